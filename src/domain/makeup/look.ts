@@ -1,0 +1,55 @@
+/**
+ * The look: what is worn. One value describes all six products; every other part of the product
+ * (mirror, sliders, links, storage, database) speaks of makeup in these terms only.
+ */
+
+/** The six products, in the order in which the specification lists them. */
+export const PRODUCTS = [
+  'lipstick',
+  'blush',
+  'eyeshadow',
+  'eyeliner',
+  'mascara',
+  'foundation',
+] as const;
+export type Product = (typeof PRODUCTS)[number];
+
+export const LIP_FINISHES = ['matte', 'satin', 'gloss', 'shimmer'] as const;
+export type LipFinish = (typeof LIP_FINISHES)[number];
+
+export const EYE_FINISHES = ['matte', 'shimmer'] as const;
+export type EyeFinish = (typeof EYE_FINISHES)[number];
+
+/** A colour as `#rrggbb`, sRGB, lower or upper case. */
+export type HexColour = string;
+
+/** Opacities are whole or fractional percentages in [0, 100]. */
+export interface Look {
+  readonly v: 1;
+  readonly lipstick: {
+    readonly color: HexColour;
+    readonly opacity: number;
+    readonly finish?: LipFinish;
+  };
+  readonly blush: { readonly color: HexColour; readonly opacity: number };
+  /** `colors` are lid, crease and outer corner. */
+  readonly eyeshadow: {
+    readonly colors: readonly [HexColour, HexColour, HexColour];
+    readonly opacity: number;
+    readonly finish?: EyeFinish;
+  };
+  readonly eyeliner: { readonly color: HexColour; readonly opacity: number };
+  readonly mascara: { readonly opacity: number };
+  readonly foundation: { readonly color: HexColour; readonly opacity: number };
+}
+
+/** The look that a first visit wears; the specification's defaults to the letter. */
+export const DEFAULT_LOOK: Look = {
+  v: 1,
+  lipstick: { color: '#ec4899', opacity: 70 },
+  blush: { color: '#fda4af', opacity: 50 },
+  eyeshadow: { colors: ['#FDE68A', '#FCA5A5', '#F87171'], opacity: 60 },
+  eyeliner: { color: '#000000', opacity: 80 },
+  mascara: { opacity: 65 },
+  foundation: { color: '#F8E8DB', opacity: 40 },
+};

@@ -1,0 +1,44 @@
+/**
+ * The values that travel through the engine: a frame, the face found in it, and the scene to draw.
+ * Plain data, so that each of them crosses a worker boundary without ceremony.
+ */
+
+import type { Look } from '#domain/makeup/look.ts';
+
+/** A picture in memory: RGBA, 8 bits a channel, sRGB, rows from the top. `data.length` is 4 x width x height. */
+export interface FrameImage {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How many landmarks a tracked face has: the 468 of the face mesh and five for each iris. */
+export const LANDMARK_COUNT = 478;
+
+export interface TrackedFace {
+  /**
+   * 478 x 3 floats: x and y in pixels of the frame that was tracked (origin top left), z in the same
+   * unit, smaller towards the camera, 0 at the centre of the head.
+   */
+  readonly landmarks: Float32Array<ArrayBuffer>;
+  /** Presence of a face in [0, 1], as the landmark model says it. */
+  readonly confidence: number;
+}
+
+/** What the mirror shows besides the look. */
+export interface SceneEffects {
+  /**
+   * Before/after split: the part of the picture *as displayed* that stays bare, measured from its
+   * left edge in [0, 1]. 0 wears the look everywhere, 1 nowhere.
+   */
+  readonly split: number;
+  /** Draws the frame without any makeup while true (hold to compare). */
+  readonly bare: boolean;
+}
+
+export interface Scene {
+  readonly look: Look;
+  readonly effects: SceneEffects;
+  /** Whether the picture is shown mirrored (front camera). Captures are mirrored as seen. */
+  readonly mirrored: boolean;
+}

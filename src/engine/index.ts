@@ -1,0 +1,23 @@
+/**
+ * The engine's front door. See docs/engine.md for how to use it as a library.
+ *
+ * It draws makeup on a live face and knows nothing of the product around it: no copy, no React, no
+ * address but those handed to it.
+ */
+
+export type { FrameImage, Scene, SceneEffects, TrackedFace } from '#engine/frame.ts';
+export { LANDMARK_COUNT } from '#engine/frame.ts';
+export type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
+export type {
+  Mirror,
+  MirrorEvents,
+  MirrorFailure,
+  MirrorFailureCode,
+  MirrorOptions,
+  MirrorSource,
+  MirrorStatistics,
+  RendererKind,
+  SnapshotOptions,
+  TransportKind,
+} from '#engine/mirror.ts';
+export { createMirror } from '#engine/mirror.ts';

@@ -1,0 +1,23 @@
+import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+
+/** Where the tracker's files are. The engine requests these addresses and no others. */
+export interface TrackerAssets {
+  /** ES module that default-exports the LiteRT factory. */
+  readonly runtimeModule: string;
+  /** LiteRT's WebAssembly. */
+  readonly runtimeWasm: string;
+  /** The face detector and the landmark model, in one file (see scripts/models). */
+  readonly models: string;
+}
+
+/** Bytes loaded so far, over all of the tracker's files. `total` is 0 while unknown. */
+export type LoadProgress = (loaded: number, total: number) => void;
+
+/** Finds the largest face of a picture. Not re-entrant: await one call before the next. */
+export interface FaceTracker {
+  /** The face, or null while there is none. A known face is followed without running the detector. */
+  track(image: FrameImage): Promise<TrackedFace | null>;
+  /** Forgets the face that was followed, so that the next picture is searched afresh. */
+  reset(): void;
+  dispose(): void;
+}
