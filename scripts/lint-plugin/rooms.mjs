@@ -1,0 +1,41 @@
+// @ts-check
+/**
+ * The rooms of `src/` and what each may import: the one table behind the `fences/imports` rule.
+ * Every room may import from itself. An import goes downwards only, so that a change in a page can
+ * never reach the rules of a look, and the engine can be published alone.
+ *
+ * @typedef {object} Room
+ * @property {readonly string[]} rooms Rooms that it may import.
+ * @property {readonly string[]} packages Packages that it may import; `x` allows `x/y` too, and a
+ *   trailing `*` allows every name that starts so.
+ * @property {string} [door] The only file through which other rooms may import it.
+ */
+
+/** @type {Readonly<Record<string, Room>>} */
+export const ROOMS = {
+  domain: { rooms: [], packages: ['zod', 'culori'] },
+  contracts: { rooms: ['domain'], packages: ['zod'] },
+  content: { rooms: ['domain'], packages: [] },
+  engine: { rooms: ['domain'], packages: ['@litertjs/core'], door: 'index.ts' },
+  studio: { rooms: ['engine', 'content', 'domain', 'generated'], packages: ['zustand'] },
+  app: {
+    rooms: ['studio', 'contracts', 'content', 'domain', 'generated'],
+    packages: [
+      'react',
+      'react-dom',
+      'radix-ui',
+      '@tanstack/react-router',
+      'class-variance-authority',
+      'lucide-react',
+      'zustand',
+      '@fontsource-variable/*',
+    ],
+  },
+  server: {
+    rooms: ['contracts', 'content', 'domain'],
+    packages: ['fastify', '@fastify/*', 'pino', 'zod', 'node:*'],
+  },
+};
+
+/** Folder of the panels; each is an island that `manifest.ts` beside them alone may load. */
+export const PANELS = { folder: 'src/app/panels', manifest: 'src/app/panels/manifest.ts' };
