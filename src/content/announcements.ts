@@ -1,0 +1,20 @@
+/** What a screen reader is told when only the eye would see it. */
+
+export const ANNOUNCEMENTS = {
+  starting: 'Camera is starting',
+  live: 'Camera is live',
+  stopped: 'Camera is stopped',
+  photo: 'Photo is in the mirror',
+  drawnModel: 'The drawn model is in the mirror',
+  faceFound: 'Face found',
+  faceLost: 'No face in the picture',
+  undone: 'Undone',
+  redone: 'Redone',
+  reset: 'Look reset',
+  wearing: 'Wearing {name}',
+  bare: 'Showing the bare picture',
+  dressed: 'Showing the look',
+  splitShown: 'Before and after divider shown',
+  splitHidden: 'Before and after divider hidden',
+  recovered: 'The mirror recovered',
+} as const;

@@ -1,0 +1,63 @@
+/** The words of the look's panel and of the shades. */
+
+export const LOOK_WORDS = {
+  currentLook: 'Current look',
+  yourLook: 'Your look',
+  panel: 'Look',
+  quickLooks: 'Quick Looks',
+  intensity: 'Intensity',
+  makeupIntensity: 'Makeup Intensity',
+  allSix: 'all six',
+  undo: 'Undo',
+  redo: 'Redo',
+  reset: 'Reset',
+  finish: 'Finish',
+  lipFinish: 'Lip finish',
+  eyeFinish: 'Eye finish',
+  shades: '{product} shades',
+  chooseShade: 'Choose a {product} shade',
+  shadePosition: '{product} · {place} of {count}',
+  customShade: 'Custom {hex}',
+  customPalette: 'Custom palette',
+  oneShade: 'Mascara comes in one shade. Its strength is yours to set.',
+  products: 'Products',
+  adjust: 'Adjust the look',
+  close: 'Close',
+} as const;
+
+export const HEADER_WORDS = {
+  brand: 'Lookglass',
+  home: 'Lookglass, home',
+  skipToMirror: 'Skip to the mirror',
+  skipToLook: 'Skip to the look',
+  shareLook: 'Share look',
+  more: 'More',
+  theme: 'Theme',
+  themes: { vanity: 'Vanity', daylight: 'Daylight', system: 'System' },
+} as const;
+
+export const RAIL_WORDS = {
+  label: 'What the mirror shows',
+  camera: 'Mirror',
+  photo: 'Photo',
+  drawnModel: 'Model',
+} as const;
+
+export const NOT_FOUND_WORDS = {
+  title: '404 Page Not Found',
+  description: 'There is no page at this address.',
+  back: 'Back to the mirror',
+} as const;
+
+export const CRASH_WORDS = {
+  title: 'Something went wrong',
+  description: 'We encountered an unexpected error. This might be a temporary issue.',
+  tryAgain: 'Try Again',
+  reload: 'Reload Page',
+  details: 'Error details',
+} as const;
+
+export const TOAST_WORDS = {
+  region: 'Notifications ({hotkey})',
+  close: 'Close',
+} as const;

@@ -1,0 +1,62 @@
+/** The words on and around the mirror. */
+
+export const MIRROR_WORDS = {
+  title: 'Live Camera Feed',
+  live: 'Live',
+  stopped: 'Stopped',
+  photo: 'Photo',
+  drawnModel: 'Drawn model',
+  flipCamera: 'Flip Camera',
+  stopCamera: 'Stop Camera',
+  closePicture: 'Close Picture',
+  shutter: 'Shutter',
+  captureLook: 'Capture Look',
+  holdToCompare: 'Hold to compare',
+  splitView: 'Before and after',
+  splitHandle: 'Before and after divider',
+  bare: 'Bare',
+  privacy: 'Live video stays on this device. It is never uploaded and never stored.',
+  findingFace: 'Bring your face into the light and into the frame',
+  canvasOfCamera: 'Your mirrored camera picture with the look applied',
+  canvasOfPicture: 'The picture with the look applied',
+  dismiss: 'Dismiss',
+  retry: 'Retry',
+  dropHere: 'Drop the picture to try the look on it',
+} as const;
+
+export const OVERLAY_WORDS = {
+  title: 'Ready to Try?',
+  reason:
+    'The mirror needs your camera to see where the makeup goes. The picture stays on this device.',
+  denied:
+    'Camera access is blocked for this site. Allow it in the address bar, or try on a photo instead.',
+  startCamera: 'Start Camera',
+  initializing: 'Initializing camera...',
+  openingPicture: 'Opening the picture...',
+  cancel: 'Cancel',
+  usePhoto: 'Use a photo',
+  tryDrawnModel: 'Try the drawn model',
+  pasteHint: 'You can also drop or paste a picture anywhere.',
+  loadingFaceModel: 'Loading the face model',
+  loadingOf: '{loaded} of {total} MB',
+} as const;
+
+export const PERFORMANCE_WORDS = {
+  framesPerSecond: '{count} fps',
+  details: 'Details',
+  optimize: 'Optimize',
+  title: 'Performance',
+  optimal: 'Optimal',
+  slow: 'Below optimal',
+  renderTime: 'Render time',
+  trackingTime: 'Tracking time',
+  droppedFrames: 'Dropped frames',
+  memory: 'Memory',
+  memoryFine: 'fine',
+  memoryUnknown: 'Not reported',
+  resolution: 'Resolution',
+  milliseconds: '{value} ms',
+  megabytes: '{value} MB',
+  percent: '{value}%',
+  pending: '–',
+} as const;

@@ -1,0 +1,33 @@
+/** The names under which the shades of a look are known. */
+
+import { MASCARA_SHADE, EYESHADOW_PALETTES, SHADES } from './shades.ts';
+import { QUICK_LOOKS } from './quick-looks.ts';
+import { LOOK_WORDS } from './look-words.ts';
+import { fillIn } from './fill-in.ts';
+import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
+import { sameColour, sameMakeup, samePalette } from '#domain/makeup/look-equality.ts';
+
+/** The name of the shade that a look wears of a product; a colour that is none of ours is named by its digits. */
+export function shadeName(look: Look, product: Product): string {
+  if (product === 'mascara') return MASCARA_SHADE.name;
+  if (product === 'eyeshadow') {
+    const worn = look.eyeshadow.colors;
+    const palette = EYESHADOW_PALETTES.find(({ colors }) => samePalette(colors, worn));
+    return palette?.name ?? LOOK_WORDS.customPalette;
+  }
+  const worn = look[product].color;
+  const shade = SHADES[product].find(({ color }) => sameColour(color, worn));
+  return shade?.name ?? fillIn(LOOK_WORDS.customShade, { hex: worn.toLowerCase() });
+}
+
+/** The colours by which a swatch shows what a look wears of a product: one, or a palette's three. */
+export function shadeColours(look: Look, product: Product): readonly HexColour[] {
+  if (product === 'mascara') return [MASCARA_SHADE.color];
+  if (product === 'eyeshadow') return look.eyeshadow.colors;
+  return [look[product].color];
+}
+
+/** The name of a quick look while it is worn as it came, else the wearer's own. */
+export function lookName(look: Look): string {
+  return QUICK_LOOKS.find((quick) => sameMakeup(quick.look, look))?.name ?? LOOK_WORDS.yourLook;
+}

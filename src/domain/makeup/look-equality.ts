@@ -1,0 +1,31 @@
+import { eyeFinishOf, lipFinishOf } from './finish.ts';
+import { PRODUCTS, type HexColour, type Look } from './look.ts';
+
+/** Whether two notations name the same colour; the case of the digits does not matter. */
+export function sameColour(one: HexColour, other: HexColour): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Whether three colours are the same three, in the same places. */
+export function samePalette(one: readonly HexColour[], other: readonly HexColour[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((colour, place) => sameColour(colour, other[place] ?? ''))
+  );
+}
+
+/**
+ * Whether two looks wear the same makeup. The foundation's colour is left out: it belongs to the
+ * wearer's skin, so one look has as many foundation shades as it has wearers.
+ */
+export function sameMakeup(one: Look, other: Look): boolean {
+  return (
+    PRODUCTS.every((product) => one[product].opacity === other[product].opacity) &&
+    sameColour(one.lipstick.color, other.lipstick.color) &&
+    sameColour(one.blush.color, other.blush.color) &&
+    sameColour(one.eyeliner.color, other.eyeliner.color) &&
+    samePalette(one.eyeshadow.colors, other.eyeshadow.colors) &&
+    lipFinishOf(one) === lipFinishOf(other) &&
+    eyeFinishOf(one) === eyeFinishOf(other)
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * A look in a link: `#look=` and the look's parameters as base64url of compact JSON. A link carries
+ * parameters only, never a picture.
+ */
+
+import type { Look } from './look.ts';
+import { parseLook } from './parse-look.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+
+export type LookLinkFailure =
+  /** The fragment speaks of something else, or of nothing. */
+  | 'no-look'
+  /** It announces a look, and what follows cannot be read as one. */
+  | 'malformed';
+
+const PREFIX = '#look=';
+/** A look takes about 440 characters; what is four times as long is something else. */
+const LONGEST_FRAGMENT = 2048;
+
+/** The fragment of a link to this look, `#` included. */
+export function encodeLookFragment(look: Look): string {
+  const base64 = btoa(JSON.stringify(look));
+  return PREFIX + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * Reads the fragment of an address.
+ *
+ * @param fragment as `location.hash` gives it: empty, or starting with `#`
+ */
+export function decodeLookFragment(fragment: string): Result<Look, LookLinkFailure> {
+  if (!fragment.startsWith(PREFIX)) return failure('no-look');
+  if (fragment.length > LONGEST_FRAGMENT) return failure('malformed');
+  const base64 = fragment.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/');
+  try {
+    const look = parseLook(JSON.parse(atob(base64)));
+    return look.ok ? success(look.value) : failure('malformed');
+  } catch {
+    return failure('malformed');
+  }
+}
