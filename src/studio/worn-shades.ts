@@ -1,9 +1,9 @@
 /** The names under which the shades of a look are known. */
 
-import { MASCARA_SHADE, EYESHADOW_PALETTES, SHADES } from './shades.ts';
-import { QUICK_LOOKS } from './quick-looks.ts';
-import { LOOK_WORDS } from './look-words.ts';
-import { fillIn } from './fill-in.ts';
+import { MASCARA_SHADE, EYESHADOW_PALETTES, SHADES } from '#content/shades.ts';
+import { QUICK_LOOKS } from '#content/quick-looks.ts';
+import { LOOK_WORDS } from '#content/look-words.ts';
+import { fillIn } from '#content/fill-in.ts';
 import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
 import { sameColour, sameMakeup, samePalette } from '#domain/makeup/look-equality.ts';
 

@@ -1,0 +1,1 @@
+import type { ApiErrorCode } from '#contracts/api-error.ts';

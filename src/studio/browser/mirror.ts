@@ -1,0 +1,39 @@
+import type { MirrorOpener } from '#studio/environment.ts';
+import type { MirrorOptions, RendererKind, TransportKind } from '#engine/index.ts';
+
+const TRANSPORTS: Readonly<Record<string, TransportKind>> = {
+  'track-processor': 'track-processor',
+  'image-bitmap': 'image-bitmap',
+  page: 'page',
+};
+const RENDERERS: Readonly<Record<string, RendererKind>> = {
+  webgl2: 'webgl2',
+  '2d': 'canvas-2d',
+  'canvas-2d': 'canvas-2d',
+};
+
+/** The engine in a chunk of its own. `?transport=` and `?renderer=` in the address force a way of working. */
+export function browserMirror(): MirrorOpener {
+  const host = document.createElement('div');
+  host.className = 'mirror-host';
+  return {
+    host,
+    async open(scene) {
+      const [{ createMirror }, { ENGINE_ASSETS }] = await Promise.all([
+        import('#engine/index.ts'),
+        import('#studio/engine-assets.ts'),
+      ]);
+      return createMirror({ assets: ENGINE_ASSETS, host, scene, ...forcedOptions() });
+    },
+  };
+}
+
+function forcedOptions(): Pick<MirrorOptions, 'transport' | 'renderer'> {
+  const asked = new URLSearchParams(location.search);
+  const transport = TRANSPORTS[asked.get('transport') ?? ''];
+  const renderer = RENDERERS[asked.get('renderer') ?? ''];
+  return {
+    ...(transport === undefined ? {} : { transport }),
+    ...(renderer === undefined ? {} : { renderer }),
+  };
+}

@@ -1,0 +1,32 @@
+/** Saving the picture in the mirror. */
+
+import { captureName } from '#domain/picture/capture-name.ts';
+import type { StudioParts } from '#studio/studio-parts.ts';
+
+export interface CaptureCommands {
+  /** Saves what is shown as a PNG, mirrored as seen, and says so. */
+  capture(): Promise<void>;
+}
+
+export function createCaptureCommands(parts: StudioParts): CaptureCommands {
+  const { environment, store, session, notices } = parts;
+  return {
+    async capture() {
+      const mirror = session.current();
+      if (mirror === null || store.getState().status !== 'active') {
+        notices.toast('captureNotAvailable');
+        return;
+      }
+      const time = environment.clock.now();
+      try {
+        const picture = await mirror.snapshot({ source: 'composed', type: 'image/png' });
+        environment.page.saveFile(picture, captureName(time));
+      } catch {
+        notices.toast('captureWithoutOverlay');
+        return;
+      }
+      store.setState({ captures: store.getState().captures + 1 });
+      notices.toast('imageCaptured');
+    },
+  };
+}

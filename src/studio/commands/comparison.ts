@@ -1,0 +1,36 @@
+/** Seeing the bare picture beside, or in place of, the made-up one. */
+
+import { ANNOUNCEMENTS } from '#content/announcements.ts';
+import type { StudioParts } from '#studio/studio-parts.ts';
+
+const MIDDLE = 0.5;
+
+export interface ComparisonCommands {
+  /** Shows the bare picture while held. */
+  holdBare(held: boolean): void;
+  /** Shows or hides the before/after divider. */
+  toggleSplit(): void;
+  /** Moves the divider. `share` is that of the picture, from its left edge as displayed, in [0, 1]. */
+  moveSplit(share: number): void;
+}
+
+export function createComparisonCommands({
+  store,
+  notices,
+}: Pick<StudioParts, 'store' | 'notices'>): ComparisonCommands {
+  return {
+    holdBare(held) {
+      if (store.getState().bare === held) return;
+      store.setState({ bare: held });
+      notices.announce(held ? ANNOUNCEMENTS.bare : ANNOUNCEMENTS.dressed);
+    },
+    toggleSplit() {
+      const split = store.getState().split === null ? MIDDLE : null;
+      store.setState({ split });
+      notices.announce(split === null ? ANNOUNCEMENTS.splitHidden : ANNOUNCEMENTS.splitShown);
+    },
+    moveSplit(share) {
+      store.setState({ split: Math.min(1, Math.max(0, share)) });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** Putting a still picture into the mirror: a photo of the person's own, or the drawn model. */
+
+import { asMirrorFailure } from '#studio/mirror-session.ts';
+import type { StudioParts } from '#studio/studio-parts.ts';
+import { ANNOUNCEMENTS } from '#content/announcements.ts';
+import type { ToastName } from '#content/toasts.ts';
+import { inspectPictureFile } from '#domain/picture/picture-file.ts';
+import { reducedSize, screenScale } from '#domain/picture/picture-size.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+
+export interface PictureCommands {
+  /** Shows a file that was chosen, dropped or pasted. What is in the mirror stays if it cannot be read. */
+  showPhoto(file: Blob): Promise<void>;
+  showDrawnModel(): Promise<void>;
+}
+
+type StillSource = 'photo' | 'drawn-model';
+
+export function createPictureCommands(parts: StudioParts): PictureCommands {
+  const { environment, store, session, showing, notices } = parts;
+  const { pictures } = environment;
+
+  async function open(file: Blob): Promise<Result<ImageBitmap, ToastName>> {
+    const answer = inspectPictureFile(new Uint8Array(await file.arrayBuffer()));
+    if (answer.kind === 'not-a-picture') return failure('notAPicture');
+    if (answer.kind === 'cut-short') return failure('pictureCutShort');
+    try {
+      const picture = await pictures.decode(file);
+      const size = reducedSize(picture);
+      if (size === null) return success(picture);
+      const smaller = await pictures.resize(picture, size);
+      picture.close();
+      return success(smaller);
+    } catch {
+      return failure('pictureUnreadable');
+    }
+  }
+
+  async function show(source: StillSource, image: ImageBitmap, signal: AbortSignal): Promise<void> {
+    const pictureSize = { width: image.width, height: image.height };
+    showing.hold(() => {
+      image.close();
+    });
+    let faceInFirstFrame: boolean | null = null;
+    try {
+      const mirror = await session.open();
+      const stopListening = mirror.subscribe('firstFrame', ({ face }) => {
+        faceInFirstFrame = face;
+      });
+      try {
+        mirror.setResolutionScale(screenScale(pictureSize));
+        await session.show({ kind: 'still', image }, signal);
+      } finally {
+        stopListening();
+      }
+    } catch (cause) {
+      if (!signal.aborted) showing.fail(asMirrorFailure(cause, 'processing-failed'));
+      return;
+    }
+    if (signal.aborted) return;
+    const withoutFace = faceInFirstFrame === false;
+    store.setState({
+      status: 'active',
+      progress: null,
+      pictureSize,
+      problem: withoutFace ? { kind: 'picture-without-face' } : null,
+    });
+    notices.announce(source === 'photo' ? ANNOUNCEMENTS.photo : ANNOUNCEMENTS.drawnModel);
+    if (withoutFace) notices.toast('noFaceFound');
+  }
+
+  async function showPhoto(file: Blob): Promise<void> {
+    const opened = await open(file);
+    if (!opened.ok) {
+      notices.toast(opened.failure);
+      return;
+    }
+    showing.rememberAttempt(() => void showPhoto(file));
+    await show('photo', opened.value, showing.begin('photo'));
+  }
+
+  async function showDrawnModel(): Promise<void> {
+    showing.rememberAttempt(() => void showDrawnModel());
+    const signal = showing.begin('drawn-model');
+    try {
+      const image = await pictures.decode(await pictures.fetchDrawnModel(signal));
+      if (!signal.aborted) await show('drawn-model', image, signal);
+    } catch {
+      if (signal.aborted) return;
+      showing.stop();
+      notices.toast('drawnModelUnavailable');
+    }
+  }
+
+  return { showPhoto, showDrawnModel };
+}

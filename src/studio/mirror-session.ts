@@ -1,0 +1,177 @@
+/** The studio's hold on the engine: one mirror, loaded late, told of every change of the scene. */
+
+import { currentLook, isMirrored, type StudioState, type StudioStore } from './state.ts';
+import type { StudioEnvironment, Unsubscribe } from './environment.ts';
+import type { Notices } from './notices.ts';
+import { ANNOUNCEMENTS } from '#content/announcements.ts';
+import type {
+  Mirror,
+  MirrorFailure,
+  MirrorFailureCode,
+  MirrorSource,
+  Scene,
+} from '#engine/index.ts';
+
+/** React is told of statistics at most twice a second. */
+const STATISTICS_INTERVAL = 500;
+/** A face that is lost for less than this was only blinked at: nobody is told. */
+const FACE_LOST_DELAY = 900;
+
+const FAILURE_CODES: readonly string[] = [
+  'runtime-load-failed',
+  'runtime-missing',
+  'tracker-start-failed',
+  'processing-failed',
+] satisfies readonly MirrorFailureCode[];
+
+export interface MirrorSession {
+  /** The mirror, loading the engine first if need be. Rejects with a MirrorFailure. */
+  open(): Promise<Mirror>;
+  /** The mirror if it is there already. */
+  current(): Mirror | null;
+  /** Shows a source; resolves when its first frame is on the screen. Rejects with a MirrorFailure. */
+  show(source: MirrorSource, signal: AbortSignal): Promise<void>;
+  /** Hears of a failure that happens while a source is shown. */
+  onFailure(listener: (failure: MirrorFailure) => void): void;
+}
+
+export function createMirrorSession(
+  environment: StudioEnvironment,
+  store: StudioStore,
+  notices: Notices,
+): MirrorSession {
+  let opening: Promise<Mirror> | null = null;
+  let mirror: Mirror | null = null;
+  const failureListeners: ((failure: MirrorFailure) => void)[] = [];
+
+  async function load(): Promise<Mirror> {
+    const opened = await environment.mirror.open(sceneOf(store.getState()));
+    mirror = opened;
+    listen(opened);
+    store.subscribe((state, before) => {
+      if (sceneChanged(state, before)) opened.setScene(sceneOf(state));
+    });
+    opened.setScene(sceneOf(store.getState()));
+    return opened;
+  }
+
+  function listen(opened: Mirror): void {
+    const face = createFaceWatch(environment, store, notices);
+    opened.subscribe('landmarks', (tracked) => {
+      face(tracked !== null);
+    });
+    opened.subscribe('progress', (progress) => {
+      if (store.getState().status === 'starting') store.setState({ progress });
+    });
+    opened.subscribe('statistics', createStatisticsListener(environment, store));
+    opened.subscribe('recovered', () => {
+      notices.announce(ANNOUNCEMENTS.recovered);
+    });
+    opened.subscribe('failure', (failure) => {
+      for (const listener of failureListeners) listener(failure);
+    });
+  }
+
+  const session: MirrorSession = {
+    open() {
+      opening ??= load().catch((cause: unknown) => {
+        opening = null;
+        throw asMirrorFailure(cause, 'runtime-load-failed');
+      });
+      return opening;
+    },
+    current: () => mirror,
+    async show(source, signal) {
+      const opened = await session.open();
+      if (signal.aborted) return;
+      try {
+        await opened.start(source, signal);
+      } catch (cause) {
+        throw asMirrorFailure(cause, 'processing-failed');
+      }
+    },
+    onFailure(listener) {
+      failureListeners.push(listener);
+    },
+  };
+  return session;
+}
+
+/** Reads whatever the engine rejected with; what is no failure of its own counts as `otherwise`. */
+export function asMirrorFailure(cause: unknown, otherwise: MirrorFailureCode): MirrorFailure {
+  if (isMirrorFailure(cause)) return cause;
+  return { code: otherwise, cause: cause instanceof Error ? cause.message : String(cause) };
+}
+
+function isMirrorFailure(value: unknown): value is MirrorFailure {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    FAILURE_CODES.includes(value.code)
+  );
+}
+
+function sceneOf(state: StudioState): Scene {
+  return {
+    look: currentLook(state),
+    effects: { split: state.split ?? 0, bare: state.bare },
+    mirrored: isMirrored(state),
+  };
+}
+
+function sceneChanged(state: StudioState, before: StudioState): boolean {
+  return (
+    currentLook(state) !== currentLook(before) ||
+    state.split !== before.split ||
+    state.bare !== before.bare ||
+    isMirrored(state) !== isMirrored(before)
+  );
+}
+
+function createStatisticsListener(
+  { clock, page }: StudioEnvironment,
+  store: StudioStore,
+): (statistics: NonNullable<StudioState['statistics']>) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (statistics) => {
+    const now = clock.now().getTime();
+    if (now - last < STATISTICS_INTERVAL || store.getState().status !== 'active') return;
+    last = now;
+    const { sourceWidth: width, sourceHeight: height } = statistics;
+    const known = store.getState().pictureSize;
+    const unchanged = known?.width === width && known.height === height;
+    store.setState({
+      statistics,
+      usedMemory: page.usedMemory(),
+      ...(unchanged || width === 0 || height === 0 ? {} : { pictureSize: { width, height } }),
+    });
+  };
+}
+
+/** Turns a stream of "there is a face" and "there is none" into the rare news that it came or went. */
+function createFaceWatch(
+  { clock }: StudioEnvironment,
+  store: StudioStore,
+  notices: Notices,
+): (present: boolean) => void {
+  let cancelLost: Unsubscribe | null = null;
+  const tell = (face: 'found' | 'lost'): void => {
+    if (store.getState().face === face || store.getState().status === 'stopped') return;
+    store.setState({ face });
+    notices.announce(face === 'found' ? ANNOUNCEMENTS.faceFound : ANNOUNCEMENTS.faceLost);
+  };
+  return (present) => {
+    if (present) {
+      cancelLost?.();
+      cancelLost = null;
+      tell('found');
+    } else {
+      cancelLost ??= clock.schedule(() => {
+        cancelLost = null;
+        tell('lost');
+      }, FACE_LOST_DELAY);
+    }
+  };
+}

@@ -1,0 +1,32 @@
+/** Toasts and announcements: how the studio speaks. */
+
+import { fillIn } from '#content/fill-in.ts';
+import { TOASTS, type ToastName } from '#content/toasts.ts';
+import type { StudioStore } from './state.ts';
+
+export interface Notices {
+  /** Shows a toast in place of the one before. */
+  toast(name: ToastName, values?: Readonly<Record<string, string | number>>): void;
+  dismissToast(): void;
+  /** Tells a screen reader. */
+  announce(text: string): void;
+}
+
+export function createNotices(store: StudioStore): Notices {
+  let shown = 0;
+  return {
+    toast(name, values = {}) {
+      const words = TOASTS[name];
+      shown += 1;
+      store.setState({
+        toast: { ...words, description: fillIn(words.description, values), id: shown },
+      });
+    },
+    dismissToast() {
+      store.setState({ toast: null });
+    },
+    announce(text) {
+      store.setState({ announcement: text });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * What is in the mirror now, and the one attempt to put something else there. Camera, photo and drawn
+ * model all come and go through here, so that no two of them are ever shown or started at once.
+ */
+
+import { ANNOUNCEMENTS } from '#content/announcements.ts';
+import type { MirrorFailure } from '#engine/index.ts';
+import type { MirrorSession } from './mirror-session.ts';
+import type { Notices } from './notices.ts';
+import type { Problem, Source, StudioStore } from './state.ts';
+
+export interface Showing {
+  /** Starts an attempt and ends the one before. The signal ends with it. */
+  begin(source: Exclude<Source, 'nothing'>): AbortSignal;
+  /** Says how to let go of what this attempt holds (tracks, a bitmap). */
+  hold(release: () => void): void;
+  /** Back to the stopped state, with the reason if there is one. */
+  stop(problem?: Problem | null): void;
+  /** Back to the stopped state because the engine failed. */
+  fail(failure: MirrorFailure): void;
+  /** How to do again what was tried last. */
+  rememberAttempt(attempt: () => void): void;
+  retry(): void;
+}
+
+export function createShowing(
+  store: StudioStore,
+  session: MirrorSession,
+  notices: Notices,
+): Showing {
+  let attempt: AbortController | null = null;
+  let release: (() => void) | null = null;
+  let again: (() => void) | null = null;
+
+  function letGo(): void {
+    attempt?.abort();
+    attempt = null;
+    session.current()?.stop();
+    release?.();
+    release = null;
+  }
+
+  const showing: Showing = {
+    begin(source) {
+      letGo();
+      attempt = new AbortController();
+      store.setState({
+        source,
+        status: 'starting',
+        problem: null,
+        progress: null,
+        face: 'unknown',
+        statistics: null,
+        pictureSize: null,
+      });
+      return attempt.signal;
+    },
+    hold(releaseHeld) {
+      release = releaseHeld;
+    },
+    stop(problem = null) {
+      letGo();
+      store.setState({
+        source: 'nothing',
+        status: 'stopped',
+        problem,
+        progress: null,
+        face: 'unknown',
+        statistics: null,
+        pictureSize: null,
+        bare: false,
+      });
+      notices.announce(ANNOUNCEMENTS.stopped);
+    },
+    fail(failure) {
+      showing.stop({ kind: 'face-model', code: failure.code });
+    },
+    rememberAttempt(tried) {
+      again = tried;
+    },
+    retry() {
+      again?.();
+    },
+  };
+  session.onFailure((failure) => {
+    if (store.getState().status === 'active') showing.fail(failure);
+  });
+  return showing;
+}

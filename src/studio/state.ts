@@ -1,0 +1,107 @@
+/** What the studio knows. Commands alone change it; React and the mirror read it. */
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { startHistory, type History } from '#domain/makeup/history.ts';
+import type { Look, Product } from '#domain/makeup/look.ts';
+import type { CameraFailureKind, FacingMode } from '#domain/camera/camera-failure.ts';
+import type { ResolutionScale } from '#domain/performance/resolution-step.ts';
+import type { Size } from '#domain/picture/fit.ts';
+import type { MirrorFailureCode, MirrorStatistics } from '#engine/index.ts';
+import type { ToastWords } from '#content/toasts.ts';
+
+/** What the mirror shows, or is about to show. */
+export type Source = 'nothing' | 'camera' | 'photo' | 'drawn-model';
+export type Status = 'stopped' | 'starting' | 'active';
+export type ThemePreference = 'vanity' | 'daylight' | 'system';
+
+/** One step of the history: the look, and where the master slider stood. */
+export interface Composition {
+  readonly look: Look;
+  /** Position of the Makeup Intensity slider in [0, 100]. */
+  readonly intensity: number;
+}
+
+/** What keeps the mirror from showing what it should. */
+export type Problem =
+  | {
+      readonly kind: 'camera';
+      readonly failure: CameraFailureKind;
+      readonly message: string;
+    }
+  | { readonly kind: 'camera-paused' }
+  | { readonly kind: 'face-model'; readonly code: MirrorFailureCode }
+  | { readonly kind: 'picture-without-face' };
+
+export interface Toast extends ToastWords {
+  /** Tells one toast from the next of the same name. */
+  readonly id: number;
+}
+
+export interface StudioState {
+  readonly history: History<Composition>;
+  /** The product whose shades are on show. */
+  readonly product: Product;
+  readonly source: Source;
+  readonly status: Status;
+  readonly facing: FacingMode;
+  readonly permission: PermissionState | 'unknown';
+  readonly problem: Problem | null;
+  /** Bytes of the face model loaded so far while it loads; `total` is 0 while unknown. */
+  readonly progress: { readonly loaded: number; readonly total: number } | null;
+  readonly face: 'unknown' | 'found' | 'lost';
+  /** Size of the picture that the mirror shows, in pixels. */
+  readonly pictureSize: Size | null;
+  readonly statistics: MirrorStatistics | null;
+  /** Bytes, or null where the browser does not tell. */
+  readonly usedMemory: number | null;
+  readonly resolutionScale: ResolutionScale;
+  /** Share of the *picture* that stays bare, from its left edge as displayed; null without a divider. */
+  readonly split: number | null;
+  readonly bare: boolean;
+  /** Counts captures, so that each can be seen. */
+  readonly captures: number;
+  readonly theme: ThemePreference;
+  readonly toast: Toast | null;
+  /** The latest news for a screen reader. */
+  readonly announcement: string;
+}
+
+export type StudioStore = StoreApi<StudioState>;
+
+/** Where the Makeup Intensity slider stands at first. */
+export const INITIAL_INTENSITY = 75;
+
+export function createStudioStore(
+  start: Pick<StudioState, 'facing' | 'theme'> & { readonly look: Look },
+): StudioStore {
+  return createStore<StudioState>(() => ({
+    history: startHistory({ look: start.look, intensity: INITIAL_INTENSITY }),
+    product: 'lipstick',
+    source: 'nothing',
+    status: 'stopped',
+    facing: start.facing,
+    permission: 'unknown',
+    problem: null,
+    progress: null,
+    face: 'unknown',
+    pictureSize: null,
+    statistics: null,
+    usedMemory: null,
+    resolutionScale: 1,
+    split: null,
+    bare: false,
+    captures: 0,
+    theme: start.theme,
+    toast: null,
+    announcement: '',
+  }));
+}
+
+export function currentLook(state: StudioState): Look {
+  return state.history.present.look;
+}
+
+/** Whether the picture is shown as in a mirror: only a camera that faces the person is. */
+export function isMirrored(state: StudioState): boolean {
+  return state.source === 'camera' && state.facing === 'user';
+}

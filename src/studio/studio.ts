@@ -1,0 +1,76 @@
+/** The studio: one store, and the commands that are the only way to change it. */
+
+import { createCameraCommands, type CameraCommands } from './commands/camera.ts';
+import { createCaptureCommands, type CaptureCommands } from './commands/capture.ts';
+import { createComparisonCommands, type ComparisonCommands } from './commands/comparison.ts';
+import { createLookCommands, type LookCommands } from './commands/look.ts';
+import { createPerformanceCommands, type PerformanceCommands } from './commands/performance.ts';
+import { createPictureCommands, type PictureCommands } from './commands/pictures.ts';
+import { createSharingCommands, type SharingCommands } from './commands/sharing.ts';
+import { createMirrorSession } from './mirror-session.ts';
+import { createNotices } from './notices.ts';
+import { keepWritten, readLook, readPreferences } from './persistence.ts';
+import { createShowing } from './showing.ts';
+import { createStudioStore, type StudioStore, type ThemePreference } from './state.ts';
+import type { StudioEnvironment } from './environment.ts';
+import type { StudioParts } from './studio-parts.ts';
+
+export interface Studio {
+  readonly store: StudioStore;
+  readonly camera: CameraCommands;
+  readonly pictures: PictureCommands;
+  readonly look: LookCommands;
+  readonly comparison: ComparisonCommands;
+  readonly capture: CaptureCommands;
+  readonly performance: PerformanceCommands;
+  readonly sharing: SharingCommands;
+  /** Tries again what failed last. */
+  retry(): void;
+  /** Takes the banner away without trying again. */
+  dismissProblem(): void;
+  dismissToast(): void;
+  chooseTheme(theme: ThemePreference): void;
+  /** The element in which the mirror draws; put it where the mirror is to be seen. */
+  readonly mirrorHost: HTMLElement;
+}
+
+export function createStudio(environment: StudioEnvironment): Studio {
+  const { storage, page } = environment;
+  const store = createStudioStore({ look: readLook(storage), ...readPreferences(storage) });
+  const notices = createNotices(store);
+  const session = createMirrorSession(environment, store, notices);
+  const showing = createShowing(store, session, notices);
+  const parts: StudioParts = { environment, store, notices, session, showing };
+  keepWritten(store, environment);
+  const look = createLookCommands(parts);
+  page.whenIdle(() => {
+    // Failing ahead of need is nobody's business; the start says it when it matters.
+    session
+      .open()
+      .then((mirror) => mirror.preload())
+      .catch(() => undefined);
+  });
+  return {
+    store,
+    camera: createCameraCommands(parts),
+    pictures: createPictureCommands(parts),
+    look,
+    comparison: createComparisonCommands(parts),
+    capture: createCaptureCommands(parts),
+    performance: createPerformanceCommands(parts),
+    sharing: createSharingCommands(parts, look),
+    retry: () => {
+      showing.retry();
+    },
+    dismissProblem: () => {
+      store.setState({ problem: null });
+    },
+    dismissToast: () => {
+      notices.dismissToast();
+    },
+    chooseTheme: (theme) => {
+      store.setState({ theme });
+    },
+    mirrorHost: environment.mirror.host,
+  };
+}
