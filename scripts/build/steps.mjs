@@ -1,0 +1,85 @@
+// @ts-check
+/**
+ * What is built, from what, into what, in order. Adding something to build is adding a row here.
+ *
+ * @typedef {object} BuildStep
+ * @property {string} name
+ * @property {string} title What a person reads while it runs.
+ * @property {readonly string[]} sources Files, and folders with a trailing `/`.
+ * @property {readonly string[]} outputs Files that must be there afterwards.
+ * @property {(projectFolder: string) => Promise<number>} build Returns an exit status.
+ */
+import { join } from 'node:path';
+import { run } from '#scripts/process/run.mjs';
+import { precompress } from './precompress.mjs';
+
+/**
+ * @param {string} projectFolder
+ * @param {readonly string[]} parameters The program of a package in node_modules, then its parameters.
+ */
+function node(projectFolder, parameters) {
+  const [program = '', ...rest] = parameters;
+  return run(process.execPath, [join('node_modules', program), ...rest], { folder: projectFolder });
+}
+
+/** @type {readonly BuildStep[]} */
+export const BUILD_STEPS = [
+  {
+    name: 'tracker',
+    title: 'the face tracker’s models',
+    sources: ['package-lock.json', 'scripts/models/', 'src/engine/tracking/'],
+    outputs: [
+      'generated/tracker/litert.mjs',
+      'generated/tracker/litert.wasm',
+      'generated/tracker/models.bin',
+    ],
+    build: (folder) => node(folder, ['tsx/dist/cli.mjs', 'scripts/models/build.ts']),
+  },
+  {
+    name: 'app',
+    title: 'the app',
+    sources: [
+      'package.json',
+      'package-lock.json',
+      'vite.config.ts',
+      'scripts/build/',
+      'index.html',
+      'generated/tracker/',
+      'src/app/',
+      'src/studio/',
+      'src/engine/',
+      'src/contracts/',
+      'src/content/',
+      'src/domain/',
+    ],
+    outputs: ['dist/app/index.html'],
+    async build(folder) {
+      const code = await node(folder, ['vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+      if (code === 0) await precompress(join(folder, 'dist/app'));
+      return code;
+    },
+  },
+  {
+    name: 'server',
+    title: 'the server',
+    sources: [
+      'package.json',
+      'package-lock.json',
+      'vite.server.config.ts',
+      'src/server/',
+      'src/contracts/',
+      'src/content/',
+      'src/domain/',
+    ],
+    outputs: ['dist/server/main.js'],
+    build: (folder) =>
+      node(folder, [
+        'vite/bin/vite.js',
+        'build',
+        '--config',
+        'vite.server.config.ts',
+        '--logLevel',
+        'warn',
+      ]),
+  },
+];

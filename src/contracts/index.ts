@@ -1,0 +1,4 @@
+import { health } from './health.ts';
+
+/** Every endpoint there is. */
+export const CONTRACTS = [health] as const;

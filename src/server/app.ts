@@ -1,0 +1,61 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { type Config, isServedSecurely } from './config.ts';
+import type { Dependencies } from './dependencies.ts';
+import { addErrorAnswers, answerError, errorBody } from './plugins/errors.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
+import { addApiRoutes } from './routes/index.ts';
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const REQUEST_LIMIT_MS = 30_000;
+const BAD_REQUEST = 400;
+
+/** The whole answer to a connection that does not speak HTTP. */
+function malformedAnswer(): string {
+  const body = JSON.stringify(errorBody(BAD_REQUEST));
+  return [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+/**
+ * Makes the server, ready to listen or to be asked through `inject`.
+ * Rejects with AppNotBuiltError when `dependencies.appFolder` holds no page.
+ */
+export async function createApp(
+  config: Config,
+  dependencies: Dependencies,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    forceCloseConnections: 'idle',
+    logger: {
+      level: config.logLevel,
+      serializers: {
+        // The path alone: neither what was asked for with it nor who asked.
+        req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+        res: (reply) => ({ statusCode: reply.statusCode }),
+      },
+    },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(malformedAnswer());
+    },
+  });
+  await addSecurityHeaders(app, { secure: isServedSecurely(config) });
+  addErrorAnswers(app);
+  addMissingAnswers(app, { withPages: dependencies.appFolder !== undefined });
+  addApiRoutes(app, dependencies);
+  if (dependencies.appFolder !== undefined) {
+    await serveStaticFiles(app, dependencies.appFolder);
+  }
+  return app;
+}

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+
+/** The server cannot listen where it should; the message says why and what to do. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+const LISTENS_EVERYWHERE = new Set(['0.0.0.0', '::']);
+
+function systemCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+function listenError(error: unknown, { host, port }: Config): ListenError {
+  const options = { cause: error };
+  switch (systemCode(error)) {
+    case 'EADDRINUSE':
+      return new ListenError(
+        `Port ${port} on ${host} is already in use. Stop what uses it, or choose another one, such as PORT=${port + 1}.`,
+        options,
+      );
+    case 'EACCES':
+      return new ListenError(
+        `Port ${port} may not be used by this account. Choose one above 1023, such as PORT=3000.`,
+        options,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new ListenError(
+        `HOST is ${host}, which is no name or address of this machine. Use localhost, or 0.0.0.0 for every address.`,
+        options,
+      );
+    default:
+      return new ListenError(
+        `The server cannot listen on ${host}:${port}: ${String(error)}`,
+        options,
+      );
+  }
+}
+
+function isInternetAddress(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null;
+}
+
+/**
+ * Starts listening and returns the address to open, such as `http://localhost:3000`.
+ * Rejects with ListenError.
+ */
+export async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw listenError(error, config);
+  }
+  if (config.publicOrigin !== undefined) return config.publicOrigin;
+  const address = app.server.address();
+  const port = isInternetAddress(address) ? address.port : config.port;
+  const host = LISTENS_EVERYWHERE.has(config.host) ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

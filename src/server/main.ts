@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { parseConfig } from './config.ts';
+import { listen } from './listen.ts';
+import { stopOnSignals } from './stop-signals.ts';
+
+async function main(): Promise<void> {
+  const config = parseConfig(process.env);
+  await mkdir(config.dataFolder, { recursive: true });
+  const app = await createApp(config, {
+    clock: () => performance.now(),
+    version: __LOOKGLASS_VERSION__,
+    appFolder: join(import.meta.dirname, '..', 'app'),
+  });
+  stopOnSignals(app);
+  const address = await listen(app, config);
+  process.stdout.write(`Lookglass is at ${address}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from './errors.ts';
+
+/** Addresses that the app's own router answers; any other one is a page that does not exist. */
+const CLIENT_ROUTES = ['/', '/app'] as const;
+
+const PAGE = 'index.html';
+const NOT_FOUND = 404;
+
+/** Vite puts a hash of the contents into every name under this folder. */
+const HASHED_ASSETS = /[\\/]assets[\\/]/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'no-cache';
+
+/** The folder with the built app is not there, or holds no page. */
+export class AppNotBuiltError extends Error {
+  override readonly name = 'AppNotBuiltError';
+
+  constructor(folder: string) {
+    super(`There is no built app in ${folder}. Build it with: npm run build`);
+  }
+}
+
+/** Whether a path asks for a file, which must be missed plainly and never answered with a page. */
+function isFilePath(path: string): boolean {
+  return path.startsWith('/assets/') || /\.[^/]+$/.test(path);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+async function answerMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const path = pathOf(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || path === '/api' || path.startsWith('/api/')) {
+    return reply.code(NOT_FOUND).send(errorBody(NOT_FOUND));
+  }
+  if (isFilePath(path)) {
+    return reply
+      .code(NOT_FOUND)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', REVALIDATED)
+      .send('Not found\n');
+  }
+  // The app's router shows its own page for an unknown address; the status tells everyone else.
+  return reply
+    .code(NOT_FOUND)
+    .sendFile(PAGE, { etag: false, lastModified: false, acceptRanges: false });
+}
+
+/**
+ * Serves the built app: precompressed files where the browser takes them, hashed names for ever,
+ * everything else revalidated, the page for each of the app's own addresses.
+ *
+ * @throws {AppNotBuiltError} when `folder` holds no page.
+ */
+export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, PAGE))) throw new AppNotBuiltError(folder);
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', HASHED_ASSETS.test(path) ? IMMUTABLE : REVALIDATED);
+    },
+  });
+  for (const route of CLIENT_ROUTES) {
+    app.get(route, async (_request, reply) => reply.sendFile(PAGE));
+  }
+}
+
+/** Answers every address that nothing else does; `withPages` says that the app is served here. */
+export function addMissingAnswers(
+  app: FastifyInstance,
+  { withPages }: { readonly withPages: boolean },
+): void {
+  app.setNotFoundHandler(
+    withPages
+      ? answerMissing
+      : async (_request, reply) => reply.code(NOT_FOUND).send(errorBody(NOT_FOUND)),
+  );
+}

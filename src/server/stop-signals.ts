@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Requests in flight are waited for this long; what is still open then is cut off. */
+const GRACE_MS = 5000;
+
+/**
+ * Signals this close together are one: a terminal's Ctrl+C reaches the process directly and once
+ * more through npm.
+ */
+const SAME_SIGNAL_MS = 500;
+
+const STOPPED_BY_FORCE = 130;
+
+/** Stops `app` on SIGINT or SIGTERM and exits with 0; a second signal exits at once. */
+export function stopOnSignals(app: FastifyInstance): void {
+  let stoppingSince: number | undefined;
+
+  async function stop(): Promise<void> {
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+    await app.close();
+    clearTimeout(cutOff);
+    process.exit(0);
+  }
+
+  function onSignal(): void {
+    const now = performance.now();
+    if (stoppingSince === undefined) {
+      stoppingSince = now;
+      void stop();
+    } else if (now - stoppingSince > SAME_SIGNAL_MS) {
+      process.exit(STOPPED_BY_FORCE);
+    }
+  }
+
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}

@@ -1,0 +1,19 @@
+/** Flags that keep Chromium off the network and let it draw WebGL2 without graphics hardware. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+/** Flags for a camera that needs neither a device nor a click on a permission prompt. */
+export const FAKE_CAMERA_FLAGS: readonly string[] = [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream=fps=30',
+];

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+
+export interface RunningServer {
+  /** Such as `http://localhost:41237`. */
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** Asks it to stop and waits until it has. Returns the exit status, null after a kill. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** How long the built server may take to say that it is ready, on a slow machine. */
+const START_LIMIT_MS = 30_000;
+
+/** Resolves with the address that the server prints when it is ready. */
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const limit = setTimeout(() => {
+      reject(new Error(`The server was not ready in time. It printed: ${output}`));
+    }, START_LIMIT_MS);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const [, address] = /Lookglass is at (\S+)/.exec(output) ?? [];
+      if (address === undefined) return;
+      clearTimeout(limit);
+      resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      reject(new Error(`The server ended with ${code}. It printed: ${output}`));
+    });
+  });
+}
+
+/** Starts the built server on a free port of this machine, with an empty data folder of its own. */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-data-'));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: PROJECT_FOLDER,
+    env: {
+      ...process.env,
+      HOST: 'localhost',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataFolder,
+      ...environment,
+    },
+  });
+  const origin = await readyAddress(child);
+  return {
+    origin,
+    process: child,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'exit');
+      }
+      await rm(dataFolder, { recursive: true, force: true });
+      return child.exitCode;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type Browser, type Page, test as base } from '@playwright/test';
+import { type BrowserOptions, launchBrowser } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** Starts a further browser, say with another camera; it is closed after the test. */
+  readonly openBrowser: (options?: BrowserOptions) => Promise<Browser>;
+  /** A page of a browser with this camera, at the studio's address; see `openBrowser`. */
+  readonly openStudio: (options?: BrowserOptions & { readonly path?: string }) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** The built server on a free port, started once for each worker. */
+  readonly studio: RunningServer;
+}
+
+/** Playwright's `test`, with the built server behind `page.goto('/')`. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  studio: [
+    // Playwright reads the fixtures that are needed from the pattern, so it has to be one.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ studio }, use) => {
+    await use(studio.origin);
+  },
+  openBrowser: async ({ studio: _studio }, use) => {
+    const browsers: Browser[] = [];
+    await use(async (options) => {
+      const browser = await launchBrowser(options);
+      browsers.push(browser);
+      return browser;
+    });
+    await Promise.all(browsers.map((browser) => browser.close()));
+  },
+  openStudio: async ({ studio, openBrowser }, use) => {
+    await use(async ({ path = '/', ...options } = {}) => {
+      const browser = await openBrowser(options);
+      const context = await browser.newContext({
+        baseURL: studio.origin,
+        permissions: ['camera', 'clipboard-read', 'clipboard-write'],
+        viewport: { width: 1440, height: 900 },
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+  },
+});

@@ -1,0 +1,54 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from './tests/support/chromium-flags.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/**
+ * Two kinds of tests: `unit` runs in Node, `browser` in a headless Chromium with software graphics.
+ * The browser is the one that `npm test` found, or Playwright's own when vitest is run by hand.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/**/*.test.ts',
+            'tests/{architecture,fixtures,support}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: ['**/*.browser.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react({ compiler: true }), tailwindcss()],
+        publicDir: 'src/app/public',
+        test: {
+          name: 'browser',
+          include: ['tests/render/**/*.browser.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS],
+                ...(executablePath === undefined ? {} : { executablePath }),
+              },
+              contextOptions: { permissions: ['camera'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
