@@ -22,5 +22,7 @@ export async function createNodeFaceTracker(): Promise<FaceTracker> {
 }
 
 /** `fetch` for addresses of files, which Node's own does not serve. */
-const readFile: typeof fetch = async (address) =>
-  new Response(await openAsBlob(fileURLToPath(String(address))));
+const readFile: typeof fetch = async (address) => {
+  if (typeof address !== 'string') throw new TypeError('only addresses as text are files here');
+  return new Response(await openAsBlob(fileURLToPath(address)));
+};

@@ -1,0 +1,95 @@
+/**
+ * Makes the tracker's files out of the installed packages:
+ *
+ *     npx tsx scripts/models/build.ts [--force]
+ *
+ * Writes `generated/tracker/` (models.bin, litert.mjs, litert.wasm) unless it is there and newer than
+ * everything it is made from.
+ */
+
+import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { RUNTIME_WASM_BYTES, MODELS_BYTES } from '#engine/tracking/file-sizes.ts';
+
+import { writeModelsFile } from './models-file-writer.ts';
+import {
+  UnexpectedPackageError,
+  openPackedAssets,
+  packageFolder,
+  readPlainFile,
+} from './package-reader.ts';
+import { toRuntimeModule } from './runtime-module.ts';
+import { FACE_DETECTOR, FACE_LANDMARKS, RUNTIME_LOADER, RUNTIME_WASM } from './sources.ts';
+
+const scriptsFolder = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(scriptsFolder, '../..');
+
+/** Absolute paths of the files that the build makes. */
+export const TRACKER_FILES = {
+  models: path.join(root, 'generated/tracker/models.bin'),
+  runtimeModule: path.join(root, 'generated/tracker/litert.mjs'),
+  runtimeWasm: path.join(root, 'generated/tracker/litert.wasm'),
+} as const;
+
+export interface TrackerBuildOptions {
+  /** Builds even when the files are there and up to date. */
+  readonly force?: boolean;
+}
+
+/**
+ * Makes the files when one is missing or older than what it is made from. Returns whether it made them.
+ * Throws UnexpectedPackageError when an installed package is not the one that is expected.
+ */
+export function buildTrackerFiles({ force = false }: TrackerBuildOptions = {}): boolean {
+  const runtimeFolder = path.join(packageFolder('@litertjs/core'), 'wasm');
+  const modelsFolder = packageFolder('@mediapipe/face_mesh');
+  const inputs = [
+    path.join(runtimeFolder, RUNTIME_LOADER.fileName),
+    path.join(runtimeFolder, RUNTIME_WASM.fileName),
+    path.join(modelsFolder, 'face_mesh_solution_packed_assets.data'),
+    path.join(root, 'src/engine/tracking/models-file.ts'),
+    path.join(root, 'src/engine/tracking/file-sizes.ts'),
+    ...readdirSync(scriptsFolder).map((file) => path.join(scriptsFolder, file)),
+  ];
+  if (!force && isUpToDate(Object.values(TRACKER_FILES), inputs)) return false;
+
+  const readPacked = openPackedAssets(modelsFolder);
+  const models = writeModelsFile(readPacked(FACE_DETECTOR), readPacked(FACE_LANDMARKS));
+  const wasm = readPlainFile(runtimeFolder, RUNTIME_WASM);
+  const loader = new TextDecoder().decode(readPlainFile(runtimeFolder, RUNTIME_LOADER));
+  expectSize('models.bin', models, MODELS_BYTES);
+  expectSize('litert.wasm', wasm, RUNTIME_WASM_BYTES);
+  write(TRACKER_FILES.models, models);
+  write(TRACKER_FILES.runtimeWasm, wasm);
+  write(TRACKER_FILES.runtimeModule, toRuntimeModule(loader));
+  return true;
+}
+
+function isUpToDate(outputs: readonly string[], inputs: readonly string[]): boolean {
+  const oldestOutput = Math.min(
+    ...outputs.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0),
+  );
+  return inputs.every((file) => statSync(file).mtimeMs <= oldestOutput);
+}
+
+function expectSize(name: string, bytes: Uint8Array, expected: number): void {
+  if (bytes.length === expected) return;
+  throw new UnexpectedPackageError(
+    `${name} has ${bytes.length} bytes; src/engine/tracking/file-sizes.ts says ${expected}.`,
+  );
+}
+
+/** Writes beside the target and renames, so that nobody ever reads half a file. */
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}.part`;
+  writeFileSync(beside, content);
+  renameSync(beside, file);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const built = buildTrackerFiles({ force: process.argv.includes('--force') });
+  console.log(built ? 'Built generated/tracker.' : 'generated/tracker is up to date.');
+}

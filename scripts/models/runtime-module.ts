@@ -1,0 +1,23 @@
+/**
+ * LiteRT's loader is a classic script for `importScripts`, which module workers do not have. As an ES module
+ * with a default export it loads in a module worker, on a page and in Node alike.
+ */
+
+/**
+ * What the script expects around it in Node. It reads no file: the engine hands it the compiled WebAssembly.
+ */
+const SURROUNDINGS = `const require = (name) => globalThis.process.getBuiltinModule(name);
+const __filename = import.meta.url;
+const __dirname = '';
+`;
+
+/** Name of the factory function that the script declares. */
+const FACTORY = 'ModuleFactory';
+
+/** The loader script as the text of an ES module that default-exports its factory. */
+export function toRuntimeModule(loaderScript: string): string {
+  if (!loaderScript.includes(`var ${FACTORY} =`)) {
+    throw new Error(`The LiteRT loader declares no ${FACTORY}.`);
+  }
+  return `${SURROUNDINGS}${loaderScript}\nexport default ${FACTORY};\n`;
+}

@@ -1,0 +1,48 @@
+/**
+ * What the build takes out of other packages, with the SHA-256 of each part.
+ *
+ * The checksums are the contract: whoever updates a package sees the build stop here, looks at what
+ * changed, and then writes down the new sum.
+ */
+
+/** A file of an installed package. */
+export interface PackagedFile {
+  /** File name without its folder. */
+  readonly fileName: string;
+  readonly sha256: string;
+}
+
+/**
+ * Of `@mediapipe/face_mesh` 0.4.1633559619 (Apache-2.0).
+ * BlazeFace short range: 128 x 128 picture in, 896 boxes with six keypoints out.
+ */
+export const FACE_DETECTOR: PackagedFile = {
+  fileName: 'face_detection_short_range.tflite',
+  sha256: '3bc182eb9f33925d9e58b5c8d59308a760f4adea8f282370e428c51212c26633',
+};
+
+/** Of the same package. FaceMesh with attention: 192 x 192 face in, mesh, lips, eyes and irises out. */
+export const FACE_LANDMARKS: PackagedFile = {
+  fileName: 'face_landmark_with_attention.tflite',
+  sha256: '883b7411747bac657c30c462d305d312e9dec6adbf8b85e2f5d8d722fca9455d',
+};
+
+/** Of the same package. The canonical face: 468 vertices with texture coordinates, and their triangles. */
+export const CANONICAL_FACE: PackagedFile = {
+  fileName: 'geometry_pipeline_metadata_landmarks.binarypb',
+  sha256: 'bdbcda96dfcb7da883da124aaa2c55dee49770d934f0fcc71747f8c21bdc75b4',
+};
+
+/**
+ * LiteRT of `@litertjs/core` 2.5.3 (Apache-2.0) in its `compat` build, which needs plain SIMD only.
+ * The build with relaxed SIMD measures the same on these models and does not run in Safari or Node 20.
+ */
+export const RUNTIME_LOADER: PackagedFile = {
+  fileName: 'litert_wasm_compat_internal.js',
+  sha256: '4d8f894b7883654fd6e8439730aa41e79ceaab7d19184fc4f1f0b0f1a2a2c8a5',
+};
+
+export const RUNTIME_WASM: PackagedFile = {
+  fileName: 'litert_wasm_compat_internal.wasm',
+  sha256: '5255c8ad06eabdbd2522cdebf6b22fc10faf74625c23a49b9e072570cd1fa41c',
+};

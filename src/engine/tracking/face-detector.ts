@@ -1,0 +1,99 @@
+/** Finds faces in a whole picture: BlazeFace short range, https://arxiv.org/abs/1907.05047. */
+
+import type { FrameImage } from '#engine/frame.ts';
+
+import { DETECTOR_INPUT_SIZE } from './anchors.ts';
+import type { Detection } from './detection.ts';
+import { decodeDetections, mergeOverlapping } from './detection.ts';
+import type { InferenceModel } from './litert-model.ts';
+import type { PictureSampler, SamplingTarget } from './picture-sampler.ts';
+
+/** Detections below this score are no faces. */
+export const MINIMUM_DETECTION_CONFIDENCE = 0.5;
+
+/** The detector was trained on pictures in [-1, 1] with black bars. */
+const TARGET: SamplingTarget = {
+  size: DETECTOR_INPUT_SIZE,
+  scale: 2 / 255,
+  offset: -1,
+  outside: 'black',
+};
+
+/** A square that is searched, in pixels of the picture. */
+interface SearchWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+export class FaceDetector {
+  readonly #model: InferenceModel;
+  readonly #sampler: PictureSampler;
+  readonly #input = new Float32Array(DETECTOR_INPUT_SIZE * DETECTOR_INPUT_SIZE * 3);
+
+  constructor(model: InferenceModel, sampler: PictureSampler) {
+    this.#model = model;
+    this.#sampler = sampler;
+  }
+
+  /** The largest face in pixels of `image`, or null. */
+  async findLargest(image: FrameImage): Promise<Detection | null> {
+    const [whole, ...closer] = searchWindows(image);
+    if (!whole) return null;
+    let faces = await this.#search(image, whole);
+    for (const window of faces.length > 0 ? [] : closer) {
+      faces = mergeOverlapping([...faces, ...(await this.#search(image, window))]);
+    }
+    return faces.reduce<Detection | null>(
+      (largest, face) =>
+        largest && largest.width * largest.height >= face.width * face.height ? largest : face,
+      null,
+    );
+  }
+
+  async #search(image: FrameImage, window: SearchWindow): Promise<readonly Detection[]> {
+    const { left, top, size } = window;
+    const map = { xx: size, xy: 0, x0: left, yx: 0, yy: size, y0: top };
+    this.#sampler.sample(image, map, TARGET, this.#input);
+    const [boxes, logits] = await this.#model.run([this.#input]);
+    if (!boxes || !logits) throw new Error('the face detector has fewer outputs than expected');
+    const found = decodeDetections(boxes, logits, MINIMUM_DETECTION_CONFIDENCE);
+    return mergeOverlapping(found).map((detection) => toPicture(detection, window));
+  }
+}
+
+/**
+ * The squares to search: the whole picture between black bars, then, for faces too small in it, squares of
+ * its shorter side along its longer one.
+ */
+export function searchWindows({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): readonly SearchWindow[] {
+  const longer = Math.max(width, height);
+  const shorter = Math.min(width, height);
+  const whole = { left: (width - longer) / 2, top: (height - longer) / 2, size: longer };
+  const room = longer - shorter;
+  const along = width > height ? { x: 1, y: 0 } : { x: 0, y: 1 };
+  // Neighbouring squares share a half, so that a face on the border of one is whole in the next.
+  const steps = Math.ceil(room / (shorter / 2));
+  const closer = Array.from({ length: room > 0 ? steps + 1 : 0 }, (_, index) => ({
+    left: (along.x * room * index) / steps,
+    top: (along.y * room * index) / steps,
+    size: shorter,
+  }));
+  return [whole, ...closer];
+}
+
+function toPicture(detection: Detection, { left, top, size }: SearchWindow): Detection {
+  return {
+    score: detection.score,
+    centre: { x: left + detection.centre.x * size, y: top + detection.centre.y * size },
+    width: detection.width * size,
+    height: detection.height * size,
+    keypoints: detection.keypoints.map(({ x, y }) => ({ x: left + x * size, y: top + y * size })),
+  };
+}

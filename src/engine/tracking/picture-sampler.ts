@@ -1,0 +1,216 @@
+/** Samples a turned square of a picture into a model's input: the tracker's own hottest loop. */
+
+import type { FrameImage } from '#engine/frame.ts';
+
+import type { Affine } from './affine.ts';
+import type { PixelGrid } from './halve-pixels.ts';
+import { halvePixels } from './halve-pixels.ts';
+
+export interface SamplingTarget {
+  /** Samples along a side. */
+  readonly size: number;
+  /** A channel of 0 to 255 becomes `channel * scale + offset`. */
+  readonly scale: number;
+  readonly offset: number;
+  /** What lies outside of the picture: black, or the nearest pixel of its edge. */
+  readonly outside: 'black' | 'edge';
+}
+
+/** Rooms around the samples' bounds, so that interpolation at their rim sees real pixels. */
+const BOUNDS_MARGIN = 2;
+const BYTES_PER_PIXEL = 4;
+
+/** A part of a picture at a power-of-two fraction of its size, and where that part lies. */
+interface Level {
+  readonly grid: PixelGrid;
+  readonly originX: number;
+  readonly originY: number;
+  /** Pixels of the picture along one pixel of the level. */
+  readonly step: number;
+}
+
+/**
+ * Keeps its working memory from call to call.
+ *
+ * A square much larger than its target is first halved until less than two pixels fall on a sample, and then
+ * interpolated linearly: every pixel counts, which makes landmarks steadier on a noisy picture.
+ */
+export class PictureSampler {
+  readonly #scratch: [Uint32Array, Uint32Array] = [new Uint32Array(0), new Uint32Array(0)];
+
+  /**
+   * Samples the unit square, mapped by `map` into pixels of `image`, at the centres of `size` x `size` cells.
+   * `out` takes `size * size * 3` values: red, green, blue, rows from the top.
+   */
+  sample(image: FrameImage, map: Affine, target: SamplingTarget, out: Float32Array): void {
+    const level = this.#levelFor(image, map, target.size);
+    if (!level) {
+      out.fill(target.offset);
+      return;
+    }
+    const { size } = target;
+    const { step, originX, originY } = level;
+    // From sample numbers to pixel numbers of the level; centres of both lie at half numbers.
+    const cell = size * step;
+    const local: Affine = {
+      xx: map.xx / cell,
+      xy: map.xy / cell,
+      x0: (map.x0 + (map.xx + map.xy) / (2 * size) - originX) / step - 0.5,
+      yx: map.yx / cell,
+      yy: map.yy / cell,
+      y0: (map.y0 + (map.yx + map.yy) / (2 * size) - originY) / step - 0.5,
+    };
+    if (liesInside(local, size, level.grid)) sampleInside(level.grid, local, target, out);
+    else sampleAnywhere(level.grid, local, target, out);
+  }
+
+  /** The part of the picture under the square, halved as needed; null when the square misses it. */
+  #levelFor(image: FrameImage, map: Affine, size: number): Level | null {
+    const pixelsPerSample = Math.sqrt(Math.abs(map.xx * map.yy - map.xy * map.yx)) / size;
+    const halvings = Math.max(0, Math.floor(Math.log2(pixelsPerSample)));
+    const step = 2 ** halvings;
+    const margin = BOUNDS_MARGIN * step;
+    const lowX = map.x0 + Math.min(0, map.xx) + Math.min(0, map.xy) - margin;
+    const highX = map.x0 + Math.max(0, map.xx) + Math.max(0, map.xy) + margin;
+    const lowY = map.y0 + Math.min(0, map.yx) + Math.min(0, map.yy) - margin;
+    const highY = map.y0 + Math.max(0, map.yx) + Math.max(0, map.yy) + margin;
+    // Aligned to whole pixels of the level, so that a moving square does not shift what they average.
+    const left = Math.max(0, Math.floor(lowX / step) * step);
+    const top = Math.max(0, Math.floor(lowY / step) * step);
+    const right = Math.min(image.width, Math.ceil(highX / step) * step);
+    const bottom = Math.min(image.height, Math.ceil(highY / step) * step);
+    if (!(right - left >= step && bottom - top >= step)) return null;
+
+    let grid: PixelGrid = {
+      pixels: packedPixels(image),
+      stride: image.width,
+      start: top * image.width + left,
+      width: right - left,
+      height: bottom - top,
+    };
+    for (let halving = 0; halving < halvings; halving += 1) {
+      grid = halvePixels(grid, this.#room(halving % 2, (grid.width >> 1) * (grid.height >> 1)));
+    }
+    return { grid, originX: left, originY: top, step };
+  }
+
+  #room(index: number, length: number): Uint32Array {
+    const slot = index === 0 ? 0 : 1;
+    if (this.#scratch[slot].length < length) this.#scratch[slot] = new Uint32Array(length);
+    return this.#scratch[slot];
+  }
+}
+
+/** The picture as one 32-bit number a pixel (red in the lowest byte: every platform here is little-endian). */
+function packedPixels({ data }: FrameImage): Uint32Array {
+  const aligned = data.byteOffset % BYTES_PER_PIXEL === 0 ? data : data.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / BYTES_PER_PIXEL);
+}
+
+/** Whether every sample has four pixels of the grid around it. */
+function liesInside(map: Affine, size: number, { width, height }: PixelGrid): boolean {
+  const last = size - 1;
+  return [0, last].every((u) =>
+    [0, last].every((v) => {
+      const x = map.xx * u + map.xy * v + map.x0;
+      const y = map.yx * u + map.yy * v + map.y0;
+      return x >= 0 && x < width - 1 && y >= 0 && y < height - 1;
+    }),
+  );
+}
+
+function sampleInside(
+  { pixels, stride, start }: PixelGrid,
+  map: Affine,
+  { size, scale, offset }: SamplingTarget,
+  out: Float32Array,
+): void {
+  const { xx, xy, yx, yy } = map;
+  let at = 0;
+  for (let v = 0; v < size; v += 1) {
+    const rowX = xy * v + map.x0;
+    const rowY = yy * v + map.y0;
+    for (let u = 0; u < size; u += 1) {
+      const x = xx * u + rowX;
+      const y = yx * u + rowY;
+      const left = x | 0;
+      const top = y | 0;
+      const right = x - left;
+      const bottom = (y - top) * scale;
+      const above = scale - bottom;
+      const index = start + top * stride + left;
+      const topLeft = pixels[index] ?? 0;
+      const topRight = pixels[index + 1] ?? 0;
+      const bottomLeft = pixels[index + stride] ?? 0;
+      const bottomRight = pixels[index + stride + 1] ?? 0;
+      const w11 = right * bottom;
+      const w01 = bottom - w11;
+      const w10 = right * above;
+      const w00 = above - w10;
+      out[at] =
+        (topLeft & 255) * w00 +
+        (topRight & 255) * w10 +
+        (bottomLeft & 255) * w01 +
+        (bottomRight & 255) * w11 +
+        offset;
+      out[at + 1] =
+        ((topLeft >>> 8) & 255) * w00 +
+        ((topRight >>> 8) & 255) * w10 +
+        ((bottomLeft >>> 8) & 255) * w01 +
+        ((bottomRight >>> 8) & 255) * w11 +
+        offset;
+      out[at + 2] =
+        ((topLeft >>> 16) & 255) * w00 +
+        ((topRight >>> 16) & 255) * w10 +
+        ((bottomLeft >>> 16) & 255) * w01 +
+        ((bottomRight >>> 16) & 255) * w11 +
+        offset;
+      at += 3;
+    }
+  }
+}
+
+function sampleAnywhere(
+  { pixels, stride, start, width, height }: PixelGrid,
+  map: Affine,
+  { size, scale, offset, outside }: SamplingTarget,
+  out: Float32Array,
+): void {
+  const lastX = width - 1;
+  const lastY = height - 1;
+  let at = 0;
+  for (let v = 0; v < size; v += 1) {
+    for (let u = 0; u < size; u += 1) {
+      const exactX = map.xx * u + map.xy * v + map.x0;
+      const exactY = map.yx * u + map.yy * v + map.y0;
+      const x = Math.min(lastX, Math.max(0, exactX));
+      const y = Math.min(lastY, Math.max(0, exactY));
+      if (outside === 'black' && (Math.abs(x - exactX) > 0.5 || Math.abs(y - exactY) > 0.5)) {
+        out[at] = offset;
+        out[at + 1] = offset;
+        out[at + 2] = offset;
+        at += 3;
+        continue;
+      }
+      const left = x | 0;
+      const top = y | 0;
+      const right = x - left;
+      const bottom = y - top;
+      const index = start + top * stride + left;
+      const nextColumn = left < lastX ? 1 : 0;
+      const nextRow = top < lastY ? stride : 0;
+      const topLeft = pixels[index] ?? 0;
+      const topRight = pixels[index + nextColumn] ?? 0;
+      const bottomLeft = pixels[index + nextRow] ?? 0;
+      const bottomRight = pixels[index + nextRow + nextColumn] ?? 0;
+      for (let shift = 0; shift < 24; shift += 8) {
+        const upper =
+          ((topLeft >>> shift) & 255) * (1 - right) + ((topRight >>> shift) & 255) * right;
+        const lower =
+          ((bottomLeft >>> shift) & 255) * (1 - right) + ((bottomRight >>> shift) & 255) * right;
+        out[at] = (upper * (1 - bottom) + lower * bottom) * scale + offset;
+        at += 1;
+      }
+    }
+  }
+}
