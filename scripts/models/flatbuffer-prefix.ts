@@ -145,16 +145,10 @@ function layOut(root: NewTable): { positions: ReadonlyMap<NewObject, number>; en
 }
 
 function objectSize(object: NewObject): number {
-  switch (object.kind) {
-    case 'table':
-      return tableSize(object);
-    case 'references':
-      return LENGTH_SIZE + 4 * object.items.length;
-    case 'integers':
-      return LENGTH_SIZE + 4 * object.values.length;
-    default:
-      return LENGTH_SIZE + new TextEncoder().encode(object.text).length + 1;
-  }
+  if (object.kind === 'table') return tableSize(object);
+  if (object.kind === 'references') return LENGTH_SIZE + 4 * object.items.length;
+  if (object.kind === 'integers') return LENGTH_SIZE + 4 * object.values.length;
+  return LENGTH_SIZE + new TextEncoder().encode(object.text).length + 1;
 }
 
 function tableSize(table: NewTable): number {
