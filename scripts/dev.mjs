@@ -7,11 +7,12 @@ enter(async () => {
   const { loadEnvironmentFile } = await import('./setup/environment-file.mjs');
   const { ensureInstalled } = await import('./setup/installation.mjs');
   const { buildOutdated } = await import('./build/build.mjs');
+  const { runPackageProgram } = await import('./process/run.mjs');
 
   await ensureInstalled(PROJECT_FOLDER);
   await buildOutdated(PROJECT_FOLDER, ['tracker']);
   loadEnvironmentFile(PROJECT_FOLDER);
-  process.chdir(PROJECT_FOLDER);
-  const { serveSources } = await import('./dev/serve-sources.mjs');
-  await serveSources(PROJECT_FOLDER);
+  process.exitCode = await runPackageProgram('tsx/dist/cli.mjs', ['scripts/dev/serve-sources.ts'], {
+    folder: PROJECT_FOLDER,
+  });
 });

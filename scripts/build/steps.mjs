@@ -10,17 +10,8 @@
  * @property {(projectFolder: string) => Promise<number>} build Returns an exit status.
  */
 import { join } from 'node:path';
-import { run } from '#scripts/process/run.mjs';
+import { runPackageProgram } from '#scripts/process/run.mjs';
 import { precompress } from './precompress.mjs';
-
-/**
- * @param {string} projectFolder
- * @param {readonly string[]} parameters The program of a package in node_modules, then its parameters.
- */
-function node(projectFolder, parameters) {
-  const [program = '', ...rest] = parameters;
-  return run(process.execPath, [join('node_modules', program), ...rest], { folder: projectFolder });
-}
 
 /** @type {readonly BuildStep[]} */
 export const BUILD_STEPS = [
@@ -33,7 +24,8 @@ export const BUILD_STEPS = [
       'generated/tracker/litert.wasm',
       'generated/tracker/models.bin',
     ],
-    build: (folder) => node(folder, ['tsx/dist/cli.mjs', 'scripts/models/build.ts']),
+    build: (folder) =>
+      runPackageProgram('tsx/dist/cli.mjs', ['scripts/models/build.ts'], { folder }),
   },
   {
     name: 'app',
@@ -54,7 +46,8 @@ export const BUILD_STEPS = [
     ],
     outputs: ['dist/app/index.html'],
     async build(folder) {
-      const code = await node(folder, ['vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+      const parameters = ['build', '--logLevel', 'warn'];
+      const code = await runPackageProgram('vite/bin/vite.js', parameters, { folder });
       if (code === 0) await precompress(join(folder, 'dist/app'));
       return code;
     },
@@ -73,13 +66,10 @@ export const BUILD_STEPS = [
     ],
     outputs: ['dist/server/main.js'],
     build: (folder) =>
-      node(folder, [
+      runPackageProgram(
         'vite/bin/vite.js',
-        'build',
-        '--config',
-        'vite.server.config.ts',
-        '--logLevel',
-        'warn',
-      ]),
+        ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
+        { folder },
+      ),
   },
 ];

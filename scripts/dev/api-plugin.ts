@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Plugin } from 'vite';
+import type { Config } from '#server/config.ts';
+
+type AppModule = typeof import('#server/app.ts');
+
+function isAppModule(loaded: object): loaded is AppModule {
+  return 'createApp' in loaded && typeof loaded.createApp === 'function';
+}
+
+/** Answers `/api` with the server's sources, which are loaded anew after each change of them. */
+export function apiPlugin(config: Config, version: string): Plugin {
+  return {
+    name: 'lookglass-api',
+    configureServer(vite) {
+      let current: { from: AppModule['createApp']; app: FastifyInstance } | undefined;
+
+      async function currentApp(): Promise<FastifyInstance> {
+        const loaded = await vite.ssrLoadModule('/src/server/app.ts');
+        if (!isAppModule(loaded)) throw new Error('src/server/app.ts exports no createApp.');
+        if (current?.from === loaded.createApp) return current.app;
+        await current?.app.close();
+        const app = await loaded.createApp(config, {
+          clock: () => performance.now(),
+          version,
+          appFolder: undefined,
+        });
+        await app.ready();
+        current = { from: loaded.createApp, app };
+        return app;
+      }
+
+      vite.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/api/') === true) {
+          currentApp().then((app) => app.routing(request, response), next);
+        } else {
+          next();
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** The app from its sources with hot reload, its API in the same process. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'vite';
+import { z } from 'zod/mini';
+import { ConfigError, parseConfig } from '#server/config.ts';
+import { CONTENT_SECURITY_POLICY } from '#server/plugins/security-headers.ts';
+import { apiPlugin } from './api-plugin.ts';
+
+const NONCE_BYTES = 16;
+
+/**
+ * The product's content security policy, widened by what hot reload cannot do without: its socket,
+ * and the inline script of the React plugin.
+ */
+function developmentPolicy(nonce: string): string {
+  const additions = new Map([
+    ['script-src', `'nonce-${nonce}'`],
+    ['connect-src', 'ws:'],
+  ]);
+  return Object.entries(CONTENT_SECURITY_POLICY)
+    .map(([name, values]) => [name, ...values, additions.get(name) ?? ''].join(' ').trim())
+    .join('; ');
+}
+
+async function serveSources(): Promise<void> {
+  const config = parseConfig(process.env);
+  const packageFile = z.object({ version: z.string() });
+  const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  const vite = await createServer({
+    plugins: [apiPlugin(config, version)],
+    html: { cspNonce: nonce },
+    server: {
+      host: config.host,
+      port: config.port,
+      strictPort: true,
+      headers: {
+        'content-security-policy': developmentPolicy(nonce),
+        'permissions-policy': 'camera=(self), microphone=(self)',
+        'x-content-type-options': 'nosniff',
+      },
+    },
+  });
+  await vite.listen();
+  const address = vite.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  console.log(`Lookglass is at ${address ?? config.host}, with hot reload`);
+}
+
+serveSources().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,77 @@
+// @ts-check
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from '#scripts/setup/browser.mjs';
+import { settleCounts } from './reports.mjs';
+import { STAGES } from './stages.mjs';
+
+/** @param {unknown} error */
+function printError(error) {
+  console.error(error instanceof Error ? error.message : error);
+}
+
+/** @returns {Promise<string | undefined>} Undefined, with a sentence printed, when there is none. */
+async function findBrowserOrSay() {
+  try {
+    return await ensureBrowser();
+  } catch (error) {
+    printError(error);
+    return undefined;
+  }
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {import('./stages.mjs').StageTools} tools
+ * @returns {Promise<import('./reports.mjs').Counts>}
+ */
+async function runStage(stage, tools) {
+  if (stage.needsBrowser === true && tools.browser === undefined) {
+    console.error('Not run: there is no browser.');
+    return { passed: 0, failed: 1 };
+  }
+  const exitCode = await stage.run(tools).catch((/** @type {unknown} */ error) => {
+    printError(error);
+    return 1;
+  });
+  const counts =
+    stage.count !== undefined && existsSync(tools.reportFile)
+      ? stage.count(JSON.parse(readFileSync(tools.reportFile, 'utf8')))
+      : undefined;
+  return settleCounts(counts, exitCode);
+}
+
+/**
+ * Runs every stage, whatever became of those before it, and prints how many checks passed and failed.
+ *
+ * @param {string} projectFolder
+ * @returns {Promise<boolean>} Whether all passed.
+ */
+export async function runStages(projectFolder) {
+  const browser = await findBrowserOrSay();
+  const reportFolder = mkdtempSync(join(tmpdir(), 'lookglass-test-'));
+  const results = [];
+  try {
+    for (const [index, stage] of STAGES.entries()) {
+      console.log(`\n── ${stage.title} ──`);
+      const startedAt = performance.now();
+      const reportFile = join(reportFolder, `${index}.json`);
+      const counts = await runStage(stage, { projectFolder, reportFile, browser });
+      results.push({ title: stage.title, seconds: (performance.now() - startedAt) / 1000, counts });
+    }
+  } finally {
+    rmSync(reportFolder, { recursive: true, force: true });
+  }
+
+  console.log('');
+  for (const { title, seconds, counts } of results) {
+    const mark = counts.failed === 0 ? '✓' : '✗';
+    const figures = `${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`;
+    console.log(`${mark} ${title.padEnd(22)} ${figures}`);
+  }
+  const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
+  const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
