@@ -6,6 +6,7 @@ import { FaceMeshTracker } from './face-mesh-tracker.ts';
 import type { FaceTracker, LoadProgress, TrackerAssets } from './face-tracker.ts';
 import { MODELS_BYTES, RUNTIME_WASM_BYTES } from './file-sizes.ts';
 import { LandmarkModel } from './landmark-model.ts';
+import type { LiteRtRuntime } from './litert-runtime.ts';
 import { compileRuntime, importRuntime, startRuntime } from './litert-runtime.ts';
 import { readModelRanges } from './models-file.ts';
 import { PictureSampler } from './picture-sampler.ts';
@@ -51,12 +52,20 @@ export async function createFaceTracker(
     runtime.dispose();
     signal.throwIfAborted();
   }
+  await warmUp(runtime);
   const sampler = new PictureSampler();
   return new FaceMeshTracker(
     new FaceDetector(runtime.models.detector, sampler),
     new LandmarkModel(runtime.models.mesh, runtime.models.refinement, sampler),
     () => runtime.dispose(),
   );
+}
+
+/** Runs each model once on nothing: the platform compiles their code now, and not during the first frame. */
+async function warmUp({ models }: LiteRtRuntime): Promise<void> {
+  for (const model of Object.values(models)) {
+    await model.run(model.inputLengths.map((length) => new Float32Array(length)));
+  }
 }
 
 function rangesOf(modelsFile: Uint8Array): ReturnType<typeof readModelRanges> {
