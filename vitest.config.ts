@@ -19,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/**/*.test.ts',
-            'tests/{architecture,fixtures,support}/**/*.test.ts',
+            'tests/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
