@@ -27,6 +27,7 @@ export const LOOK_WORDS = {
 
 export const HEADER_WORDS = {
   brand: 'Lookglass',
+  studio: 'Makeup studio',
   home: 'Lookglass, home',
   skipToMirror: 'Skip to the mirror',
   skipToLook: 'Skip to the look',

@@ -3,6 +3,7 @@
 export const MIRROR_WORDS = {
   title: 'Live Camera Feed',
   live: 'Live',
+  starting: 'Starting',
   stopped: 'Stopped',
   photo: 'Photo',
   drawnModel: 'Drawn model',

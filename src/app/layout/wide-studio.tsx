@@ -1,0 +1,22 @@
+import { HEADER_WORDS } from '#content/look-words.ts';
+import { SiteHeader } from '#app/header/site-header.tsx';
+import { LookPanel } from '#app/look-panel/look-panel.tsx';
+import { MirrorPanel } from '#app/mirror/mirror-panel.tsx';
+import { SourceRail } from '#app/rail/source-rail.tsx';
+import { ShadeStrip } from '#app/shades/shade-strip.tsx';
+
+/** The studio on everything that is not a phone held upright. */
+export function WideStudio() {
+  return (
+    <div className="studio">
+      <SiteHeader />
+      <SourceRail />
+      <main className="studio-main noscroll">
+        <h1 className="sr-only">{HEADER_WORDS.studio}</h1>
+        <MirrorPanel />
+        <ShadeStrip />
+      </main>
+      <LookPanel />
+    </div>
+  );
+}

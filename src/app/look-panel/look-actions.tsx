@@ -1,0 +1,32 @@
+import { CircleStop, Download } from 'lucide-react';
+import { MIRROR_WORDS } from '#content/mirror-words.ts';
+import { useStudio, useStudioState } from '#app/studio-context.tsx';
+
+/** Keeping the picture, and ending the session. */
+export function LookActions() {
+  const studio = useStudio();
+  const stopped = useStudioState((state) => state.status === 'stopped');
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <button
+        type="button"
+        className="button-primary flex-1"
+        onClick={() => void studio.capture.capture()}
+      >
+        <Download size={16} strokeWidth={1.7} aria-hidden="true" />
+        {MIRROR_WORDS.captureLook}
+      </button>
+      <button
+        type="button"
+        className="button-secondary"
+        disabled={stopped}
+        onClick={() => {
+          studio.camera.stop();
+        }}
+      >
+        <CircleStop size={16} strokeWidth={1.6} aria-hidden="true" />
+        {MIRROR_WORDS.stopCamera}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { LOOK_WORDS } from '#content/look-words.ts';
+import { IntensityList } from './intensity-list.tsx';
+import { LookActions } from './look-actions.tsx';
+import { LookHeading } from './look-heading.tsx';
+import { QuickLooks } from './quick-looks.tsx';
+
+/** The look, beside or below the mirror. */
+export function LookPanel() {
+  return (
+    <aside id="look" className="studio-look" aria-label={LOOK_WORDS.panel} tabIndex={-1}>
+      <div className="studio-look-scroll noscroll grid content-start gap-5 px-(--panel-gutter) pt-6 pb-4">
+        <LookHeading />
+        <QuickLooks />
+        <IntensityList />
+      </div>
+      <div className="border-t border-line px-(--panel-gutter) pt-4 pb-5">
+        <LookActions />
+      </div>
+    </aside>
+  );
+}

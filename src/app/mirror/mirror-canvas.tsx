@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { MIRROR_WORDS } from '#content/mirror-words.ts';
+import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { isMirrored } from '#studio/state.ts';
+import { pictureFit } from './picture-fit.ts';
+
+/** The place where the engine draws. The element is the studio's own, and outlives this one. */
+export function MirrorCanvas() {
+  const { mirrorHost } = useStudio();
+  const slot = useRef<HTMLDivElement>(null);
+  const mirrored = useStudioState(isMirrored);
+  const source = useStudioState((state) => state.source);
+  const active = useStudioState((state) => state.status === 'active');
+  useEffect(() => {
+    slot.current?.append(mirrorHost);
+    return () => {
+      mirrorHost.remove();
+    };
+  }, [mirrorHost]);
+  return (
+    <div
+      ref={slot}
+      className="mirror-slot"
+      data-mirrored={mirrored}
+      data-fit={pictureFit(source)}
+      data-empty={!active}
+      role="img"
+      aria-label={
+        source === 'camera' ? MIRROR_WORDS.canvasOfCamera : MIRROR_WORDS.canvasOfPicture
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Aperture, CircleStop, Eye, Lock, SquareSplitHorizontal, SwitchCamera } from 'lucide-react';
+import { useRef } from 'react';
+import { MIRROR_WORDS } from '#content/mirror-words.ts';
+import { GlassButton } from '#app/ui/glass-button.tsx';
+import { holdHandlers } from '#app/ui/hold-handlers.ts';
+import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { CaptureFlash } from './capture-flash.tsx';
+import { FaceHint } from './face-hint.tsx';
+import { MirrorCanvas } from './mirror-canvas.tsx';
+import { ProblemBanner } from './problem-banner.tsx';
+import { SplitDivider } from './split-divider.tsx';
+import { StartOverlay } from './start-overlay.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** The mirror with its controls, for screens that are wide enough to frame it. */
+export function MirrorPanel() {
+  const mirror = useRef<HTMLElement>(null);
+  const active = useStudioState((state) => state.status === 'active');
+  return (
+    <section id="mirror" ref={mirror} className="mirror" aria-labelledby="mirror-title" tabIndex={-1}>
+      <MirrorCanvas />
+      <div className="mirror-scrim" />
+      {active ? <SplitDivider mirror={mirror} /> : null}
+      <StartOverlay />
+      <CaptureFlash />
+      <div className="pointer-events-none absolute inset-x-5 top-5 z-4 flex items-start justify-between gap-3 *:pointer-events-auto">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <StatusBadge />
+        </div>
+        <CameraControls />
+      </div>
+      <div className="pointer-events-none absolute inset-x-5 bottom-5 z-4 grid gap-4 *:pointer-events-auto">
+        <FaceHint />
+        {active ? <ActiveControls /> : null}
+        <ProblemBanner />
+      </div>
+    </section>
+  );
+}
+
+function CameraControls() {
+  const studio = useStudio();
+  const split = useStudioState((state) => state.split !== null);
+  const active = useStudioState((state) => state.status === 'active');
+  return (
+    <div className="flex items-center gap-2">
+      <h2 id="mirror-title" className="mirror-title caps">
+        {MIRROR_WORDS.title}
+      </h2>
+      <GlassButton
+        label={MIRROR_WORDS.splitView}
+        icon={SquareSplitHorizontal}
+        aria-pressed={split}
+        disabled={!active}
+        onClick={() => {
+          studio.comparison.toggleSplit();
+        }}
+      />
+      <GlassButton
+        label={MIRROR_WORDS.flipCamera}
+        icon={SwitchCamera}
+        onClick={() => void studio.camera.flip()}
+      />
+    </div>
+  );
+}
+
+function ActiveControls() {
+  const studio = useStudio();
+  const bare = useStudioState((state) => state.bare);
+  const isCamera = useStudioState((state) => state.source === 'camera');
+  return (
+    <div className="active-controls">
+      <p className="privacy-note text-[12.5px] leading-snug text-white/85">
+        <Lock size={14} strokeWidth={1.7} className="shrink-0" aria-hidden="true" />
+        {MIRROR_WORDS.privacy}
+      </p>
+      <div className="flex items-center gap-4">
+        <GlassButton
+          label={MIRROR_WORDS.holdToCompare}
+          icon={Eye}
+          className="size-12"
+          aria-pressed={bare}
+          {...holdHandlers(studio.comparison.holdBare)}
+        />
+        <button
+          type="button"
+          aria-label={MIRROR_WORDS.shutter}
+          className="group grid size-[72px] place-items-center rounded-full shadow-[inset_0_0_0_2px_#fff]"
+          onClick={() => void studio.capture.capture()}
+        >
+          <span className="grid size-[58px] place-items-center rounded-full bg-white text-black transition-transform duration-(--t-tap) group-active:scale-92">
+            <Aperture size={22} strokeWidth={1.3} aria-hidden="true" />
+          </span>
+        </button>
+        <span className="size-12" />
+      </div>
+      <button
+        type="button"
+        className="glass flex h-11 items-center gap-2 justify-self-end rounded-full px-4 text-[13px] whitespace-nowrap"
+        onClick={() => {
+          studio.camera.stop();
+        }}
+      >
+        <CircleStop size={16} strokeWidth={1.7} aria-hidden="true" />
+        {isCamera ? MIRROR_WORDS.stopCamera : MIRROR_WORDS.closePicture}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowLeftRight } from 'lucide-react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { MIRROR_WORDS } from '#content/mirror-words.ts';
+import { horizontalSpan, pictureShare } from '#domain/picture/fit.ts';
+import { useElementSize } from '#app/layout/use-element-size.ts';
+import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { currentLook } from '#studio/state.ts';
+import { lookName } from '#studio/worn-shades.ts';
+import { pictureFit } from './picture-fit.ts';
+
+const STEP = 0.01;
+const LARGE_STEP = 0.1;
+/** The handle stays this far inside the mirror, as a share of its width, so that it can be grasped. */
+const RIM = 0.03;
+
+/** Where a key moves the divider; undefined when the key means nothing to it. */
+function movedByKey(key: string, split: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return split - STEP;
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return split + STEP;
+    case 'PageDown':
+      return split - LARGE_STEP;
+    case 'PageUp':
+      return split + LARGE_STEP;
+    case 'Home':
+      return 0;
+    case 'End':
+      return 1;
+    default:
+      return undefined;
+  }
+}
+
+/** The line between bare and made up, to be dragged across the picture. */
+export function SplitDivider({ mirror }: { mirror: RefObject<HTMLElement | null> }) {
+  const studio = useStudio();
+  const split = useStudioState((state) => state.split);
+  const source = useStudioState((state) => state.source);
+  const pictureSize = useStudioState((state) => state.pictureSize);
+  const name = useStudioState((state) => lookName(currentLook(state)));
+  const box = useElementSize(mirror);
+  if (split === null || box === null || box.width === 0) return null;
+
+  const picture = pictureSize ?? box;
+  const fit = pictureFit(source);
+  const span = horizontalSpan(box, picture, fit);
+  const place = Math.min(1 - RIM, Math.max(RIM, span.left + split * span.width));
+  const percent = Math.round(split * 100);
+
+  const follow = (event: PointerEvent): void => {
+    const bounds = mirror.current?.getBoundingClientRect();
+    if (bounds === undefined) return;
+    const boxShare = (event.clientX - bounds.left) / bounds.width;
+    studio.comparison.moveSplit(pictureShare(box, picture, fit, boxShare));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const moved = movedByKey(event.key, split);
+    if (moved === undefined) return;
+    event.preventDefault();
+    studio.comparison.moveSplit(moved);
+  };
+
+  return (
+    <div className="split-line" style={{ left: `${place * 100}%` }}>
+      <span className="split-label caps" data-side="bare">
+        {MIRROR_WORDS.bare}
+      </span>
+      <span className="split-label caps" data-side="look">
+        {name}
+      </span>
+      <span
+        className="split-handle glass"
+        role="slider"
+        tabIndex={0}
+        aria-label={MIRROR_WORDS.splitHandle}
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+        }}
+      >
+        <ArrowLeftRight size={17} strokeWidth={1.7} aria-hidden="true" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Camera, ImageUp, LoaderCircle, Lock, UserRound } from 'lucide-react';
+import { OVERLAY_WORDS } from '#content/mirror-words.ts';
+import { PictureFileButton } from '#app/picture/picture-file-button.tsx';
+import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { LoadingProgress } from './loading-progress.tsx';
+
+/** What stands in the mirror while nobody does: why the camera is needed, and the ways in. */
+export function StartOverlay() {
+  const status = useStudioState((state) => state.status);
+  if (status === 'active') return null;
+  return (
+    <div className="mirror-overlay">
+      <div className="mirror-sheen" />
+      <div className="relative w-full max-w-[400px] text-center">
+        {status === 'starting' ? <Starting /> : <Invitation />}
+      </div>
+    </div>
+  );
+}
+
+function Invitation() {
+  const studio = useStudio();
+  const denied = useStudioState((state) => state.permission === 'denied');
+  return (
+    <>
+      <h3 className="display text-[clamp(32px,5.2vmin,44px)]">{OVERLAY_WORDS.title}</h3>
+      <p className="mx-auto mt-3 flex max-w-[330px] items-start gap-2.5 text-left text-[13.5px] leading-snug text-white/85">
+        <Lock size={15} strokeWidth={1.7} className="mt-0.5 shrink-0" aria-hidden="true" />
+        {denied ? OVERLAY_WORDS.denied : OVERLAY_WORDS.reason}
+      </p>
+      <button
+        type="button"
+        className="button-carmine mt-6 w-full max-w-[330px]"
+        onClick={() => void studio.camera.start()}
+      >
+        <Camera size={18} strokeWidth={1.6} aria-hidden="true" />
+        {OVERLAY_WORDS.startCamera}
+      </button>
+      <div className="mx-auto mt-3 flex max-w-[330px] flex-wrap gap-2.5">
+        <PictureFileButton className="button-secondary overlay-way">
+          <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
+          {OVERLAY_WORDS.usePhoto}
+        </PictureFileButton>
+        <button
+          type="button"
+          className="button-secondary overlay-way"
+          onClick={() => void studio.pictures.showDrawnModel()}
+        >
+          <UserRound size={16} strokeWidth={1.6} aria-hidden="true" />
+          {OVERLAY_WORDS.tryDrawnModel}
+        </button>
+      </div>
+      <p className="overlay-hint mt-4 text-[12px] text-white/70">{OVERLAY_WORDS.pasteHint}</p>
+    </>
+  );
+}
+
+function Starting() {
+  const studio = useStudio();
+  const source = useStudioState((state) => state.source);
+  return (
+    <>
+      <LoaderCircle
+        size={30}
+        strokeWidth={1.4}
+        className="mx-auto animate-spin motion-reduce:animate-none"
+        aria-hidden="true"
+      />
+      <p className="mt-4 text-[15px]">
+        {source === 'camera' ? OVERLAY_WORDS.initializing : OVERLAY_WORDS.openingPicture}
+      </p>
+      <LoadingProgress />
+      <button
+        type="button"
+        className="button-secondary mt-6"
+        style={{ minHeight: 44 }}
+        onClick={() => {
+          studio.camera.stop();
+        }}
+      >
+        {OVERLAY_WORDS.cancel}
+      </button>
+    </>
+  );
+}

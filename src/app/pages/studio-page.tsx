@@ -1,0 +1,29 @@
+import { HEADER_WORDS } from '#content/look-words.ts';
+import { MIRROR_WORDS } from '#content/mirror-words.ts';
+import { useMediaQuery } from '#app/layout/use-media-query.ts';
+import { PhoneStudio } from '#app/phone/phone-studio.tsx';
+import { usePictureDrop } from '#app/picture/use-picture-drop.ts';
+import { WideStudio } from '#app/layout/wide-studio.tsx';
+import { Announcer } from '#app/toast/announcer.tsx';
+import { Toaster } from '#app/toast/toaster.tsx';
+
+/** A screen held upright that is too narrow to frame the mirror: the mirror fills it instead. */
+const PHONE = '(max-width: 699px) and (max-aspect-ratio: 21/20)';
+
+export function StudioPage() {
+  const phone = useMediaQuery(PHONE);
+  const hovering = usePictureDrop();
+  return (
+    <Toaster>
+      <a href="#mirror" className="skip-link">
+        {HEADER_WORDS.skipToMirror}
+      </a>
+      <a href="#look" className="skip-link">
+        {HEADER_WORDS.skipToLook}
+      </a>
+      {phone ? <PhoneStudio /> : <WideStudio />}
+      <Announcer />
+      {hovering ? <p className="drop-hint display">{MIRROR_WORDS.dropHere}</p> : null}
+    </Toaster>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { HEADER_WORDS } from '#content/look-words.ts';
+import { MIRROR_WORDS } from '#content/mirror-words.ts';
+import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
+import { FaceHint } from '#app/mirror/face-hint.tsx';
+import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
+import { ProblemBanner } from '#app/mirror/problem-banner.tsx';
+import { SplitDivider } from '#app/mirror/split-divider.tsx';
+import { StartOverlay } from '#app/mirror/start-overlay.tsx';
+import { StatusBadge } from '#app/mirror/status-badge.tsx';
+import { useStudioState } from '#app/studio-context.tsx';
+import { PhoneHeader } from './phone-header.tsx';
+import { PhoneTools } from './phone-tools.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+
+/** The studio on a phone: the picture fills the screen, and everything is under the thumb. */
+export function PhoneStudio() {
+  const stage = useRef<HTMLElement>(null);
+  const active = useStudioState((state) => state.status === 'active');
+  return (
+    <main className="phone">
+      <h1 className="sr-only">{HEADER_WORDS.studio}</h1>
+      <section
+        id="mirror"
+        ref={stage}
+        className="phone-stage"
+        aria-labelledby="mirror-title"
+        tabIndex={-1}
+      >
+        <MirrorCanvas />
+        <div className="phone-scrim" />
+        {active ? <SplitDivider mirror={stage} /> : null}
+        <StartOverlay />
+        <CaptureFlash />
+        <PhoneHeader />
+        <div className="phone-status">
+          <h2 id="mirror-title" className="caps">
+            {MIRROR_WORDS.title}
+          </h2>
+          <StatusBadge />
+        </div>
+        {active ? <PhoneTools /> : null}
+        <div className="phone-notices">
+          <FaceHint />
+          <ProblemBanner />
+        </div>
+      </section>
+      <ProductTabs />
+    </main>
+  );
+}

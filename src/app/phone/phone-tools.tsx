@@ -1,0 +1,34 @@
+import { ImageUp, Redo2, SquareSplitHorizontal, Undo2 } from 'lucide-react';
+import { LOOK_WORDS } from '#content/look-words.ts';
+import { MIRROR_WORDS, OVERLAY_WORDS } from '#content/mirror-words.ts';
+import { PictureFileButton } from '#app/picture/picture-file-button.tsx';
+import { useStudio, useStudioState } from '#app/studio-context.tsx';
+
+/** A column of tools at the picture's edge. */
+export function PhoneTools() {
+  const { comparison, look } = useStudio();
+  const split = useStudioState((state) => state.split !== null);
+  const canUndo = useStudioState((state) => state.history.past.length > 0);
+  const canRedo = useStudioState((state) => state.history.future.length > 0);
+  return (
+    <div className="phone-tools glass">
+      <button
+        type="button"
+        aria-label={MIRROR_WORDS.splitView}
+        aria-pressed={split}
+        onClick={comparison.toggleSplit}
+      >
+        <SquareSplitHorizontal size={19} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <PictureFileButton className="" label={OVERLAY_WORDS.usePhoto}>
+        <ImageUp size={19} strokeWidth={1.6} aria-hidden="true" />
+      </PictureFileButton>
+      <button type="button" aria-label={LOOK_WORDS.undo} disabled={!canUndo} onClick={look.undo}>
+        <Undo2 size={19} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <button type="button" aria-label={LOOK_WORDS.redo} disabled={!canRedo} onClick={look.redo}>
+        <Redo2 size={19} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

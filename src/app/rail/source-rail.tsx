@@ -1,0 +1,42 @@
+import { ImageUp, ScanFace, UserRound } from 'lucide-react';
+import { RAIL_WORDS } from '#content/look-words.ts';
+import { PictureFileButton } from '#app/picture/picture-file-button.tsx';
+import { useStudio, useStudioState } from '#app/studio-context.tsx';
+
+/** What stands in front of the mirror: the person, a photo or the drawn model. */
+export function SourceRail() {
+  const studio = useStudio();
+  const source = useStudioState((state) => state.source);
+  return (
+    <div
+      role="group"
+      aria-label={RAIL_WORDS.label}
+      className="studio-rail flex-col items-center gap-1 border-r border-line py-4"
+    >
+      <button
+        type="button"
+        className="rail-button"
+        aria-pressed={source === 'camera'}
+        onClick={() => {
+          if (source !== 'camera') void studio.camera.start();
+        }}
+      >
+        <ScanFace size={20} strokeWidth={1.5} aria-hidden="true" />
+        {RAIL_WORDS.camera}
+      </button>
+      <PictureFileButton className="rail-button" pressed={source === 'photo'}>
+        <ImageUp size={20} strokeWidth={1.5} aria-hidden="true" />
+        {RAIL_WORDS.photo}
+      </PictureFileButton>
+      <button
+        type="button"
+        className="rail-button"
+        aria-pressed={source === 'drawn-model'}
+        onClick={() => void studio.pictures.showDrawnModel()}
+      >
+        <UserRound size={20} strokeWidth={1.5} aria-hidden="true" />
+        {RAIL_WORDS.drawnModel}
+      </button>
+    </div>
+  );
+}

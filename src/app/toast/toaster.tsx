@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { TOAST_WORDS } from '#content/look-words.ts';
+import { useStudio, useStudioState } from '#app/studio-context.tsx';
+
+/** How long a toast stays, in milliseconds. */
+const DURATION = 5000;
+
+/** One toast at a time: above the page on a phone, at its lower right elsewhere. F8 leads there. */
+export function Toaster({ children }: { children: ReactNode }) {
+  const studio = useStudio();
+  const toast = useStudioState((state) => state.toast);
+  return (
+    <Toast.Provider duration={DURATION}>
+      {children}
+      {toast === null ? null : (
+        <Toast.Root
+          key={toast.id}
+          className="toast"
+          data-tone={toast.tone}
+          open
+          onOpenChange={(open) => {
+            if (!open) studio.dismissToast();
+          }}
+        >
+          <div className="min-w-0 flex-1 py-0.5">
+            <Toast.Title className="text-[14px] font-semibold">{toast.title}</Toast.Title>
+            <Toast.Description className="mt-0.5 text-[13px] leading-snug opacity-90">
+              {toast.description}
+            </Toast.Description>
+          </div>
+          <Toast.Close
+            aria-label={TOAST_WORDS.close}
+            className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-full"
+          >
+            <X size={17} strokeWidth={1.6} aria-hidden="true" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        label={TOAST_WORDS.region}
+        className="fixed inset-x-0 top-0 z-50 mx-auto flex w-full max-w-[420px] p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ButtonHTMLAttributes } from 'react';
+
+interface GlassButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+/** A round button of glass over the mirror; its label is for whoever does not see the icon. */
+export function GlassButton({ label, icon: Icon, className = '', ...rest }: GlassButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`glass grid size-11 shrink-0 place-items-center rounded-full disabled:opacity-45 aria-pressed:bg-white aria-pressed:text-black ${className}`}
+    >
+      <Icon size={19} strokeWidth={1.6} aria-hidden="true" />
+    </button>
+  );
+}
