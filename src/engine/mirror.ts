@@ -1,6 +1,7 @@
 /** The mirror as its user sees it: a source goes in, a canvas with makeup comes out. */
 
 import type { Scene, TrackedFace } from '#engine/frame.ts';
+import { LiveMirror } from '#engine/runtime/live-mirror.ts';
 import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 
 /**
@@ -109,5 +110,5 @@ export interface Mirror {
 
 /** Makes a mirror inside `options.host`. Nothing is loaded and no worker runs until it is needed. */
 export function createMirror(options: MirrorOptions): Mirror {
-  throw new Error(`not built yet: ${options.assets.models}`);
+  return new LiveMirror(options);
 }

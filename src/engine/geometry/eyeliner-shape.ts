@@ -1,0 +1,141 @@
+import type { FaceFrame } from './face-frame.ts';
+import {
+  direction,
+  distance,
+  mixPoints,
+  resample,
+  smoothCurve,
+  smoothstep,
+  type Point,
+} from './curve.ts';
+import { type EyeIndices } from '#engine/tracking/landmark-indices.ts';
+import { EYES } from './landmark-sets.ts';
+import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
+
+/** The specification's line: 3 px wide. */
+const LINE_WIDTH = 3;
+
+const SAMPLES_PER_SEGMENT = 4;
+const COLUMNS = 40;
+
+/** Length of the wing as a share of the eye's width. */
+const WING_LENGTH = 0.2;
+
+/** Where on the lash line, from the inner corner, the upper edge leaves it for the wing. */
+const WING_DEPARTURE = 0.8;
+
+/** Width of the line along the lash line, from inner corner to outer, as shares of the full width. */
+const INNER_WIDTH = 0.28;
+
+/** Ribbons say their half width in pixels; a filled shape is solid everywhere. */
+const SOLID = 64;
+
+/**
+ * Adds a liner on both upper lids, tapered from the outer corner to the inner one and drawn out
+ * into a wing. `across` is 0 and `along` large: a solid shape to the ink pass.
+ *
+ * It is a shape between two curves and not a stroke, so the wing grows out of the line without a
+ * kink: the lower edge follows the lashes and then continues the lower lid; the upper edge leaves
+ * the lashes before the corner and runs straight to the tip.
+ */
+export function addEyeliner(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
+  const first = buffer.indexCount;
+  EYES.forEach((eye, side) => {
+    const coverage = frame.facing[side] ?? 0;
+    if (coverage > 0) addLine(buffer, frame, eye, coverage);
+  });
+  return { first, count: buffer.indexCount - first };
+}
+
+function addLine(buffer: VertexBuffer, frame: FaceFrame, eye: EyeIndices, alpha: number): void {
+  const innerToOuter = eye.upperLid.map(frame.point).reverse();
+  const lashes = smoothCurve(innerToOuter, SAMPLES_PER_SEGMENT);
+  const corner = lashes[lashes.length - 1];
+  const inner = lashes[0];
+  if (corner === undefined || inner === undefined) return;
+  const eyeWidth = distance(corner, inner);
+  const width = LINE_WIDTH * frame.specificationPixel;
+  const away = awayFromEye(lashes, eye, frame);
+  const tip = wingTip(eye, frame, corner, eyeWidth);
+
+  const lowerEdge = resample(
+    [...lashes.map((point, i) => offset(point, away(i), 0.35)), ...wingUnderside(corner, tip)],
+    COLUMNS,
+  );
+  const departure = Math.round((lashes.length - 1) * WING_DEPARTURE);
+  const ridge: Point[] = [];
+  for (let i = 0; i <= departure; i += 2) {
+    const point = lashes[i];
+    if (point === undefined) continue;
+    const share = i / (lashes.length - 1);
+    ridge.push(offset(point, away(i), width * (INNER_WIDTH + (1 - INNER_WIDTH) * share)));
+  }
+  const upperEdge = resample(smoothCurve([...ridge, tip], SAMPLES_PER_SEGMENT), COLUMNS);
+  addFilledBand(buffer, lowerEdge, upperEdge, alpha);
+}
+
+/** Unit vectors on the lash line that point out of the eye, onto the lid. */
+function awayFromEye(
+  lashes: readonly Point[],
+  eye: EyeIndices,
+  frame: FaceFrame,
+): (index: number) => Point {
+  const brow = frame.point(eye.browLower[2] ?? 52);
+  return (index) => {
+    const before = lashes[Math.max(0, index - 1)];
+    const after = lashes[Math.min(lashes.length - 1, index + 1)];
+    const here = lashes[index];
+    if (before === undefined || after === undefined || here === undefined) return frame.down;
+    const tangent = direction(before, after);
+    const normal = { x: -tangent.y, y: tangent.x };
+    const towardsBrow = normal.x * (brow.x - here.x) + normal.y * (brow.y - here.y);
+    return towardsBrow >= 0 ? normal : { x: -normal.x, y: -normal.y };
+  };
+}
+
+/** The wing continues the lower lid's last stretch, lifted a little towards the tail of the brow. */
+function wingTip(eye: EyeIndices, frame: FaceFrame, corner: Point, eyeWidth: number): Point {
+  const lowerLid = frame.point(eye.lowerLid[2] ?? 163);
+  const browTail = frame.point(eye.browLower[0] ?? 46);
+  const alongLid = direction(lowerLid, corner);
+  const lift = direction(corner, browTail);
+  const heading = direction(
+    { x: 0, y: 0 },
+    { x: alongLid.x * 0.8 + lift.x * 0.35, y: alongLid.y * 0.8 + lift.y * 0.35 },
+  );
+  return offset(corner, heading, eyeWidth * WING_LENGTH);
+}
+
+function wingUnderside(corner: Point, tip: Point): Point[] {
+  return [0.25, 0.5, 0.75, 1].map((share) => mixPoints(corner, tip, share));
+}
+
+function offset(point: Point, heading: Point, length: number): Point {
+  return { x: point.x + heading.x * length, y: point.y + heading.y * length };
+}
+
+function addFilledBand(
+  buffer: VertexBuffer,
+  lower: readonly Point[],
+  upper: readonly Point[],
+  alpha: number,
+): void {
+  const base = buffer.vertexCount;
+  const columns = Math.min(lower.length, upper.length);
+  const row = (pointOf: (low: Point, high: Point) => Point, coverage: (t: number) => number) => {
+    for (let column = 0; column < columns; column += 1) {
+      const low = lower[column];
+      const high = upper[column];
+      if (low === undefined || high === undefined) continue;
+      const point = pointOf(low, high);
+      buffer.vertex(point.x, point.y, coverage(column / (columns - 1)), 0, SOLID);
+    }
+  };
+  const softEnds = (t: number): number =>
+    alpha * smoothstep(0, 0.12, t) * (0.55 + 0.45 * smoothstep(1, 0.94, t));
+  row((low, high) => offset(low, direction(high, low), 0.45), () => 0);
+  row((low, high) => offset(low, direction(low, high), 0.45), softEnds);
+  row((low, high) => offset(high, direction(high, low), Math.min(0.4, distance(low, high) / 2)), softEnds);
+  row((low, high) => offset(high, direction(low, high), 0.9), () => 0);
+  buffer.grid(base, 4, columns);
+}

@@ -1,0 +1,127 @@
+import type { FaceFrame } from './face-frame.ts';
+import { smoothstep } from './curve.ts';
+import {
+  FACE_MESH_TEXTURE_COORDINATES,
+  FACE_MESH_TRIANGLES,
+  FACE_MESH_VERTEX_COUNT,
+} from './face-mesh.ts';
+import { FACE_OVAL, LIPS_LOWER_OUTER, LIPS_UPPER_OUTER } from '#engine/tracking/landmark-indices.ts';
+import { EYES, LIP_LANDMARKS } from './landmark-sets.ts';
+import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
+
+/** How many mesh edges from the outline of the face until coverage is whole. */
+const OUTLINE_FADE = 2.5;
+
+/** Triangles of the mesh that are skin, and how much each vertex is covered when it faces us. */
+interface SkinMesh {
+  readonly triangles: Uint16Array;
+  readonly coverage: Float32Array;
+}
+
+const SKIN = createSkinMesh();
+
+/**
+ * Adds the skin of the face: the face mesh without eyes, lips and mouth. `across` and `along` are
+ * the mesh's own texture coordinates. Coverage fades towards the outline, the eyes and the lips,
+ * and where the skin turns away from the camera.
+ */
+export function addSkin(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
+  const first = buffer.indexCount;
+  const base = buffer.vertexCount;
+  const facing = vertexFacing(frame);
+  for (let i = 0; i < FACE_MESH_VERTEX_COUNT; i += 1) {
+    const { x, y } = frame.point(i);
+    const coverage = (SKIN.coverage[i] ?? 0) * smoothstep(0.05, 0.4, facing[i] ?? 0);
+    buffer.vertex(x, y, coverage, FACE_MESH_TEXTURE_COORDINATES[i * 2] ?? 0, FACE_MESH_TEXTURE_COORDINATES[i * 2 + 1] ?? 0);
+  }
+  const { triangles } = SKIN;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const a = triangles[t] ?? 0;
+    const b = triangles[t + 1] ?? 0;
+    const c = triangles[t + 2] ?? 0;
+    if (signedArea(frame, a, b, c) > 0) buffer.triangle(base + a, base + b, base + c);
+  }
+  return { first, count: buffer.indexCount - first };
+}
+
+/** Twice the area of a triangle of the mesh as seen: positive when its front faces the camera. */
+function signedArea(frame: FaceFrame, a: number, b: number, c: number): number {
+  const p = frame.point(a);
+  const q = frame.point(b);
+  const r = frame.point(c);
+  return -((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+}
+
+/** Cosine between each vertex's normal and the line of sight; from the landmarks' own depth. */
+function vertexFacing(frame: FaceFrame): Float32Array {
+  const normals = new Float32Array(FACE_MESH_VERTEX_COUNT * 3);
+  const { triangles } = SKIN;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const corners = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0] as const;
+    const [a, b, c] = corners;
+    const p = frame.point(a);
+    const q = frame.point(b);
+    const r = frame.point(c);
+    const pz = frame.depth(a);
+    const ux = q.x - p.x;
+    const uy = q.y - p.y;
+    const uz = frame.depth(b) - pz;
+    const vx = r.x - p.x;
+    const vy = r.y - p.y;
+    const vz = frame.depth(c) - pz;
+    const nx = uy * vz - uz * vy;
+    const ny = uz * vx - ux * vz;
+    const nz = ux * vy - uy * vx;
+    for (const corner of corners) {
+      normals[corner * 3] = (normals[corner * 3] ?? 0) + nx;
+      normals[corner * 3 + 1] = (normals[corner * 3 + 1] ?? 0) + ny;
+      normals[corner * 3 + 2] = (normals[corner * 3 + 2] ?? 0) + nz;
+    }
+  }
+  const facing = new Float32Array(FACE_MESH_VERTEX_COUNT);
+  for (let i = 0; i < FACE_MESH_VERTEX_COUNT; i += 1) {
+    const x = normals[i * 3] ?? 0;
+    const y = normals[i * 3 + 1] ?? 0;
+    const z = normals[i * 3 + 2] ?? 0;
+    facing[i] = -z / (Math.hypot(x, y, z) || 1);
+  }
+  return facing;
+}
+
+function createSkinMesh(): SkinMesh {
+  const lips = new Set<number>(LIP_LANDMARKS);
+  const outerLips = new Set<number>([...LIPS_UPPER_OUTER, ...LIPS_LOWER_OUTER]);
+  const eyes = EYES.map(({ upperLid, lowerLid }) => new Set<number>([...upperLid, ...lowerLid]));
+  const isHole = (corners: readonly number[]): boolean =>
+    corners.every((corner) => lips.has(corner)) ||
+    eyes.some((eye) => corners.every((corner) => eye.has(corner)));
+
+  const kept: number[] = [];
+  for (let t = 0; t < FACE_MESH_TRIANGLES.length; t += 3) {
+    const corners = Array.from(FACE_MESH_TRIANGLES.subarray(t, t + 3));
+    if (!isHole(corners)) kept.push(...corners);
+  }
+  const triangles = Uint16Array.from(kept);
+  const coverage = distanceFrom(triangles, FACE_OVAL).map((edges) =>
+    smoothstep(0, 1, Math.min(1, edges / OUTLINE_FADE)),
+  );
+  for (const vertex of [...outerLips, ...eyes.flatMap((eye) => [...eye])]) coverage[vertex] = 0;
+  return { triangles, coverage };
+}
+
+/** Fewest mesh edges from each vertex to any of `sources`. */
+function distanceFrom(triangles: Uint16Array, sources: readonly number[]): Float32Array {
+  const edges = new Float32Array(FACE_MESH_VERTEX_COUNT).fill(OUTLINE_FADE);
+  for (const source of sources) edges[source] = 0;
+  for (let pass = 0; pass < OUTLINE_FADE; pass += 1) {
+    for (let t = 0; t < triangles.length; t += 3) {
+      for (let i = 0; i < 3; i += 1) {
+        const a = triangles[t + i] ?? 0;
+        const b = triangles[t + ((i + 1) % 3)] ?? 0;
+        edges[a] = Math.min(edges[a] ?? 0, (edges[b] ?? 0) + 1);
+        edges[b] = Math.min(edges[b] ?? 0, (edges[a] ?? 0) + 1);
+      }
+    }
+  }
+  return edges;
+}

@@ -1,0 +1,69 @@
+/** Floats of one vertex: x, y, coverage, across, along. */
+export const VERTEX_FLOATS = 5;
+
+/**
+ * A growing list of triangles, reused from frame to frame so that drawing allocates nothing.
+ *
+ * Every vertex carries its position in pixels of the frame, its coverage in [0, 1] (0 leaves the
+ * frame as it is), and two coordinates whose meaning belongs to the product that is drawn.
+ */
+export class VertexBuffer {
+  readonly vertices: Float32Array<ArrayBuffer>;
+  readonly indices: Uint16Array<ArrayBuffer>;
+  vertexCount = 0;
+  indexCount = 0;
+
+  constructor(maximumVertices = 16_384) {
+    this.vertices = new Float32Array(maximumVertices * VERTEX_FLOATS);
+    this.indices = new Uint16Array(maximumVertices * 6);
+  }
+
+  clear(): void {
+    this.vertexCount = 0;
+    this.indexCount = 0;
+  }
+
+  /** Adds a vertex and returns its index. */
+  vertex(x: number, y: number, coverage: number, across: number, along: number): number {
+    const offset = this.vertexCount * VERTEX_FLOATS;
+    this.vertices[offset] = x;
+    this.vertices[offset + 1] = y;
+    this.vertices[offset + 2] = coverage;
+    this.vertices[offset + 3] = across;
+    this.vertices[offset + 4] = along;
+    this.vertexCount += 1;
+    return this.vertexCount - 1;
+  }
+
+  triangle(a: number, b: number, c: number): void {
+    this.indices[this.indexCount] = a;
+    this.indices[this.indexCount + 1] = b;
+    this.indices[this.indexCount + 2] = c;
+    this.indexCount += 3;
+  }
+
+  /**
+   * Joins `rows` x `columns` vertices that were added row by row, starting at `first`.
+   * `closed` also joins each row's last column to its first.
+   */
+  grid(first: number, rows: number, columns: number, closed = false): void {
+    const lastColumn = closed ? columns : columns - 1;
+    for (let row = 0; row < rows - 1; row += 1) {
+      for (let column = 0; column < lastColumn; column += 1) {
+        const next = (column + 1) % columns;
+        const a = first + row * columns + column;
+        const b = first + row * columns + next;
+        const c = first + (row + 1) * columns + column;
+        const d = first + (row + 1) * columns + next;
+        this.triangle(a, b, c);
+        this.triangle(b, d, c);
+      }
+    }
+  }
+}
+
+/** A run of indices in a vertex buffer: what one pass draws. */
+export interface IndexRange {
+  readonly first: number;
+  readonly count: number;
+}

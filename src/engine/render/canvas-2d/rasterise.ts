@@ -1,0 +1,127 @@
+/** Draws triangles of a vertex buffer into a picture, as a graphics card would. */
+
+import type { FrameImage } from '#engine/frame.ts';
+import { VERTEX_FLOATS, type IndexRange, type VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
+import type { PictureArea } from '#engine/render/draw-plan.ts';
+import type { PixelWork, ShadePixel } from './surface.ts';
+
+const work: PixelWork = {
+  red: 0,
+  green: 0,
+  blue: 0,
+  coverage: 0,
+  across: 0,
+  along: 0,
+  outRed: 0,
+  outGreen: 0,
+  outBlue: 0,
+  alpha: 0,
+};
+
+/**
+ * Shades every pixel whose centre lies in a triangle of `range` and blends the answer over
+ * `target`. `source` is the bare frame, of the same size. A pixel on an edge that two triangles
+ * share belongs to exactly one of them, so nothing is tinted twice.
+ */
+export function rasterise(
+  buffer: VertexBuffer,
+  range: IndexRange,
+  source: FrameImage,
+  target: FrameImage,
+  clip: PictureArea | null,
+  shade: ShadePixel,
+): void {
+  const left = clip?.x ?? 0;
+  const right = clip === null ? source.width : clip.x + clip.width;
+  for (let i = range.first; i < range.first + range.count; i += 3) {
+    rasteriseTriangle(
+      buffer.vertices,
+      (buffer.indices[i] ?? 0) * VERTEX_FLOATS,
+      (buffer.indices[i + 1] ?? 0) * VERTEX_FLOATS,
+      (buffer.indices[i + 2] ?? 0) * VERTEX_FLOATS,
+      source,
+      target,
+      left,
+      right,
+      shade,
+    );
+  }
+}
+
+/** `a`, `b` and `c` are the vertices' places in `vertices`. */
+function rasteriseTriangle(
+  vertices: Float32Array,
+  a: number,
+  b: number,
+  c: number,
+  source: FrameImage,
+  target: FrameImage,
+  left: number,
+  right: number,
+  shade: ShadePixel,
+): void {
+  const ax = vertices[a] ?? 0;
+  const ay = vertices[a + 1] ?? 0;
+  const bx = vertices[b] ?? 0;
+  const by = vertices[b + 1] ?? 0;
+  const cx = vertices[c] ?? 0;
+  const cy = vertices[c + 1] ?? 0;
+  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  if (area === 0) return;
+  if (area < 0) {
+    rasteriseTriangle(vertices, a, c, b, source, target, left, right, shade);
+    return;
+  }
+  const covered =
+    (vertices[a + 2] ?? 0) > 0 || (vertices[b + 2] ?? 0) > 0 || (vertices[c + 2] ?? 0) > 0;
+  if (!covered) return;
+  const minX = Math.max(left, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+  const maxX = Math.min(right - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  const minY = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const maxY = Math.min(source.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const ownsBc = ownsEdge(cx - bx, cy - by);
+  const ownsCa = ownsEdge(ax - cx, ay - cy);
+  const ownsAb = ownsEdge(bx - ax, by - ay);
+  for (let y = minY; y <= maxY; y += 1) {
+    for (let x = minX; x <= maxX; x += 1) {
+      const px = x + 0.5;
+      const py = y + 0.5;
+      const wa = (cx - bx) * (py - by) - (cy - by) * (px - bx);
+      const wb = (ax - cx) * (py - cy) - (ay - cy) * (px - cx);
+      const wc = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+      if (wa < 0 || wb < 0 || wc < 0) continue;
+      if ((wa === 0 && !ownsBc) || (wb === 0 && !ownsCa) || (wc === 0 && !ownsAb)) continue;
+      const sa = wa / area;
+      const sb = wb / area;
+      const sc = wc / area;
+      work.coverage =
+        sa * (vertices[a + 2] ?? 0) + sb * (vertices[b + 2] ?? 0) + sc * (vertices[c + 2] ?? 0);
+      work.across =
+        sa * (vertices[a + 3] ?? 0) + sb * (vertices[b + 3] ?? 0) + sc * (vertices[c + 3] ?? 0);
+      work.along =
+        sa * (vertices[a + 4] ?? 0) + sb * (vertices[b + 4] ?? 0) + sc * (vertices[c + 4] ?? 0);
+      blendPixel((y * source.width + x) * 4, source.data, target.data, shade);
+    }
+  }
+}
+
+/** The top-left rule: of two triangles that share an edge, one owns the pixels on it. */
+function ownsEdge(dx: number, dy: number): boolean {
+  return dy < 0 || (dy === 0 && dx > 0);
+}
+
+function blendPixel(
+  offset: number,
+  source: Uint8ClampedArray,
+  target: Uint8ClampedArray,
+  shade: ShadePixel,
+): void {
+  work.red = (source[offset] ?? 0) / 255;
+  work.green = (source[offset + 1] ?? 0) / 255;
+  work.blue = (source[offset + 2] ?? 0) / 255;
+  shade(work);
+  const keep = 1 - work.alpha;
+  target[offset] = (target[offset] ?? 0) * keep + work.outRed * work.alpha * 255;
+  target[offset + 1] = (target[offset + 1] ?? 0) * keep + work.outGreen * work.alpha * 255;
+  target[offset + 2] = (target[offset + 2] ?? 0) * keep + work.outBlue * work.alpha * 255;
+}

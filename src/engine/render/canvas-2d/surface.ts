@@ -1,0 +1,79 @@
+/** What all products that lie on skin share. The twin in GLSL is webgl/surface.glsl. */
+
+import { smoothstep } from '#engine/geometry/curve.ts';
+import { ENCODED_OFFSET, LUMA, luma, type Rgb } from '#engine/render/transfer.ts';
+
+/** One pixel on its way through a pass. Reused for every pixel, since a frame has many. */
+export interface PixelWork {
+  /** The frame's own pixel, encoded in [0, 1]. */
+  red: number;
+  green: number;
+  blue: number;
+  coverage: number;
+  /** The two coordinates of the product (see VertexBuffer). */
+  across: number;
+  along: number;
+  /** What the pass answers: a colour and how much of it covers the picture. */
+  outRed: number;
+  outGreen: number;
+  outBlue: number;
+  alpha: number;
+}
+
+/** Answers one pixel of a product by filling the `out` fields. */
+export type ShadePixel = (work: PixelWork) => void;
+
+export function pixelLuma(work: PixelWork): number {
+  return work.red * LUMA[0] + work.green * LUMA[1] + work.blue * LUMA[2];
+}
+
+/** Light, shade and texture at a pixel, relative to the mean of the surface. */
+export function relativeDetail(work: PixelWork, surfaceLuma: number): number {
+  return (pixelLuma(work) + ENCODED_OFFSET) / (surfaceLuma + ENCODED_OFFSET);
+}
+
+/** One channel of a shade lit like the pixel that it covers. */
+export function withDetail(shade: number, detail: number): number {
+  return (shade + ENCODED_OFFSET) * detail - ENCODED_OFFSET;
+}
+
+/** 1 on skin, 0 on what is far too dark, too bright or of another colour: hair, frames, cloth. */
+export function createSkinLikelihood(skin: Rgb): (work: PixelWork, detail: number) => number {
+  const skinLight = luma(skin) + ENCODED_OFFSET;
+  const skinWarm = (skin[0] - skin[1]) / skinLight;
+  const skinCool = (skin[2] - skin[1]) / skinLight;
+  return (work, detail) => {
+    const light = pixelLuma(work) + ENCODED_OFFSET;
+    const warm = (work.red - work.green) / light - skinWarm;
+    const cool = (work.blue - work.green) / light - skinCool;
+    return (
+      smoothstep(0.5, 0.72, detail) *
+      (1 - smoothstep(1.55, 1.9, detail)) *
+      (1 - smoothstep(0.22, 0.4, Math.hypot(warm, cool)))
+    );
+  };
+}
+
+/** A steady random number in [0, 1) for each cell of a grid that lies on the face. */
+export function sparkleNoise(column: number, row: number): number {
+  const fract = (value: number): number => value - Math.floor(value);
+  let x = fract(column * 0.1031);
+  let y = fract(row * 0.103);
+  const mixed = x * (y + 33.33) + y * (x + 33.33);
+  x += mixed;
+  y += mixed;
+  return fract((x + y) * x);
+}
+
+export function answer(
+  work: PixelWork,
+  red: number,
+  green: number,
+  blue: number,
+  alpha: number,
+): void {
+  work.outRed = Math.min(1, Math.max(0, red));
+  work.outGreen = Math.min(1, Math.max(0, green));
+  work.outBlue = Math.min(1, Math.max(0, blue));
+  work.alpha = alpha;
+}

@@ -1,0 +1,256 @@
+/**
+ * What the light does on this face: measured from the frame itself, frame by frame.
+ *
+ * Makeup must darken with the scene and must not darken with the skin. So the skin's own albedo is
+ * learned once, against the white of the eyes, and kept while the face is followed; from then on the
+ * skin's brightness says how much light there is.
+ */
+
+import type { FrameImage } from '#engine/frame.ts';
+import { distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
+import { eyeOpenness, type FaceFrame } from '#engine/geometry/face-frame.ts';
+import { LIPS_LOWER_INNER, LIPS_LOWER_OUTER, LIPS_UPPER_INNER, LIPS_UPPER_OUTER } from '#engine/tracking/landmark-indices.ts';
+import { EYES, SKIN_AROUND_MOUTH, SKIN_REFERENCE } from '#engine/geometry/landmark-sets.ts';
+import { luma, mapRgb, toEncoded, toLinear, type Rgb } from './transfer.ts';
+
+export interface FaceLight {
+  /** Mean colour of the face's skin in this frame, encoded. */
+  readonly skin: Rgb;
+  /** Mean colour of the bare lips in this frame, encoded. */
+  readonly lips: Rgb;
+  /** Linear radiance that a white surface would have where the skin was measured. */
+  readonly white: Rgb;
+  /** Light on the lips as a multiple of the light on the skin. */
+  readonly mouthShade: number;
+}
+
+/**
+ * Radiance of the sclera's brighter part relative to a white card held to the cheek: a reflectance
+ * of about .7 in the half shade of the socket. A working value, checked against faces of known light in bench:quality.
+ */
+const SCLERA_TO_WHITE = 0.6;
+
+/** Skin reflectance of people lies in this range of linear luma (Monk scale 10 to 1). */
+const DARKEST_SKIN = 0.035;
+const LIGHTEST_SKIN = 0.75;
+
+/** Without a sclera in sight: cameras expose so that white is near this. */
+const USUAL_WHITE = 0.8;
+
+/** How fast a better measurement of the albedo replaces the one held, per frame. */
+const LEARNING_RATE = 0.12;
+
+/** How fast the measured colours follow the frame: a little smoothing against sensor noise. */
+const FOLLOWING_RATE = 0.5;
+
+export class FaceLightMeter {
+  private albedo: Rgb | null = null;
+  private confidence = 0;
+  private held: Omit<FaceLight, 'white'> | null = null;
+
+  /** Forgets the face: call when it was lost or the source changed. */
+  reset(): void {
+    this.albedo = null;
+    this.confidence = 0;
+    this.held = null;
+  }
+
+  measure(image: FrameImage, frame: FaceFrame): FaceLight {
+    const radius = Math.max(1, Math.round(frame.width * 0.012));
+    const skinSamples = SKIN_REFERENCE.map((landmark) =>
+      sampleMean(image, frame.point(landmark), radius),
+    );
+    const skin = robustMean(skinSamples);
+    const lips = robustMean(lipPoints(frame).map((point) => sampleMean(image, point, 1)));
+    const mouthSkin = robustMean(
+      SKIN_AROUND_MOUTH.map((landmark) => sampleMean(image, frame.point(landmark), radius)),
+    );
+    const mouthShade = Math.min(
+      1.5,
+      Math.max(0.4, linearLuma(mouthSkin) / Math.max(1e-4, linearLuma(skin))),
+    );
+    const now = { skin, lips, mouthShade };
+    this.held = this.held === null ? now : follow(this.held, now, FOLLOWING_RATE);
+    this.learnAlbedo(image, frame, this.held.skin);
+    const albedo = this.albedo ?? this.held.skin;
+    const linearSkin = mapRgb(this.held.skin, toLinear);
+    return {
+      ...this.held,
+      white: mapRgb(linearSkin, (channel, i) => channel / Math.max(0.01, albedo[i] ?? 1)),
+    };
+  }
+
+  private learnAlbedo(image: FrameImage, frame: FaceFrame, skin: Rgb): void {
+    const linearSkin = mapRgb(skin, toLinear);
+    const sclera = measureSclera(image, frame);
+    const guess = albedoFrom(linearSkin, sclera);
+    if (this.albedo === null) {
+      this.albedo = guess;
+      this.confidence = sclera?.confidence ?? 0;
+      return;
+    }
+    if (sclera === null) return;
+    const rate =
+      sclera.confidence > this.confidence + 0.1 ? 1 : LEARNING_RATE * sclera.confidence;
+    const held = this.albedo;
+    this.albedo = mapRgb(guess, (channel, i) => (held[i] ?? 0) * (1 - rate) + channel * rate);
+    this.confidence = Math.max(this.confidence, sclera.confidence);
+  }
+}
+
+interface Sclera {
+  /** Linear radiance of the sclera's brighter part. */
+  readonly radiance: Rgb;
+  /** In [0, 1]: 1 with two open, large eyes. */
+  readonly confidence: number;
+}
+
+function albedoFrom(linearSkin: Rgb, sclera: Sclera | null): Rgb {
+  const skinLuma = luma(linearSkin);
+  const usual = Math.max(
+    skinLuma / LIGHTEST_SKIN,
+    Math.min(skinLuma / DARKEST_SKIN, USUAL_WHITE),
+  );
+  if (sclera === null) return mapRgb(linearSkin, (channel) => channel / usual);
+  const scleraWhite = mapRgb(sclera.radiance, (channel) => channel / SCLERA_TO_WHITE);
+  const scleraLuma = Math.max(
+    skinLuma / LIGHTEST_SKIN,
+    Math.min(skinLuma / DARKEST_SKIN, luma(scleraWhite)),
+  );
+  // Blending in log light, so that a doubt of twice and a doubt of half weigh the same.
+  const level = Math.exp(
+    Math.log(scleraLuma) * sclera.confidence + Math.log(usual) * (1 - sclera.confidence),
+  );
+  const tintShare = 0.7 * sclera.confidence;
+  const total = luma(scleraWhite) || 1;
+  return mapRgb(linearSkin, (channel, i) => {
+    const tint = 1 + ((scleraWhite[i] ?? total) / total - 1) * tintShare;
+    return channel / Math.max(1e-4, level * tint);
+  });
+}
+
+/**
+ * The white of both eyes: pixels of the opening beside the iris, the brighter part of them (lashes
+ * and lid shade the rest), without catch lights.
+ */
+function measureSclera(image: FrameImage, frame: FaceFrame): Sclera | null {
+  const found: { light: number; colour: Rgb }[] = [];
+  let weight = 0;
+  EYES.forEach((eye, side) => {
+    const open = eyeOpenness(frame, side === 0 ? 0 : 1);
+    const facing = frame.facing[side] ?? 0;
+    if (open < 0.13 || facing < 0.3) return;
+    const iris = frame.point(eye.iris[0] ?? 468);
+    const rim = frame.point(eye.iris[1] ?? 469);
+    const irisRadius = distance(iris, rim);
+    const columns = eye.upperLid.length;
+    const before = found.length;
+    for (let column = 1; column < columns - 1; column += 0.25) {
+      const upper = pointOnArc(frame, eye.upperLid, column);
+      const lower = pointOnArc(frame, eye.lowerLid, column);
+      for (const height of [0.35, 0.45, 0.55, 0.65, 0.75]) {
+        const point = mixPoints(upper, lower, height);
+        if (distance(point, iris) < irisRadius * 1.2) continue;
+        const colour = mapRgb(pixelAt(image, point), toLinear);
+        found.push({ light: luma(colour), colour });
+      }
+    }
+    if (found.length > before) weight += facing * Math.min(1, (open - 0.13) / 0.09);
+  });
+  if (found.length < 8) return null;
+  found.sort((a, b) => a.light - b.light);
+  const bright = found.slice(Math.floor(found.length * 0.6), Math.ceil(found.length * 0.92));
+  const radiance = meanRgb(bright.map((sample) => sample.colour));
+  const size = Math.min(1, frame.width / 140);
+  return { radiance, confidence: Math.min(1, weight / 1.4) * size };
+}
+
+function pointOnArc(frame: FaceFrame, arc: readonly number[], place: number): Point {
+  const before = Math.floor(place);
+  const a = frame.point(arc[before] ?? 0);
+  const b = frame.point(arc[before + 1] ?? arc[before] ?? 0);
+  return mixPoints(a, b, place - before);
+}
+
+function lipPoints(frame: FaceFrame): Point[] {
+  const points: Point[] = [];
+  const halves = [
+    [LIPS_UPPER_OUTER, LIPS_UPPER_INNER],
+    [LIPS_LOWER_OUTER, LIPS_LOWER_INNER],
+  ] as const;
+  for (const [outer, inner] of halves) {
+    for (let column = 2; column < outer.length - 2; column += 1) {
+      const a = frame.point(outer[column] ?? 0);
+      const b = frame.point(inner[column] ?? 0);
+      points.push(mixPoints(a, b, 0.35), mixPoints(a, b, 0.6));
+    }
+  }
+  return points;
+}
+
+function pixelAt(image: FrameImage, point: Point): Rgb {
+  const x = Math.min(image.width - 1, Math.max(0, Math.floor(point.x)));
+  const y = Math.min(image.height - 1, Math.max(0, Math.floor(point.y)));
+  const offset = (y * image.width + x) * 4;
+  const { data } = image;
+  return [
+    (data[offset] ?? 0) / 255,
+    (data[offset + 1] ?? 0) / 255,
+    (data[offset + 2] ?? 0) / 255,
+  ];
+}
+
+/** Mean of a 3 x 3 pattern of pixels, `radius` apart. */
+function sampleMean(image: FrameImage, centre: Point, radius: number): Rgb {
+  const samples: Rgb[] = [];
+  for (let row = -1; row <= 1; row += 1) {
+    for (let column = -1; column <= 1; column += 1) {
+      samples.push(
+        pixelAt(image, { x: centre.x + column * radius, y: centre.y + row * radius }),
+      );
+    }
+  }
+  return meanRgb(samples);
+}
+
+function meanRgb(samples: readonly Rgb[]): Rgb {
+  const sum = [0, 0, 0];
+  for (const sample of samples) {
+    sum[0] = (sum[0] ?? 0) + sample[0];
+    sum[1] = (sum[1] ?? 0) + sample[1];
+    sum[2] = (sum[2] ?? 0) + sample[2];
+  }
+  const count = samples.length || 1;
+  return [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count];
+}
+
+/** Mean without the outliers: hair, glasses, a finger and highlights drop out. */
+function robustMean(samples: readonly Rgb[]): Rgb {
+  const lumas = samples.map(luma).sort((a, b) => a - b);
+  const median = lumas[lumas.length >> 1] ?? 0;
+  const near = samples.filter((sample) => Math.abs(luma(sample) - median) <= 0.3 * median + 0.01);
+  return meanRgb(near.length > 0 ? near : samples);
+}
+
+function linearLuma(encoded: Rgb): number {
+  return luma(mapRgb(encoded, toLinear));
+}
+
+function follow(
+  held: Omit<FaceLight, 'white'>,
+  now: Omit<FaceLight, 'white'>,
+  rate: number,
+): Omit<FaceLight, 'white'> {
+  const mix = (a: Rgb, b: Rgb): Rgb =>
+    mapRgb(b, (channel, i) => (a[i] ?? 0) * (1 - rate) + channel * rate);
+  return {
+    skin: mix(held.skin, now.skin),
+    lips: mix(held.lips, now.lips),
+    mouthShade: held.mouthShade * (1 - rate) + now.mouthShade * rate,
+  };
+}
+
+/** A shade of the look as it appears in a light, encoded and shifted by the offset (see transfer.ts). */
+export function litShade(shade: Rgb, white: Rgb): Rgb {
+  return mapRgb(shade, (channel, i) => toEncoded(toLinear(channel) * (white[i] ?? 1)));
+}

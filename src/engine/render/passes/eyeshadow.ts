@@ -1,0 +1,22 @@
+import { addEyeshadow } from '#engine/geometry/eyeshadow-shape.ts';
+import { litShade } from '#engine/render/face-light.ts';
+import { parseHex } from '#engine/render/transfer.ts';
+import type { PlanPass } from './pass.ts';
+
+/** The specification's weight: eyeshadow shows at 0.7 of its opacity. */
+const WEIGHT = 0.7;
+
+export const planEyeshadow: PlanPass = ({ look, frame, light, buffer }) => {
+  const { colors, opacity, finish } = look.eyeshadow;
+  if (opacity <= 0) return null;
+  return {
+    pass: 'eyeshadow',
+    range: addEyeshadow(buffer, frame),
+    lid: litShade(parseHex(colors[0]), light.white),
+    crease: litShade(parseHex(colors[1]), light.white),
+    outer: litShade(parseHex(colors[2]), light.white),
+    skin: light.skin,
+    strength: (WEIGHT * opacity) / 100,
+    shimmer: finish === 'shimmer' ? 1 : 0,
+  };
+};

@@ -1,0 +1,44 @@
+import type { LipFinish } from '#domain/makeup/look.ts';
+import { addLips } from '#engine/geometry/lip-shape.ts';
+import { litShade } from '#engine/render/face-light.ts';
+import { ENCODED_OFFSET, luma, mapRgb, parseHex } from '#engine/render/transfer.ts';
+import type { PlanPass } from './pass.ts';
+
+/** The specification's weight: lipstick shows at 0.8 of its opacity. */
+const WEIGHT = 0.8;
+
+interface Finish {
+  readonly highlight: number;
+  readonly gloss: number;
+  readonly shimmer: number;
+}
+
+/** Satin is what a lipstick is without a word about it. */
+const FINISHES: Record<LipFinish, Finish> = {
+  matte: { highlight: 0.35, gloss: 0, shimmer: 0 },
+  satin: { highlight: 1, gloss: 0, shimmer: 0 },
+  gloss: { highlight: 1.5, gloss: 1, shimmer: 0 },
+  shimmer: { highlight: 1.1, gloss: 0.25, shimmer: 1 },
+};
+
+/** Texture is held as visible as it was within these factors: beyond, noise would be drawn as skin. */
+const LEAST_CONTRAST = 0.75;
+const MOST_CONTRAST = 1.6;
+
+export const planLipstick: PlanPass = ({ look, frame, light, buffer }) => {
+  const { color, opacity, finish } = look.lipstick;
+  if (opacity <= 0) return null;
+  const lightOnLips = mapRgb(light.white, (channel) => channel * light.mouthShade);
+  const shade = litShade(parseHex(color), lightOnLips);
+  const contrast = (luma(light.lips) + ENCODED_OFFSET) / (luma(shade) + ENCODED_OFFSET);
+  return {
+    pass: 'lipstick',
+    range: addLips(buffer, frame),
+    shade,
+    lips: light.lips,
+    strength: (WEIGHT * opacity) / 100,
+    contrast: Math.min(MOST_CONTRAST, Math.max(LEAST_CONTRAST, contrast)),
+    shine: Math.min(1, luma(litShade([1, 1, 1], lightOnLips))),
+    ...FINISHES[finish ?? 'satin'],
+  };
+};

@@ -1,0 +1,259 @@
+/** Answers the page's messages. Runs in the engine's worker, or on the page where there is none. */
+
+import type { FrameImage, Scene, TrackedFace } from '#engine/frame.ts';
+import type { MirrorFailureCode } from '#engine/mirror.ts';
+import type { RendererCanvas } from '#engine/render/renderer.ts';
+import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
+import { FramePipeline } from './frame-pipeline.ts';
+import type { EngineSettings, PageMessage, WorkerMessage } from './messages.ts';
+import { PixelReader } from './read-pixels.ts';
+
+const STATISTICS_INTERVAL = 500;
+
+/** A context that has not come back by then will not come back. */
+const CONTEXT_PATIENCE = 1200;
+
+export type PostToPage = (message: WorkerMessage, transfer?: Transferable[]) => void;
+
+export class EngineService {
+  private readonly post: PostToPage;
+  private readonly pixels = new PixelReader();
+  private settings: EngineSettings | null = null;
+  private scene: Scene | null = null;
+  private canvas: RendererCanvas | null = null;
+  private pipeline: FramePipeline | null = null;
+  private tracker: Promise<FaceTracker> | null = null;
+  private session = 0;
+  private still: FrameImage | null = null;
+  private reader: ReadableStreamDefaultReader<VideoFrame> | null = null;
+  private landmarksWanted = false;
+  private firstFrameOf = -1;
+  private reportTimer: ReturnType<typeof setInterval> | null = null;
+  private unusableSince: number | null = null;
+
+  constructor(post: PostToPage) {
+    this.post = post;
+  }
+
+  receive(message: PageMessage): void {
+    switch (message.name) {
+      case 'initialise':
+        this.settings = message.body.settings;
+        this.scene = message.body.scene;
+        return;
+      case 'canvas':
+        this.canvas = message.body.canvas;
+        return;
+      case 'load':
+        this.load().then(
+          () => this.post({ name: 'ready', body: {} }),
+          (error: unknown) => this.fail(error),
+        );
+        return;
+      case 'show-frames':
+        this.begin(message.body.session);
+        this.run(this.showFrames(message.body.frames, message.body.session));
+        return;
+      case 'show-track':
+        this.begin(message.body.session);
+        this.run(this.showTrack(message.body.track, message.body.session));
+        return;
+      case 'show-bitmap':
+        if (message.body.session !== this.session) this.begin(message.body.session);
+        this.run(this.showBitmap(message.body.bitmap, message.body.session));
+        return;
+      case 'show-still':
+        this.begin(message.body.session);
+        this.run(this.showStill(message.body.image, message.body.session));
+        return;
+      case 'hide':
+        this.end();
+        return;
+      case 'set-scene':
+        this.scene = message.body.scene;
+        this.pipeline?.setScene(message.body.scene);
+        if (this.still !== null) this.pipeline?.redraw();
+        return;
+      case 'set-resolution-scale':
+        this.pipeline?.setScale(message.body.scale);
+        if (this.still !== null) this.pipeline?.redraw();
+        return;
+      case 'take-snapshot':
+        this.takeSnapshot(message.body.request, message.body.options);
+        return;
+      case 'send-landmarks':
+        this.landmarksWanted = message.body.wanted;
+        return;
+      case 'are-you-there':
+        this.post({ name: 'i-am-here', body: {} });
+        return;
+    }
+  }
+
+  /** Ends everything; the service cannot be used afterwards. */
+  dispose(): void {
+    this.end();
+    this.pipeline?.dispose();
+    this.pipeline = null;
+    void this.tracker?.then(
+      (tracker) => tracker.dispose(),
+      () => undefined,
+    );
+    this.tracker = null;
+  }
+
+  private load(): Promise<FaceTracker> {
+    const { settings } = this;
+    if (settings === null) return Promise.reject(new Error('the engine was not initialised'));
+    if (this.tracker === null) {
+      const tracker = createFaceTracker(settings.assets, {
+        onProgress: (loaded, total) => this.post({ name: 'progress', body: { loaded, total } }),
+      });
+      this.tracker = tracker;
+      // A failed attempt is not kept: the next one starts afresh.
+      tracker.catch(() => {
+        if (this.tracker === tracker) this.tracker = null;
+      });
+    }
+    return this.tracker;
+  }
+
+  private begin(session: number): void {
+    this.end();
+    this.session = session;
+  }
+
+  private end(): void {
+    this.session = -1;
+    this.still = null;
+    void this.reader?.cancel().catch(() => undefined);
+    this.reader = null;
+    if (this.reportTimer !== null) clearInterval(this.reportTimer);
+    this.reportTimer = null;
+  }
+
+  private run(work: Promise<void>): void {
+    work.catch((error: unknown) => this.fail(error));
+  }
+
+  private async prepare(session: number): Promise<[FaceTracker, FramePipeline] | null> {
+    const tracker = await this.load();
+    if (session !== this.session) return null;
+    this.pipeline ??= this.createPipeline();
+    this.pipeline.reset(tracker);
+    this.reportTimer ??= setInterval(() => this.report(), STATISTICS_INTERVAL);
+    return [tracker, this.pipeline];
+  }
+
+  private createPipeline(): FramePipeline {
+    const { settings, scene, canvas } = this;
+    if (settings === null || scene === null || canvas === null) {
+      throw new Error('the engine has no canvas yet');
+    }
+    return new FramePipeline({
+      canvas,
+      renderer: settings.renderer,
+      smoothing: settings.smoothing,
+      scene,
+      now: () => performance.now(),
+      onContextRestored: () => this.post({ name: 'context-restored', body: {} }),
+    });
+  }
+
+  private showTrack(track: MediaStreamVideoTrack, session: number): Promise<void> {
+    const { readable } = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
+    return this.showFrames(readable, session);
+  }
+
+  private async showFrames(frames: ReadableStream<VideoFrame>, session: number): Promise<void> {
+    const reader = frames.getReader();
+    this.reader = reader;
+    const prepared = await this.prepare(session);
+    if (prepared === null) return;
+    const [tracker, pipeline] = prepared;
+    while (session === this.session) {
+      const { value: frame, done } = await reader.read();
+      if (done) return;
+      const timestamp = frame.timestamp / 1000;
+      const image = await this.pixels.readVideoFrame(frame).finally(() => frame.close());
+      if (session !== this.session) return;
+      const face = await pipeline.showFrame(tracker, image, timestamp);
+      this.afterFrame(face, session);
+    }
+  }
+
+  private async showBitmap(bitmap: ImageBitmap, session: number): Promise<void> {
+    const isFirst = this.firstFrameOf !== session;
+    const tracker = await this.load();
+    if (session !== this.session) {
+      bitmap.close();
+      return;
+    }
+    const pipeline = isFirst ? (await this.prepare(session))?.[1] : this.pipeline;
+    if (pipeline === undefined || pipeline === null) return;
+    const image = this.pixels.readDrawable(bitmap, bitmap.width, bitmap.height);
+    bitmap.close();
+    const face = await pipeline.showFrame(tracker, image, performance.now());
+    this.afterFrame(face, session);
+    this.post({ name: 'frame-done', body: { session } });
+  }
+
+  private async showStill(picture: ImageBitmap, session: number): Promise<void> {
+    const image = this.pixels.readDrawable(picture, picture.width, picture.height);
+    picture.close();
+    const prepared = await this.prepare(session);
+    if (prepared === null) return;
+    const [tracker, pipeline] = prepared;
+    this.still = image;
+    const face = await pipeline.showStill(tracker, image);
+    this.afterFrame(face, session);
+  }
+
+  private afterFrame(face: TrackedFace | null, session: number): void {
+    if (session !== this.session) return;
+    if (this.firstFrameOf !== session) {
+      this.firstFrameOf = session;
+      this.post({ name: 'first-frame', body: { face: face !== null, session } });
+    }
+    if (this.landmarksWanted) this.post({ name: 'landmarks', body: { face } });
+  }
+
+  private report(): void {
+    const { pipeline } = this;
+    if (pipeline === null) return;
+    const now = performance.now();
+    this.post({
+      name: 'statistics',
+      body: { renderer: pipeline.renderer.kind, ...pipeline.meter.measure(now), ...pipeline.size },
+    });
+    if (pipeline.renderer.usable) this.unusableSince = null;
+    else {
+      this.unusableSince ??= now;
+      if (now - this.unusableSince > CONTEXT_PATIENCE) {
+        this.post({ name: 'context-gone', body: {} });
+      }
+    }
+  }
+
+  private takeSnapshot(
+    request: number,
+    options: Parameters<FramePipeline['takeSnapshot']>[0],
+  ): void {
+    const picture =
+      this.pipeline?.takeSnapshot(options) ?? Promise.reject(new Error('nothing is shown'));
+    picture.then(
+      (blob) => this.post({ name: 'snapshot', body: { request, picture: blob } }),
+      (error: unknown) =>
+        this.post({ name: 'snapshot-failed', body: { request, cause: describeCause(error) } }),
+    );
+  }
+
+  private fail(error: unknown): void {
+    const code: MirrorFailureCode =
+      error instanceof FaceTrackerError ? error.code : 'processing-failed';
+    this.end();
+    this.post({ name: 'failed', body: { code, cause: describeCause(error) } });
+  }
+}

@@ -1,0 +1,148 @@
+/** The life of one frame: pixels, face, makeup, canvas. The same in a worker and on the page. */
+
+import type { FrameImage, Scene, TrackedFace } from '#engine/frame.ts';
+import type { RendererKind, SnapshotOptions } from '#engine/mirror.ts';
+import { createRenderer } from '#engine/render/create-renderer.ts';
+import { DrawPlanner } from '#engine/render/draw-plan.ts';
+import type { Renderer, RendererCanvas } from '#engine/render/renderer.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { FaceSmoother } from '#engine/tracking/face-smoother.ts';
+import { encodePicture } from './encode-picture.ts';
+import { PerformanceMeter } from './statistics.ts';
+
+/** One frame in this many is waited for, so that drawing can be timed without slowing the others. */
+const TIMED_FRAME = 24;
+
+/** A still picture is tracked this often: the region of interest settles on the face. */
+const STILL_PASSES = 4;
+
+interface Shown {
+  readonly image: FrameImage;
+  readonly face: TrackedFace | null;
+}
+
+export interface FramePipelineOptions {
+  readonly canvas: RendererCanvas;
+  readonly renderer: RendererKind | null;
+  readonly smoothing: { readonly minCutoff: number; readonly beta: number };
+  readonly scene: Scene;
+  /** Milliseconds of a clock that never runs backwards. */
+  readonly now: () => number;
+  /** A lost graphics context came back, and the picture is drawn again. */
+  readonly onContextRestored: () => void;
+}
+
+export class FramePipeline {
+  readonly meter = new PerformanceMeter();
+  readonly renderer: Renderer;
+  private readonly canvas: RendererCanvas;
+  private readonly planner = new DrawPlanner();
+  private readonly smoother: FaceSmoother;
+  private readonly now: () => number;
+  private scene: Scene;
+  private scale = 1;
+  private shown: Shown | null = null;
+  private framesDrawn = 0;
+
+  /** Throws a RendererError when no renderer works on this canvas. */
+  constructor(options: FramePipelineOptions) {
+    this.canvas = options.canvas;
+    this.scene = options.scene;
+    this.now = options.now;
+    this.smoother = new FaceSmoother(options.smoothing);
+    this.renderer = createRenderer(options.canvas, options.renderer, () => {
+      this.redraw();
+      options.onContextRestored();
+    });
+  }
+
+  /** Size of the frame shown, and the size at which it is drawn; zeros before the first. */
+  get size(): { sourceWidth: number; sourceHeight: number; width: number; height: number } {
+    const image = this.shown?.image;
+    return {
+      sourceWidth: image?.width ?? 0,
+      sourceHeight: image?.height ?? 0,
+      width: image === undefined ? 0 : this.canvas.width,
+      height: image === undefined ? 0 : this.canvas.height,
+    };
+  }
+
+  /** Forgets the face and the frame before another source is shown. */
+  reset(tracker: FaceTracker | null): void {
+    tracker?.reset();
+    this.planner.reset();
+    this.smoother.reset();
+    this.meter.reset();
+    this.shown = null;
+  }
+
+  setScene(scene: Scene): void {
+    this.scene = scene;
+  }
+
+  setScale(scale: number): void {
+    this.scale = scale;
+  }
+
+  /**
+   * Tracks and draws one frame of a moving picture. `timestamp` is its time in milliseconds. The
+   * answer is the face that was drawn on.
+   */
+  async showFrame(
+    tracker: FaceTracker,
+    image: FrameImage,
+    timestamp: number,
+  ): Promise<TrackedFace | null> {
+    const start = this.now();
+    const found = await tracker.track(image);
+    const face = this.smoother.smooth(found, timestamp / 1000);
+    const tracked = this.now();
+    this.shown = { image, face };
+    this.redraw();
+    this.meter.frameShown(this.now(), timestamp, tracked - start);
+    return face;
+  }
+
+  /** Tracks a still picture until its face has settled, and draws it. */
+  async showStill(tracker: FaceTracker, image: FrameImage): Promise<TrackedFace | null> {
+    let face: TrackedFace | null = null;
+    for (let pass = 0; pass < STILL_PASSES; pass += 1) face = await tracker.track(image);
+    this.shown = { image, face };
+    this.redraw();
+    return face;
+  }
+
+  /** Draws the frame that is shown once more, with the scene as it is now. */
+  redraw(): void {
+    if (this.shown === null) return;
+    const { image, face } = this.shown;
+    const start = this.now();
+    const plan = this.planner.plan(image, face, this.scene);
+    this.renderer.setSize(
+      Math.max(1, Math.round(image.width * this.scale)),
+      Math.max(1, Math.round(image.height * this.scale)),
+    );
+    this.renderer.draw(image, plan);
+    if (this.framesDrawn % TIMED_FRAME === 1) {
+      this.renderer.finish();
+      this.meter.drawingTimed(this.now() - start);
+    }
+    this.framesDrawn += 1;
+  }
+
+  /** A file of what is shown, at the source's resolution. Throws when nothing is shown. */
+  async takeSnapshot(options: SnapshotOptions): Promise<Blob> {
+    if (this.shown === null) throw new Error('nothing is shown');
+    const { image, face } = this.shown;
+    const picture =
+      options.source === 'camera'
+        ? image
+        : this.renderer.compose(image, this.planner.plan(image, face, this.scene));
+    return encodePicture(picture, this.scene.mirrored, options);
+  }
+
+  dispose(): void {
+    this.renderer.dispose();
+    this.shown = null;
+  }
+}

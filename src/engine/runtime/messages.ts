@@ -1,0 +1,61 @@
+/** Everything that crosses the boundary between the page and the engine's worker, in one place. */
+
+import type { Scene, TrackedFace } from '#engine/frame.ts';
+import type { MirrorFailure, MirrorStatistics, RendererKind, SnapshotOptions } from '#engine/mirror.ts';
+import type { RendererCanvas } from '#engine/render/renderer.ts';
+import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
+
+export interface EngineSettings {
+  readonly assets: TrackerAssets;
+  readonly renderer: RendererKind | null;
+  readonly smoothing: { readonly minCutoff: number; readonly beta: number };
+}
+
+/** Messages from the page to the worker, by name. */
+export interface PageMessages {
+  readonly initialise: { readonly settings: EngineSettings; readonly scene: Scene };
+  /** The canvas to draw on. Sent once: a transferred canvas cannot be given away again. */
+  readonly canvas: { readonly canvas: RendererCanvas };
+  /** Loads and starts the tracker; answered by `ready` or `failed`. */
+  readonly load: Record<string, never>;
+  /** Frames of a camera track, in memory already. */
+  readonly 'show-frames': { readonly frames: ReadableStream<VideoFrame>; readonly session: number };
+  /** A camera track, where only a worker can read frames from one (Safari). */
+  readonly 'show-track': { readonly track: MediaStreamVideoTrack; readonly session: number };
+  /** One frame of a video element; answered by `frame-done`, and not sent again before. */
+  readonly 'show-bitmap': { readonly bitmap: ImageBitmap; readonly session: number };
+  /** A still picture, drawn again whenever the scene changes. */
+  readonly 'show-still': { readonly image: ImageBitmap; readonly session: number };
+  readonly hide: Record<string, never>;
+  readonly 'set-scene': { readonly scene: Scene };
+  readonly 'set-resolution-scale': { readonly scale: number };
+  readonly 'take-snapshot': { readonly request: number; readonly options: SnapshotOptions };
+  /** Whether anyone on the page wants landmarks: they are not sent for nothing. */
+  readonly 'send-landmarks': { readonly wanted: boolean };
+  readonly 'are-you-there': Record<string, never>;
+}
+
+/** Messages from the worker to the page, by name. */
+export interface WorkerMessages {
+  readonly progress: { readonly loaded: number; readonly total: number };
+  readonly ready: Record<string, never>;
+  readonly failed: MirrorFailure;
+  readonly 'first-frame': { readonly face: boolean; readonly session: number };
+  readonly 'frame-done': { readonly session: number };
+  readonly landmarks: { readonly face: TrackedFace | null };
+  readonly statistics: Omit<MirrorStatistics, 'transport'>;
+  readonly snapshot: { readonly request: number; readonly picture: Blob };
+  readonly 'snapshot-failed': { readonly request: number; readonly cause: string };
+  /** The graphics context came back and the picture is drawn again. */
+  readonly 'context-restored': Record<string, never>;
+  /** The graphics context did not come back: a new canvas is needed. */
+  readonly 'context-gone': Record<string, never>;
+  readonly 'i-am-here': Record<string, never>;
+}
+
+type Named<Messages> = {
+  readonly [Name in keyof Messages]: { readonly name: Name; readonly body: Messages[Name] };
+}[keyof Messages];
+
+export type PageMessage = Named<PageMessages>;
+export type WorkerMessage = Named<WorkerMessages>;

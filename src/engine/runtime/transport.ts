@@ -1,0 +1,95 @@
+/** How frames of a camera get to the engine. */
+
+import type { TransportKind } from '#engine/mirror.ts';
+import type { EngineConnection } from './engine-connection.ts';
+
+/** The best transport that this browser has. */
+export function chooseTransport(): TransportKind {
+  const offscreen =
+    typeof Worker !== 'undefined' &&
+    typeof OffscreenCanvas !== 'undefined' &&
+    'transferControlToOffscreen' in HTMLCanvasElement.prototype;
+  if (!offscreen) return 'page';
+  return 'MediaStreamTrackProcessor' in globalThis ? 'track-processor' : 'image-bitmap';
+}
+
+/** A camera whose frames are on their way to the engine, until it is stopped. */
+export interface FrameFeed {
+  /** The engine is done with the frame sent last (see `frame-done`). */
+  frameDone(): void;
+  stop(): void;
+}
+
+export function startFeed(
+  transport: TransportKind,
+  stream: MediaStream,
+  connection: EngineConnection,
+  session: number,
+): FrameFeed {
+  const track = stream.getVideoTracks().find(isVideoTrack);
+  if (track === undefined) throw new Error('the stream has no picture');
+  return transport === 'track-processor'
+    ? feedTrack(track, connection, session)
+    : feedVideo(stream, connection, session);
+}
+
+/** What `getVideoTracks` promises in words, said to the compiler. */
+export function isVideoTrack(track: MediaStreamTrack): track is MediaStreamVideoTrack {
+  return track.kind === 'video';
+}
+
+function feedTrack(
+  track: MediaStreamVideoTrack,
+  connection: EngineConnection,
+  session: number,
+): FrameFeed {
+  // A copy, because a track whose reader died with its worker gives no frames to a second one.
+  const copy = track.clone();
+  if (!isVideoTrack(copy)) throw new Error('the copy of a video track is not one');
+  const frames = new MediaStreamTrackProcessor({ track: copy, maxBufferSize: 1 }).readable;
+  connection.send({ name: 'show-frames', body: { frames, session } }, [frames]);
+  return { frameDone: () => undefined, stop: () => copy.stop() };
+}
+
+function feedVideo(
+  stream: MediaStream,
+  connection: EngineConnection,
+  session: number,
+): FrameFeed {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.srcObject = stream;
+  let busy = false;
+  let stopped = false;
+  const sendFrame = async (): Promise<void> => {
+    if (stopped) return;
+    waitForFrame(video, () => void sendFrame());
+    if (busy || video.videoWidth === 0) return;
+    busy = true;
+    try {
+      const bitmap = await createImageBitmap(video);
+      if (stopped) bitmap.close();
+      else connection.send({ name: 'show-bitmap', body: { bitmap, session } }, [bitmap]);
+    } catch {
+      // Between two frames of a camera that is being switched there is no picture: the next will be.
+      busy = false;
+    }
+  };
+  void video.play().catch(() => undefined);
+  waitForFrame(video, () => void sendFrame());
+  return {
+    frameDone: () => {
+      busy = false;
+    },
+    stop: () => {
+      stopped = true;
+      video.srcObject = null;
+    },
+  };
+}
+
+function waitForFrame(video: HTMLVideoElement, callback: () => void): void {
+  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(callback);
+  else requestAnimationFrame(callback);
+}
