@@ -19,9 +19,8 @@ interface WorkerFixtures {
 /** Playwright's `test`, with the built server behind `page.goto('/')`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   studio: [
-    // Playwright reads the fixtures that are needed from the pattern, so it has to be one.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    // Playwright reads what a fixture needs from its pattern, so there has to be one.
+    async ({ browserName: _browserName }, use) => {
       const server = await startServer();
       await use(server);
       await server.stop();

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const CODE = new Set(['.ts', '.tsx', '.mjs', '.css', '.frag', '.vert', '.glsl', '.html']);
+
+function filesUnder(folder: string): readonly SourceFile[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && CODE.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+const source = filesUnder('src');
+const everything = [...source, ...['scripts', 'tests', 'bench'].flatMap(filesUnder)];
+
+function paths(files: readonly SourceFile[]): readonly string[] {
+  return files.map(({ path }) => path);
+}
+
+describe('files and folders', () => {
+  it('are named in kebab-case', () => {
+    const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
+    const wrong = paths(everything).filter(
+      (path) => !path.split('/').every((part) => kebab.test(part)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are named after what they serve, never utils, helpers, common or misc', () => {
+    const vague = /(^|\/)(utils?|helpers?|common|misc)([./]|$)/;
+    expect(paths(everything).filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  it('have at most 400 lines, the tables of content aside', () => {
+    const long = source.filter(
+      ({ path, text }) => !path.startsWith('src/content/') && text.split('\n').length > 401,
+    );
+    expect(paths(long)).toEqual([]);
+  });
+});
+
+describe('what the source may say', () => {
+  it('names no address of another host in what a browser runs', () => {
+    const shipped = source.filter(
+      ({ path }) => !path.startsWith('src/server/') && !/\.test\.tsx?$/.test(path),
+    );
+    // Names of XML vocabularies look like addresses, and are never asked for.
+    const address = /\b(?:https?|wss?):\/\/(?!www\.w3\.org\/(?:2000\/svg|1999\/xlink|1999\/xhtml))/;
+    const withoutComments = (text: string) =>
+      text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+    expect(paths(shipped.filter(({ text }) => address.test(withoutComments(text))))).toEqual([]);
+  });
+
+  it('switches no check off', () => {
+    const off = /@ts-(?:ignore|expect-error|nocheck)|(?:ox|es)lint-disable/;
+    expect(paths(source.filter(({ text }) => off.test(text)))).toEqual([]);
+  });
+});

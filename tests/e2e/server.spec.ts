@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { startServer } from '#tests/support/server.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** A stop that has nothing to wait for may take this long on a busy machine. */
+const SWIFT_MS = 3000;
+
+function runServer(environment: Readonly<Record<string, string>>): {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ code: number | null; output: string }>;
+} {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: PROJECT_FOLDER,
+    env: { ...process.env, DATA_DIR: join(tmpdir(), 'lookglass-unused'), ...environment },
+  });
+  let output = '';
+  const read = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return { child, ended: once(child, 'close').then(([code]) => ({ code, output })) };
+}
+
+test.describe('the server as a process', () => {
+  test('answers at the address that it prints', async () => {
+    const server = await startServer();
+    const reply = await fetch(`${server.origin}/api/health`);
+    expect(await reply.json()).toMatchObject({ status: 'ok', version: expect.any(String) });
+    await server.stop();
+  });
+
+  test('makes its data folder', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'lookglass-parent-'));
+    const dataFolder = join(parent, 'deep', 'data');
+    const server = await startServer({ DATA_DIR: dataFolder });
+    expect(existsSync(dataFolder)).toBe(true);
+    await server.stop();
+    rmSync(parent, { recursive: true });
+  });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    test(`stops cleanly on ${signal}, with a browser still connected`, async () => {
+      const server = await startServer();
+      await fetch(`${server.origin}/`).then((reply) => reply.text());
+      const askedAt = performance.now();
+      expect(await server.stop(signal)).toBe(0);
+      expect(performance.now() - askedAt).toBeLessThan(SWIFT_MS);
+    });
+  }
+
+  test('finishes what it is answering before it stops', async () => {
+    const server = await startServer();
+    const page = await (await fetch(server.origin)).text();
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+    const answer = new Promise<number>((resolve, reject) => {
+      get(`${server.origin}${script}`, (reply) => {
+        let received = 0;
+        const stopped = server.stop();
+        reply.on('data', (chunk: Buffer) => {
+          received += chunk.length;
+        });
+        reply.on('end', () => {
+          const expected = Number(reply.headers['content-length']);
+          stopped.then(() => resolve(expected - received), reject);
+        });
+      }).on('error', reject);
+    });
+    expect(await answer).toBe(0);
+  });
+
+  test('says in a sentence that its port is taken', async () => {
+    const occupant = createServer().listen(0, '127.0.0.1');
+    await once(occupant, 'listening');
+    const address = occupant.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { ended } = runServer({ HOST: '127.0.0.1', PORT: String(port) });
+    const { code, output } = await ended;
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or choose another one, such as PORT=${port + 1}.`,
+    );
+    occupant.close();
+  });
+
+  test('says in a sentence which setting is wrong', async () => {
+    const { code, output } = await runServer({ PORT: 'many' }).ended;
+    expect(code).toBe(1);
+    expect(output.trim()).toBe('PORT must be a whole number from 0 to 65535, such as 3000.');
+  });
+});
