@@ -19,6 +19,12 @@ const TARGET: SamplingTarget = {
   outside: 'black',
 };
 
+/**
+ * How closely to look: at the whole picture between black bars; or, for faces too small in that (below about a
+ * sixth of the longer side), at overlapping squares that cover the picture.
+ */
+export type Look = 'whole' | 'closer';
+
 /** A square that is searched, in pixels of the picture. */
 interface SearchWindow {
   readonly left: number;
@@ -36,18 +42,14 @@ export class FaceDetector {
     this.#sampler = sampler;
   }
 
-  /** The largest face in pixels of `image`, or null. */
-  async findLargest(image: FrameImage): Promise<Detection | null> {
-    const [whole, ...closer] = searchWindows(image);
-    if (!whole) return null;
-    let faces = await this.#search(image, whole);
-    for (const window of faces.length > 0 ? [] : closer) {
-      faces = mergeOverlapping([...faces, ...(await this.#search(image, window))]);
+  /** Faces in pixels of `image`, the largest first. */
+  async find(image: FrameImage, look: Look): Promise<readonly Detection[]> {
+    const found: Detection[] = [];
+    for (const window of searchWindows(image, look)) {
+      found.push(...(await this.#search(image, window)));
     }
-    return faces.reduce<Detection | null>(
-      (largest, face) =>
-        largest && largest.width * largest.height >= face.width * face.height ? largest : face,
-      null,
+    return mergeOverlapping(found).toSorted(
+      (first, second) => second.width * second.height - first.width * first.height,
     );
   }
 
@@ -62,23 +64,20 @@ export class FaceDetector {
   }
 }
 
-/** A closer look covers at most this share of the picture's longer side ... */
+/** A closer window covers at most this share of the picture's longer side ... */
 const CLOSER_SHARE = 0.6;
-/** ... and shares this much of it with the next: more than a face that the first look misses. */
+/** ... and shares this much of it with the next: more than a face that the whole view misses. */
 const CLOSER_OVERLAP = 0.2;
 
-/**
- * The squares to search: the whole picture between black bars, then, for faces too small in that (below
- * about a sixth of the longer side), squares that cover the picture in rows and columns.
- */
-export function searchWindows({
-  width,
-  height,
-}: {
-  readonly width: number;
-  readonly height: number;
-}): readonly SearchWindow[] {
+/** The squares to search. */
+export function searchWindows(
+  { width, height }: { readonly width: number; readonly height: number },
+  look: Look,
+): readonly SearchWindow[] {
   const longer = Math.max(width, height);
+  if (look === 'whole') {
+    return [{ left: (width - longer) / 2, top: (height - longer) / 2, size: longer }];
+  }
   const size = Math.min(width, height, CLOSER_SHARE * longer);
   const stride = size - CLOSER_OVERLAP * longer;
   const starts = (side: number): readonly number[] => {
@@ -87,10 +86,7 @@ export function searchWindows({
       steps === 0 ? (side - size) / 2 : ((side - size) * step) / steps,
     );
   };
-  return [
-    { left: (width - longer) / 2, top: (height - longer) / 2, size: longer },
-    ...starts(height).flatMap((top) => starts(width).map((left) => ({ left, top, size }))),
-  ];
+  return starts(height).flatMap((top) => starts(width).map((left) => ({ left, top, size })));
 }
 
 function toPicture(detection: Detection, { left, top, size }: SearchWindow): Detection {

@@ -2,6 +2,7 @@
 
 import type { FrameImage, TrackedFace } from '#engine/frame.ts';
 
+import type { Detection } from './detection.ts';
 import type { FaceDetector } from './face-detector.ts';
 import type { FaceTracker } from './face-tracker.ts';
 import type { LandmarkModel } from './landmark-model.ts';
@@ -13,11 +14,22 @@ export const MINIMUM_TRACKING_CONFIDENCE = 0.5;
 /** Faces narrower than this many pixels carry no makeup that anyone could see. */
 export const MINIMUM_FACE_SIZE = 40;
 
+/**
+ * The model is this sure of nearly every real face; between the minimum and this lie faces behind hands, and
+ * things that look like one.
+ */
+const CERTAIN = 0.98;
+/** While the face is doubtful, the picture is searched for a better one every so many frames. */
+const DOUBTFUL_SEARCH_INTERVAL = 10;
+/** How many detections of one look are examined, the largest first: what the detector doubts is seldom a face. */
+const MOST_CANDIDATES = 3;
+
 export class FaceMeshTracker implements FaceTracker {
   readonly #detector: FaceDetector;
   readonly #landmarkModel: LandmarkModel;
   readonly #release: () => void;
   #region: RegionOfInterest | null = null;
+  #doubtfulFrames = 0;
 
   /** `release` frees what the models stand on, when the tracker is disposed. */
   constructor(detector: FaceDetector, landmarkModel: LandmarkModel, release: () => void) {
@@ -27,14 +39,18 @@ export class FaceMeshTracker implements FaceTracker {
   }
 
   async track(image: FrameImage): Promise<TrackedFace | null> {
-    const followed = this.#region && (await this.#locate(image, this.#region));
-    const face = followed ?? (await this.#find(image));
+    const followed =
+      this.#region && (await this.#locate(image, this.#region, MINIMUM_TRACKING_CONFIDENCE));
+    const face = this.#isDueForSearch(followed)
+      ? moreCertain(followed, await this.#find(image))
+      : followed;
     this.#region = face && regionFromLandmarks(face.landmarks);
     return face;
   }
 
   reset(): void {
     this.#region = null;
+    this.#doubtfulFrames = 0;
   }
 
   dispose(): void {
@@ -42,18 +58,52 @@ export class FaceMeshTracker implements FaceTracker {
     this.#release();
   }
 
-  /** Searches the whole picture, so that a face that was lost is back in the very same picture. */
-  async #find(image: FrameImage): Promise<TrackedFace | null> {
-    const detection = await this.#detector.findLargest(image);
-    if (!detection) return null;
-    const rough = await this.#locate(image, regionFromDetection(detection));
-    // The detector's box lies less exactly than the landmarks': a second look makes a still as good as a stream.
-    return rough && this.#locate(image, regionFromLandmarks(rough.landmarks));
+  /** A lost face is searched at once; a doubtful one (a thing, or a face behind a hand) now and then. */
+  #isDueForSearch(followed: TrackedFace | null): boolean {
+    if (!followed) return true;
+    if (followed.confidence >= CERTAIN) {
+      this.#doubtfulFrames = 0;
+      return false;
+    }
+    this.#doubtfulFrames += 1;
+    return this.#doubtfulFrames % DOUBTFUL_SEARCH_INTERVAL === 1;
   }
 
-  async #locate(image: FrameImage, region: RegionOfInterest): Promise<TrackedFace | null> {
+  /**
+   * The largest face of the whole picture that is certainly one, else the most certain of the others. A
+   * face that was lost is therefore back in the very picture that shows it again.
+   */
+  async #find(image: FrameImage): Promise<TrackedFace | null> {
+    let best: TrackedFace | null = null;
+    for (const look of ['whole', 'closer'] as const) {
+      const candidates = await this.#detector.find(image, look);
+      for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
+        best = moreCertain(best, await this.#confirm(image, candidate));
+        if (best && best.confidence >= CERTAIN) return best;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * The face of a detection, or null where the landmark model sees none. The detector's box lies less exactly
+   * than landmarks do: only the second look decides, and makes a still as exact as a stream.
+   */
+  async #confirm(image: FrameImage, candidate: Detection): Promise<TrackedFace | null> {
+    const rough = await this.#locate(image, regionFromDetection(candidate), 0);
+    return (
+      rough &&
+      this.#locate(image, regionFromLandmarks(rough.landmarks), MINIMUM_TRACKING_CONFIDENCE)
+    );
+  }
+
+  async #locate(
+    image: FrameImage,
+    region: RegionOfInterest,
+    minimumConfidence: number,
+  ): Promise<TrackedFace | null> {
     if (region.size < REGION_MARGIN * MINIMUM_FACE_SIZE || !hasCentreIn(image, region)) return null;
-    return this.#landmarkModel.locate(image, region, MINIMUM_TRACKING_CONFIDENCE);
+    return this.#landmarkModel.locate(image, region, minimumConfidence);
   }
 }
 
@@ -62,4 +112,9 @@ function hasCentreIn(
   { centreX, centreY }: RegionOfInterest,
 ): boolean {
   return centreX >= 0 && centreX < width && centreY >= 0 && centreY < height;
+}
+
+function moreCertain(first: TrackedFace | null, second: TrackedFace | null): TrackedFace | null {
+  if (!first || !second) return first ?? second;
+  return second.confidence > first.confidence ? second : first;
 }
