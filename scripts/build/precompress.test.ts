@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,30 +6,50 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { precompress } from './precompress.mjs';
 
 let folder = '';
+let cache = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lookglass-precompress-'));
+  cache = mkdtempSync(join(tmpdir(), 'lookglass-compressed-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(cache, { recursive: true });
+});
 
 describe('precompression', () => {
   it('puts variants that unpack to the file beside it', async () => {
     const text = 'export const shade = "rosewood";\n'.repeat(100);
     writeFileSync(join(folder, 'shade.js'), text);
-    await precompress(folder);
+    await precompress(folder, cache);
     expect(brotliDecompressSync(readFileSync(join(folder, 'shade.js.br'))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(join(folder, 'shade.js.gz'))).toString()).toBe(text);
   });
 
+  it('takes what was compressed before, as long as the contents are the same', async () => {
+    const file = join(folder, 'shade.js');
+    writeFileSync(file, 'export const shade = "rosewood";\n'.repeat(100));
+    await precompress(folder, cache);
+    const [kept = ''] = readdirSync(cache).filter((name) => name.endsWith('.br'));
+    writeFileSync(join(cache, kept), 'from the cache');
+    await precompress(folder, cache);
+    expect(readFileSync(`${file}.br`, 'utf8')).toBe('from the cache');
+
+    writeFileSync(file, 'export const shade = "coral";\n'.repeat(100));
+    await precompress(folder, cache);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toMatch('coral');
+    expect(readdirSync(cache)).not.toContain(kept);
+  });
+
   it('makes none for what would not get smaller', async () => {
     writeFileSync(join(folder, 'tiny.js'), '1');
-    await precompress(folder);
+    await precompress(folder, cache);
     expect(existsSync(join(folder, 'tiny.js.br'))).toBe(false);
   });
 
   it('leaves pictures and fonts alone, which are packed already', async () => {
     writeFileSync(join(folder, 'portrait.webp'), 'a'.repeat(10_000));
     writeFileSync(join(folder, 'names.woff2'), 'a'.repeat(10_000));
-    await precompress(folder);
+    await precompress(folder, cache);
     expect(existsSync(join(folder, 'portrait.webp.br'))).toBe(false);
     expect(existsSync(join(folder, 'names.woff2.br'))).toBe(false);
   });

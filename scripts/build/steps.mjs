@@ -48,7 +48,9 @@ export const BUILD_STEPS = [
     async build(folder) {
       const parameters = ['build', '--logLevel', 'warn'];
       const code = await runPackageProgram('vite/bin/vite.js', parameters, { folder });
-      if (code === 0) await precompress(join(folder, 'dist/app'));
+      if (code === 0) {
+        await precompress(join(folder, 'dist/app'), join(folder, 'dist/compressed'));
+      }
       return code;
     },
   },

@@ -9,6 +9,8 @@ const GRACE_MS = 5000;
  */
 const SAME_SIGNAL_MS = 500;
 
+const SWEEP_MS = 50;
+
 const STOPPED_BY_FORCE = 130;
 
 /** Stops `app` on SIGINT or SIGTERM and exits with 0; a second signal exits at once. */
@@ -17,8 +19,11 @@ export function stopOnSignals(app: FastifyInstance): void {
 
   async function stop(): Promise<void> {
     const cutOff = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+    // A connection that was busy when the stop began is kept alive by its browser once it is idle.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
     clearTimeout(cutOff);
+    clearInterval(sweep);
     process.exit(0);
   }
 

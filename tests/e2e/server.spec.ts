@@ -73,7 +73,9 @@ test.describe('the server as a process', () => {
         });
       }).on('error', reject);
     });
+    const askedAt = performance.now();
     expect(await answer).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(SWIFT_MS);
   });
 
   test('says in a sentence that its port is taken', async () => {
