@@ -17,7 +17,7 @@ export const ROOMS = {
   contracts: { rooms: ['domain'], packages: ['zod'] },
   content: { rooms: ['domain'], packages: [] },
   engine: { rooms: ['domain'], packages: ['@litertjs/core'], door: 'index.ts' },
-  studio: { rooms: ['engine', 'content', 'domain', 'generated'], packages: ['zustand'] },
+  studio: { rooms: ['engine', 'content', 'domain', 'generated'], packages: ['zustand', 'zod'] },
   app: {
     rooms: ['studio', 'contracts', 'content', 'domain', 'generated'],
     packages: [
