@@ -76,7 +76,7 @@ export function createMirrorSession(
     open() {
       opening ??= load().catch((cause: unknown) => {
         opening = null;
-        throw asMirrorFailure(cause, 'runtime-load-failed');
+        throw asEngineError(cause, 'runtime-load-failed');
       });
       return opening;
     },
@@ -87,7 +87,7 @@ export function createMirrorSession(
       try {
         await opened.start(source, signal);
       } catch (cause) {
-        throw asMirrorFailure(cause, 'processing-failed');
+        throw asEngineError(cause, 'processing-failed');
       }
     },
     onFailure(listener) {
@@ -97,10 +97,24 @@ export function createMirrorSession(
   return session;
 }
 
-/** Reads whatever the engine rejected with; what is no failure of its own counts as `otherwise`. */
-export function asMirrorFailure(cause: unknown, otherwise: MirrorFailureCode): MirrorFailure {
-  if (isMirrorFailure(cause)) return cause;
-  return { code: otherwise, cause: cause instanceof Error ? cause.message : String(cause) };
+/** A failure of the engine, under one of its codes. */
+export class EngineError extends Error implements MirrorFailure {
+  readonly code: MirrorFailureCode;
+  override readonly cause: string;
+
+  constructor(code: MirrorFailureCode, cause: string) {
+    super(`${code}: ${cause}`);
+    this.name = 'EngineError';
+    this.code = code;
+    this.cause = cause;
+  }
+}
+
+/** Reads whatever the engine rejected with; what has no code of its own counts as `otherwise`. */
+export function asEngineError(thrown: unknown, otherwise: MirrorFailureCode): EngineError {
+  if (thrown instanceof EngineError) return thrown;
+  if (isMirrorFailure(thrown)) return new EngineError(thrown.code, thrown.cause);
+  return new EngineError(otherwise, thrown instanceof Error ? thrown.message : String(thrown));
 }
 
 function isMirrorFailure(value: unknown): value is MirrorFailure {

@@ -105,3 +105,8 @@ export function currentLook(state: StudioState): Look {
 export function isMirrored(state: StudioState): boolean {
   return state.source === 'camera' && state.facing === 'user';
 }
+
+/** Whether a photo or the drawn model is in the mirror, or on its way there. */
+export function showsStill(state: StudioState): boolean {
+  return state.source === 'photo' || state.source === 'drawn-model';
+}

@@ -1,11 +1,13 @@
 import { CircleStop, Download } from 'lucide-react';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { showsStill } from '#studio/state.ts';
 
 /** Keeping the picture, and ending the session. */
 export function LookActions() {
   const studio = useStudio();
   const stopped = useStudioState((state) => state.status === 'stopped');
+  const still = useStudioState(showsStill);
   return (
     <div className="flex flex-wrap gap-2.5">
       <button
@@ -25,7 +27,7 @@ export function LookActions() {
         }}
       >
         <CircleStop size={16} strokeWidth={1.6} aria-hidden="true" />
-        {MIRROR_WORDS.stopCamera}
+        {still ? MIRROR_WORDS.closePicture : MIRROR_WORDS.stopCamera}
       </button>
     </div>
   );

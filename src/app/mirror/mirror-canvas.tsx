@@ -25,9 +25,7 @@ export function MirrorCanvas() {
       data-fit={pictureFit(source)}
       data-empty={!active}
       role="img"
-      aria-label={
-        source === 'camera' ? MIRROR_WORDS.canvasOfCamera : MIRROR_WORDS.canvasOfPicture
-      }
+      aria-label={source === 'camera' ? MIRROR_WORDS.canvasOfCamera : MIRROR_WORDS.canvasOfPicture}
     />
   );
 }

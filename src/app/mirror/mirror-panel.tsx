@@ -4,6 +4,7 @@ import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { GlassButton } from '#app/ui/glass-button.tsx';
 import { holdHandlers } from '#app/ui/hold-handlers.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { showsStill } from '#studio/state.ts';
 import { CaptureFlash } from './capture-flash.tsx';
 import { FaceHint } from './face-hint.tsx';
 import { MirrorCanvas } from './mirror-canvas.tsx';
@@ -17,7 +18,13 @@ export function MirrorPanel() {
   const mirror = useRef<HTMLElement>(null);
   const active = useStudioState((state) => state.status === 'active');
   return (
-    <section id="mirror" ref={mirror} className="mirror" aria-labelledby="mirror-title" tabIndex={-1}>
+    <section
+      id="mirror"
+      ref={mirror}
+      className="mirror"
+      aria-labelledby="mirror-title"
+      tabIndex={-1}
+    >
       <MirrorCanvas />
       <div className="mirror-scrim" />
       {active ? <SplitDivider mirror={mirror} /> : null}
@@ -68,7 +75,7 @@ function CameraControls() {
 function ActiveControls() {
   const studio = useStudio();
   const bare = useStudioState((state) => state.bare);
-  const isCamera = useStudioState((state) => state.source === 'camera');
+  const still = useStudioState(showsStill);
   return (
     <div className="active-controls">
       <p className="privacy-note text-[12.5px] leading-snug text-white/85">
@@ -103,7 +110,7 @@ function ActiveControls() {
         }}
       >
         <CircleStop size={16} strokeWidth={1.7} aria-hidden="true" />
-        {isCamera ? MIRROR_WORDS.stopCamera : MIRROR_WORDS.closePicture}
+        {still ? MIRROR_WORDS.closePicture : MIRROR_WORDS.stopCamera}
       </button>
     </div>
   );

@@ -39,7 +39,7 @@ function Invitation() {
       <div className="mx-auto mt-3 flex max-w-[330px] flex-wrap gap-2.5">
         <PictureFileButton className="button-secondary overlay-way">
           <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
-          {OVERLAY_WORDS.usePhoto}
+          {OVERLAY_WORDS.photo}
         </PictureFileButton>
         <button
           type="button"
@@ -47,7 +47,7 @@ function Invitation() {
           onClick={() => void studio.pictures.showDrawnModel()}
         >
           <UserRound size={16} strokeWidth={1.6} aria-hidden="true" />
-          {OVERLAY_WORDS.tryDrawnModel}
+          {OVERLAY_WORDS.drawnModel}
         </button>
       </div>
       <p className="overlay-hint mt-4 text-[12px] text-white/70">{OVERLAY_WORDS.pasteHint}</p>

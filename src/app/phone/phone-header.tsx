@@ -3,7 +3,7 @@ import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { GlassButton } from '#app/ui/glass-button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
-import { currentLook } from '#studio/state.ts';
+import { currentLook, showsStill } from '#studio/state.ts';
 import { lookName } from '#studio/worn-shades.ts';
 import { LookSheet } from './look-sheet.tsx';
 
@@ -11,9 +11,7 @@ export function PhoneHeader() {
   const studio = useStudio();
   const name = useStudioState((state) => lookName(currentLook(state)));
   const stopped = useStudioState((state) => state.status === 'stopped');
-  const still = useStudioState(
-    (state) => state.source === 'photo' || state.source === 'drawn-model',
-  );
+  const still = useStudioState(showsStill);
   return (
     <header className="phone-header">
       {stopped ? (
@@ -31,7 +29,12 @@ export function PhoneHeader() {
       )}
       <LookSheet>
         <span className="display truncate text-[18px] italic">{name}</span>
-        <ChevronDown size={15} strokeWidth={1.7} className="shrink-0 opacity-75" aria-hidden="true" />
+        <ChevronDown
+          size={15}
+          strokeWidth={1.7}
+          className="shrink-0 opacity-75"
+          aria-hidden="true"
+        />
       </LookSheet>
       <GlassButton
         label={MIRROR_WORDS.flipCamera}

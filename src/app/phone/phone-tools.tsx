@@ -20,7 +20,7 @@ export function PhoneTools() {
       >
         <SquareSplitHorizontal size={19} strokeWidth={1.6} aria-hidden="true" />
       </button>
-      <PictureFileButton className="" label={OVERLAY_WORDS.usePhoto}>
+      <PictureFileButton className="" label={OVERLAY_WORDS.photo}>
         <ImageUp size={19} strokeWidth={1.6} aria-hidden="true" />
       </PictureFileButton>
       <button type="button" aria-label={LOOK_WORDS.undo} disabled={!canUndo} onClick={look.undo}>

@@ -38,10 +38,7 @@ export function Toaster({ children }: { children: ReactNode }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport
-        label={TOAST_WORDS.region}
-        className="fixed inset-x-0 top-0 z-50 mx-auto flex w-full max-w-[420px] p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0"
-      />
+      <Toast.Viewport label={TOAST_WORDS.region} className="toasts" />
     </Toast.Provider>
   );
 }

@@ -23,6 +23,8 @@ function panBackground(colours: readonly HexColour[]): string {
   const [first = 'transparent', ...others] = colours;
   if (others.length === 0) return first;
   const share = 100 / colours.length;
-  const bands = colours.map((colour, place) => `${colour} ${place * share}% ${(place + 1) * share}%`);
+  const bands = colours.map(
+    (colour, place) => `${colour} ${place * share}% ${(place + 1) * share}%`,
+  );
   return `linear-gradient(112deg, ${bands.join(', ')})`;
 }

@@ -17,9 +17,7 @@ export interface Pace {
 }
 
 export function isOptimal(pace: Pace): boolean {
-  return (
-    pace.framesPerSecond >= OPTIMAL_FRAMES_PER_SECOND && pace.renderTime < OPTIMAL_RENDER_TIME
-  );
+  return pace.framesPerSecond >= OPTIMAL_FRAMES_PER_SECOND && pace.renderTime < OPTIMAL_RENDER_TIME;
 }
 
 /** The next coarser scale while the mirror is slow, the next finer one while it keeps up. */

@@ -1,6 +1,6 @@
 /** Starting, stopping and flipping the camera, and living with what happens to it. */
 
-import { asMirrorFailure } from '#studio/mirror-session.ts';
+import { asEngineError } from '#studio/mirror-session.ts';
 import type { StudioParts } from '#studio/studio-parts.ts';
 import type { Problem } from '#studio/state.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
@@ -103,7 +103,7 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
       mirror.setResolutionScale(store.getState().resolutionScale);
       await session.show({ kind: 'camera', stream }, signal);
     } catch (cause) {
-      if (!signal.aborted) showing.fail(asMirrorFailure(cause, 'processing-failed'));
+      if (!signal.aborted) showing.fail(asEngineError(cause, 'processing-failed'));
       return false;
     }
     if (signal.aborted) return false;
@@ -127,7 +127,9 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
 
   async function restartAfterPause(): Promise<void> {
     const signal = showing.begin('camera');
-    await new Promise<void>((resolve) => clock.schedule(resolve, FLIP_PAUSE));
+    await new Promise<void>((resolve) => {
+      clock.schedule(resolve, FLIP_PAUSE);
+    });
     if (!signal.aborted) await run(signal);
   }
 
@@ -148,7 +150,7 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
     try {
       await session.show({ kind: 'camera', stream }, new AbortController().signal);
     } catch (cause) {
-      if (live === stream) showing.fail(asMirrorFailure(cause, 'processing-failed'));
+      if (live === stream) showing.fail(asEngineError(cause, 'processing-failed'));
     }
   }
 
@@ -162,7 +164,8 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
   });
   camera.onDeviceChange(() => {
     const { problem } = store.getState();
-    const waiting = problem?.kind === 'camera' && ['missing', 'unplugged'].includes(problem.failure);
+    const waiting =
+      problem?.kind === 'camera' && ['missing', 'unplugged'].includes(problem.failure);
     if (waiting) store.setState({ problem: null });
   });
   void refreshPermission();

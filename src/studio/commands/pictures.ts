@@ -1,6 +1,6 @@
 /** Putting a still picture into the mirror: a photo of the person's own, or the drawn model. */
 
-import { asMirrorFailure } from '#studio/mirror-session.ts';
+import { asEngineError } from '#studio/mirror-session.ts';
 import type { StudioParts } from '#studio/studio-parts.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import type { ToastName } from '#content/toasts.ts';
@@ -54,7 +54,7 @@ export function createPictureCommands(parts: StudioParts): PictureCommands {
         stopListening();
       }
     } catch (cause) {
-      if (!signal.aborted) showing.fail(asMirrorFailure(cause, 'processing-failed'));
+      if (!signal.aborted) showing.fail(asEngineError(cause, 'processing-failed'));
       return;
     }
     if (signal.aborted) return;

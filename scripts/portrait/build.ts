@@ -1,0 +1,9 @@
+/** Draws the model and writes it where the page takes it from: `npx tsx scripts/portrait/build.ts`. */
+
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { drawPortrait } from './drawing.ts';
+
+const TARGET = fileURLToPath(new URL('../../src/app/pictures/drawn-model.webp', import.meta.url));
+
+await sharp(Buffer.from(drawPortrait())).webp({ quality: 88 }).toFile(TARGET);
