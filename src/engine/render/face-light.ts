@@ -7,7 +7,7 @@
  */
 
 import type { FrameImage } from '#engine/frame.ts';
-import { distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
+import { distance, mixPoints, smoothstep, type Point } from '#engine/geometry/curve.ts';
 import { eyeOpenness, type FaceFrame } from '#engine/geometry/face-frame.ts';
 import { LIPS_LOWER_INNER, LIPS_LOWER_OUTER, LIPS_UPPER_INNER, LIPS_UPPER_OUTER } from '#engine/tracking/landmark-indices.ts';
 import { EYES, SKIN_AROUND_MOUTH, SKIN_REFERENCE } from '#engine/geometry/landmark-sets.ts';
@@ -25,17 +25,32 @@ export interface FaceLight {
 }
 
 /**
- * Radiance of the sclera's brighter part relative to a white card held to the cheek: a reflectance
- * of about .7 in the half shade of the socket. A working value, checked against faces of known light in bench:quality.
+ * Radiance of the sclera's brighter part relative to a white card held to the cheek, per channel: a
+ * reflectance of about two thirds, slightly warm, in the half shade of the socket. The same within
+ * a twentieth for light and deep skin and at every exposure (measured on faces of known light).
  */
-const SCLERA_TO_WHITE = 0.6;
+const SCLERA_TO_WHITE: Rgb = [0.452, 0.406, 0.382];
 
-/** Skin reflectance of people lies in this range of linear luma (Monk scale 10 to 1). */
+/** Living skin returns between these shares of the light. */
 const DARKEST_SKIN = 0.035;
-const LIGHTEST_SKIN = 0.75;
+const LIGHTEST_SKIN = 0.6;
 
-/** Without a sclera in sight: cameras expose so that white is near this. */
+/** A scene's brightest surfaces (paper, shirts, painted walls) return about this share of the light. */
+const BRIGHT_SURFACE = 0.85;
+
+/** When nothing else is known: cameras expose so that white is near this. */
 const USUAL_WHITE = 0.8;
+
+/** How much the scene and the usual exposure count beside a sclera of full confidence. */
+const SCENE_WEIGHT = 0.3;
+const USUAL_WEIGHT = 0.08;
+
+/** How far the sclera's tint is taken for the light's: eyes differ in theirs. */
+const TINT_TRUST = 0.85;
+
+/** Heights of an eye opening over its width between which the sclera is believed. */
+const SQUINT = 0.15;
+const WIDE_OPEN = 0.27;
 
 /** How fast a better measurement of the albedo replaces the one held, per frame. */
 const LEARNING_RATE = 0.12;
@@ -83,7 +98,7 @@ export class FaceLightMeter {
   private learnAlbedo(image: FrameImage, frame: FaceFrame, skin: Rgb): void {
     const linearSkin = mapRgb(skin, toLinear);
     const sclera = measureSclera(image, frame);
-    const guess = albedoFrom(linearSkin, sclera);
+    const guess = albedoFrom(linearSkin, sclera, measureScene(image));
     if (this.albedo === null) {
       this.albedo = guess;
       this.confidence = sclera?.confidence ?? 0;
@@ -105,28 +120,54 @@ interface Sclera {
   readonly confidence: number;
 }
 
-function albedoFrom(linearSkin: Rgb, sclera: Sclera | null): Rgb {
+/**
+ * The skin's reflectance, from what is known of the light: the sclera, the brightest parts of the
+ * scene and the usual exposure, weighed in log light, so that a doubt of twice and a doubt of half
+ * count the same.
+ */
+function albedoFrom(linearSkin: Rgb, sclera: Sclera | null, sceneWhite: number): Rgb {
   const skinLuma = luma(linearSkin);
-  const usual = Math.max(
+  const scleraWeight = sclera?.confidence ?? 0;
+  const scleraWhite = mapRgb(
+    sclera?.radiance ?? SCLERA_TO_WHITE,
+    (channel, i) => channel / (SCLERA_TO_WHITE[i] ?? 1),
+  );
+  const doubt = 1 - 0.85 * scleraWeight;
+  const evidence = [
+    { white: luma(scleraWhite), weight: scleraWeight },
+    { white: sceneWhite, weight: SCENE_WEIGHT * doubt },
+    { white: USUAL_WHITE, weight: USUAL_WEIGHT * doubt },
+  ];
+  let sum = 0;
+  let weights = 0;
+  for (const { white, weight } of evidence) {
+    sum += Math.log(Math.max(1e-4, white)) * weight;
+    weights += weight;
+  }
+  const level = Math.max(
     skinLuma / LIGHTEST_SKIN,
-    Math.min(skinLuma / DARKEST_SKIN, USUAL_WHITE),
+    Math.min(skinLuma / DARKEST_SKIN, Math.exp(sum / weights)),
   );
-  if (sclera === null) return mapRgb(linearSkin, (channel) => channel / usual);
-  const scleraWhite = mapRgb(sclera.radiance, (channel) => channel / SCLERA_TO_WHITE);
-  const scleraLuma = Math.max(
-    skinLuma / LIGHTEST_SKIN,
-    Math.min(skinLuma / DARKEST_SKIN, luma(scleraWhite)),
-  );
-  // Blending in log light, so that a doubt of twice and a doubt of half weigh the same.
-  const level = Math.exp(
-    Math.log(scleraLuma) * sclera.confidence + Math.log(usual) * (1 - sclera.confidence),
-  );
-  const tintShare = 0.7 * sclera.confidence;
+  const tintShare = TINT_TRUST * scleraWeight;
   const total = luma(scleraWhite) || 1;
   return mapRgb(linearSkin, (channel, i) => {
     const tint = 1 + ((scleraWhite[i] ?? total) / total - 1) * tintShare;
     return channel / Math.max(1e-4, level * tint);
   });
+}
+
+/** Linear radiance of white as the scene's brightest twentieth suggests it. */
+function measureScene(image: FrameImage): number {
+  const lights: number[] = [];
+  const stepX = Math.max(1, Math.floor(image.width / 40));
+  const stepY = Math.max(1, Math.floor(image.height / 24));
+  for (let y = stepY >> 1; y < image.height; y += stepY) {
+    for (let x = stepX >> 1; x < image.width; x += stepX) {
+      lights.push(luma(pixelAt(image, { x, y })));
+    }
+  }
+  lights.sort((a, b) => a - b);
+  return toLinear(lights[Math.floor(lights.length * 0.95)] ?? 1) / BRIGHT_SURFACE;
 }
 
 /**
@@ -139,7 +180,7 @@ function measureSclera(image: FrameImage, frame: FaceFrame): Sclera | null {
   EYES.forEach((eye, side) => {
     const open = eyeOpenness(frame, side === 0 ? 0 : 1);
     const facing = frame.facing[side] ?? 0;
-    if (open < 0.13 || facing < 0.3) return;
+    if (open < SQUINT || facing < 0.3) return;
     const iris = frame.point(eye.iris[0] ?? 468);
     const rim = frame.point(eye.iris[1] ?? 469);
     const irisRadius = distance(iris, rim);
@@ -155,7 +196,7 @@ function measureSclera(image: FrameImage, frame: FaceFrame): Sclera | null {
         found.push({ light: luma(colour), colour });
       }
     }
-    if (found.length > before) weight += facing * Math.min(1, (open - 0.13) / 0.09);
+    if (found.length > before) weight += facing * smoothstep(SQUINT, WIDE_OPEN, open);
   });
   if (found.length < 8) return null;
   found.sort((a, b) => a.light - b.light);

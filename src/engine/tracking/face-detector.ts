@@ -66,7 +66,7 @@ export class FaceDetector {
 
 /** A closer window covers at most this share of the picture's longer side ... */
 const CLOSER_SHARE = 0.6;
-/** ... and shares this much of it with the next: more than a face that the whole view misses. */
+/** ... and shares this much of it (half of itself at most) with the next: more than a face that the whole view misses. */
 const CLOSER_OVERLAP = 0.2;
 
 /** The squares to search. */
@@ -79,11 +79,11 @@ export function searchWindows(
     return [{ left: (width - longer) / 2, top: (height - longer) / 2, size: longer }];
   }
   const size = Math.min(width, height, CLOSER_SHARE * longer);
-  const stride = size - CLOSER_OVERLAP * longer;
+  const stride = size - Math.min(CLOSER_OVERLAP * longer, size / 2);
   const starts = (side: number): readonly number[] => {
-    const steps = stride > 0 ? Math.ceil((side - size) / stride) : 0;
+    const steps = Math.ceil((side - size) / stride);
     return Array.from({ length: steps + 1 }, (_, step) =>
-      steps === 0 ? (side - size) / 2 : ((side - size) * step) / steps,
+      steps === 0 ? 0 : ((side - size) * step) / steps,
     );
   };
   return starts(height).flatMap((top) => starts(width).map((left) => ({ left, top, size })));

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { ANCHOR_CENTRES, ANCHOR_COUNT } from './anchors.ts';
+
+describe('the anchors of the detector', () => {
+  it('are 896 points', () => {
+    expect(ANCHOR_CENTRES).toHaveLength(2 * ANCHOR_COUNT);
+    expect(ANCHOR_COUNT).toBe(896);
+  });
+
+  it('start with the fine grid, two to a cell, along the first row', () => {
+    expect(Array.from(ANCHOR_CENTRES.subarray(0, 6))).toEqual([
+      0.5 / 16,
+      0.5 / 16,
+      0.5 / 16,
+      0.5 / 16,
+      1.5 / 16,
+      0.5 / 16,
+    ]);
+  });
+
+  it('go on with the coarse grid, six to a cell, down to the last corner', () => {
+    const coarse = 2 * 16 * 16 * 2;
+    expect(Array.from(ANCHOR_CENTRES.subarray(coarse, coarse + 2))).toEqual([0.5 / 8, 0.5 / 8]);
+    expect(Array.from(ANCHOR_CENTRES.subarray(coarse + 12, coarse + 14))).toEqual([
+      1.5 / 8,
+      0.5 / 8,
+    ]);
+    expect(Array.from(ANCHOR_CENTRES.subarray(-2))).toEqual([7.5 / 8, 7.5 / 8]);
+  });
+});
