@@ -4,11 +4,15 @@
  */
 
 /**
- * What the script expects around it in Node. It reads no file: the engine hands it the compiled WebAssembly.
+ * What the script looks for around it: Node's modules (it reads no file, because the engine hands it the
+ * compiled WebAssembly), and none of the older module systems, which it would use instead of ours.
  */
 const SURROUNDINGS = `const require = (name) => globalThis.process.getBuiltinModule(name);
 const __filename = import.meta.url;
 const __dirname = '';
+const module = undefined;
+const exports = undefined;
+const define = undefined;
 `;
 
 /** Name of the factory function that the script declares. */

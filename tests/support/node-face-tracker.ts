@@ -4,25 +4,26 @@ import { openAsBlob } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
-import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
-
+import type { FaceTracker, TrackerAssets } from '#engine/tracking/face-tracker.ts';
 import { TRACKER_FILES, buildTrackerFiles } from '#scripts/models/build.ts';
 
-/** Builds the tracker's files if they are missing, and starts a tracker on them. */
-export async function createNodeFaceTracker(): Promise<FaceTracker> {
+/** Addresses of the tracker's files on this machine, which are built if they are missing. */
+export function nodeTrackerAssets(): TrackerAssets {
   buildTrackerFiles();
-  return createFaceTracker(
-    {
-      models: pathToFileURL(TRACKER_FILES.models).href,
-      runtimeModule: pathToFileURL(TRACKER_FILES.runtimeModule).href,
-      runtimeWasm: pathToFileURL(TRACKER_FILES.runtimeWasm).href,
-    },
-    { fetch: readFile },
-  );
+  return {
+    models: pathToFileURL(TRACKER_FILES.models).href,
+    runtimeModule: pathToFileURL(TRACKER_FILES.runtimeModule).href,
+    runtimeWasm: pathToFileURL(TRACKER_FILES.runtimeWasm).href,
+  };
 }
 
 /** `fetch` for addresses of files, which Node's own does not serve. */
-const readFile: typeof fetch = async (address) => {
+export const fetchFile: typeof fetch = async (address) => {
   if (typeof address !== 'string') throw new TypeError('only addresses as text are files here');
   return new Response(await openAsBlob(fileURLToPath(address)));
 };
+
+/** A tracker on the files of this machine. */
+export function createNodeFaceTracker(): Promise<FaceTracker> {
+  return createFaceTracker(nodeTrackerAssets(), { fetch: fetchFile });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { MODEL_NAMES, readModelRanges } from '#engine/tracking/models-file.ts';
+
+import { readGraph } from './graph-cut.ts';
+import { writeModelsFile } from './models-file-writer.ts';
+import { openPackedAssets, packageFolder } from './package-reader.ts';
+import { FACE_DETECTOR, FACE_LANDMARKS } from './sources.ts';
+
+const read = openPackedAssets(packageFolder('@mediapipe/face_mesh'));
+const detector = read(FACE_DETECTOR);
+const landmarks = read(FACE_LANDMARKS);
+const file = writeModelsFile(detector, landmarks);
+const ranges = readModelRanges(file);
+
+function graphOf(name: (typeof MODEL_NAMES)[number]): ReturnType<typeof readGraph> {
+  const { offset, length } = ranges[name];
+  return readGraph(file.subarray(offset, offset + length));
+}
+
+function shapes(name: (typeof MODEL_NAMES)[number], end: 'inputs' | 'outputs'): unknown {
+  const graph = graphOf(name);
+  return graph[end].map((tensor) => graph.tensors[tensor]?.shape);
+}
+
+describe('the file of models', () => {
+  it('holds the detector as it was', () => {
+    const { offset, length } = ranges.detector;
+    expect(file.subarray(offset, offset + length)).toEqual(detector);
+  });
+
+  it('holds a mesh model from a picture to mesh, face flag and features', () => {
+    expect(shapes('mesh', 'inputs')).toEqual([[1, 192, 192, 3]]);
+    expect(shapes('mesh', 'outputs')).toEqual([
+      [1, 1, 1, 1404],
+      [1, 1, 1, 1],
+      [1, 48, 48, 32],
+    ]);
+  });
+
+  it('holds a refinement model from three crops to lips, eyes and irises', () => {
+    expect(shapes('refinement', 'inputs')).toEqual([
+      [1, 16, 16, 32],
+      [1, 16, 16, 32],
+      [1, 16, 16, 32],
+    ]);
+    expect(shapes('refinement', 'outputs')).toEqual([
+      [1, 1, 1, 160],
+      [1, 1, 1, 142],
+      [1, 1, 1, 10],
+      [1, 1, 1, 142],
+      [1, 1, 1, 10],
+    ]);
+  });
+
+  it('needs no custom operator anywhere', () => {
+    for (const name of MODEL_NAMES) {
+      expect(graphOf(name).operators.filter(({ customCode }) => customCode !== '')).toEqual([]);
+    }
+  });
+
+  it('holds the weights of the landmark models once', () => {
+    expect(file.length).toBeLessThan(detector.length + landmarks.length + 4096);
+  });
+});
