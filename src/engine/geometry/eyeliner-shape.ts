@@ -16,16 +16,23 @@ import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 const LINE_WIDTH = 3;
 
 const SAMPLES_PER_SEGMENT = 4;
-const COLUMNS = 40;
+
+/** Columns of the wing, beyond those along the lashes. */
+const WING_COLUMNS = 8;
 
 /** Length of the wing as a share of the eye's width. */
 const WING_LENGTH = 0.2;
 
-/** Where on the lash line, from the inner corner, the upper edge leaves it for the wing. */
+/** Where on the lash line, from the inner corner, the line begins and where it leaves for the wing. */
+const LINE_START = 0.06;
 const WING_DEPARTURE = 0.8;
 
-/** Width of the line along the lash line, from inner corner to outer, as shares of the full width. */
-const INNER_WIDTH = 0.28;
+/** Width at the inner corner as a share of the full width, reached within the first part of the line. */
+const INNER_WIDTH = 0.3;
+const TAPER = 0.14;
+
+/** How far above the lashes' root the line lies, in pixels: the eye itself stays bare. */
+const CLEARANCE = 0.45;
 
 /** Ribbons say their half width in pixels; a filled shape is solid everywhere. */
 const SOLID = 64;
@@ -50,28 +57,49 @@ export function addEyeliner(buffer: VertexBuffer, frame: FaceFrame): IndexRange 
 function addLine(buffer: VertexBuffer, frame: FaceFrame, eye: EyeIndices, alpha: number): void {
   const innerToOuter = eye.upperLid.map(frame.point).reverse();
   const lashes = smoothCurve(innerToOuter, SAMPLES_PER_SEGMENT);
-  const corner = lashes[lashes.length - 1];
+  const last = lashes.length - 1;
+  const corner = lashes[last];
   const inner = lashes[0];
   if (corner === undefined || inner === undefined) return;
-  const eyeWidth = distance(corner, inner);
   const width = LINE_WIDTH * frame.specificationPixel;
   const away = awayFromEye(lashes, eye, frame);
-  const tip = wingTip(eye, frame, corner, eyeWidth);
+  const tip = wingTip(eye, frame, corner, distance(corner, inner));
+  const departure = Math.round(last * WING_DEPARTURE);
 
-  const lowerEdge = resample(
-    [...lashes.map((point, i) => offset(point, away(i), 0.35)), ...wingUnderside(corner, tip)],
-    COLUMNS,
-  );
-  const departure = Math.round((lashes.length - 1) * WING_DEPARTURE);
-  const ridge: Point[] = [];
-  for (let i = 0; i <= departure; i += 2) {
-    const point = lashes[i];
-    if (point === undefined) continue;
-    const share = i / (lashes.length - 1);
-    ridge.push(offset(point, away(i), width * (INNER_WIDTH + (1 - INNER_WIDTH) * share)));
+  const lower: Point[] = [];
+  const upper: Point[] = [];
+  for (let i = Math.round(last * LINE_START); i <= departure; i += 1) {
+    const root = lashes[i];
+    if (root === undefined) continue;
+    const share = i / last;
+    const thickness =
+      width *
+      (INNER_WIDTH + (1 - INNER_WIDTH) * share) *
+      smoothstep(LINE_START - 0.02, LINE_START + TAPER, share);
+    lower.push(offset(root, away(i), CLEARANCE));
+    upper.push(offset(root, away(i), CLEARANCE + thickness));
   }
-  const upperEdge = resample(smoothCurve([...ridge, tip], SAMPLES_PER_SEGMENT), COLUMNS);
-  addFilledBand(buffer, lowerEdge, upperEdge, alpha);
+  const underside = resample(
+    [...lashes.slice(departure).map((root, i) => offset(root, away(departure + i), CLEARANCE)), tip],
+    WING_COLUMNS + 1,
+  ).slice(1);
+  const topside = flowInto(upper, tip, WING_COLUMNS);
+  addFilledBand(buffer, [...lower, ...underside], [...upper, ...topside], alpha);
+}
+
+/** Continues a line to a tip: leaves it in its own direction and arrives in a straight one. */
+function flowInto(line: readonly Point[], tip: Point, count: number): Point[] {
+  const end = line[line.length - 1];
+  const before = line[line.length - 3];
+  if (end === undefined || before === undefined) return [];
+  const reach = distance(end, tip);
+  const leaving = offset(end, direction(before, end), reach * 0.38);
+  const points: Point[] = [];
+  for (let step = 1; step <= count; step += 1) {
+    const t = step / count;
+    points.push(mixPoints(mixPoints(end, leaving, t), mixPoints(leaving, tip, t), t));
+  }
+  return points;
 }
 
 /** Unit vectors on the lash line that point out of the eye, onto the lid. */
@@ -106,10 +134,6 @@ function wingTip(eye: EyeIndices, frame: FaceFrame, corner: Point, eyeWidth: num
   return offset(corner, heading, eyeWidth * WING_LENGTH);
 }
 
-function wingUnderside(corner: Point, tip: Point): Point[] {
-  return [0.25, 0.5, 0.75, 1].map((share) => mixPoints(corner, tip, share));
-}
-
 function offset(point: Point, heading: Point, length: number): Point {
   return { x: point.x + heading.x * length, y: point.y + heading.y * length };
 }
@@ -132,10 +156,11 @@ function addFilledBand(
     }
   };
   const softEnds = (t: number): number =>
-    alpha * smoothstep(0, 0.12, t) * (0.55 + 0.45 * smoothstep(1, 0.94, t));
+    alpha * smoothstep(0, 0.1, t) * (0.6 + 0.4 * smoothstep(1, 0.94, t));
+  const inset = (low: Point, high: Point): number => Math.min(0.4, distance(low, high) / 2);
   row((low, high) => offset(low, direction(high, low), 0.45), () => 0);
-  row((low, high) => offset(low, direction(low, high), 0.45), softEnds);
-  row((low, high) => offset(high, direction(high, low), Math.min(0.4, distance(low, high) / 2)), softEnds);
-  row((low, high) => offset(high, direction(low, high), 0.9), () => 0);
+  row((low, high) => offset(low, direction(low, high), inset(low, high)), softEnds);
+  row((low, high) => offset(high, direction(high, low), inset(low, high)), softEnds);
+  row((low, high) => offset(high, direction(low, high), 0.8), () => 0);
   buffer.grid(base, 4, columns);
 }

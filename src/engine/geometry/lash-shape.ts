@@ -35,7 +35,7 @@ const UPPER_ROW: LashRow = {
   width: 0.62,
   strength: 1,
   from: 0.02,
-  to: 0.93,
+  to: 0.84,
 };
 
 const LOWER_ROW: LashRow = {
@@ -129,7 +129,7 @@ function lashLift(
     { x: 0, y: 0 },
     { x: towardsBrow.x - along * outwards.x, y: towardsBrow.y - along * outwards.y },
   );
-  const rise = lid === 'lower' ? -0.8 : -0.75 + 1.65 * smoothstep(0.05, 0.2, openness);
+  const rise = lid === 'lower' ? -0.8 : -0.75 + 1.65 * smoothstep(0.085, 0.13, openness);
   return { x: up.x * rise, y: up.y * rise };
 }
 

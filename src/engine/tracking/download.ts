@@ -8,7 +8,7 @@ export interface DownloadOptions {
   readonly onPiece: (bytes: number) => void;
   /** Size in bytes of the unpacked file; anything else is refused. */
   readonly size: number;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function download(
   const bytes = new Uint8Array(size);
   let loaded = 0;
   try {
-    const response = await request(address, signal ? { signal } : {});
+    const response = await request(address, { signal });
     if (!response.ok) throw new TrackerLoadError(`${address} answered ${response.status}`);
     const reader = response.body?.getReader();
     if (!reader) throw new TrackerLoadError(`${address} answered without a body`);
@@ -34,9 +34,10 @@ export async function download(
       bytes.set(piece.value, loaded);
       loaded += piece.value.length;
       onPiece(piece.value.length);
+      signal.throwIfAborted();
     }
   } catch (cause) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     if (cause instanceof TrackerLoadError) throw cause;
     throw new TrackerLoadError(`${address}: ${describeCause(cause)}`, { cause });
   }

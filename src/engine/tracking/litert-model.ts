@@ -10,8 +10,6 @@ import type {
 
 /** A graph that runs on 32-bit floats. Not re-entrant. */
 export interface InferenceModel {
-  /** Number of values in each input. */
-  readonly inputLengths: readonly number[];
   /**
    * Runs the graph. `inputs` are in the graph's order, each of its tensor's length. The outputs, likewise
    * in order, belong to the model and are overwritten by the next run.
@@ -25,7 +23,6 @@ const SIGNATURE = 0;
 
 /** Input tensors are made once and refilled; LiteRT makes the output tensors anew for each run. */
 export class LiteRtModel implements InferenceModel, Deletable {
-  readonly inputLengths: readonly number[];
   readonly #module: LiteRtModule;
   readonly #model: NativeModel;
   readonly #compiled: NativeCompiledModel;
@@ -55,7 +52,6 @@ export class LiteRtModel implements InferenceModel, Deletable {
       type.delete();
       return buffer;
     });
-    this.inputLengths = this.#inputs.map((buffer) => buffer.packedSize() / FLOAT_SIZE);
     this.#outputs = Array.from({ length: outputNames.size() }, (_, index) => {
       const type = model.getOutputTensorType(SIGNATURE, index);
       const values = new Float32Array(type.bytes() / FLOAT_SIZE);
