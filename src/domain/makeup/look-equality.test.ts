@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LOOK } from './look.ts';
+import { sameMakeup } from './look-equality.ts';
+import { applyPatch } from './patch.ts';
+
+describe('sameMakeup', () => {
+  it('holds for one look on two skins, each in its own foundation', () => {
+    const deeper = applyPatch(DEFAULT_LOOK, {
+      kind: 'colour',
+      product: 'foundation',
+      color: '#5b3929',
+    });
+    expect(sameMakeup(DEFAULT_LOOK, deeper)).toBe(true);
+  });
+
+  it('does not mind how the digits of a colour are written', () => {
+    const upper = applyPatch(DEFAULT_LOOK, {
+      kind: 'colour',
+      product: 'lipstick',
+      color: '#EC4899',
+    });
+    expect(sameMakeup(DEFAULT_LOOK, upper)).toBe(true);
+  });
+
+  it('takes a look without a finish for one in the usual finish', () => {
+    const satin = applyPatch(DEFAULT_LOOK, { kind: 'lip-finish', finish: 'satin' });
+    const gloss = applyPatch(DEFAULT_LOOK, { kind: 'lip-finish', finish: 'gloss' });
+    expect(sameMakeup(DEFAULT_LOOK, satin)).toBe(true);
+    expect(sameMakeup(DEFAULT_LOOK, gloss)).toBe(false);
+  });
+
+  it('does not hold when one opacity differs', () => {
+    const fainter = applyPatch(DEFAULT_LOOK, { kind: 'opacity', product: 'blush', opacity: 49 });
+    expect(sameMakeup(DEFAULT_LOOK, fainter)).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { LARGEST_PICTURE, reducedSize, screenScale } from './picture-size.ts';
+
+describe('the size of a photo', () => {
+  it('stays as it is up to 25 megapixels', () => {
+    expect(reducedSize({ width: 5000, height: 5000 })).toBeNull();
+  });
+
+  it('is brought down to 25 megapixels in the same shape when it is larger', () => {
+    const size = reducedSize({ width: 12_000, height: 9000 });
+    expect(size!.width * size!.height).toBeLessThanOrEqual(LARGEST_PICTURE);
+    expect(size!.width * size!.height).toBeGreaterThan(LARGEST_PICTURE * 0.99);
+    expect(size!.width / size!.height).toBeCloseTo(4 / 3, 2);
+  });
+
+  it('is drawn on the screen at no more than 1600 pixels a side', () => {
+    expect(screenScale({ width: 4000, height: 3000 })).toBeCloseTo(0.4, 10);
+    expect(screenScale({ width: 800, height: 1200 })).toBe(1);
+  });
+});
