@@ -1,6 +1,6 @@
 /** Any look at all, for properties that hold for each of them. */
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { EYE_FINISHES, LIP_FINISHES, type HexColour, type Look } from '#domain/makeup/look.ts';
 
 export const anyColour: fc.Arbitrary<HexColour> = fc

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { QUICK_LOOKS } from '#content/quick-looks.ts';
+import { DEFAULT_LOOK, PRODUCTS } from '#domain/makeup/look.ts';
+import { applyPatch } from '#domain/makeup/patch.ts';
+import { encodeLookFragment } from '#domain/makeup/look-link.ts';
+import { currentLook } from './state.ts';
+import { createStudio } from './studio.ts';
+import { lookName, shadeName } from './worn-shades.ts';
+
+const RED_LIPS = applyPatch(DEFAULT_LOOK, {
+  kind: 'colour',
+  product: 'lipstick',
+  color: '#b3203f',
+});
+
+function openStudio(prepare: (browser: FakeBrowser) => void = () => undefined) {
+  const browser = new FakeBrowser();
+  prepare(browser);
+  const studio = createStudio(browser.environment);
+  return {
+    browser,
+    studio,
+    state: () => studio.store.getState(),
+    look: () => currentLook(studio.store.getState()),
+  };
+}
+
+describe('the look', () => {
+  it('is the specification’s on a first visit, with the master slider at 75', () => {
+    const { look, state } = openStudio();
+    expect(look()).toEqual(DEFAULT_LOOK);
+    expect(state().history.present.intensity).toBe(75);
+  });
+
+  it('reaches the mirror as soon as it changes', async () => {
+    const { browser, studio } = openStudio();
+    await studio.pictures.showDrawnModel();
+    studio.look.change({ kind: 'lip-finish', finish: 'gloss' });
+    expect(browser.mirror?.scene.look.lipstick.finish).toBe('gloss');
+  });
+
+  it('takes the master slider’s value for every product', () => {
+    const { studio, look } = openStudio();
+    studio.look.dragIntensity(30);
+    expect(PRODUCTS.map((product) => look()[product].opacity)).toEqual([30, 30, 30, 30, 30, 30]);
+  });
+
+  it('wears a quick look whole, but in the wearer’s own foundation', () => {
+    const { studio, look } = openStudio();
+    studio.look.change({ kind: 'colour', product: 'foundation', color: '#5b3929' });
+    studio.look.wearQuickLook('night-out');
+    const nightOut = QUICK_LOOKS.find(({ id }) => id === 'night-out')!.look;
+    expect(look()).toEqual({
+      ...nightOut,
+      foundation: { ...nightOut.foundation, color: '#5b3929' },
+    });
+    expect(lookName(look())).toBe('Night Out');
+  });
+
+  it('is the wearer’s own again once a quick look is changed', () => {
+    const { studio, look } = openStudio();
+    studio.look.wearQuickLook('bold');
+    studio.look.dragOpacity('lipstick', 60);
+    expect(lookName(look())).toBe('Your look');
+  });
+
+  it('goes back to the first one on Reset, in one undoable step', () => {
+    const { studio, look, state } = openStudio();
+    studio.look.dragIntensity(20);
+    studio.look.endGesture();
+    studio.look.reset();
+    expect(look()).toEqual(DEFAULT_LOOK);
+    expect(state().history.present.intensity).toBe(75);
+    studio.look.undo();
+    expect(look().mascara.opacity).toBe(20);
+    expect(state().history.present.intensity).toBe(20);
+  });
+
+  it('is undone by the drag, not by the pixel', () => {
+    const { studio, look } = openStudio();
+    for (const opacity of [60, 50, 40]) studio.look.dragOpacity('blush', opacity);
+    studio.look.endGesture();
+    studio.look.undo();
+    expect(look().blush.opacity).toBe(50);
+    studio.look.redo();
+    expect(look().blush.opacity).toBe(40);
+  });
+});
+
+describe('the names of shades', () => {
+  it('name everything that the first look wears', () => {
+    expect(PRODUCTS.map((product) => shadeName(DEFAULT_LOOK, product))).toEqual([
+      'Hot Pink',
+      'Soft Rose',
+      'Sunset Glow',
+      'Carbon',
+      'Lift Black',
+      'Fair',
+    ]);
+  });
+
+  it('name everything that every quick look wears', () => {
+    for (const { look } of QUICK_LOOKS) {
+      for (const product of PRODUCTS) expect(shadeName(look, product)).not.toMatch(/^Custom/);
+    }
+  });
+
+  it('name a colour of none of our shades by its digits', () => {
+    const odd = applyPatch(DEFAULT_LOOK, { kind: 'colour', product: 'blush', color: '#ABCDEF' });
+    expect(shadeName(odd, 'blush')).toBe('Custom #abcdef');
+  });
+});
+
+describe('a reload', () => {
+  it('keeps the look, the camera’s side and the theme', async () => {
+    const { browser, studio } = openStudio();
+    studio.look.wear(RED_LIPS);
+    studio.chooseTheme('daylight');
+    await studio.camera.flip();
+    await browser.pass(400);
+    const again = createStudio(browser.environment).store.getState();
+    expect(currentLook(again)).toEqual(RED_LIPS);
+    expect(again).toMatchObject({ theme: 'daylight', facing: 'environment' });
+  });
+
+  it('keeps even what was changed a moment before', () => {
+    const { browser, studio } = openStudio();
+    studio.look.wear(RED_LIPS);
+    browser.left.fire();
+    expect(currentLook(createStudio(browser.environment).store.getState())).toEqual(RED_LIPS);
+  });
+
+  it.each([
+    ['broken', '{"v":1,'],
+    ['foreign', '{"theme":"dark"}'],
+    ['newer', '{"v":99}'],
+  ])('drops a %s look quietly', (_what, stored) => {
+    const { look, state } = openStudio((browser) => {
+      browser.stored.set('lookglass.look', stored);
+      browser.stored.set('lookglass.preferences', stored);
+    });
+    expect(look()).toEqual(DEFAULT_LOOK);
+    expect(state()).toMatchObject({ toast: null, theme: 'vanity', facing: 'user' });
+  });
+});
+
+describe('a link', () => {
+  it('puts on the look that it carries, says so, and leaves the address', () => {
+    const { browser, look, state } = openStudio((opened) => {
+      opened.fragment = encodeLookFragment(RED_LIPS);
+    });
+    expect(look()).toEqual(RED_LIPS);
+    expect(state().toast?.title).toBe('Look Applied');
+    expect(browser.fragment).toBe('');
+  });
+
+  it('can be undone', () => {
+    const { studio, look } = openStudio((browser) => {
+      browser.fragment = encodeLookFragment(RED_LIPS);
+    });
+    studio.look.undo();
+    expect(look()).toEqual(DEFAULT_LOOK);
+  });
+
+  it('that is malformed is ignored with a toast', () => {
+    const { browser, look, state } = openStudio((opened) => {
+      opened.fragment = '#look=garbage';
+    });
+    expect(look()).toEqual(DEFAULT_LOOK);
+    expect(state().toast).toMatchObject({ title: 'Look Not Found', tone: 'destructive' });
+    expect(browser.fragment).toBe('');
+  });
+
+  it('is read when it is put into the address of the open page', () => {
+    const { browser, look } = openStudio();
+    browser.fragment = encodeLookFragment(RED_LIPS);
+    browser.fragmentChanged.fire();
+    expect(look()).toEqual(RED_LIPS);
+  });
+
+  it('to the look is copied, and holds its parameters only', async () => {
+    const { browser, studio, state } = openStudio();
+    studio.look.wear(RED_LIPS);
+    await studio.sharing.shareLook();
+    expect(browser.clipboard).toBe(`https://lookglass.test/${encodeLookFragment(RED_LIPS)}`);
+    expect(state().toast?.title).toBe('Copied to Clipboard');
+  });
+
+  it('stands in the address bar when the browser will not copy it', async () => {
+    const { browser, studio, state } = openStudio();
+    browser.clipboardFailure = new DOMException('no', 'NotAllowedError');
+    await studio.sharing.shareLook();
+    expect(browser.fragment).toBe(encodeLookFragment(DEFAULT_LOOK));
+    expect(state().toast?.title).toBe('Link Ready');
+  });
+});

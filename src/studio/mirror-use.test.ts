@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { FakeBrowser, settle } from '#tests/studio/fake-environment.ts';
+import { STATISTICS } from '#tests/studio/fake-mirror.ts';
+import { createStudio } from './studio.ts';
+
+async function openLiveStudio() {
+  const browser = new FakeBrowser();
+  const studio = createStudio(browser.environment);
+  await studio.camera.start();
+  return { browser, studio, mirror: browser.mirror!, state: () => studio.store.getState() };
+}
+
+describe('a capture', () => {
+  it('is saved as a PNG named by its time, and said to be', async () => {
+    const { browser, studio, mirror, state } = await openLiveStudio();
+    await studio.capture.capture();
+    expect(mirror.snapshots).toEqual([{ source: 'composed', type: 'image/png' }]);
+    expect(browser.saved).toEqual(['lookglass-2026-11-21-14-03-22.png']);
+    expect(state().toast?.title).toBe('Image Captured');
+  });
+
+  it('fails with a reason while nothing is in the mirror', async () => {
+    const browser = new FakeBrowser();
+    const studio = createStudio(browser.environment);
+    await studio.capture.capture();
+    expect(browser.saved).toEqual([]);
+    expect(studio.store.getState().toast).toMatchObject({
+      title: 'Capture Failed',
+      description: 'Camera or makeup canvas not available.',
+    });
+  });
+
+  it('fails with another reason when the picture cannot be taken', async () => {
+    const { browser, studio, mirror, state } = await openLiveStudio();
+    mirror.snapshotFailure = new Error('no frame');
+    await studio.capture.capture();
+    expect(browser.saved).toEqual([]);
+    expect(state().toast?.description).toBe('Makeup overlay not available.');
+  });
+});
+
+describe('comparing', () => {
+  it('shows the bare picture while held', async () => {
+    const { studio, mirror } = await openLiveStudio();
+    studio.comparison.holdBare(true);
+    expect(mirror.scene.effects.bare).toBe(true);
+    studio.comparison.holdBare(false);
+    expect(mirror.scene.effects.bare).toBe(false);
+  });
+
+  it('divides the picture in the middle at first, and wherever it is dragged', async () => {
+    const { studio, mirror } = await openLiveStudio();
+    expect(mirror.scene.effects.split).toBe(0);
+    studio.comparison.toggleSplit();
+    expect(mirror.scene.effects.split).toBe(0.5);
+    studio.comparison.moveSplit(0.2);
+    expect(mirror.scene.effects.split).toBe(0.2);
+    studio.comparison.moveSplit(1.4);
+    expect(mirror.scene.effects.split).toBe(1);
+    studio.comparison.toggleSplit();
+    expect(mirror.scene.effects.split).toBe(0);
+  });
+});
+
+describe('the pace of the mirror', () => {
+  it('is told at most twice a second, with the memory that is used', async () => {
+    const { browser, mirror, state } = await openLiveStudio();
+    mirror.emit('statistics', STATISTICS);
+    mirror.emit('statistics', { ...STATISTICS, framesPerSecond: 12 });
+    expect(state().statistics?.framesPerSecond).toBe(30);
+    await browser.pass(500);
+    mirror.emit('statistics', { ...STATISTICS, framesPerSecond: 12 });
+    expect(state()).toMatchObject({ usedMemory: 42_000_000 });
+    expect(state().statistics?.framesPerSecond).toBe(12);
+  });
+
+  it('is bought with resolution while it is slow, one step at a time', async () => {
+    const { studio, mirror, state } = await openLiveStudio();
+    mirror.emit('statistics', { ...STATISTICS, framesPerSecond: 12 });
+    studio.performance.optimize();
+    expect(mirror.resolutionScale).toBe(0.75);
+    expect(state().toast?.description).toContain('75%');
+    studio.performance.optimize();
+    studio.performance.optimize();
+    expect(mirror.resolutionScale).toBe(0.5);
+    expect(state().toast?.title).toBe('Already Optimized');
+  });
+
+  it('gives resolution back while there is time to spare', async () => {
+    const { browser, studio, mirror, state } = await openLiveStudio();
+    mirror.emit('statistics', { ...STATISTICS, framesPerSecond: 12 });
+    studio.performance.optimize();
+    await browser.pass(500);
+    mirror.emit('statistics', STATISTICS);
+    studio.performance.optimize();
+    expect(mirror.resolutionScale).toBe(1);
+    studio.performance.optimize();
+    expect(state().toast?.title).toBe('Already Optimal');
+  });
+});
+
+describe('an idle page', () => {
+  it('loads the engine ahead of need', async () => {
+    const browser = new FakeBrowser();
+    createStudio(browser.environment);
+    expect(browser.mirrorsOpened).toBe(0);
+    browser.idle.fire();
+    await settle();
+    expect(browser.mirror?.preloads).toBe(1);
+  });
+
+  it('says nothing when that fails', async () => {
+    const browser = new FakeBrowser();
+    browser.engineFailure = new TypeError('offline');
+    const studio = createStudio(browser.environment);
+    browser.idle.fire();
+    await settle();
+    expect(studio.store.getState()).toMatchObject({ toast: null, problem: null });
+  });
+});

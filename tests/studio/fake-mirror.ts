@@ -1,0 +1,109 @@
+/**
+ * A mirror without an engine: it remembers what it was told, and shows, fails and reports when a test
+ * says so.
+ */
+
+import type {
+  Mirror,
+  MirrorEvents,
+  MirrorFailure,
+  MirrorSource,
+  MirrorStatistics,
+  Scene,
+  SnapshotOptions,
+} from '#engine/index.ts';
+
+type Listeners = { [Name in keyof MirrorEvents]: Set<(value: MirrorEvents[Name]) => void> };
+
+export const STATISTICS: MirrorStatistics = {
+  transport: 'track-processor',
+  renderer: 'webgl2',
+  framesPerSecond: 30,
+  renderTime: 8,
+  trackingTime: 9,
+  droppedFrames: 0,
+  sourceWidth: 1280,
+  sourceHeight: 720,
+  width: 1280,
+  height: 720,
+};
+
+export class FakeMirror implements Mirror {
+  scene: Scene;
+  source: MirrorSource | null = null;
+  resolutionScale = 1;
+  preloads = 0;
+  starts = 0;
+  readonly snapshots: SnapshotOptions[] = [];
+  /** Whether the next first frame has a face. */
+  face = true;
+  /** What the next start rejects with. */
+  startFailure: (Error & MirrorFailure) | null = null;
+  /** What the next snapshot rejects with. */
+  snapshotFailure: Error | null = null;
+  private readonly listeners: Listeners = {
+    landmarks: new Set(),
+    statistics: new Set(),
+    progress: new Set(),
+    firstFrame: new Set(),
+    failure: new Set(),
+    recovered: new Set(),
+  };
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+  }
+
+  preload(): Promise<void> {
+    this.preloads += 1;
+    return Promise.resolve();
+  }
+
+  start(source: MirrorSource, signal?: AbortSignal): Promise<void> {
+    this.starts += 1;
+    this.source = source;
+    signal?.throwIfAborted();
+    const failure = this.startFailure;
+    this.startFailure = null;
+    if (failure !== null) {
+      this.source = null;
+      return Promise.reject(failure);
+    }
+    this.emit('firstFrame', { face: this.face });
+    return Promise.resolve();
+  }
+
+  stop(): void {
+    this.source = null;
+  }
+
+  setScene(scene: Scene): void {
+    this.scene = scene;
+  }
+
+  setResolutionScale(scale: number): void {
+    this.resolutionScale = scale;
+  }
+
+  snapshot(options: SnapshotOptions): Promise<Blob> {
+    this.snapshots.push(options);
+    if (this.snapshotFailure !== null) return Promise.reject(this.snapshotFailure);
+    return Promise.resolve(new Blob(['picture'], { type: options.type }));
+  }
+
+  subscribe<Name extends keyof MirrorEvents>(
+    event: Name,
+    listener: (value: MirrorEvents[Name]) => void,
+  ): () => void {
+    this.listeners[event].add(listener);
+    return () => this.listeners[event].delete(listener);
+  }
+
+  dispose(): void {
+    this.source = null;
+  }
+
+  emit<Name extends keyof MirrorEvents>(event: Name, value: MirrorEvents[Name]): void {
+    for (const listener of this.listeners[event]) listener(value);
+  }
+}
