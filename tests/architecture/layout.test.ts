@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -10,6 +10,7 @@ interface SourceFile {
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.css', '.frag', '.vert', '.glsl', '.html']);
 
 function filesUnder(folder: string): readonly SourceFile[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && CODE.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))

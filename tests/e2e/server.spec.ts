@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
-import { startServer } from '#tests/support/server.ts';
+import { readyAddress, startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** A stop that has nothing to wait for may take this long on a busy machine. */
@@ -96,5 +96,26 @@ test.describe('the server as a process', () => {
     const { code, output } = await runServer({ PORT: 'many' }).ended;
     expect(code).toBe(1);
     expect(output.trim()).toBe('PORT must be a whole number from 0 to 65535, such as 3000.');
+  });
+
+  test('is not left behind when the shell that npm started it in is stopped', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'lookglass-data-'));
+    const shell = spawn('sh', ['-c', 'node scripts/start.mjs; exit 0'], {
+      cwd: PROJECT_FOLDER,
+      env: {
+        ...process.env,
+        npm_lifecycle_event: 'start',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: dataFolder,
+      },
+    });
+    const address = await readyAddress(shell);
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    shell.kill('SIGTERM');
+    await expect(async () => {
+      await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+    }).toPass({ timeout: SWIFT_MS });
+    rmSync(dataFolder, { recursive: true });
   });
 });

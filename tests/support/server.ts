@@ -16,8 +16,8 @@ export interface RunningServer {
 /** How long the built server may take to say that it is ready, on a slow machine. */
 const START_LIMIT_MS = 30_000;
 
-/** Resolves with the address that the server prints when it is ready. */
-function readyAddress(child: ChildProcess): Promise<string> {
+/** Resolves with the address that a server prints when it is ready. */
+export function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const limit = setTimeout(() => {
