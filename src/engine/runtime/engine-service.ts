@@ -7,7 +7,7 @@ import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
 import { FramePipeline } from './frame-pipeline.ts';
-import type { EngineSettings, PageMessage, WorkerMessage } from './messages.ts';
+import type { EngineSettings, KeptFiles, PageMessage, WorkerMessage } from './messages.ts';
 import { PixelReader } from './read-pixels.ts';
 
 const STATISTICS_INTERVAL = 500;
@@ -22,6 +22,7 @@ export class EngineService {
   private readonly pixels = new PixelReader();
   private settings: EngineSettings | null = null;
   private scene: Scene | null = null;
+  private keptFiles: KeptFiles | null = null;
   private canvas: RendererCanvas | null = null;
   private pipeline: FramePipeline | null = null;
   private tracker: Promise<FaceTracker> | null = null;
@@ -41,16 +42,14 @@ export class EngineService {
     switch (message.name) {
       case 'initialise':
         this.settings = message.body.settings;
-        this.scene = message.body.scene;
+        this.scene = message.body.settings.scene;
+        this.keptFiles = message.body.keptFiles;
         return;
       case 'canvas':
         this.canvas = message.body.canvas;
         return;
       case 'load':
-        this.load().then(
-          () => this.post({ name: 'ready', body: {} }),
-          (error: unknown) => this.fail(error),
-        );
+        this.run(this.getReady());
         return;
       case 'show-frames':
         this.begin(message.body.session);
@@ -110,6 +109,8 @@ export class EngineService {
     if (this.tracker === null) {
       const tracker = createFaceTracker(settings.assets, {
         onProgress: (loaded, total) => this.post({ name: 'progress', body: { loaded, total } }),
+        onFiles: (files) => this.post({ name: 'files-loaded', body: files }),
+        keptFiles: this.keptFiles ?? undefined,
       });
       this.tracker = tracker;
       // A failed attempt is not kept: the next one starts afresh.
@@ -118,6 +119,13 @@ export class EngineService {
       });
     }
     return this.tracker;
+  }
+
+  /** The programs are built before the first frame asks for them: that takes long on a slow machine. */
+  private async getReady(): Promise<void> {
+    await this.load();
+    this.pipeline ??= this.createPipeline();
+    this.post({ name: 'ready', body: {} });
   }
 
   private begin(session: number): void {

@@ -4,16 +4,22 @@ import type { Scene, TrackedFace } from '#engine/frame.ts';
 import type { MirrorFailure, MirrorStatistics, RendererKind, SnapshotOptions } from '#engine/mirror.ts';
 import type { RendererCanvas } from '#engine/render/renderer.ts';
 import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
+import type { TrackerFiles } from '#engine/tracking/tracker-files.ts';
 
 export interface EngineSettings {
   readonly assets: TrackerAssets;
   readonly renderer: RendererKind | null;
   readonly smoothing: { readonly minCutoff: number; readonly beta: number };
+  /** The scene to draw until another is set. */
+  readonly scene: Scene;
 }
+
+/** What an engine loaded and its successor need not load again. */
+export type KeptFiles = TrackerFiles;
 
 /** Messages from the page to the worker, by name. */
 export interface PageMessages {
-  readonly initialise: { readonly settings: EngineSettings; readonly scene: Scene };
+  readonly initialise: { readonly settings: EngineSettings; readonly keptFiles: KeptFiles | null };
   /** The canvas to draw on. Sent once: a transferred canvas cannot be given away again. */
   readonly canvas: { readonly canvas: RendererCanvas };
   /** Loads and starts the tracker; answered by `ready` or `failed`. */
@@ -38,6 +44,7 @@ export interface PageMessages {
 /** Messages from the worker to the page, by name. */
 export interface WorkerMessages {
   readonly progress: { readonly loaded: number; readonly total: number };
+  readonly 'files-loaded': KeptFiles;
   readonly ready: Record<string, never>;
   readonly failed: MirrorFailure;
   readonly 'first-frame': { readonly face: boolean; readonly session: number };

@@ -1,22 +1,24 @@
 /** Loads the tracker's files and starts it. */
 
-import { download } from './download.ts';
 import { FaceDetector } from './face-detector.ts';
 import { FaceMeshTracker } from './face-mesh-tracker.ts';
 import type { FaceTracker, LoadProgress, TrackerAssets } from './face-tracker.ts';
-import { MODELS_BYTES, RUNTIME_WASM_BYTES } from './file-sizes.ts';
 import { LandmarkModel } from './landmark-model.ts';
-import type { LiteRtFactory } from './litert-bindings.ts';
-import { compileRuntime, importRuntime, startRuntime } from './litert-runtime.ts';
+import { importRuntime, startRuntime } from './litert-runtime.ts';
 import { readModelRanges } from './models-file.ts';
 import { PictureSampler } from './picture-sampler.ts';
 import { TrackerLoadError, TrackerStartError, describeCause } from './tracker-errors.ts';
+import { loadTrackerFiles, type TrackerFiles } from './tracker-files.ts';
 
 export interface FaceTrackerOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: LoadProgress | undefined;
   /** How files are loaded. The platform's own `fetch` otherwise. */
   readonly fetch?: typeof fetch | undefined;
+  /** Files that an earlier tracker loaded: they are not loaded again. */
+  readonly keptFiles?: TrackerFiles | undefined;
+  /** Told which files were loaded, for the next tracker. */
+  readonly onFiles?: ((files: TrackerFiles) => void) | undefined;
 }
 
 /**
@@ -27,16 +29,22 @@ export interface FaceTrackerOptions {
  */
 export async function createFaceTracker(
   assets: TrackerAssets,
-  { signal, onProgress, fetch: request = (...call) => fetch(...call) }: FaceTrackerOptions = {},
-): Promise<FaceTracker> {
-  signal?.throwIfAborted();
-  const { factory, compiledWasm, modelsFile } = await loadFiles(
-    assets,
+  {
     signal,
     onProgress,
-    request,
-  );
+    fetch: request = (...call) => fetch(...call),
+    keptFiles,
+    onFiles,
+  }: FaceTrackerOptions = {},
+): Promise<FaceTracker> {
   signal?.throwIfAborted();
+  const [factory, files] = await Promise.all([
+    importRuntime(assets.runtimeModule),
+    keptFiles ?? loadTrackerFiles(assets, { signal, onProgress, fetch: request }),
+  ]);
+  signal?.throwIfAborted();
+  if (keptFiles === undefined) onFiles?.(files);
+  const { compiledWasm, modelsFile } = files;
   const runtime = await startRuntime(factory, compiledWasm, modelsFile, rangesOf(modelsFile));
   try {
     const { detector, mesh, refinement } = runtime.models;
@@ -50,44 +58,6 @@ export async function createFaceTracker(
     runtime.dispose();
     signal?.throwIfAborted();
     throw new TrackerStartError(describeCause(cause), { cause });
-  }
-}
-
-interface LoadedFiles {
-  readonly factory: LiteRtFactory;
-  readonly compiledWasm: WebAssembly.Module;
-  readonly modelsFile: Uint8Array<ArrayBuffer>;
-}
-
-/** Loads all files at once; when one fails, the others are not loaded any further. */
-async function loadFiles(
-  assets: TrackerAssets,
-  signal: AbortSignal | undefined,
-  onProgress: LoadProgress | undefined,
-  request: typeof fetch,
-): Promise<LoadedFiles> {
-  const stop = new AbortController();
-  signal?.addEventListener('abort', () => stop.abort(signal.reason), { signal: stop.signal });
-  let loaded = 0;
-  const load = (address: string, size: number): Promise<Uint8Array<ArrayBuffer>> =>
-    download(address, {
-      fetch: request,
-      size,
-      signal: stop.signal,
-      onPiece: (bytes) => {
-        loaded += bytes;
-        onProgress?.(loaded, RUNTIME_WASM_BYTES + MODELS_BYTES);
-      },
-    });
-  try {
-    const [factory, compiledWasm, modelsFile] = await Promise.all([
-      importRuntime(assets.runtimeModule),
-      load(assets.runtimeWasm, RUNTIME_WASM_BYTES).then(compileRuntime),
-      load(assets.models, MODELS_BYTES),
-    ]);
-    return { factory, compiledWasm, modelsFile };
-  } finally {
-    stop.abort();
   }
 }
 

@@ -8,6 +8,9 @@ import type { Program } from './program.ts';
 const BYTES_PER_FLOAT = 4;
 const BYTES_PER_INDEX = 2;
 
+/** Three vertices that cover a picture of one pixel. */
+const WARM_UP_TRIANGLE = Float32Array.of(0, 0, 1, 0, 0, 2, 0, 1, 0, 0, 0, 2, 1, 0, 0);
+
 /** Everything that lives in the graphics context and is lost with it. */
 interface Resources {
   readonly programs: Programs;
@@ -55,6 +58,7 @@ export class WebglRenderer implements Renderer {
     this.canvas = canvas;
     this.gl = gl;
     this.resources = createResources(gl);
+    warmUp(gl, this.resources);
     this.onRestored = () => {
       this.resources = createResources(gl);
       onRestored();
@@ -138,6 +142,28 @@ function createResources(gl: WebGL2RenderingContext): Resources {
   }
   gl.bindVertexArray(null);
   return { programs, vertices, indices, vertexArray, noVertexArray, frame: null };
+}
+
+/**
+ * Draws a triangle with every program, at no strength, onto the canvas that nobody has seen yet.
+ * Drivers finish compiling when a program first draws; that would hold up the first frame.
+ */
+function warmUp(gl: WebGL2RenderingContext, resources: Resources): void {
+  const image = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
+  uploadFrame(gl, resources, image, true);
+  gl.bindVertexArray(resources.vertexArray);
+  gl.bufferData(gl.ARRAY_BUFFER, WARM_UP_TRIANGLE, gl.STREAM_DRAW);
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, Uint16Array.of(0, 1, 2), gl.STREAM_DRAW);
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  for (const program of Object.values(resources.programs.makeup)) {
+    gl.useProgram(program.handle);
+    gl.uniform2f(program.uniform('uFrameSize'), 1, 1);
+    gl.uniform1f(program.uniform('uUpright'), -1);
+    gl.drawElements(gl.TRIANGLES, 3, gl.UNSIGNED_SHORT, 0);
+  }
+  gl.bindVertexArray(null);
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
 }
 
 function createTexture(gl: WebGL2RenderingContext, width: number, height: number): WebGLTexture {
