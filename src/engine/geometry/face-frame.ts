@@ -1,5 +1,5 @@
 import { distance, smoothstep, type Point } from './curve.ts';
-import { FACE_BOTTOM, FACE_TOP, LEFT_EYE, RIGHT_EYE } from '#engine/tracking/landmark-indices.ts';
+import { EYE_OUTER_CORNERS, LEFT_EYE, RIGHT_EYE } from '#engine/tracking/landmark-indices.ts';
 import { EYES, NOSE_BRIDGE } from './landmark-sets.ts';
 
 /** Landmarks of one face as points, with what every product needs to know of its size and turn. */
@@ -23,9 +23,12 @@ export interface FaceFrame {
 /** The specification's widths hold at 1280x720 with the face a quarter of the picture's width. */
 const SPECIFICATION_FACE_WIDTH = 1280 / 4;
 
-/** The canonical face: outer eye corners are .62 of its width apart, forehead to chin is 1.35 of it. */
-const EYE_SPAN_TO_WIDTH = 0.62;
-const HEIGHT_TO_WIDTH = 1.35;
+/**
+ * The outer corners of the eyes are this share of a face's width apart: between .62 and .65 on
+ * tracked faces seen from the front. Measured in depth, too, the distance holds to a thirtieth while
+ * a head turns by 50 degrees, and an open mouth does not change it.
+ */
+const EYE_SPAN_TO_WIDTH = 0.63;
 
 export function createFaceFrame(landmarks: Float32Array): FaceFrame {
   const point = (landmark: number): Point => ({
@@ -33,13 +36,11 @@ export function createFaceFrame(landmarks: Float32Array): FaceFrame {
     y: landmarks[landmark * 3 + 1] ?? 0,
   });
   const depth = (landmark: number): number => landmarks[landmark * 3 + 2] ?? 0;
-  const rightCorner = point(33);
-  const leftCorner = point(263);
-  const width = Math.max(
-    distance(rightCorner, leftCorner) / EYE_SPAN_TO_WIDTH,
-    distance(point(FACE_TOP), point(FACE_BOTTOM)) / HEIGHT_TO_WIDTH,
-  );
+  const [rightOuter, leftOuter] = EYE_OUTER_CORNERS;
+  const rightCorner = point(rightOuter);
+  const leftCorner = point(leftOuter);
   const span = distance(rightCorner, leftCorner) || 1;
+  const width = Math.hypot(span, depth(rightOuter) - depth(leftOuter)) / EYE_SPAN_TO_WIDTH;
   const across = {
     x: (leftCorner.x - rightCorner.x) / span,
     y: (leftCorner.y - rightCorner.y) / span,
