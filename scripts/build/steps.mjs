@@ -13,6 +13,9 @@ import { join } from 'node:path';
 import { runPackageProgram } from '#scripts/process/run.mjs';
 import { precompress } from './precompress.mjs';
 
+/** A build is for production, whatever the server is told to be; vite takes its mode from here too. */
+const environment = { NODE_ENV: 'production' };
+
 /** @type {readonly BuildStep[]} */
 export const BUILD_STEPS = [
   {
@@ -47,7 +50,10 @@ export const BUILD_STEPS = [
     outputs: ['dist/app/index.html'],
     async build(folder) {
       const parameters = ['build', '--logLevel', 'warn'];
-      const code = await runPackageProgram('vite/bin/vite.js', parameters, { folder });
+      const code = await runPackageProgram('vite/bin/vite.js', parameters, {
+        folder,
+        environment,
+      });
       if (code === 0) {
         await precompress(join(folder, 'dist/app'), join(folder, 'dist/compressed'));
       }
@@ -71,7 +77,7 @@ export const BUILD_STEPS = [
       runPackageProgram(
         'vite/bin/vite.js',
         ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
-        { folder },
+        { folder, environment },
       ),
   },
 ];

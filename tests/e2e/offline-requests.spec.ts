@@ -13,10 +13,12 @@ test.describe('privacy', () => {
     studio,
   }) => {
     const strangers: string[] = [];
+    const own: string[] = [];
     // On the context and not the page: a worker's requests are its own.
     context.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (!LOCAL_SCHEMES.has(protocol) && origin !== studio.origin) strangers.push(request.url());
+      const { protocol, origin, pathname } = new URL(request.url());
+      if (origin === studio.origin) own.push(pathname);
+      else if (!LOCAL_SCHEMES.has(protocol)) strangers.push(request.url());
     });
     const refusals: string[] = [];
     page.on('console', (message) => {
@@ -26,10 +28,13 @@ test.describe('privacy', () => {
 
     await page.goto('/');
     await page.getByRole('button', { name: 'Start Camera' }).first().click();
-    await expect(page.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Live', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
     await page.waitForTimeout(SETTLING_MS);
 
     expect(strangers).toEqual([]);
+    // The worker's own requests were seen, or their absence above would mean nothing.
+    expect(own.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
+    expect(own.filter((path) => path.endsWith('.bin'))).toHaveLength(1);
     expect(refusals).toEqual([]);
   });
 

@@ -1,4 +1,10 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { expect, test } from '#tests/support/test.ts';
+
+/** Brotli, before the camera is started. */
+const MOST_SCRIPT_BYTES = 180_000;
 
 test.describe('the shell of the app', () => {
   for (const path of ['/', '/app']) {
@@ -45,5 +51,18 @@ test.describe('the shell of the app', () => {
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(plain).toEqual([]);
+  });
+
+  test('opens with at most 180 kB of script and without the tracker', async ({ page, studio }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url(), studio.origin).pathname));
+    await page.goto('/', { waitUntil: 'load' });
+    const scripts = asked.filter((path) => path.endsWith('.js'));
+    const bytes = scripts.map(
+      (path) => statSync(join(PROJECT_FOLDER, 'dist/app', `${path}.br`)).size,
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+    expect(asked.filter((path) => /\.(wasm|bin)$/.test(path))).toEqual([]);
   });
 });
