@@ -15,9 +15,7 @@ export function mixPoints(a: Point, b: Point, share: number): Point {
 /** Unit vector from `a` to `b`; the zero vector when they coincide. */
 export function direction(a: Point, b: Point): Point {
   const length = distance(a, b);
-  return length === 0
-    ? { x: 0, y: 0 }
-    : { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+  return length === 0 ? { x: 0, y: 0 } : { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
 }
 
 /**

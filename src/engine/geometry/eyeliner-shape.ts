@@ -55,7 +55,7 @@ export function addEyeliner(buffer: VertexBuffer, frame: FaceFrame): IndexRange 
 }
 
 function addLine(buffer: VertexBuffer, frame: FaceFrame, eye: EyeIndices, alpha: number): void {
-  const innerToOuter = eye.upperLid.map(frame.point).reverse();
+  const innerToOuter = eye.upperLid.map(frame.point).toReversed();
   const lashes = smoothCurve(innerToOuter, SAMPLES_PER_SEGMENT);
   const last = lashes.length - 1;
   const corner = lashes[last];
@@ -80,7 +80,10 @@ function addLine(buffer: VertexBuffer, frame: FaceFrame, eye: EyeIndices, alpha:
     upper.push(offset(root, away(i), CLEARANCE + thickness));
   }
   const underside = resample(
-    [...lashes.slice(departure).map((root, i) => offset(root, away(departure + i), CLEARANCE)), tip],
+    [
+      ...lashes.slice(departure).map((root, i) => offset(root, away(departure + i), CLEARANCE)),
+      tip,
+    ],
     WING_COLUMNS + 1,
   ).slice(1);
   const topside = flowInto(upper, tip, WING_COLUMNS);
@@ -158,9 +161,15 @@ function addFilledBand(
   const softEnds = (t: number): number =>
     alpha * smoothstep(0, 0.1, t) * (0.6 + 0.4 * smoothstep(1, 0.94, t));
   const inset = (low: Point, high: Point): number => Math.min(0.4, distance(low, high) / 2);
-  row((low, high) => offset(low, direction(high, low), 0.45), () => 0);
+  row(
+    (low, high) => offset(low, direction(high, low), 0.45),
+    () => 0,
+  );
   row((low, high) => offset(low, direction(low, high), inset(low, high)), softEnds);
   row((low, high) => offset(high, direction(high, low), inset(low, high)), softEnds);
-  row((low, high) => offset(high, direction(low, high), 0.8), () => 0);
+  row(
+    (low, high) => offset(high, direction(low, high), 0.8),
+    () => 0,
+  );
   buffer.grid(base, 4, columns);
 }

@@ -32,12 +32,7 @@ export function addEyeshadow(buffer: VertexBuffer, frame: FaceFrame): IndexRange
   return { first, count: buffer.indexCount - first };
 }
 
-function addLid(
-  buffer: VertexBuffer,
-  frame: FaceFrame,
-  eye: EyeIndices,
-  coverage: number,
-): void {
+function addLid(buffer: VertexBuffer, frame: FaceFrame, eye: EyeIndices, coverage: number): void {
   const curveOf = (points: readonly Point[]): Point[] => smoothCurve(points, SAMPLES_PER_SEGMENT);
   const curves = {
     lid: curveOf(eye.upperLid.map(frame.point)),

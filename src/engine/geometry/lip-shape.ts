@@ -1,6 +1,11 @@
 import type { FaceFrame } from './face-frame.ts';
 import { distance, mixPoints, smoothCurve, smoothstep, type Point } from './curve.ts';
-import { LIPS_LOWER_INNER, LIPS_LOWER_OUTER, LIPS_UPPER_INNER, LIPS_UPPER_OUTER } from '#engine/tracking/landmark-indices.ts';
+import {
+  LIPS_LOWER_INNER,
+  LIPS_LOWER_OUTER,
+  LIPS_UPPER_INNER,
+  LIPS_UPPER_OUTER,
+} from '#engine/tracking/landmark-indices.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
 const SAMPLES_PER_SEGMENT = 4;
@@ -42,9 +47,7 @@ export function addLips(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
       along: index / last,
     });
   };
-  forEachIndex(last, (i) =>
-    addColumn(at(upperOuter, i), at(upperInner, i), at(lowerInner, i), i),
-  );
+  forEachIndex(last, (i) => addColumn(at(upperOuter, i), at(upperInner, i), at(lowerInner, i), i));
   forEachIndex(last, (i) =>
     addColumn(
       at(lowerOuter, last - i),
@@ -69,15 +72,31 @@ export function addLips(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
     }
   };
   const within = (share: number): number => Math.min(1, Math.max(0, share));
-  addRow((thickness) => -Math.min(outerFeather, thickness * 0.5), () => 0, within);
-  addRow((thickness) => Math.min(outerFeather, thickness * 0.3), () => 1, within);
-  addRow((thickness) => thickness * 0.55, () => 1, within);
+  addRow(
+    (thickness) => -Math.min(outerFeather, thickness * 0.5),
+    () => 0,
+    within,
+  );
+  addRow(
+    (thickness) => Math.min(outerFeather, thickness * 0.3),
+    () => 1,
+    within,
+  );
+  addRow(
+    (thickness) => thickness * 0.55,
+    () => 1,
+    within,
+  );
   addRow(
     (thickness, parted) => thickness - Math.min(innerFeather * parted, thickness * 0.3),
     () => 1,
     within,
   );
-  addRow((thickness) => thickness, (parted) => 1 - parted, within);
+  addRow(
+    (thickness) => thickness,
+    (parted) => 1 - parted,
+    within,
+  );
   buffer.grid(base, 5, columns.length, true);
   return { first, count: buffer.indexCount - first };
 }

@@ -5,7 +5,11 @@ import {
   FACE_MESH_TRIANGLES,
   FACE_MESH_VERTEX_COUNT,
 } from './face-mesh.ts';
-import { FACE_OVAL, LIPS_LOWER_OUTER, LIPS_UPPER_OUTER } from '#engine/tracking/landmark-indices.ts';
+import {
+  FACE_OVAL,
+  LIPS_LOWER_OUTER,
+  LIPS_UPPER_OUTER,
+} from '#engine/tracking/landmark-indices.ts';
 import { EYES, LIP_LANDMARKS } from './landmark-sets.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
@@ -32,7 +36,13 @@ export function addSkin(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
   for (let i = 0; i < FACE_MESH_VERTEX_COUNT; i += 1) {
     const { x, y } = frame.point(i);
     const coverage = (SKIN.coverage[i] ?? 0) * smoothstep(0.05, 0.4, facing[i] ?? 0);
-    buffer.vertex(x, y, coverage, FACE_MESH_TEXTURE_COORDINATES[i * 2] ?? 0, FACE_MESH_TEXTURE_COORDINATES[i * 2 + 1] ?? 0);
+    buffer.vertex(
+      x,
+      y,
+      coverage,
+      FACE_MESH_TEXTURE_COORDINATES[i * 2] ?? 0,
+      FACE_MESH_TEXTURE_COORDINATES[i * 2 + 1] ?? 0,
+    );
   }
   const { triangles } = SKIN;
   for (let t = 0; t < triangles.length; t += 3) {

@@ -9,7 +9,12 @@
 import type { FrameImage } from '#engine/frame.ts';
 import { distance, mixPoints, smoothstep, type Point } from '#engine/geometry/curve.ts';
 import { eyeOpenness, type FaceFrame } from '#engine/geometry/face-frame.ts';
-import { LIPS_LOWER_INNER, LIPS_LOWER_OUTER, LIPS_UPPER_INNER, LIPS_UPPER_OUTER } from '#engine/tracking/landmark-indices.ts';
+import {
+  LIPS_LOWER_INNER,
+  LIPS_LOWER_OUTER,
+  LIPS_UPPER_INNER,
+  LIPS_UPPER_OUTER,
+} from '#engine/tracking/landmark-indices.ts';
 import { EYES, SKIN_AROUND_MOUTH, SKIN_REFERENCE } from '#engine/geometry/landmark-sets.ts';
 import { luma, mapRgb, toEncoded, toLinear, type Rgb } from './transfer.ts';
 
@@ -105,8 +110,7 @@ export class FaceLightMeter {
       return;
     }
     if (sclera === null) return;
-    const rate =
-      sclera.confidence > this.confidence + 0.1 ? 1 : LEARNING_RATE * sclera.confidence;
+    const rate = sclera.confidence > this.confidence + 0.1 ? 1 : LEARNING_RATE * sclera.confidence;
     const held = this.albedo;
     this.albedo = mapRgb(guess, (channel, i) => (held[i] ?? 0) * (1 - rate) + channel * rate);
     this.confidence = Math.max(this.confidence, sclera.confidence);
@@ -234,11 +238,7 @@ function pixelAt(image: FrameImage, point: Point): Rgb {
   const y = Math.min(image.height - 1, Math.max(0, Math.floor(point.y)));
   const offset = (y * image.width + x) * 4;
   const { data } = image;
-  return [
-    (data[offset] ?? 0) / 255,
-    (data[offset + 1] ?? 0) / 255,
-    (data[offset + 2] ?? 0) / 255,
-  ];
+  return [(data[offset] ?? 0) / 255, (data[offset + 1] ?? 0) / 255, (data[offset + 2] ?? 0) / 255];
 }
 
 /** Mean of a 3 x 3 pattern of pixels, `radius` apart. */
@@ -246,9 +246,7 @@ function sampleMean(image: FrameImage, centre: Point, radius: number): Rgb {
   const samples: Rgb[] = [];
   for (let row = -1; row <= 1; row += 1) {
     for (let column = -1; column <= 1; column += 1) {
-      samples.push(
-        pixelAt(image, { x: centre.x + column * radius, y: centre.y + row * radius }),
-      );
+      samples.push(pixelAt(image, { x: centre.x + column * radius, y: centre.y + row * radius }));
     }
   }
   return meanRgb(samples);
@@ -267,7 +265,7 @@ function meanRgb(samples: readonly Rgb[]): Rgb {
 
 /** Mean without the outliers: hair, glasses, a finger and highlights drop out. */
 function robustMean(samples: readonly Rgb[]): Rgb {
-  const lumas = samples.map(luma).sort((a, b) => a - b);
+  const lumas = samples.map(luma).toSorted((a, b) => a - b);
   const median = lumas[lumas.length >> 1] ?? 0;
   const near = samples.filter((sample) => Math.abs(luma(sample) - median) <= 0.3 * median + 0.01);
   return meanRgb(near.length > 0 ? near : samples);

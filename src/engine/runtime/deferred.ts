@@ -16,17 +16,12 @@ export function deferred<Value>(): Deferred<Value> {
 }
 
 /** The promise's outcome, or a rejection with the signal's reason when that comes first. */
-export function untilAborted<Value>(
-  promise: Promise<Value>,
-  signal?: AbortSignal,
-): Promise<Value> {
+export function untilAborted<Value>(promise: Promise<Value>, signal?: AbortSignal): Promise<Value> {
   if (signal === undefined) return promise;
   return new Promise((resolve, reject) => {
     const onAbort = (): void => reject(signal.reason);
     if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
-    void promise
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', onAbort));
+    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }

@@ -10,7 +10,30 @@ export function chooseTransport(): TransportKind {
     typeof OffscreenCanvas !== 'undefined' &&
     'transferControlToOffscreen' in HTMLCanvasElement.prototype;
   if (!offscreen) return 'page';
-  return 'MediaStreamTrackProcessor' in globalThis ? 'track-processor' : 'image-bitmap';
+  return hasTrackProcessor() || canHandOverTracks() ? 'track-processor' : 'image-bitmap';
+}
+
+function hasTrackProcessor(): boolean {
+  return 'MediaStreamTrackProcessor' in globalThis;
+}
+
+/** Safari reads frames from a track in workers only, and therefore lets tracks be handed to them. */
+function canHandOverTracks(): boolean {
+  const track = document.createElement('canvas').captureStream?.(0).getVideoTracks()[0];
+  if (track === undefined || !isTransferable(track)) return false;
+  try {
+    structuredClone(track, { transfer: [track] });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    track.stop();
+  }
+}
+
+/** TypeScript does not list tracks among what can be transferred; whether they can be is tried out. */
+function isTransferable(track: MediaStreamTrack): track is MediaStreamTrack & Transferable {
+  return 'readyState' in track;
 }
 
 /** A camera whose frames are on their way to the engine, until it is stopped. */
@@ -46,16 +69,16 @@ function feedTrack(
   // A copy, because a track whose reader died with its worker gives no frames to a second one.
   const copy = track.clone();
   if (!isVideoTrack(copy)) throw new Error('the copy of a video track is not one');
-  const frames = new MediaStreamTrackProcessor({ track: copy, maxBufferSize: 1 }).readable;
-  connection.send({ name: 'show-frames', body: { frames, session } }, [frames]);
+  if (hasTrackProcessor()) {
+    const frames = new MediaStreamTrackProcessor({ track: copy, maxBufferSize: 1 }).readable;
+    connection.send({ name: 'show-frames', body: { frames, session } }, [frames]);
+  } else if (isTransferable(copy)) {
+    connection.send({ name: 'show-track', body: { track: copy, session } }, [copy]);
+  }
   return { frameDone: () => undefined, stop: () => copy.stop() };
 }
 
-function feedVideo(
-  stream: MediaStream,
-  connection: EngineConnection,
-  session: number,
-): FrameFeed {
+function feedVideo(stream: MediaStream, connection: EngineConnection, session: number): FrameFeed {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;

@@ -1,7 +1,11 @@
 /** Draws triangles of a vertex buffer into a picture, as a graphics card would. */
 
 import type { FrameImage } from '#engine/frame.ts';
-import { VERTEX_FLOATS, type IndexRange, type VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
+import {
+  VERTEX_FLOATS,
+  type IndexRange,
+  type VertexBuffer,
+} from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/draw-plan.ts';
 import type { PixelWork, ShadePixel } from './surface.ts';
 

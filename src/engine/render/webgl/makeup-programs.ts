@@ -18,8 +18,7 @@ export interface Programs {
 }
 
 export function buildPrograms(gl: WebGL2RenderingContext): Programs {
-  const product = (pass: PassName): Program =>
-    buildProgram(gl, makeup, surface + FRAGMENTS[pass]);
+  const product = (pass: PassName): Program => buildProgram(gl, makeup, surface + FRAGMENTS[pass]);
   return {
     picture: buildProgram(gl, pictureQuad, surface + picturePixels),
     makeup: {
