@@ -8,7 +8,7 @@ import { Announcer } from '#app/toast/announcer.tsx';
 import { Toaster } from '#app/toast/toaster.tsx';
 
 /** A screen held upright that is too narrow to frame the mirror: the mirror fills it instead. */
-const PHONE = '(max-width: 699px) and (max-aspect-ratio: 21/20)';
+const PHONE = '(max-width: 699px) and (max-aspect-ratio: 21/20), (max-width: 599px)';
 
 export function StudioPage() {
   const phone = useMediaQuery(PHONE);

@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+import { StudioPage } from './studio-page.ts';
+
+const THEMES = ['vanity', 'daylight'] as const;
+const SCREENS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+
+/** WCAG 2.2's minimum is 24 px; ours is what a thumb needs. */
+const TAP_TARGET = 44;
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+async function openIn(page: Page, theme: (typeof THEMES)[number], path = '/'): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem(
+      'lookglass.preferences',
+      JSON.stringify({ facing: 'user', theme: chosen }),
+    );
+  }, theme);
+  // What moves is half transparent on its way, and would be judged there.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+}
+
+for (const theme of THEMES) {
+  for (const { name, width, height } of SCREENS) {
+    test.describe(`axe finds nothing on a ${name} in ${theme}`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('at rest', async ({ page }) => {
+        await openIn(page, theme);
+        await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      });
+
+      test('with the drawn model, the divider and a toast', async ({ page }) => {
+        await openIn(page, theme);
+        await page.getByRole('button', { name: 'Try the drawn model' }).click();
+        await expect(page.getByRole('button', { name: 'Close Picture' }).first()).toBeVisible({
+          timeout: 60_000,
+        });
+        await page.getByRole('button', { name: 'Before and after' }).click();
+        await page.getByRole('button', { name: 'Capture Look' }).click();
+        await expect(page.getByText('Image Captured').first()).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      });
+    });
+  }
+
+  test(`axe finds nothing in the look’s sheet in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openIn(page, theme);
+    await page.getByRole('button', { name: 'Your look' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing on the page that is not there in ${theme}`, async ({ page }) => {
+    await openIn(page, theme, '/nowhere');
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in a failure in ${theme}`, async ({ page, context }) => {
+    await openIn(page, theme);
+    await context.route(/models.*\.bin/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Start Camera' }).click();
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 60_000 });
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test.describe('the details of performance', () => {
+  test('pass axe while the camera is live', async ({ page }) => {
+    await openIn(page, 'vanity');
+    const studio = new StudioPage(page);
+    await studio.startCamera();
+    await studio.mirror.getByRole('button', { name: 'Details' }).click();
+    await expect(studio.mirror.getByRole('region', { name: 'Performance' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test.describe('without a mouse', () => {
+  test('the first Tab offers to skip to the mirror', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the mirror' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inside = await new StudioPage(page).mirror.evaluate((panel) =>
+      panel.contains(document.activeElement),
+    );
+    expect(inside).toBe(true);
+  });
+
+  test('every control is reached by Tab and shows that it is', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+    const names = new Set<string>();
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement) || element === document.body) return null;
+        const { outlineStyle } = getComputedStyle(element);
+        return {
+          name: element.getAttribute('aria-label') ?? element.textContent,
+          outlined: outlineStyle !== 'none',
+        };
+      });
+      if (focused === null) break;
+      expect(focused.outlined, `${focused.name} shows its focus`).toBe(true);
+      names.add(focused.name);
+    }
+    for (const name of [
+      'Start Camera',
+      'Flip Camera',
+      'Use a photo',
+      'Try the drawn model',
+      'Share look',
+      'Makeup Intensity',
+      'Lipstick',
+      'Foundation',
+      'Reset',
+      'Capture Look',
+    ]) {
+      expect([...names]).toContain(name);
+    }
+  });
+
+  test('a toast is reached with F8 and dismissed with Escape', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await page.getByRole('button', { name: 'Capture Look' }).click();
+    await expect(studio.toast('Capture Failed')).toBeVisible();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+    await expect(studio.toast('Capture Failed')).toBeHidden();
+  });
+});
+
+test.describe('without eyes', () => {
+  test('the state of the mirror and of the look is spoken', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    const spoken = page.getByRole('status').filter({ hasText: /\S/ }).first();
+    await studio.quickLook('Natural').click();
+    await expect(spoken).toHaveText('Wearing Natural');
+    await studio.showDrawnModel();
+    await expect(
+      page.getByRole('status').filter({ hasText: /drawn model|Face found/ }),
+    ).toHaveCount(1);
+  });
+});
+
+test.describe('for a thumb', () => {
+  for (const { name, width, height } of SCREENS) {
+    test(`every control on a ${name} is at least ${TAP_TARGET} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+      const small = await page.evaluate((least) => {
+        const controls = document.querySelectorAll('button, a[href]:not(.skip-link), input');
+        return [...controls]
+          .map((control) => ({
+            name: control.getAttribute('aria-label') ?? control.textContent,
+            box: control.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
+          .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`);
+      }, TAP_TARGET);
+      expect(small).toEqual([]);
+    });
+  }
+});

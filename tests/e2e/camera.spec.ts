@@ -1,0 +1,136 @@
+import { expect, test } from '#tests/support/test.ts';
+import { StudioPage } from './studio-page.ts';
+
+test.describe('the camera', () => {
+  test('starts, shows itself live, and stops', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await page.getByRole('button', { name: 'Start Camera' }).click();
+    await expect(studio.mirror.getByText('Initializing camera...')).toBeVisible();
+    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(studio.toast('Camera Ready!')).toBeVisible();
+    await expect(studio.mirror.getByText('Ready to Try?')).toBeHidden();
+    await studio.mirror.getByRole('button', { name: 'Stop Camera' }).click();
+    await expect(studio.mirror.getByText('Stopped')).toBeVisible();
+    await expect(studio.mirror.getByText('Ready to Try?')).toBeVisible();
+  });
+
+  test('lets go of its tracks when it stops', async ({ page }) => {
+    await page.addInitScript(() => {
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      const tracks: MediaStreamTrack[] = [];
+      Object.assign(window, { openedTracks: tracks });
+      navigator.mediaDevices.getUserMedia = async (constraints) => {
+        const stream = await open(constraints);
+        tracks.push(...stream.getTracks());
+        return stream;
+      };
+    });
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.startCamera();
+    await studio.mirror.getByRole('button', { name: 'Stop Camera' }).click();
+    const states = await page.evaluate(() =>
+      (window as unknown as { openedTracks: MediaStreamTrack[] }).openedTracks.map(
+        (track) => track.readyState,
+      ),
+    );
+    expect(states).toEqual(['ended']);
+  });
+
+  test('tells its pace, and the details behind it', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.startCamera();
+    await expect(studio.mirror.getByText(/^\d+ fps$/)).toBeVisible();
+    await studio.mirror.getByRole('button', { name: 'Details' }).click();
+    const details = studio.mirror.getByRole('region', { name: 'Performance' });
+    for (const term of ['Render time', 'Tracking time', 'Dropped frames', 'Memory']) {
+      await expect(details.getByText(term)).toBeVisible();
+    }
+    await expect(details.getByText(/^\d+(\.\d)? ms$/).first()).toBeVisible();
+    await details.getByRole('button', { name: 'Optimize' }).click();
+    await expect(
+      studio.toast('Makeup Adjusted').or(studio.toast('Already Optimal')).first(),
+    ).toBeVisible();
+  });
+
+  test('is flipped while it is live, and stays live', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.startCamera();
+    const slot = studio.mirror.locator('[data-mirrored]');
+    await expect(slot).toHaveAttribute('data-mirrored', 'true');
+    await studio.mirror.getByRole('button', { name: 'Flip Camera' }).click();
+    await expect(slot).toHaveAttribute('data-mirrored', 'false');
+    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible();
+  });
+
+  test('asks for a face while it sees none', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.startCamera();
+    await expect(
+      studio.mirror.getByText('Bring your face into the light and into the frame'),
+    ).toBeVisible();
+  });
+});
+
+test.describe('a camera that fails', () => {
+  test('because there is none, says so and offers a photo', async ({ openStudio }) => {
+    const page = await openStudio({ cameraFile: null });
+    const studio = new StudioPage(page);
+    await page.getByRole('button', { name: 'Start Camera' }).click();
+    await expect(studio.toast('Camera Error')).toBeVisible();
+    await expect(studio.mirror.getByRole('alert')).toContainText('No camera was found');
+    await expect(studio.mirror.getByRole('button', { name: 'Use a photo' })).toBeVisible();
+  });
+
+  test('because it was denied, says how to allow it', async ({ openBrowser, studio: server }) => {
+    const browser = await openBrowser({ flags: ['--use-fake-ui-for-media-stream=deny'] });
+    const page = await browser.newPage({ baseURL: server.origin });
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await page.getByRole('button', { name: 'Start Camera' }).click();
+    await expect(studio.toast('Camera Access Required')).toBeVisible();
+    await expect(studio.mirror.getByRole('alert')).toContainText('Permission denied');
+    await expect(studio.mirror.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+  });
+
+  test('because it was unplugged, says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = async (constraints) => {
+        const stream = await open(constraints);
+        addEventListener('unplug', () => {
+          for (const track of stream.getTracks()) {
+            track.stop();
+            track.dispatchEvent(new Event('ended'));
+          }
+        });
+        return stream;
+      };
+    });
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.startCamera();
+    await page.evaluate(() => dispatchEvent(new Event('unplug')));
+    await expect(studio.mirror.getByRole('alert')).toContainText('Camera disconnected');
+    await expect(studio.mirror.getByText('Ready to Try?')).toBeVisible();
+  });
+});
+
+test.describe('a face model that cannot be loaded', () => {
+  test('says which, and is retried with a button', async ({ page, context }) => {
+    await page.goto('/');
+    await context.route(/models.*\.bin/, (route) => route.abort());
+    const studio = new StudioPage(page);
+    await page.getByRole('button', { name: 'Start Camera' }).click();
+    const banner = studio.mirror.getByRole('alert');
+    await expect(banner).toContainText('Failed to load MediaPipe scripts', { timeout: 60_000 });
+    await context.unroute(/models.*\.bin/);
+    await banner.getByRole('button', { name: 'Retry' }).click();
+    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(banner).toBeHidden();
+  });
+});

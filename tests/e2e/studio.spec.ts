@@ -1,0 +1,252 @@
+import { expect, test } from '#tests/support/test.ts';
+import { StudioPage } from './studio-page.ts';
+
+const DEFAULTS = ['70', '50', '60', '80', '65', '40'];
+/** How long a finger stays on a key, in milliseconds. */
+const KEY_PRESS = 60;
+/** Brotli bytes of scripts that the page may load before the camera is started. */
+const SCRIPT_BUDGET = 180_000;
+
+test.describe('the studio at rest', () => {
+  test('offers the camera after saying why, and two ways without one', async ({ page }) => {
+    await page.goto('/');
+    const { mirror } = new StudioPage(page);
+    await expect(mirror.getByText('Stopped')).toBeVisible();
+    await expect(mirror.getByText('Ready to Try?')).toBeVisible();
+    await expect(mirror.getByText('The picture stays on this device')).toBeVisible();
+    for (const name of ['Start Camera', 'Use a photo', 'Try the drawn model', 'Flip Camera']) {
+      await expect(mirror.getByRole('button', { name })).toBeEnabled();
+    }
+  });
+
+  test('wears the first look: six sliders and the master at 75', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    expect(await studio.values()).toEqual(DEFAULTS);
+    await expect(studio.slider('Makeup Intensity')).toHaveAttribute('aria-valuenow', '75');
+    await expect(studio.look.getByText('Hot Pink')).toBeVisible();
+  });
+
+  test('says why nothing can be captured yet', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await page.getByRole('button', { name: 'Capture Look' }).click();
+    await expect(studio.toast('Capture Failed')).toBeVisible();
+    await expect(
+      page.getByText('Camera or makeup canvas not available.', { exact: true }),
+    ).toBeVisible();
+  });
+
+  test('loads little code and no engine before it is asked to', async ({ page }) => {
+    const scripts = new Map<string, number>();
+    const wasm: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.wasm')) wasm.push(pathname);
+      if (!/\.m?js$/.test(pathname)) return;
+      expect(response.headers()['content-encoding']).toBe('br');
+      scripts.set(pathname, Number(response.headers()['content-length']));
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(wasm).toEqual([]);
+  });
+});
+
+test.describe('changing the look', () => {
+  test('by the keys of a slider', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.slider('Blush').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(studio.slider('Blush')).toHaveAttribute('aria-valuenow', '51');
+    await page.keyboard.press('End');
+    await expect(studio.slider('Blush')).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  test('with the master slider, all at once, and back with one undo', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.slider('Makeup Intensity').focus();
+    await page.keyboard.press('Home');
+    expect(await studio.values()).toEqual(['0', '0', '0', '0', '0', '0']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await studio.values()).toEqual(DEFAULTS);
+    await expect(studio.slider('Makeup Intensity')).toHaveAttribute('aria-valuenow', '75');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await studio.values()).toEqual(['0', '0', '0', '0', '0', '0']);
+  });
+
+  test('by a drag that is undone in one step', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    const thumb = await studio.slider('Lipstick').boundingBox();
+    await page.mouse.move(thumb!.x + 8, thumb!.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(thumb!.x - 60, thumb!.y + 8, { steps: 12 });
+    await page.mouse.up();
+    await expect(studio.slider('Lipstick')).not.toHaveAttribute('aria-valuenow', '70');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(studio.slider('Lipstick')).toHaveAttribute('aria-valuenow', '70');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  });
+
+  test('with each of the quick looks, and back with Reset', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    for (const name of ['Romantic', 'Night Out', 'Natural', 'Bold']) {
+      await studio.quickLook(name).click();
+      await expect(studio.quickLook(name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(studio.look.getByRole('heading', { name })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await studio.values()).toEqual(DEFAULTS);
+  });
+
+  test('by a shade, with the mouse or the arrow keys; its name is always there', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.shade('Classic Red').click();
+    await expect(studio.shade('Classic Red')).toBeChecked();
+    await page.keyboard.press('ArrowRight', { delay: KEY_PRESS });
+    await expect(studio.shade('Hot Pink')).toBeChecked();
+    await page.keyboard.press('ArrowRight', { delay: KEY_PRESS });
+    await expect(studio.shade('Soft Rose')).toBeChecked();
+    await studio.look.getByRole('button', { name: /^Eyeshadow/ }).click();
+    await studio.shade('Smokey Eye').click();
+    await expect(studio.look.getByRole('button', { name: 'Eyeshadow Smokey Eye' })).toBeVisible();
+  });
+
+  test('by a finish', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await expect(studio.shade('Satin')).toBeChecked();
+    await studio.shade('Gloss').click();
+    await expect(studio.shade('Gloss')).toBeChecked();
+    await studio.look.getByRole('button', { name: /^Eyeshadow/ }).click();
+    await expect(studio.shade('Matte')).toBeChecked();
+    await studio.shade('Shimmer').click();
+    await expect(studio.shade('Shimmer')).toBeChecked();
+  });
+});
+
+test.describe('keeping the look', () => {
+  test('over a reload', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.quickLook('Bold').click();
+    await page.reload();
+    await expect(studio.look.getByRole('heading', { name: 'Bold' })).toBeVisible();
+  });
+
+  test('a broken one is dropped quietly', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('lookglass.look', '{"v":1,"lipstick":');
+    });
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    expect(await studio.values()).toEqual(DEFAULTS);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('in a link that somebody else opens', async ({ page, browser, studio: server }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.quickLook('Night Out').click();
+    await page.getByRole('button', { name: 'Share look' }).click();
+    await expect(studio.toast('Copied to Clipboard')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.startsWith(`${server.origin}/#look=`)).toBe(true);
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    const theirs = new StudioPage(other);
+    await expect(theirs.toast('Look Applied')).toBeVisible();
+    await expect(theirs.look.getByRole('heading', { name: 'Night Out' })).toBeVisible();
+    expect(new URL(other.url()).hash).toBe('');
+    await other.context().close();
+  });
+
+  test('a malformed link is ignored with a toast', async ({ page }) => {
+    await page.goto('/#look=this-is-no-look');
+    const studio = new StudioPage(page);
+    await expect(studio.toast('Look Not Found')).toBeVisible();
+    expect(await studio.values()).toEqual(DEFAULTS);
+  });
+});
+
+test.describe('the themes', () => {
+  test('are chosen by hand, and kept', async ({ page }) => {
+    await page.goto('/');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'vanity');
+    await page.getByRole('radio', { name: 'Daylight' }).click();
+    await expect(root).toHaveAttribute('data-theme', 'daylight');
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', 'daylight');
+  });
+
+  test('follow the system when asked to', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'System' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'vanity');
+  });
+});
+
+test.describe('the page fits', () => {
+  const screens = [
+    { name: 'a small phone', width: 320, height: 568 },
+    { name: 'a phone', width: 390, height: 844 },
+    { name: 'a phone on its side', width: 844, height: 390 },
+    { name: 'a tablet', width: 768, height: 1024 },
+    { name: 'a tablet on its side', width: 1024, height: 768 },
+    { name: 'a desktop at 200%', width: 720, height: 450 },
+    { name: 'a desktop', width: 1440, height: 900 },
+    { name: 'a desktop at 400%', width: 320, height: 256 },
+  ];
+  for (const { name, width, height } of screens) {
+    test(`${name}, ${width} by ${height}, without scrolling sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const start = page.getByRole('button', { name: 'Start Camera' });
+      await start.scrollIntoViewIfNeeded();
+      await expect(start).toBeInViewport();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+
+  test('a phone gives each product its shades and its strength', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await page.getByRole('tab', { name: 'Cheeks' }).click();
+    await expect(studio.slider('Blush')).toHaveAttribute('aria-valuenow', '50');
+    await studio.shade('Peach').click();
+    await expect(studio.shade('Peach')).toBeChecked();
+    await expect(page.getByText('Peach', { exact: true })).toBeVisible();
+  });
+
+  test('a phone keeps the whole look in a sheet', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Your look' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Romantic' }).click();
+    await expect(sheet.getByRole('slider', { name: 'Lipstick' })).toHaveAttribute(
+      'aria-valuenow',
+      '78',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Romantic' })).toBeVisible();
+  });
+});
