@@ -1,0 +1,58 @@
+/**
+ * The colour that makeup should have: from the synthetic face's own albedo, light and shade, and from no
+ * renderer. Pigment of the chosen shade lies on the skin, is lit as the skin is and shines as it does; it
+ * covers the bare picture by its weight, mixed in encoded sRGB as the specification's opacities mean it.
+ */
+
+import type { FrameImage } from '#engine/frame.ts';
+import { ciede2000 } from '#bench/colour/ciede2000.ts';
+import { labOfLinear, labOfPixel, meanLab, type Lab } from '#bench/colour/lab.ts';
+import { decodeSrgb, encodeSrgb, linearOfHex } from '#bench/colour/srgb.ts';
+import type { HexColour } from '#domain/makeup/look.ts';
+import type { SyntheticFrame } from '#tests/fixtures/synthetic-face/index.ts';
+
+/** Largest shares of the bare picture that a product covers: the specification's, and for blush the engine's documented one. */
+export const COVERING = { lipstick: 0.8, eyeshadow: 0.7, foundation: 0.4, blush: 0.6 } as const;
+
+export interface ColourError {
+  /** CIEDE2000 between the mean colours of the area. */
+  readonly ofMeans: number;
+  /** Median CIEDE2000 of its pixels. */
+  readonly ofPixels: number;
+}
+
+/** How far `drawn` is from the intended colour over `pixels`. `weight` in [0, 1] is how much of the bare picture is covered. */
+export function colourError(
+  truth: SyntheticFrame,
+  drawn: FrameImage,
+  shade: HexColour,
+  weight: number,
+  pixels: readonly number[],
+): ColourError {
+  const intended = pixels.map((pixel) => intendedLab(truth, shade, weight, pixel));
+  const actual = pixels.map((pixel) => labOfPixel(drawn.data, pixel));
+  const each = actual.map((colour, index) => ciede2000(colour, intended[index] ?? colour));
+  return {
+    ofMeans: pixels.length === 0 ? Number.NaN : ciede2000(meanLab(actual), meanLab(intended)),
+    ofPixels: median(each),
+  };
+}
+
+function intendedLab(truth: SyntheticFrame, shade: HexColour, weight: number, pixel: number): Lab {
+  const { irradiance, specular } = truth.maps;
+  if (irradiance === undefined || specular === undefined) {
+    throw new Error('the intended colour needs the maps of irradiance and specular light');
+  }
+  const mixed = linearOfHex(shade).map((reflectance, channel) => {
+    const at = 3 * pixel + channel;
+    const lit = encodeSrgb(reflectance * (irradiance[at] ?? 0) + (specular[at] ?? 0));
+    const bare = (truth.image.data[4 * pixel + channel] ?? 0) / 255;
+    return decodeSrgb((1 - weight) * bare + weight * lit);
+  });
+  return labOfLinear(mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,41 @@
+/** The drawings that are compared: each puts a look on a face of one picture. */
+
+import type { Look } from '#domain/makeup/look.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import { composePlan, emptyPicture } from '#engine/render/canvas-2d/compose.ts';
+import { DrawPlanner } from '#engine/render/draw-plan.ts';
+import { drawFlatPicture } from '#bench/baseline/draw-flat-picture.ts';
+import { flatShapes } from '#bench/baseline/flat-shapes.ts';
+
+/** Puts a look on; the picture given stays as it is. */
+export type MakeupArtist = (image: FrameImage, face: TrackedFace, look: Look) => FrameImage;
+
+/**
+ * The engine's own drawing, by its twin on the processor. It learns the light from the pictures it is given, so
+ * each face needs its own.
+ */
+export function createEngineArtist(): MakeupArtist {
+  const planner = new DrawPlanner();
+  return (image, face, look) => {
+    const plan = planner.plan(image, face, {
+      look,
+      effects: { split: 0, bare: false },
+      mirrored: false,
+    });
+    const picture = emptyPicture(image.width, image.height);
+    composePlan(image, plan, picture);
+    return picture;
+  };
+}
+
+/** The engine's drawing of a picture that is seen for the first time. */
+export const drawEngine: MakeupArtist = (image, face, look) =>
+  createEngineArtist()(image, face, look);
+
+export const drawBaseline: MakeupArtist = (image, face, look) => {
+  const point = (landmark: number): { x: number; y: number } => ({
+    x: face.landmarks[3 * landmark] ?? 0,
+    y: face.landmarks[3 * landmark + 1] ?? 0,
+  });
+  return drawFlatPicture(image, flatShapes(look, point, image.height));
+};

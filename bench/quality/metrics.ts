@@ -1,0 +1,89 @@
+/** Every figure of the bench: what it is called, how it is written, what is better and what is aimed at. */
+
+export interface MetricDefinition {
+  readonly id: string;
+  readonly section: string;
+  readonly title: string;
+  readonly unit: 'share' | 'number';
+  readonly digits: number;
+  /** Which end is worse: `low`, `high`, or away from 1. */
+  readonly worse: 'low' | 'high' | 'away-from-one';
+  /** Words for the reader; the bench never fails on them. */
+  readonly aim: string;
+}
+
+const share = (
+  section: string,
+  id: string,
+  title: string,
+  worse: MetricDefinition['worse'],
+  aim = '',
+): MetricDefinition => ({ id, section, title, unit: 'share', digits: 1, worse, aim });
+const number = (
+  section: string,
+  id: string,
+  title: string,
+  worse: MetricDefinition['worse'],
+  aim = '',
+): MetricDefinition => ({ id, section, title, unit: 'number', digits: 2, worse, aim });
+
+const OUTLINE = 'Lips: outline against known geometry';
+const SPARED = 'Left alone: share painted (CIEDE2000 > 2)';
+const TEXTURE = 'Lips: texture kept';
+
+const MOUTHS = ['closed', 'open', 'smile'] as const;
+
+export const METRICS: readonly MetricDefinition[] = [
+  ...MOUTHS.flatMap((mouth) => [
+    number(OUTLINE, `overlap.${mouth}`, `IoU ${mouth}`, 'low'),
+    share(OUTLINE, `bleed.${mouth}`, `bleed ${mouth}`, 'high'),
+    share(OUTLINE, `missed.${mouth}`, `missed ${mouth}`, 'high'),
+  ]),
+  ...MOUTHS.map((mouth) =>
+    number('Lips: IoU if the landmarks were exact', `exact.${mouth}`, mouth, 'low'),
+  ),
+  ...['open', 'smile'].map((mouth) =>
+    share(SPARED, `mouth.${mouth}`, `mouth ${mouth}`, 'high', '<= 0.5%'),
+  ),
+  share(SPARED, 'mouth.all', 'smile, 6 products', 'high', '<= 0.5%'),
+  share(SPARED, 'eyes.skin', 'eyes, skin products', 'high', '<= 0.5%'),
+  share(SPARED, 'eyes.all', 'eyes, 6 products', 'high', '<= 0.5%'),
+  share(SPARED, 'brows.all', 'brows', 'high'),
+  share(SPARED, 'hair.all', 'hair', 'high'),
+  number(TEXTURE, 'texture.correlation', 'correlation', 'low', '>= 0.9'),
+  number(TEXTURE, 'texture.energy', 'energy', 'away-from-one', '0.9 to 1.1'),
+  ...['lipstick', 'eyeshadow', 'blush', 'foundation'].flatMap((product) => {
+    const section = `Colour of ${product}: CIEDE2000 to the intended, worst of its shades`;
+    const lights = { full: 'x1', half: 'x1/2', quarter: 'x1/4', warm: 'warm' };
+    return Object.entries(lights).flatMap(([light, title]) => [
+      number(section, `colour.${product}.${light}`, title, 'high', '<= 3'),
+      number(section, `pixels.${product}.${light}`, `${title} a pixel`, 'high'),
+    ]);
+  }),
+  number('Steadiness: lips of a still face with sensor noise', 'jitter.edge', 'edge px', 'high', '<= 0.2'),
+  number('Steadiness: lips of a still face with sensor noise', 'jitter.landmarks', 'landmarks px', 'high'),
+  number('Lag: ms behind a moving face', 'lag.sway', 'head, edge', 'high', '< 20'),
+  number('Lag: ms behind a moving face', 'lag.swayLandmarks', 'head, landmarks', 'high'),
+  number('Lag: ms behind a moving face', 'lag.speech', 'lower lip, edge', 'high', '< 20'),
+  number('Lag: ms behind a moving face', 'lag.speechLandmarks', 'lower lip, landmarks', 'high'),
+  share('In front of the face (no claim yet): share painted', 'front.hand', 'hand', 'high'),
+  share('In front of the face (no claim yet): share painted', 'front.glasses', 'glasses', 'high'),
+];
+
+/** Figures by `MetricDefinition.id`. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** Position of the worst value; -1 when none was measured. */
+export function worstIndex(values: readonly number[], worse: MetricDefinition['worse']): number {
+  let worst = -1;
+  let badness = -Infinity;
+  values.forEach((value, index) => {
+    if (!Number.isFinite(value)) return;
+    const bad = { low: -value, high: value, 'away-from-one': Math.abs(Math.log(value)) }[worse];
+    if (bad > badness) {
+      badness = bad;
+      worst = index;
+    }
+  });
+  return worst;
+}
