@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { posedLandmarks, type LandmarkPose } from '#tests/support/posed-landmarks.ts';
+import { verticesOf, type Vertex } from '#tests/support/shape-coverage.ts';
+import { distance, mixPoints, type Point } from './curve.ts';
+import { createFaceFrame, type FaceFrame } from './face-frame.ts';
+import { addLashes } from './lash-shape.ts';
+import { VertexBuffer } from './vertex-buffer.ts';
+
+/** A lash is a ribbon of five pairs of vertices, from its root to its tip. */
+const STROKE_VERTICES = 10;
+
+interface Lash {
+  readonly root: Point;
+  readonly tip: Point;
+  /** Half widths from root to tip, in pixels. */
+  readonly halfWidths: readonly number[];
+  readonly coverages: readonly number[];
+}
+
+interface DrawnLashes {
+  readonly frame: FaceFrame;
+  readonly vertices: readonly Vertex[];
+  readonly lashes: readonly Lash[];
+}
+
+function drawnLashes(pose: LandmarkPose): DrawnLashes {
+  const buffer = new VertexBuffer();
+  const frame = createFaceFrame(posedLandmarks(pose));
+  addLashes(buffer, frame);
+  const vertices = verticesOf(buffer);
+  const lashes = Array.from({ length: vertices.length / STROKE_VERTICES }, (_, index) =>
+    lashOf(vertices.slice(index * STROKE_VERTICES, (index + 1) * STROKE_VERTICES)),
+  );
+  return { frame, vertices, lashes };
+}
+
+function lashOf(vertices: readonly Vertex[]): Lash {
+  const pairs = Array.from({ length: vertices.length / 2 }, (_, step) => ({
+    left: vertices[2 * step]!,
+    right: vertices[2 * step + 1]!,
+  }));
+  const middles = pairs.map(({ left, right }) => mixPoints(left, right, 0.5));
+  return {
+    root: middles[0]!,
+    tip: middles.at(-1)!,
+    halfWidths: pairs.map(({ left }) => left.along),
+    coverages: pairs.map(({ left }) => left.coverage),
+  };
+}
+
+/** Lashes of the subject's right eye that stand up, and those that hang down. */
+function rowsOfRightEye({ frame, lashes }: DrawnLashes): { upper: Lash[]; lower: Lash[] } {
+  const right = lashes.filter(({ root }) => root.x < frame.centre.x);
+  return {
+    upper: right.filter(({ root, tip }) => tip.y < root.y),
+    lower: right.filter(({ root, tip }) => tip.y >= root.y),
+  };
+}
+
+function lengthOf({ root, tip }: Lash): number {
+  return distance(root, tip);
+}
+
+describe('the lashes', () => {
+  it('are the same in every frame of a face that does not move', () => {
+    expect(drawnLashes({}).vertices).toEqual(drawnLashes({}).vertices);
+  });
+
+  it('move with the face and not on it', () => {
+    const here = drawnLashes({ x: 640 });
+    const there = drawnLashes({ x: 660.25 });
+    here.vertices.forEach((vertex, index) => {
+      expect(there.vertices[index]!.x - vertex.x).toBeCloseTo(20.25, 2);
+      expect(there.vertices[index]!.y - vertex.y).toBeCloseTo(0, 2);
+    });
+  });
+
+  it('grow on upper and lower lids, longer and denser above', () => {
+    const { upper, lower } = rowsOfRightEye(drawnLashes({}));
+    expect(upper.length).toBeGreaterThan(25);
+    expect(lower.length).toBeGreaterThan(10);
+    expect(upper.length).toBeGreaterThan(lower.length);
+    const longest = (row: readonly Lash[]): number => Math.max(...row.map(lengthOf));
+    expect(longest(upper)).toBeGreaterThan(1.5 * longest(lower));
+  });
+
+  it('taper to their tips in width and in strength', () => {
+    for (const { halfWidths, coverages } of drawnLashes({}).lashes) {
+      expect(halfWidths).toEqual(halfWidths.toSorted((first, second) => second - first));
+      expect(halfWidths.at(-1)! / halfWidths[0]!).toBeLessThan(0.3);
+      expect(coverages.at(-1)! / coverages[0]!).toBeLessThan(0.5);
+    }
+  });
+
+  it('are about 2 by 8 pixels on a face of the size of the specification, and scale with it', () => {
+    const { upper } = rowsOfRightEye(drawnLashes({ eyeSpan: 0.63 * 320 }));
+    const lengths = upper.map(lengthOf);
+    const widest = Math.max(...upper.map(({ halfWidths }) => 2 * halfWidths[0]!));
+    expect(Math.max(...lengths)).toBeGreaterThan(6);
+    expect(Math.max(...lengths)).toBeLessThan(13);
+    expect(widest).toBeGreaterThan(1);
+    expect(widest).toBeLessThan(2.2);
+    const near = rowsOfRightEye(drawnLashes({ eyeSpan: 2 * 0.63 * 320 })).upper;
+    expect(Math.max(...near.map(lengthOf)) / Math.max(...lengths)).toBeCloseTo(2, 1);
+  });
+
+  it('gather into clumps and differ from each other, unlike the teeth of a comb', () => {
+    const { upper } = rowsOfRightEye(drawnLashes({}));
+    const gaps = (points: readonly Point[]): number[] =>
+      points
+        .map(({ x }) => x)
+        .toSorted((first, second) => first - second)
+        .map((x, index, all) => (index === 0 ? 0 : x - all[index - 1]!))
+        .slice(1);
+    const unevenness = (values: readonly number[]): number => {
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      return (
+        Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) /
+        mean
+      );
+    };
+    expect(unevenness(gaps(upper.map(({ tip }) => tip)))).toBeGreaterThan(0.4);
+    expect(unevenness(upper.map(lengthOf))).toBeGreaterThan(0.1);
+  });
+
+  it('hang over the cheek when the eye is shut', () => {
+    const { upper } = rowsOfRightEye(drawnLashes({ blink: 1 }));
+    expect(upper).toEqual([]);
+  });
+
+  it('stay off the inner corner of the eye', () => {
+    const { frame, lashes } = drawnLashes({});
+    const [outer, inner] = [frame.point(33), frame.point(133)];
+    const right = lashes.filter(({ root }) => root.x < frame.centre.x);
+    const nearest = Math.min(...right.map(({ root }) => distance(root, inner)));
+    expect(nearest).toBeGreaterThan(0.08 * distance(outer, inner));
+  });
+
+  it('are gone from an eye that is seen from the side', () => {
+    const all = drawnLashes({}).lashes.length;
+    expect(drawnLashes({ yaw: 70 }).lashes.length).toBe(all / 2);
+  });
+});
