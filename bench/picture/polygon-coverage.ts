@@ -50,7 +50,7 @@ function crossingsAt(polygons: readonly (readonly Point[])[], y: number): Crossi
       });
     });
   }
-  return crossings.sort((a, b) => a.x - b.x);
+  return crossings.toSorted((a, b) => a.x - b.x);
 }
 
 function addSpans(row: Float64Array, crossings: readonly Crossing[], width: number): void {

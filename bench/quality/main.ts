@@ -1,32 +1,96 @@
 /** `npm run bench:quality`: how good the drawing is. See bench/README.md. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
+import { describeLoad, describeMachine } from '#bench/report/machine.ts';
+import { formatShare, formatTable } from '#bench/report/table.ts';
 import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
+import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
+import { judgeFront, photographFront } from './in-front.ts';
 import { judgeStills, photographTone } from './judge-tone.ts';
 import { drawBaseline, drawEngine } from './makeup-artists.ts';
+import type { Figures } from './metrics.ts';
+import { measureJitter, measureLag, type Jitter, type MotionLag } from './movement.ts';
+import { judgePhotographs, type PhotographResult } from './photographs.ts';
 import { printFigures, type ToneFigures } from './print-figures.ts';
+import { QualitySheets } from './sheets.ts';
 
 const RESULTS = 'bench/results/quality';
+const PHOTOGRAPHS = '../shared/faces';
 const isQuick = process.env['BENCH_QUICK'] === '1';
 const tones = isQuick ? [2, 7] : [...SKIN_TONES.keys()];
+const jitterFrames = isQuick ? 30 : 60;
+const lagFrames = isQuick ? 0 : 44;
 
+function movementFigures(jitter: Jitter, lag: MotionLag | null): Figures {
+  return {
+    'jitter.edge': jitter.edge,
+    'jitter.landmarks': jitter.landmarks,
+    ...(lag === null
+      ? {}
+      : {
+          'lag.sway': lag.sway.edge,
+          'lag.swayLandmarks': lag.sway.landmarks,
+          'lag.speech': lag.speech.edge,
+          'lag.speechLandmarks': lag.speech.landmarks,
+        }),
+  };
+}
+
+function printPhotographs(results: readonly PhotographResult[]): string {
+  return formatTable(
+    ['photograph, by its tracked outlines', 'mouth painted', 'eyes painted'],
+    results.map(({ name, engine, baseline }) => [
+      name,
+      `${formatShare(engine.mouth)} (${formatShare(baseline.mouth)})`,
+      `${formatShare(engine.eyes)} (${formatShare(baseline.eyes)})`,
+    ]),
+  );
+}
+
+const started = performance.now();
 mkdirSync(RESULTS, { recursive: true });
+console.log(`bench:quality on ${describeMachine()}; load ${describeLoad()}\n`);
 const tracker = await createNodeFaceTracker();
+const sheets = new QualitySheets();
 const figures: ToneFigures[] = [];
 const shades: unknown[] = [];
 for (const skinTone of tones) {
+  const tone = `${skinTone} (Monk ${SKIN_TONES[skinTone]?.monkStep})`;
   const photographs = await photographTone(tracker, skinTone);
+  const front = await photographFront(tracker, skinTone);
   const engine = judgeStills(photographs, drawEngine);
   const baseline = judgeStills(photographs, drawBaseline);
+  const jitter = await measureJitter(tracker, skinTone, jitterFrames);
+  const lag = lagFrames > 0 ? await measureLag(tracker, skinTone, lagFrames) : null;
+  const engineFront = judgeFront(front, drawEngine);
+  const baselineFront = judgeFront(front, drawBaseline);
   figures.push({
-    tone: `${skinTone} (Monk ${SKIN_TONES[skinTone]?.monkStep})`,
-    engine: engine.figures,
-    baseline: baseline.figures,
+    tone,
+    engine: {
+      ...engine.figures,
+      ...movementFigures(jitter.engine, lag?.engine ?? null),
+      'front.hand': engineFront.hand,
+      'front.glasses': engineFront.glasses,
+    },
+    baseline: {
+      ...baseline.figures,
+      ...movementFigures(jitter.baseline, lag?.baseline ?? null),
+      'front.hand': baselineFront.hand,
+      'front.glasses': baselineFront.glasses,
+    },
   });
   shades.push({ skinTone, engine: engine.shades, baseline: baseline.shades });
+  await sheets.addTone(tone, photographs);
+  await sheets.addPoses(tone, tracker, skinTone);
 }
+console.log(printFigures(figures));
+const people = await judgePhotographs(tracker, PHOTOGRAPHS, `${RESULTS}/photographs.png`);
+if (people.length > 0) console.log(`\n${printPhotographs(people)}`);
 tracker.dispose();
-const report = printFigures(figures);
-console.log(report);
-writeFileSync(`${RESULTS}/figures.json`, JSON.stringify({ figures, shades }, undefined, 1));
+const paths = await sheets.save(RESULTS);
+writeFileSync(
+  `${RESULTS}/figures.json`,
+  JSON.stringify({ machine: describeMachine(), figures, shades, people }, undefined, 1),
+);
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(`\n${seconds} s, load ${describeLoad()}; to look at: ${paths.join(', ')}`);

@@ -1,6 +1,6 @@
 /** One picture to judge: the synthetic face with its truth, and the face that the tracker found in it. */
 
-import { LANDMARK_COUNT, type TrackedFace } from '#engine/frame.ts';
+import { LANDMARK_COUNT, type FrameImage, type TrackedFace } from '#engine/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import {
   REGION,
@@ -24,15 +24,33 @@ export async function takeShot(
   tracker: FaceTracker,
   options: SyntheticFaceOptions,
 ): Promise<Shot> {
+  const shot = await tryShot(tracker, options);
+  if (shot === null) throw new Error(`no face was found in ${JSON.stringify(options)}`);
+  return shot;
+}
+
+/** Null when the tracker finds no face. */
+export async function tryShot(
+  tracker: FaceTracker,
+  options: SyntheticFaceOptions,
+): Promise<Shot | null> {
   const truth = renderSyntheticFace({
     ...options,
     maps: { region: true, albedo: true, irradiance: true, specular: true },
   });
+  const face = await trackStill(tracker, truth.image);
+  return face === null ? null : { truth, face };
+}
+
+/** The face of a picture that nobody has seen before, settled as the engine lets a still settle. */
+export async function trackStill(
+  tracker: FaceTracker,
+  image: FrameImage,
+): Promise<TrackedFace | null> {
   tracker.reset();
   let face: TrackedFace | null = null;
-  for (let pass = 0; pass < SETTLING_PASSES; pass += 1) face = await tracker.track(truth.image);
-  if (face === null) throw new Error(`no face was found in ${JSON.stringify(options)}`);
-  return { truth, face };
+  for (let pass = 0; pass < SETTLING_PASSES; pass += 1) face = await tracker.track(image);
+  return face;
 }
 
 /** The pixels that show any of these regions, by majority of their area. */

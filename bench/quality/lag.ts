@@ -1,0 +1,55 @@
+/** Delays tried, in milliseconds. */
+const EARLIEST = -60;
+const LATEST = 180;
+
+/**
+ * How many milliseconds `measured` runs behind `truth`, both sampled once a frame: the delay at which a straight line
+ * from the one to the other leaves the least error. Scale and offset do not matter.
+ */
+export function lagOf(
+  measured: readonly number[],
+  truth: readonly number[],
+  framesPerSecond: number,
+): number {
+  let best = { delay: Number.NaN, error: Infinity };
+  for (let delay = EARLIEST; delay <= LATEST; delay += 1) {
+    const error = errorAt(measured, truth, (delay / 1000) * framesPerSecond);
+    if (error < best.error) best = { delay, error };
+  }
+  return best.delay;
+}
+
+/** Mean squared error of the best line from `truth`, `delay` frames ago, to `measured`. */
+function errorAt(measured: readonly number[], truth: readonly number[], delay: number): number {
+  const margin = Math.ceil((LATEST / 1000) * 60);
+  const pairs: [number, number][] = [];
+  for (let frame = Math.min(margin, Math.floor(measured.length / 4)); frame < measured.length - 2; frame += 1) {
+    const value = measured[frame];
+    if (value !== undefined && Number.isFinite(value)) pairs.push([value, sample(truth, frame - delay)]);
+  }
+  const count = pairs.length;
+  const mean = (index: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[index], 0) / count;
+  const [meanMeasured, meanTruth] = [mean(0), mean(1)];
+  let [both, measuredSquared, truthSquared] = [0, 0, 0];
+  for (const [value, wanted] of pairs) {
+    both += (value - meanMeasured) * (wanted - meanTruth);
+    measuredSquared += (value - meanMeasured) ** 2;
+    truthSquared += (wanted - meanTruth) ** 2;
+  }
+  return measuredSquared - (both * both) / truthSquared;
+}
+
+/** Catmull-Rom between the samples; the ends are held. */
+function sample(values: readonly number[], place: number): number {
+  const before = Math.floor(place);
+  const share = place - before;
+  const at = (index: number): number =>
+    values[Math.min(values.length - 1, Math.max(0, index))] ?? Number.NaN;
+  const [p0, p1, p2, p3] = [at(before - 1), at(before), at(before + 1), at(before + 2)];
+  return (
+    p1 +
+    0.5 *
+      share *
+      (p2 - p0 + share * (2 * p0 - 5 * p1 + 4 * p2 - p3 + share * (3 * (p1 - p2) + p3 - p0)))
+  );
+}

@@ -1,0 +1,101 @@
+/** Photographs of real people, where a folder of them lies beside the repository. Never required, never written into it. */
+
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { FACE_OVAL, LEFT_EYE, LIPS_INNER, RIGHT_EYE } from '#engine/tracking/landmark-indices.ts';
+import { ContactSheet, cropAround } from '#bench/picture/contact-sheet.ts';
+import { erode, maskOf, type Mask } from '#bench/picture/mask.ts';
+import { visitCoverage, type Point } from '#bench/picture/polygon-coverage.ts';
+import { paintedMask, paintedShare } from './change.ts';
+import { drawBaseline, drawEngine, type MakeupArtist } from './makeup-artists.ts';
+import { SHEET_LOOKS } from './sheets.ts';
+import { trackStill } from './shot.ts';
+
+const PICTURES = new Set(['.png', '.jpg', '.jpeg', '.webp']);
+const TILE = { width: 420, height: 525 } as const;
+
+export interface PhotographResult {
+  readonly name: string;
+  /** Painted shares by the tracked outlines, which are not a known truth; the default look. */
+  readonly engine: { readonly mouth: number; readonly eyes: number };
+  readonly baseline: { readonly mouth: number; readonly eyes: number };
+}
+
+/** Judges every photograph in `folder` and writes a sheet of them; nothing when the folder is missing. */
+export async function judgePhotographs(
+  tracker: FaceTracker,
+  folder: string,
+  sheetPath: string,
+): Promise<PhotographResult[]> {
+  if (!existsSync(folder)) return [];
+  const results: PhotographResult[] = [];
+  const sheet = new ContactSheet(
+    ['bare', ...Object.keys(SHEET_LOOKS), 'baseline'],
+    TILE.width,
+    TILE.height,
+  );
+  for (const file of readdirSync(folder).filter((name) => PICTURES.has(extname(name)))) {
+    const image = await readPicture(join(folder, file));
+    const face = await trackStill(tracker, image);
+    if (face === null) continue;
+    const name = basename(file, extname(file));
+    const look = SHEET_LOOKS['default'];
+    if (look === undefined) continue;
+    const judge = (artist: MakeupArtist): { mouth: number; eyes: number } =>
+      judgeOutlines(image, face, artist(image, face, look));
+    results.push({ name, engine: judge(drawEngine), baseline: judge(drawBaseline) });
+    const crop = cropAround(flatPoints(face, FACE_OVAL), 0.12, TILE.width / TILE.height);
+    await sheet.addRow(name, [
+      { image, crop },
+      ...Object.values(SHEET_LOOKS).map((worn) => ({ image: drawEngine(image, face, worn), crop })),
+      { image: drawBaseline(image, face, look), crop },
+    ]);
+  }
+  await sheet.save(sheetPath);
+  return results;
+}
+
+async function readPicture(path: string): Promise<FrameImage> {
+  const { data, info } = await sharp(path).rotate().toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
+function judgeOutlines(
+  before: FrameImage,
+  face: TrackedFace,
+  after: FrameImage,
+): { mouth: number; eyes: number } {
+  const painted = paintedMask(before, after);
+  const eyes = [RIGHT_EYE, LEFT_EYE].map((eye) => [
+    ...eye.upperLid,
+    ...eye.lowerLid.slice(1, -1).toReversed(),
+  ]);
+  return {
+    mouth: paintedShare(painted, insideOf(before, face, [LIPS_INNER])),
+    eyes: paintedShare(painted, insideOf(before, face, eyes)),
+  };
+}
+
+/** Whole pixels inside the landmarks' polygons, without their rim. */
+function insideOf(image: FrameImage, face: TrackedFace, loops: readonly (readonly number[])[]): Mask {
+  const covered = new Uint8Array(image.width * image.height);
+  const polygons = loops.map((loop) => pointsOf(face, loop));
+  visitCoverage(polygons, image.width, image.height, (pixel, share) => {
+    if (share > 0.5) covered[pixel] = 1;
+  });
+  return erode(maskOf(image.width, image.height, (pixel) => covered[pixel] === 1), 1);
+}
+
+function pointsOf({ landmarks }: TrackedFace, loop: readonly number[]): Point[] {
+  return loop.map((landmark) => ({
+    x: landmarks[3 * landmark] ?? 0,
+    y: landmarks[3 * landmark + 1] ?? 0,
+  }));
+}
+
+function flatPoints(face: TrackedFace, loop: readonly number[]): number[] {
+  return pointsOf(face, loop).flatMap(({ x, y }) => [x, y]);
+}

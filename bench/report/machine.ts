@@ -1,0 +1,16 @@
+/** What the bench ran on, and how busy it was: figures mean little without. */
+
+import { cpus, loadavg, totalmem } from 'node:os';
+
+export function describeMachine(): string {
+  const models = cpus();
+  const memory = (totalmem() / 2 ** 30).toFixed(0);
+  return `${models.length} cores (${models[0]?.model.trim() ?? 'unknown'}), ${memory} GiB, Node ${process.versions.node}`;
+}
+
+/** Running tasks over the last 1, 5 and 15 minutes; above the number of cores, times are not to be trusted. */
+export function describeLoad(): string {
+  return loadavg()
+    .map((load) => load.toFixed(2))
+    .join(' ');
+}
