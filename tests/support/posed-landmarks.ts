@@ -50,7 +50,7 @@ export function posedLandmarks({
 }: LandmarkPose = {}): Float32Array<ArrayBuffer> {
   const centimetres = restingFace();
   openMouth(centimetres, mouthOpen);
-  for (const eye of [RIGHT_EYE, LEFT_EYE]) lowerLid(centimetres, eye, blink);
+  for (const eye of [RIGHT_EYE, LEFT_EYE]) closeEye(centimetres, eye, blink);
   const scale = eyeSpan / restingEyeSpan();
   const turn = (yaw * Math.PI) / 180;
   const tilt = (roll * Math.PI) / 180;
@@ -109,7 +109,7 @@ function openMouth(centimetres: Float64Array, opening: number): void {
   }
 }
 
-function lowerLid(centimetres: Float64Array, eye: typeof RIGHT_EYE, blink: number): void {
+function closeEye(centimetres: Float64Array, eye: typeof RIGHT_EYE, blink: number): void {
   eye.upperLid.forEach((upper, place) => {
     const lower = eye.lowerLid[place]!;
     for (const axis of [0, 1, 2]) {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { EventHub } from './event-hub.ts';
+
+interface Events {
+  readonly number: number;
+  readonly word: string;
+}
+
+function listening(hub: EventHub<Events>): { heard: number[]; end: () => void } {
+  const heard: number[] = [];
+  return { heard, end: hub.subscribe('number', (value) => heard.push(value)) };
+}
+
+describe('the event hub', () => {
+  it('tells every listener of an event what happened', () => {
+    const hub = new EventHub<Events>();
+    const [first, second] = [listening(hub), listening(hub)];
+    hub.emit('number', 7);
+    expect([first.heard, second.heard]).toEqual([[7], [7]]);
+  });
+
+  it('tells a listener nothing of other events', () => {
+    const hub = new EventHub<Events>();
+    const { heard } = listening(hub);
+    hub.emit('word', 'hello');
+    expect(heard).toEqual([]);
+  });
+
+  it('tells nothing more to who has ended the subscription', () => {
+    const hub = new EventHub<Events>();
+    const [leaving, staying] = [listening(hub), listening(hub)];
+    leaving.end();
+    leaving.end();
+    hub.emit('number', 7);
+    expect([leaving.heard, staying.heard]).toEqual([[], [7]]);
+  });
+
+  it('lets a listener leave while it is being told', () => {
+    const hub = new EventHub<Events>();
+    const heard: number[] = [];
+    const end = hub.subscribe('number', (value) => {
+      heard.push(value);
+      end();
+    });
+    const { heard: others } = listening(hub);
+    hub.emit('number', 1);
+    hub.emit('number', 2);
+    expect([heard, others]).toEqual([[1], [1, 2]]);
+  });
+
+  it('knows whether anyone listens to an event', () => {
+    const hub = new EventHub<Events>();
+    expect(hub.hasListener('number')).toBe(false);
+    const { end } = listening(hub);
+    expect([hub.hasListener('number'), hub.hasListener('word')]).toEqual([true, false]);
+    end();
+    expect(hub.hasListener('number')).toBe(false);
+  });
+
+  it('forgets everyone once cleared', () => {
+    const hub = new EventHub<Events>();
+    const { heard } = listening(hub);
+    hub.clear();
+    hub.emit('number', 7);
+    expect(heard).toEqual([]);
+    expect(hub.hasListener('number')).toBe(false);
+  });
+});
