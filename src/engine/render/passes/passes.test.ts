@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LIP_FINISHES, Look } from '#domain/makeup/look.ts';
+import { createFaceFrame } from '#engine/geometry/face-frame.ts';
+import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
+import type { FaceLight } from '#engine/render/face-light.ts';
+import { luma, parseHex } from '#engine/render/transfer.ts';
+import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
+import { STRONG_LOOK, wearingOnly } from '#tests/support/worn-look.ts';
+import { planBlush } from './blush.ts';
+import { planEyeshadow } from './eyeshadow.ts';
+import { planFoundation } from './foundation.ts';
+import { planEyeliner, planMascara } from './ink.ts';
+import { planLipstick } from './lipstick.ts';
+import type { LipstickDraw, PassContext, PlanPass } from './pass.ts';
+
+/** A light in which white is white: shades appear as they are named. */
+const DAYLIGHT: FaceLight = {
+  skin: [0.78, 0.6, 0.52],
+  lips: [0.66, 0.42, 0.42],
+  white: [1, 1, 1],
+  mouthShade: 1,
+};
+
+function contextOf(look: Look, light: FaceLight = DAYLIGHT): PassContext {
+  return { look, light, frame: createFaceFrame(posedLandmarks()), buffer: new VertexBuffer() };
+}
+
+/** The light a quarter as bright. */
+function dimmed(light: FaceLight): FaceLight {
+  const [red, green, blue] = light.white;
+  return { ...light, white: [red / 4, green / 4, blue / 4] };
+}
+
+describe('how strongly a product shows', () => {
+  it.each<[string, PlanPass, Look, number]>([
+    ['foundation shows at 0.4 of its opacity', planFoundation, wearingOnly('foundation', 50), 0.2],
+    ['lipstick shows at 0.8 of its opacity', planLipstick, wearingOnly('lipstick', 50), 0.4],
+    ['eyeshadow shows at 0.7 of its opacity', planEyeshadow, wearingOnly('eyeshadow', 50), 0.35],
+    ['mascara shows at 0.7 of its opacity', planMascara, wearingOnly('mascara', 50), 0.35],
+    ['eyeliner shows as it is', planEyeliner, wearingOnly('eyeliner', 50), 0.5],
+  ])('%s', (_, plan, look, strength) => {
+    expect(plan(contextOf(look))!.strength).toBeCloseTo(strength, 10);
+  });
+
+  it('grows with the opacity and leaves skin to be seen through blush at its fullest', () => {
+    const strengths = [10, 50, 100].map(
+      (opacity) => planBlush(contextOf(wearingOnly('blush', opacity)))!.strength,
+    );
+    expect(strengths).toEqual(strengths.toSorted((first, second) => first - second));
+    expect(strengths.at(-1)).toBeLessThan(1);
+  });
+
+  it.each<[string, PlanPass, Look]>([
+    ['foundation', planFoundation, wearingOnly('foundation', 0)],
+    ['blush', planBlush, wearingOnly('blush', 0)],
+    ['lipstick', planLipstick, wearingOnly('lipstick', 0)],
+    ['eyeshadow', planEyeshadow, wearingOnly('eyeshadow', 0)],
+    ['eyeliner', planEyeliner, wearingOnly('eyeliner', 0)],
+    ['mascara', planMascara, wearingOnly('mascara', 0)],
+  ])('is nothing at all for %s of opacity 0: no shape is made', (_, plan, look) => {
+    const context = contextOf(look);
+    expect(plan(context)).toBeNull();
+    expect(context.buffer.vertexCount).toBe(0);
+  });
+});
+
+describe('the colour that a product has in the light', () => {
+  it('is the named shade where white is white', () => {
+    const { shade } = planLipstick(contextOf(STRONG_LOOK)) as LipstickDraw;
+    parseHex(STRONG_LOOK.lipstick.color).forEach((channel, index) => {
+      expect(shade[index]).toBeCloseTo(channel, 3);
+    });
+  });
+
+  it.each<[string, PlanPass]>([
+    ['lipstick', planLipstick],
+    ['blush', planBlush],
+    ['foundation', planFoundation],
+    ['eyeliner', planEyeliner],
+  ])('of %s is darker in dim light', (_, plan) => {
+    const shadeIn = (light: FaceLight): number => {
+      const draw = plan(contextOf(STRONG_LOOK, light));
+      if (draw === null || !('shade' in draw)) throw new Error('no shade is planned');
+      return luma(draw.shade);
+    };
+    expect(shadeIn(dimmed(DAYLIGHT))).toBeLessThan(0.7 * shadeIn(DAYLIGHT));
+  });
+
+  it('takes the tint of the light', () => {
+    const warm = { ...DAYLIGHT, white: [1.3, 0.95, 0.6] as const };
+    const [red, , blue] = (
+      planFoundation(contextOf(STRONG_LOOK, warm)) as { shade: readonly number[] }
+    ).shade;
+    const [neutralRed, , neutralBlue] = parseHex(STRONG_LOOK.foundation.color);
+    expect(red).toBeGreaterThan(neutralRed);
+    expect(blue).toBeLessThan(neutralBlue);
+  });
+
+  it('of lips in the shade of a hat is darker than that of lips in the open', () => {
+    const shadowed = planLipstick(contextOf(STRONG_LOOK, { ...DAYLIGHT, mouthShade: 0.5 }));
+    const open = planLipstick(contextOf(STRONG_LOOK));
+    expect(luma((shadowed as LipstickDraw).shade)).toBeLessThan(luma((open as LipstickDraw).shade));
+  });
+
+  it('of the blackest liner still returns a little light, like any pigment', () => {
+    const draw = planEyeliner(contextOf(wearingOnly('eyeliner')));
+    expect(draw).toMatchObject({ pass: 'ink' });
+    expect(luma((draw as { shade: readonly [number, number, number] }).shade)).toBeGreaterThan(
+      0.05,
+    );
+  });
+});
+
+describe('the finish of a lipstick', () => {
+  let finishes: Record<(typeof LIP_FINISHES)[number], LipstickDraw>;
+  beforeAll(() => {
+    const drawOf = (finish: (typeof LIP_FINISHES)[number]): LipstickDraw => {
+      const look = { ...STRONG_LOOK, lipstick: { ...STRONG_LOOK.lipstick, finish } };
+      return planLipstick(contextOf(look)) as LipstickDraw;
+    };
+    finishes = {
+      matte: drawOf('matte'),
+      satin: drawOf('satin'),
+      gloss: drawOf('gloss'),
+      shimmer: drawOf('shimmer'),
+    };
+  });
+
+  it('is satin when the look names none', () => {
+    expect(planLipstick(contextOf(STRONG_LOOK))).toEqual(finishes.satin);
+  });
+
+  it('keeps less of the highlights when it is matte, and more when it is gloss', () => {
+    expect(finishes.matte.highlight).toBeLessThan(finishes.satin.highlight);
+    expect(finishes.gloss.highlight).toBeGreaterThan(finishes.satin.highlight);
+  });
+
+  it('adds a film for gloss alone or most, and sparkle for shimmer alone', () => {
+    expect([finishes.matte.gloss, finishes.satin.gloss]).toEqual([0, 0]);
+    expect(finishes.gloss.gloss).toBeGreaterThan(finishes.shimmer.gloss);
+    expect([finishes.matte.shimmer, finishes.satin.shimmer, finishes.gloss.shimmer]).toEqual([
+      0, 0, 0,
+    ]);
+    expect(finishes.shimmer.shimmer).toBeGreaterThan(0);
+  });
+
+  it('shines no more than the light allows', () => {
+    const { shine } = planLipstick(contextOf(STRONG_LOOK, dimmed(DAYLIGHT))) as LipstickDraw;
+    expect(shine).toBeLessThan(finishes.satin.shine);
+    expect(finishes.satin.shine).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the finish of an eyeshadow', () => {
+  it('is matte when the look names none, and sparkles when it is shimmer', () => {
+    const { eyeshadow } = STRONG_LOOK;
+    const drawOf = (look: Look): unknown => planEyeshadow(contextOf(look));
+    expect(drawOf(STRONG_LOOK)).toMatchObject({ shimmer: 0 });
+    expect(
+      drawOf({ ...STRONG_LOOK, eyeshadow: { ...eyeshadow, finish: 'shimmer' } }),
+    ).toMatchObject({
+      shimmer: 1,
+    });
+  });
+
+  it('keeps lid, crease and outer corner apart', () => {
+    const draw = planEyeshadow(contextOf(STRONG_LOOK));
+    const [lid, crease, outer] = STRONG_LOOK.eyeshadow.colors.map(parseHex);
+    const rounded = (colour: readonly number[]): number[] =>
+      colour.map((channel) => Math.round(channel * 255));
+    expect(draw).toMatchObject({ pass: 'eyeshadow' });
+    const planned = draw as unknown as Record<'lid' | 'crease' | 'outer', readonly number[]>;
+    expect([planned.lid, planned.crease, planned.outer].map(rounded)).toEqual(
+      [lid!, crease!, outer!].map(rounded),
+    );
+  });
+});
