@@ -39,6 +39,17 @@ describe('a capture', () => {
   });
 });
 
+describe('a capture that never comes', () => {
+  it('is given up after a while, with the reason', async () => {
+    const { browser, studio, mirror, state } = await openLiveStudio();
+    mirror.withholdsSnapshots = true;
+    const capturing = studio.capture.capture();
+    await browser.pass(60_000);
+    await capturing;
+    expect(state().toast?.title).toBe('Capture Failed');
+  });
+});
+
 describe('comparing', () => {
   it('shows the bare picture while held', async () => {
     const { studio, mirror } = await openLiveStudio();

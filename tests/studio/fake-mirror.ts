@@ -39,6 +39,8 @@ export class FakeMirror implements Mirror {
   face = true;
   /** What the next start rejects with. */
   startFailure: (Error & MirrorFailure) | null = null;
+  /** Whether snapshots never come. */
+  withholdsSnapshots = false;
   /** What the next snapshot rejects with. */
   snapshotFailure: Error | null = null;
   private readonly listeners: Listeners = {
@@ -85,8 +87,15 @@ export class FakeMirror implements Mirror {
     this.resolutionScale = scale;
   }
 
-  snapshot(options: SnapshotOptions): Promise<Blob> {
+  snapshot(options: SnapshotOptions, signal?: AbortSignal): Promise<Blob> {
     this.snapshots.push(options);
+    if (this.withholdsSnapshots) {
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(new DOMException('no longer wanted', 'AbortError'));
+        });
+      });
+    }
     if (this.snapshotFailure !== null) return Promise.reject(this.snapshotFailure);
     return Promise.resolve(new Blob(['picture'], { type: options.type }));
   }

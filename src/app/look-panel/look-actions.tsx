@@ -9,10 +9,10 @@ export function LookActions() {
   const stopped = useStudioState((state) => state.status === 'stopped');
   const still = useStudioState(showsStill);
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="look-actions flex flex-wrap gap-2.5">
       <button
         type="button"
-        className="button-primary flex-1"
+        className="button-primary"
         onClick={() => void studio.capture.capture()}
       >
         <Download size={16} strokeWidth={1.7} aria-hidden="true" />

@@ -27,15 +27,13 @@ export function MirrorPanel() {
     >
       <MirrorCanvas />
       <div className="mirror-scrim" />
+      <div className="pointer-events-none absolute inset-x-5 top-5 z-4 flex items-start justify-between gap-3 *:pointer-events-auto">
+        <StatusBadge />
+        <CameraControls />
+      </div>
       {active ? <SplitDivider mirror={mirror} /> : null}
       <StartOverlay />
       <CaptureFlash />
-      <div className="pointer-events-none absolute inset-x-5 top-5 z-4 flex items-start justify-between gap-3 *:pointer-events-auto">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <StatusBadge />
-        </div>
-        <CameraControls />
-      </div>
       <div className="pointer-events-none absolute inset-x-5 bottom-5 z-4 grid gap-4 *:pointer-events-auto">
         <FaceHint />
         {active ? <ActiveControls /> : null}

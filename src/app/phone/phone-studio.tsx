@@ -29,9 +29,6 @@ export function PhoneStudio() {
       >
         <MirrorCanvas />
         <div className="phone-scrim" />
-        {active ? <SplitDivider mirror={stage} /> : null}
-        <StartOverlay />
-        <CaptureFlash />
         <PhoneHeader />
         <div className="phone-status">
           <h2 id="mirror-title" className="caps">
@@ -39,6 +36,9 @@ export function PhoneStudio() {
           </h2>
           <StatusBadge />
         </div>
+        {active ? <SplitDivider mirror={stage} /> : null}
+        <StartOverlay />
+        <CaptureFlash />
         {active ? <PhoneTools /> : null}
         <div className="phone-notices">
           <FaceHint />

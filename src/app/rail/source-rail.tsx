@@ -8,8 +8,7 @@ export function SourceRail() {
   const studio = useStudio();
   const source = useStudioState((state) => state.source);
   return (
-    <div
-      role="group"
+    <nav
       aria-label={RAIL_WORDS.label}
       className="studio-rail flex-col items-center gap-1 border-r border-line py-4"
     >
@@ -37,6 +36,6 @@ export function SourceRail() {
         <UserRound size={20} strokeWidth={1.5} aria-hidden="true" />
         {RAIL_WORDS.drawnModel}
       </button>
-    </div>
+    </nav>
   );
 }

@@ -3,6 +3,9 @@
 import { captureName } from '#domain/picture/capture-name.ts';
 import type { StudioParts } from '#studio/studio-parts.ts';
 
+/** A picture that takes longer than this will not come; in milliseconds. */
+const PATIENCE = 60_000;
+
 export interface CaptureCommands {
   /** Saves what is shown as a PNG, mirrored as seen, and says so. */
   capture(): Promise<void>;
@@ -18,12 +21,21 @@ export function createCaptureCommands(parts: StudioParts): CaptureCommands {
         return;
       }
       const time = environment.clock.now();
+      const waiting = new AbortController();
+      const stopWaiting = environment.clock.schedule(() => {
+        waiting.abort();
+      }, PATIENCE);
       try {
-        const picture = await mirror.snapshot({ source: 'composed', type: 'image/png' });
+        const picture = await mirror.snapshot(
+          { source: 'composed', type: 'image/png' },
+          waiting.signal,
+        );
         environment.page.saveFile(picture, captureName(time));
       } catch {
         notices.toast('captureWithoutOverlay');
         return;
+      } finally {
+        stopWaiting();
       }
       store.setState({ captures: store.getState().captures + 1 });
       notices.toast('imageCaptured');
