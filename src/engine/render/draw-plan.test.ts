@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameImage, Scene, SceneEffects, TrackedFace } from '#engine/frame.ts';
 import { PRODUCTS, type Product } from '#domain/makeup/look.ts';
+import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
 import { composePlan, emptyPicture } from './canvas-2d/compose.ts';
@@ -84,7 +85,7 @@ describe('the plan of a frame', () => {
     }
     expect(end).toBe(buffer.indexCount);
     expect(buffer.indexCount).toBeLessThan(buffer.indices.length);
-    expect(buffer.vertexCount * 5).toBeLessThan(buffer.vertices.length);
+    expect(buffer.vertexCount * VERTEX_FLOATS).toBeLessThan(buffer.vertices.length);
   });
 
   it('draws nothing where there is no face', () => {
