@@ -24,6 +24,9 @@ const PATIENCE = 400;
 const SOON = 8000;
 const MOST_PATIENCE = 6400;
 
+/** Stills and snapshots have up to 25 million pixels: a worker that is busy with one is not dead. */
+const BUSY_PATIENCE = 30_000;
+
 /** An engine that shows nothing for this long is ended; the next start makes another. */
 const IDLE_TIME = 30_000;
 
@@ -124,7 +127,11 @@ export class LiveMirror implements Mirror {
     const answer = deferred<Blob>();
     this.snapshots.set(request, answer);
     this.host.send({ name: 'take-snapshot', body: { request, options } });
-    return untilAborted(answer.promise, signal).finally(() => this.snapshots.delete(request));
+    if (this.firstFrame === null) this.watchHeart();
+    return untilAborted(answer.promise, signal).finally(() => {
+      this.snapshots.delete(request);
+      if (this.source !== null && this.firstFrame === null) this.watchHeart();
+    });
   }
 
   subscribe<Name extends keyof MirrorEvents>(
@@ -223,10 +230,16 @@ export class LiveMirror implements Mirror {
   private firstFrameShown(face: boolean): void {
     this.firstFrame?.resolve();
     this.firstFrame = null;
-    if (this.transport !== 'page') this.heartbeat.start(this.patience);
+    this.watchHeart();
     if (this.recovering !== null) this.events.emit('recovered', { from: this.recovering });
     else this.events.emit('firstFrame', { face });
     this.recovering = null;
+  }
+
+  private watchHeart(): void {
+    if (this.transport === 'page') return;
+    const busy = this.snapshots.size > 0 || this.source?.kind === 'still';
+    this.heartbeat.start(busy ? BUSY_PATIENCE : this.patience);
   }
 
   private fail(failure: MirrorFailure): void {
