@@ -11,10 +11,10 @@ import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 const SAMPLES_PER_SEGMENT = 4;
 
 /** Share of the mouth's width over which the outer edge fades in, half outside and half inside. */
-const OUTER_FEATHER = 0.014;
+const OUTER_FEATHER = 0.007;
 
 /** Share of the mouth's width over which colour fades out before the inner edge of an open mouth. */
-const INNER_FEATHER = 0.016;
+const INNER_FEATHER = 0.012;
 
 /**
  * Adds the lips: one closed band around the mouth, so that nothing overlaps and no pixel is tinted
@@ -34,7 +34,7 @@ export function addLips(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
   const lowerInner = curveOf(LIPS_LOWER_INNER);
   const last = upperOuter.length - 1;
   const mouthWidth = distance(frame.point(61), frame.point(291)) || 1;
-  const outerFeather = Math.max(0.6, mouthWidth * OUTER_FEATHER);
+  const outerFeather = Math.max(0.5, mouthWidth * OUTER_FEATHER);
   const innerFeather = Math.max(0.6, mouthWidth * INNER_FEATHER);
 
   const columns: { outer: Point; inner: Point; parted: number; along: number }[] = [];

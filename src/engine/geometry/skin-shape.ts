@@ -20,6 +20,7 @@ const OUTLINE_FADE = 2.5;
 interface SkinMesh {
   readonly triangles: Uint16Array;
   readonly coverage: Float32Array;
+  readonly guard: Float32Array;
 }
 
 const SKIN = createSkinMesh();
@@ -42,6 +43,7 @@ export function addSkin(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
       coverage,
       FACE_MESH_TEXTURE_COORDINATES[i * 2] ?? 0,
       FACE_MESH_TEXTURE_COORDINATES[i * 2 + 1] ?? 0,
+      SKIN.guard[i] ?? 0,
     );
   }
   const { triangles } = SKIN;
@@ -116,7 +118,10 @@ function createSkinMesh(): SkinMesh {
     smoothstep(0, 1, Math.min(1, edges / OUTLINE_FADE)),
   );
   for (const vertex of [...outerLips, ...eyes.flatMap((eye) => [...eye])]) coverage[vertex] = 0;
-  return { triangles, coverage };
+  const guard = new Float32Array(FACE_MESH_VERTEX_COUNT);
+  const brows = EYES.flatMap(({ browLower, browUpper }) => [...browLower, ...browUpper]);
+  for (const vertex of [...brows, ...FACE_OVAL]) guard[vertex] = 1;
+  return { triangles, coverage, guard };
 }
 
 /** Fewest mesh edges from each vertex to any of `sources`. */

@@ -1,11 +1,12 @@
-/** Floats of one vertex: x, y, coverage, across, along. */
-export const VERTEX_FLOATS = 5;
+/** Floats of one vertex: x, y, coverage, across, along, guard. */
+export const VERTEX_FLOATS = 6;
 
 /**
  * A growing list of triangles, reused from frame to frame so that drawing allocates nothing.
  *
  * Every vertex carries its position in pixels of the frame, its coverage in [0, 1] (0 leaves the
- * frame as it is), and two coordinates whose meaning belongs to the product that is drawn.
+ * frame as it is), and two coordinates whose meaning belongs to the product that is drawn. Its guard
+ * in [0, 1] says how strictly pixels that do not look like bare skin are left out: 1 where hair grows.
  */
 export class VertexBuffer {
   readonly vertices: Float32Array<ArrayBuffer>;
@@ -24,13 +25,14 @@ export class VertexBuffer {
   }
 
   /** Adds a vertex and returns its index. */
-  vertex(x: number, y: number, coverage: number, across: number, along: number): number {
+  vertex(x: number, y: number, coverage: number, across: number, along: number, guard = 0): number {
     const offset = this.vertexCount * VERTEX_FLOATS;
     this.vertices[offset] = x;
     this.vertices[offset + 1] = y;
     this.vertices[offset + 2] = coverage;
     this.vertices[offset + 3] = across;
     this.vertices[offset + 4] = along;
+    this.vertices[offset + 5] = guard;
     this.vertexCount += 1;
     return this.vertexCount - 1;
   }

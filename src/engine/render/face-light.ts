@@ -27,14 +27,27 @@ export interface FaceLight {
   readonly white: Rgb;
   /** Light on the lips as a multiple of the light on the skin. */
   readonly mouthShade: number;
+  /** Mean colour of the bare upper lids in this frame, encoded. */
+  readonly lids: Rgb;
+  /** Light on the lids as a multiple of the light on the skin. */
+  readonly lidShade: number;
 }
+
+/** What is read off the frame directly. */
+type SurfaceColours = Omit<FaceLight, 'white'>;
 
 /**
  * Radiance of the sclera's brighter part relative to a white card held to the cheek, per channel: a
  * reflectance of about two thirds, slightly warm, in the half shade of the socket. The same within
  * a twentieth for light and deep skin and at every exposure (measured on faces of known light).
  */
-const SCLERA_TO_WHITE: Rgb = [0.452, 0.406, 0.382];
+const SCLERA_TO_WHITE: Rgb = [0.375, 0.328, 0.303];
+
+/** The thin skin of the lids returns less light than the cheek's: what is left of its darkness is shade. */
+const LID_TO_SKIN = 0.68;
+
+/** Lips turn further from the light than the skin around them. */
+const LIPS_TO_MOUTH_SKIN = 0.91;
 
 /** Living skin returns between these shares of the light. */
 const DARKEST_SKIN = 0.035;
@@ -66,7 +79,7 @@ const FOLLOWING_RATE = 0.5;
 export class FaceLightMeter {
   private albedo: Rgb | null = null;
   private confidence = 0;
-  private held: Omit<FaceLight, 'white'> | null = null;
+  private held: SurfaceColours | null = null;
 
   /** Forgets the face: call when it was lost or the source changed. */
   reset(): void {
@@ -80,16 +93,34 @@ export class FaceLightMeter {
     const skinSamples = SKIN_REFERENCE.map((landmark) =>
       sampleMean(image, frame.point(landmark), radius),
     );
-    const skin = robustMean(skinSamples);
-    const lips = robustMean(lipPoints(frame).map((point) => sampleMean(image, point, 1)));
-    const mouthSkin = robustMean(
+    const skin = trimmedMean(skinSamples, 0.25, 0.65);
+    const lips = trimmedMean(
+      lipPoints(frame).map((point) => pixelAt(image, point)),
+      0.04,
+      0.97,
+    );
+    const mouthSkin = trimmedMean(
       SKIN_AROUND_MOUTH.map((landmark) => sampleMean(image, frame.point(landmark), radius)),
+      0.25,
+      0.65,
     );
     const mouthShade = Math.min(
       1.5,
-      Math.max(0.4, linearLuma(mouthSkin) / Math.max(1e-4, linearLuma(skin))),
+      Math.max(
+        0.4,
+        (LIPS_TO_MOUTH_SKIN * linearLuma(mouthSkin)) / Math.max(1e-4, linearLuma(skin)),
+      ),
     );
-    const now = { skin, lips, mouthShade };
+    const lids = trimmedMean(
+      lidPoints(frame).map((point) => pixelAt(image, point)),
+      0.4,
+      0.9,
+    );
+    const lidShade = Math.min(
+      1.2,
+      Math.max(0.35, linearLuma(lids) / Math.max(1e-4, linearLuma(skin)) / LID_TO_SKIN),
+    );
+    const now = { skin, lips, mouthShade, lids, lidShade };
     this.held = this.held === null ? now : follow(this.held, now, FOLLOWING_RATE);
     this.learnAlbedo(image, frame, this.held.skin);
     const albedo = this.albedo ?? this.held.skin;
@@ -217,6 +248,19 @@ function pointOnArc(frame: FaceFrame, arc: readonly number[], place: number): Po
   return mixPoints(a, b, place - before);
 }
 
+/** The upper lids between lashes and fold; with the eye wide open that is a narrow strip. */
+function lidPoints(frame: FaceFrame): Point[] {
+  const points: Point[] = [];
+  for (const eye of EYES) {
+    for (let column = 2; column < 6; column += 0.5) {
+      const lid = pointOnArc(frame, eye.upperLid, column);
+      const fold = pointOnArc(frame, eye.crease, column);
+      for (const height of [0.35, 0.5, 0.65]) points.push(mixPoints(lid, fold, height));
+    }
+  }
+  return points;
+}
+
 function lipPoints(frame: FaceFrame): Point[] {
   const points: Point[] = [];
   const halves = [
@@ -224,10 +268,10 @@ function lipPoints(frame: FaceFrame): Point[] {
     [LIPS_LOWER_OUTER, LIPS_LOWER_INNER],
   ] as const;
   for (const [outer, inner] of halves) {
-    for (let column = 2; column < outer.length - 2; column += 1) {
-      const a = frame.point(outer[column] ?? 0);
-      const b = frame.point(inner[column] ?? 0);
-      points.push(mixPoints(a, b, 0.35), mixPoints(a, b, 0.6));
+    for (let column = 1; column < outer.length - 1; column += 0.5) {
+      const a = pointOnArc(frame, outer, column);
+      const b = pointOnArc(frame, inner, column);
+      for (const across of [0.2, 0.35, 0.5, 0.65]) points.push(mixPoints(a, b, across));
     }
   }
   return points;
@@ -263,29 +307,30 @@ function meanRgb(samples: readonly Rgb[]): Rgb {
   return [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count];
 }
 
-/** Mean without the outliers: hair, glasses, a finger and highlights drop out. */
-function robustMean(samples: readonly Rgb[]): Rgb {
-  const lumas = samples.map(luma).toSorted((a, b) => a - b);
-  const median = lumas[lumas.length >> 1] ?? 0;
-  const near = samples.filter((sample) => Math.abs(luma(sample) - median) <= 0.3 * median + 0.01);
-  return meanRgb(near.length > 0 ? near : samples);
+/**
+ * Mean of the samples between two ranks of lightness, as shares of all: hair, glasses and a finger
+ * drop out at the dark end, highlights at the bright one. A highlight is the light's own colour,
+ * not the skin's, and on deep skin it would count for much.
+ */
+function trimmedMean(samples: readonly Rgb[], from: number, to: number): Rgb {
+  const sorted = samples.toSorted((a, b) => luma(a) - luma(b));
+  const first = Math.floor(sorted.length * from);
+  return meanRgb(sorted.slice(first, Math.max(first + 1, Math.ceil(sorted.length * to))));
 }
 
 function linearLuma(encoded: Rgb): number {
   return luma(mapRgb(encoded, toLinear));
 }
 
-function follow(
-  held: Omit<FaceLight, 'white'>,
-  now: Omit<FaceLight, 'white'>,
-  rate: number,
-): Omit<FaceLight, 'white'> {
+function follow(held: SurfaceColours, now: SurfaceColours, rate: number): SurfaceColours {
   const mix = (a: Rgb, b: Rgb): Rgb =>
     mapRgb(b, (channel, i) => (a[i] ?? 0) * (1 - rate) + channel * rate);
   return {
     skin: mix(held.skin, now.skin),
     lips: mix(held.lips, now.lips),
     mouthShade: held.mouthShade * (1 - rate) + now.mouthShade * rate,
+    lids: mix(held.lids, now.lids),
+    lidShade: held.lidShade * (1 - rate) + now.lidShade * rate,
   };
 }
 

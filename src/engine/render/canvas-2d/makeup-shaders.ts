@@ -13,6 +13,7 @@ import { ENCODED_OFFSET, luma } from '#engine/render/transfer.ts';
 import {
   answer,
   createSkinLikelihood,
+  pixelLuma,
   relativeDetail,
   sparkleNoise,
   withDetail,
@@ -108,6 +109,7 @@ const TEXTURE_LIMIT = 1.22;
 function lipstick(draw: LipstickDraw): ShadePixel {
   const { shade, strength, contrast, highlight, gloss, shimmer, shine } = draw;
   const lipsLuma = luma(draw.lips);
+  const lipRedness = Math.max(0.05, (draw.lips[0] - draw.lips[1]) / (lipsLuma + ENCODED_OFFSET));
   return (work) => {
     const detail = relativeDetail(work, lipsLuma);
     const texture = Math.min(detail, TEXTURE_LIMIT);
@@ -120,15 +122,13 @@ function lipstick(draw: LipstickDraw): ShadePixel {
     const light =
       (detail - texture) * (lipsLuma + ENCODED_OFFSET) * highlight + (film + sparkle) * shine;
     const pigment = Math.max(0, 1 + contrast * (texture - 1));
-    const pale = 1 - smoothstep(0.04, 0.12, work.red - work.green);
-    const teeth = pale * smoothstep(1.1, 1.4, detail) * smoothstep(0.6, 0.9, work.across);
-    answer(
-      work,
-      withDetail(shade[0], pigment) + light,
-      withDetail(shade[1], pigment) + light,
-      withDetail(shade[2], pigment) + light,
-      work.coverage * strength * (1 - teeth),
-    );
+    const channel = (index: 0 | 1 | 2): number => withDetail(shade[index], pigment) + light;
+    const redness = (work.red - work.green) / (pixelLuma(work) + ENCODED_OFFSET);
+    const pale = 1 - smoothstep(0.3, 0.65, redness / lipRedness);
+    const teeth = pale * smoothstep(0.8, 1.05, detail) * smoothstep(0.55, 0.85, work.across);
+    const cavity = (1 - smoothstep(0.3, 0.5, detail)) * smoothstep(0.5, 0.8, work.across);
+    const alpha = work.coverage * strength * (1 - Math.max(teeth, cavity));
+    answer(work, channel(0), channel(1), channel(2), alpha);
   };
 }
 

@@ -16,6 +16,7 @@ const work: PixelWork = {
   coverage: 0,
   across: 0,
   along: 0,
+  guard: 0,
   outRed: 0,
   outGreen: 0,
   outBlue: 0,
@@ -104,6 +105,8 @@ function rasteriseTriangle(
         sa * (vertices[a + 3] ?? 0) + sb * (vertices[b + 3] ?? 0) + sc * (vertices[c + 3] ?? 0);
       work.along =
         sa * (vertices[a + 4] ?? 0) + sb * (vertices[b + 4] ?? 0) + sc * (vertices[c + 4] ?? 0);
+      work.guard =
+        sa * (vertices[a + 5] ?? 0) + sb * (vertices[b + 5] ?? 0) + sc * (vertices[c + 5] ?? 0);
       blendPixel((y * source.width + x) * 4, source.data, target.data, shade);
     }
   }

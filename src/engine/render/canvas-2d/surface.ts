@@ -13,6 +13,8 @@ export interface PixelWork {
   /** The two coordinates of the product (see VertexBuffer). */
   across: number;
   along: number;
+  /** How strictly what does not look like bare skin is left out (see VertexBuffer). */
+  guard: number;
   /** What the pass answers: a colour and how much of it covers the picture. */
   outRed: number;
   outGreen: number;
@@ -46,8 +48,9 @@ export function createSkinLikelihood(skin: Rgb): (work: PixelWork, detail: numbe
     const light = pixelLuma(work) + ENCODED_OFFSET;
     const warm = (work.red - work.green) / light - skinWarm;
     const cool = (work.blue - work.green) / light - skinCool;
+    const { guard } = work;
     return (
-      smoothstep(0.5, 0.72, detail) *
+      smoothstep(0.5 + 0.22 * guard, 0.72 + 0.2 * guard, detail) *
       (1 - smoothstep(1.55, 1.9, detail)) *
       (1 - smoothstep(0.22, 0.4, Math.hypot(warm, cool)))
     );

@@ -7,7 +7,7 @@ import type { PlanPass } from './pass.ts';
 const WEIGHT = 0.4;
 
 /** Foundation hides unevenness sooner than it changes the colour. */
-const EVENNESS = 0.75;
+const EVENNESS = 0.5;
 
 export const planFoundation: PlanPass = ({ look, frame, light, buffer }) => {
   const { color, opacity } = look.foundation;

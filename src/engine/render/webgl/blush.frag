@@ -6,6 +6,7 @@ uniform float uStrength;
 in vec2 vPixel;
 in float vCoverage;
 in vec2 vPlace;
+in float vGuard;
 out vec4 outColour;
 const vec2 CHEEK = vec2(0.252, 0.485);
 const vec2 RISE = vec2(0.86, -0.51);
@@ -19,6 +20,6 @@ float cheek(vec2 place) {
 void main() {
   vec3 pixel = framePixel(vPixel);
   float detail = relativeDetail(pixel, uSkin);
-  float alpha = vCoverage * uStrength * cheek(vPlace) * skinLikelihood(pixel, uSkin, detail);
+  float alpha = vCoverage * uStrength * cheek(vPlace) * skinLikelihood(pixel, uSkin, detail, vGuard);
   outColour = premultiplied(withDetail(uShade, detail), alpha);
 }

@@ -5,12 +5,12 @@ uniform float uStrength;
 uniform float uEvenness;
 in vec2 vPixel;
 in float vCoverage;
-in vec2 vPlace;
+in float vGuard;
 out vec4 outColour;
 void main() {
   vec3 pixel = framePixel(vPixel);
   float detail = relativeDetail(pixel, uSkin);
   vec3 even = mix(pixel, withDetail(uSkin, detail), uEvenness);
   vec3 tinted = mix(even, withDetail(uShade, detail), uStrength);
-  outColour = premultiplied(tinted, vCoverage * skinLikelihood(pixel, uSkin, detail));
+  outColour = premultiplied(tinted, vCoverage * skinLikelihood(pixel, uSkin, detail, vGuard));
 }

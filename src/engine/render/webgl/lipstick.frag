@@ -26,8 +26,11 @@ void main() {
   float grain = sparkleNoise(floor(vec2(along * 110.0, across * 26.0)));
   float sparkle = uShimmer * smoothstep(0.88, 1.0, grain) * 0.28;
   colour += highlight * uHighlight + (film * 0.24 + sparkle) * uShine;
-  // Teeth between parted lips: bright, without the red of lips, at the inner edge.
-  float pale = 1.0 - smoothstep(0.04, 0.12, pixel.r - pixel.g);
-  float teeth = pale * smoothstep(1.1, 1.4, detail) * smoothstep(0.6, 0.9, across);
-  outColour = premultiplied(colour, vCoverage * uStrength * (1.0 - teeth));
+  // What shows between parted lips and is not lip: pale teeth and the dark behind them.
+  float redness = (pixel.r - pixel.g) / (dot(pixel, LUMA) + OFFSET);
+  float lipRedness = max(0.05, (uLips.r - uLips.g) / (dot(uLips, LUMA) + OFFSET));
+  float pale = 1.0 - smoothstep(0.3, 0.65, redness / lipRedness);
+  float teeth = pale * smoothstep(0.8, 1.05, detail) * smoothstep(0.55, 0.85, across);
+  float cavity = (1.0 - smoothstep(0.3, 0.5, detail)) * smoothstep(0.5, 0.8, across);
+  outColour = premultiplied(colour, vCoverage * uStrength * (1.0 - max(teeth, cavity)));
 }

@@ -20,11 +20,13 @@ vec3 withDetail(vec3 shade, float detail) {
 }
 
 // 1 on skin, 0 on what is far too dark, too bright or of another colour: hair, frames, cloth.
-float skinLikelihood(vec3 pixel, vec3 skin, float detail) {
-  float bright = smoothstep(0.5, 0.72, detail) * (1.0 - smoothstep(1.55, 1.9, detail));
+// `guard` is stricter about the dark: where hair grows.
+float skinLikelihood(vec3 pixel, vec3 skin, float detail, float guard) {
+  float dark = smoothstep(mix(0.5, 0.72, guard), mix(0.72, 0.92, guard), detail);
+  float bright = 1.0 - smoothstep(1.55, 1.9, detail);
   vec2 chroma = vec2(pixel.r - pixel.g, pixel.b - pixel.g) / (dot(pixel, LUMA) + OFFSET);
   vec2 skinChroma = vec2(skin.r - skin.g, skin.b - skin.g) / (dot(skin, LUMA) + OFFSET);
-  return bright * (1.0 - smoothstep(0.22, 0.4, distance(chroma, skinChroma)));
+  return dark * bright * (1.0 - smoothstep(0.22, 0.4, distance(chroma, skinChroma)));
 }
 
 // A steady random number in [0, 1) for each cell of a grid that lies on the face.

@@ -9,7 +9,7 @@ const BYTES_PER_FLOAT = 4;
 const BYTES_PER_INDEX = 2;
 
 /** Three vertices that cover a picture of one pixel. */
-const WARM_UP_TRIANGLE = Float32Array.of(0, 0, 1, 0, 0, 2, 0, 1, 0, 0, 0, 2, 1, 0, 0);
+const WARM_UP_TRIANGLE = Float32Array.of(0, 0, 1, 0, 0, 0, 2, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0);
 
 /** Everything that lives in the graphics context and is lost with it. */
 interface Resources {
@@ -136,6 +136,7 @@ function createResources(gl: WebGL2RenderingContext): Resources {
     [0, 2, 0],
     [1, 1, 2],
     [2, 2, 3],
+    [3, 1, 5],
   ] as const) {
     gl.enableVertexAttribArray(location);
     gl.vertexAttribPointer(location, size, gl.FLOAT, false, stride, offset * BYTES_PER_FLOAT);
