@@ -21,6 +21,8 @@ const INNER_FEATHER = 0.012;
  * twice. `across` runs from 0 at the outer contour to 1 at the inner one, `along` from 0 at the
  * subject's right corner of the mouth to 1 at the left one.
  *
+ * The guard is how far the lips have parted.
+ *
  * Where the lips part, coverage ends at the inner contour: teeth and tongue stay bare. Where they
  * touch, it stays whole up to the line between them, so that no pale seam shows.
  */
@@ -68,7 +70,7 @@ export function addLips(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
       const place = placeOf(thickness, parted);
       const share = thickness < 1e-3 ? 0 : place / thickness;
       const point = thickness < 1e-3 ? outer : mixPoints(outer, inner, share);
-      buffer.vertex(point.x, point.y, coverageOf(parted), acrossOf(share), along);
+      buffer.vertex(point.x, point.y, coverageOf(parted), acrossOf(share), along, parted);
     }
   };
   const within = (share: number): number => Math.min(1, Math.max(0, share));

@@ -126,8 +126,8 @@ function lipstick(draw: LipstickDraw): ShadePixel {
     const redness = (work.red - work.green) / (pixelLuma(work) + ENCODED_OFFSET);
     const pale = 1 - smoothstep(0.3, 0.65, redness / lipRedness);
     const teeth = pale * smoothstep(0.8, 1.05, detail) * smoothstep(0.55, 0.85, work.across);
-    const cavity = (1 - smoothstep(0.3, 0.5, detail)) * smoothstep(0.5, 0.8, work.across);
-    const alpha = work.coverage * strength * (1 - Math.max(teeth, cavity));
+    const cavity = (1 - smoothstep(0.44, 0.68, detail)) * smoothstep(0.4, 0.7, work.across);
+    const alpha = work.coverage * strength * (1 - work.guard * Math.max(teeth, cavity));
     answer(work, channel(0), channel(1), channel(2), alpha);
   };
 }

@@ -9,6 +9,7 @@ uniform float uShimmer;
 uniform float uShine;
 in vec2 vPixel;
 in float vCoverage;
+in float vGuard; // how far the lips have parted here
 in vec2 vPlace; // from the outer contour to the inner one, from corner to corner
 out vec4 outColour;
 const float TEXTURE_LIMIT = 1.22; // brighter than this is a highlight, not pigment
@@ -31,6 +32,6 @@ void main() {
   float lipRedness = max(0.05, (uLips.r - uLips.g) / (dot(uLips, LUMA) + OFFSET));
   float pale = 1.0 - smoothstep(0.3, 0.65, redness / lipRedness);
   float teeth = pale * smoothstep(0.8, 1.05, detail) * smoothstep(0.55, 0.85, across);
-  float cavity = (1.0 - smoothstep(0.3, 0.5, detail)) * smoothstep(0.5, 0.8, across);
-  outColour = premultiplied(colour, vCoverage * uStrength * (1.0 - max(teeth, cavity)));
+  float cavity = (1.0 - smoothstep(0.44, 0.68, detail)) * smoothstep(0.4, 0.7, across);
+  outColour = premultiplied(colour, vCoverage * uStrength * (1.0 - vGuard * max(teeth, cavity)));
 }
