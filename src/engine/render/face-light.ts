@@ -27,10 +27,6 @@ export interface FaceLight {
   readonly white: Rgb;
   /** Light on the lips as a multiple of the light on the skin. */
   readonly mouthShade: number;
-  /** Mean colour of the bare upper lids in this frame, encoded. */
-  readonly lids: Rgb;
-  /** Light on the lids as a multiple of the light on the skin. */
-  readonly lidShade: number;
 }
 
 /** What is read off the frame directly. */
@@ -42,9 +38,6 @@ type SurfaceColours = Omit<FaceLight, 'white'>;
  * a twentieth for light and deep skin and at every exposure (measured on faces of known light).
  */
 const SCLERA_TO_WHITE: Rgb = [0.375, 0.328, 0.303];
-
-/** The thin skin of the lids returns less light than the cheek's: what is left of its darkness is shade. */
-const LID_TO_SKIN = 0.68;
 
 /** Lips turn further from the light than the skin around them. */
 const LIPS_TO_MOUTH_SKIN = 0.91;
@@ -111,16 +104,7 @@ export class FaceLightMeter {
         (LIPS_TO_MOUTH_SKIN * linearLuma(mouthSkin)) / Math.max(1e-4, linearLuma(skin)),
       ),
     );
-    const lids = trimmedMean(
-      lidPoints(frame).map((point) => pixelAt(image, point)),
-      0.4,
-      0.9,
-    );
-    const lidShade = Math.min(
-      1.2,
-      Math.max(0.35, linearLuma(lids) / Math.max(1e-4, linearLuma(skin)) / LID_TO_SKIN),
-    );
-    const now = { skin, lips, mouthShade, lids, lidShade };
+    const now = { skin, lips, mouthShade };
     this.held = this.held === null ? now : follow(this.held, now, FOLLOWING_RATE);
     this.learnAlbedo(image, frame, this.held.skin);
     const albedo = this.albedo ?? this.held.skin;
@@ -248,19 +232,6 @@ function pointOnArc(frame: FaceFrame, arc: readonly number[], place: number): Po
   return mixPoints(a, b, place - before);
 }
 
-/** The upper lids between lashes and fold; with the eye wide open that is a narrow strip. */
-function lidPoints(frame: FaceFrame): Point[] {
-  const points: Point[] = [];
-  for (const eye of EYES) {
-    for (let column = 2; column < 6; column += 0.5) {
-      const lid = pointOnArc(frame, eye.upperLid, column);
-      const fold = pointOnArc(frame, eye.crease, column);
-      for (const height of [0.35, 0.5, 0.65]) points.push(mixPoints(lid, fold, height));
-    }
-  }
-  return points;
-}
-
 function lipPoints(frame: FaceFrame): Point[] {
   const points: Point[] = [];
   const halves = [
@@ -329,8 +300,6 @@ function follow(held: SurfaceColours, now: SurfaceColours, rate: number): Surfac
     skin: mix(held.skin, now.skin),
     lips: mix(held.lips, now.lips),
     mouthShade: held.mouthShade * (1 - rate) + now.mouthShade * rate,
-    lids: mix(held.lids, now.lids),
-    lidShade: held.lidShade * (1 - rate) + now.lidShade * rate,
   };
 }
 

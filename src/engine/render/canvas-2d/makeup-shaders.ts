@@ -82,18 +82,19 @@ function eyeshadow(draw: EyeshadowDraw): ShadePixel {
   return (work) => {
     const height = work.across;
     const inwards = work.along;
-    const detail = relativeDetail(work, skinLuma);
+    const thinSkin = 1 - smoothstep(0.3, 0.6, height);
+    const detail = relativeDetail(work, skinLuma) * (1 + 0.17 * thinSkin);
     const lid = (1 - smoothstep(0.24, 0.5, height)) * (1 - smoothstep(0.8, 1, inwards));
     const fold = (height - 0.43) / 0.18;
     const crease = 0.9 * Math.exp(-fold * fold) * (1 - smoothstep(0.55, 1, inwards));
     const outer = 0.95 * (1 - smoothstep(0.1, 0.6, inwards)) * (1 - smoothstep(0.35, 1, height));
     const sum = lid + crease + outer + 1e-4;
     const edge = (1 - smoothstep(0.5, 1, height)) * smoothstep(0, 0.16, inwards + 0.02);
-    const hair = smoothstep(0.3, 0.5, detail);
+    const hair = smoothstep(0.2, 0.4, detail);
     const alpha = work.coverage * strength * Math.max(lid, crease, outer) * edge * hair;
     const grain = sparkleNoise(Math.floor(inwards * 90), Math.floor(height * 60));
     const sparkle =
-      shimmer * lid * (0.06 + 0.3 * smoothstep(0.86, 1, grain)) * smoothstep(0.6, 1, detail);
+      shimmer * lid * (0.06 + 0.3 * smoothstep(0.86, 1, grain)) * smoothstep(0.5, 0.9, detail);
     const channel = (index: 0 | 1 | 2): number =>
       withDetail(
         (lidShade[index] * lid + creaseShade[index] * crease + outerShade[index] * outer) / sum,

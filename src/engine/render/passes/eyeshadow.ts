@@ -1,6 +1,6 @@
 import { addEyeshadow } from '#engine/geometry/eyeshadow-shape.ts';
 import { litShade } from '#engine/render/face-light.ts';
-import { mapRgb, parseHex } from '#engine/render/transfer.ts';
+import { parseHex } from '#engine/render/transfer.ts';
 import type { PlanPass } from './pass.ts';
 
 /** The specification's weight: eyeshadow shows at 0.7 of its opacity. */
@@ -9,14 +9,13 @@ const WEIGHT = 0.7;
 export const planEyeshadow: PlanPass = ({ look, frame, light, buffer }) => {
   const { colors, opacity, finish } = look.eyeshadow;
   if (opacity <= 0) return null;
-  const lightOnLids = mapRgb(light.white, (channel) => channel * light.lidShade);
   return {
     pass: 'eyeshadow',
     range: addEyeshadow(buffer, frame),
-    lid: litShade(parseHex(colors[0]), lightOnLids),
-    crease: litShade(parseHex(colors[1]), lightOnLids),
-    outer: litShade(parseHex(colors[2]), lightOnLids),
-    skin: light.lids,
+    lid: litShade(parseHex(colors[0]), light.white),
+    crease: litShade(parseHex(colors[1]), light.white),
+    outer: litShade(parseHex(colors[2]), light.white),
+    skin: light.skin,
     strength: (WEIGHT * opacity) / 100,
     shimmer: finish === 'shimmer' ? 1 : 0,
   };

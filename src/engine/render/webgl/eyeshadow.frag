@@ -13,7 +13,9 @@ void main() {
   float height = vPlace.x;
   float inwards = vPlace.y;
   vec3 pixel = framePixel(vPixel);
-  float detail = relativeDetail(pixel, uSkin);
+  // The thin skin of the lid is darker than the face's: that part of its darkness is not shade.
+  float thinSkin = 1.0 - smoothstep(0.3, 0.6, height);
+  float detail = relativeDetail(pixel, uSkin) * (1.0 + 0.17 * thinSkin);
   float lid = (1.0 - smoothstep(0.24, 0.5, height)) * (1.0 - smoothstep(0.8, 1.0, inwards));
   float fold = (height - 0.43) / 0.18;
   float crease = 0.9 * exp(-fold * fold) * (1.0 - smoothstep(0.55, 1.0, inwards));
@@ -21,9 +23,9 @@ void main() {
   float sum = lid + crease + outer + 1e-4;
   vec3 shade = (uLid * lid + uCrease * crease + uOuter * outer) / sum;
   float edge = (1.0 - smoothstep(0.5, 1.0, height)) * smoothstep(0.0, 0.16, inwards + 0.02);
-  float hair = smoothstep(0.3, 0.5, detail);
+  float hair = smoothstep(0.2, 0.4, detail);
   float alpha = vCoverage * uStrength * max(lid, max(crease, outer)) * edge * hair;
   float grain = sparkleNoise(floor(vec2(inwards * 90.0, height * 60.0)));
-  float sparkle = uShimmer * lid * (0.06 + 0.3 * smoothstep(0.86, 1.0, grain)) * smoothstep(0.6, 1.0, detail);
+  float sparkle = uShimmer * lid * (0.06 + 0.3 * smoothstep(0.86, 1.0, grain)) * smoothstep(0.5, 0.9, detail);
   outColour = premultiplied(withDetail(shade, detail) + sparkle, alpha);
 }
