@@ -14,6 +14,8 @@ import { startServer } from '#tests/support/server.ts';
 const PICTURES = fileURLToPath(new URL('../../src/app/pictures/', import.meta.url));
 /** Brows to chin, in the drawing's pixels. */
 const FACE = { left: 442, top: 210, width: 396, height: 495 };
+/** The foundation that suits the model's skin. */
+const MODEL_FOUNDATION = 'Light-Medium';
 const WIDTH = 264;
 const HEIGHT = 330;
 /** The toast of one capture may still cover a button when the next look is chosen. */
@@ -28,6 +30,8 @@ try {
   await page.getByRole('button', { name: 'Try the drawn model' }).click();
   const mirror = page.getByRole('region', { name: 'Live Camera Feed' });
   await mirror.getByRole('button', { name: 'Close Picture' }).waitFor();
+  await page.getByRole('button', { name: /^Foundation/ }).click();
+  await page.getByRole('radio', { name: MODEL_FOUNDATION, exact: true }).click();
   for (const { id, name } of QUICK_LOOKS) {
     await page.getByRole('button', { name, exact: true }).click();
     const [download] = await Promise.all([

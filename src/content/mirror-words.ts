@@ -38,6 +38,7 @@ export const OVERLAY_WORDS = {
   photo: 'Use a photo',
   drawnModel: 'Try the drawn model',
   pasteHint: 'You can also drop or paste a picture anywhere.',
+  gettingReady: 'Getting the mirror ready: {percent}%',
   loadingFaceModel: 'Loading the face model',
   loadingOf: '{loaded} of {total} MB',
 } as const;

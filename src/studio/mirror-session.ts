@@ -61,7 +61,8 @@ export function createMirrorSession(
       face(tracked !== null);
     });
     opened.subscribe('progress', (progress) => {
-      if (store.getState().status === 'starting') store.setState({ progress });
+      const arriving = progress.loaded < progress.total;
+      store.setState({ progress: arriving ? progress : null });
     });
     opened.subscribe('statistics', createStatisticsListener(environment, store));
     opened.subscribe('recovered', () => {

@@ -169,11 +169,11 @@ test.describe('for a thumb', () => {
         const controls = document.querySelectorAll('button, a[href]:not(.skip-link), input');
         return [...controls]
           .map((control) => ({
-            name: control.getAttribute('aria-label') ?? control.textContent,
+            label: control.getAttribute('aria-label') ?? control.textContent,
             box: control.getBoundingClientRect(),
           }))
           .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
-          .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`);
+          .map(({ label, box }) => `${label}: ${box.width} x ${box.height}`);
       }, TAP_TARGET);
       expect(small).toEqual([]);
     });

@@ -14,7 +14,7 @@ export function QuickLooks() {
       <h3 id="quick-looks-title" className="caps text-fg-3">
         {LOOK_WORDS.quickLooks}
       </h3>
-      <ul className="mt-3 grid grid-cols-4 gap-2.5">
+      <ul className="quick-looks mt-3 grid grid-cols-4 gap-2.5">
         {QUICK_LOOKS.map(({ id, name, description }) => (
           <li key={id}>
             <button

@@ -11,7 +11,7 @@ function inMegabytes(bytes: number): string {
 /** How much of the face model has arrived; nothing while there is nothing to tell. */
 export function LoadingProgress() {
   const progress = useStudioState((state) => state.progress);
-  if (progress === null || progress.total === 0 || progress.loaded >= progress.total) return null;
+  if (progress === null || progress.total === 0) return null;
   const { loaded, total } = progress;
   return (
     <div className="mx-auto mt-5 w-full max-w-[240px]">

@@ -38,7 +38,7 @@ export function ProblemBanner() {
       {problem.kind === 'face-model' ? (
         <button
           type="button"
-          className="button-secondary shrink-0"
+          className="problem-retry button-secondary shrink-0"
           style={{ minHeight: 44, paddingInline: 16 }}
           onClick={() => {
             studio.retry();

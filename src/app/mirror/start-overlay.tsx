@@ -2,6 +2,7 @@ import { Camera, ImageUp, LoaderCircle, Lock, UserRound } from 'lucide-react';
 import { OVERLAY_WORDS } from '#content/mirror-words.ts';
 import { PictureFileButton } from '#app/picture/picture-file-button.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { IdleNote } from './idle-note.tsx';
 import { LoadingProgress } from './loading-progress.tsx';
 
 /** What stands in the mirror while nobody does: why the camera is needed, and the ways in. */
@@ -50,7 +51,9 @@ function Invitation() {
           {OVERLAY_WORDS.drawnModel}
         </button>
       </div>
-      <p className="overlay-hint mt-4 text-[12px] text-white/70">{OVERLAY_WORDS.pasteHint}</p>
+      <p className="overlay-hint mt-4 text-[12px] tnum text-white/70">
+        <IdleNote />
+      </p>
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { fillIn } from '#content/fill-in.ts';
+import { OVERLAY_WORDS } from '#content/mirror-words.ts';
+import { useStudioState } from '#app/studio-context.tsx';
+
+/** How far the face model is while it loads ahead of need; otherwise another way of bringing a picture. */
+export function IdleNote() {
+  const progress = useStudioState((state) => state.progress);
+  if (progress === null || progress.total === 0) return OVERLAY_WORDS.pasteHint;
+  const percent = Math.round((progress.loaded / progress.total) * 100);
+  return fillIn(OVERLAY_WORDS.gettingReady, { percent });
+}
