@@ -1,0 +1,307 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FrameImage, Scene } from '#engine/frame.ts';
+import type { RendererKind, SnapshotOptions } from '#engine/mirror.ts';
+import { EngineService } from '#engine/runtime/engine-service.ts';
+import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
+import type { WorkerMessage, WorkerMessages } from '#engine/runtime/messages.ts';
+import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
+import { BARE_LOOK, STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
+import { bitmapOf, changedPixels, decoded, pictureOf, pixelsOf, until } from './pictured-face.ts';
+
+const SMOOTHING = { minCutoff: 1, beta: 0.1 };
+
+/** The service and everything that it has said. */
+class Correspondent {
+  readonly canvas = new OffscreenCanvas(1, 1);
+  readonly heard: WorkerMessage[] = [];
+  readonly service = new EngineService((message) => this.heard.push(message));
+  private session = 0;
+  private requests = 0;
+
+  constructor(scene: Scene, renderer: RendererKind | null = 'webgl2', assets = ENGINE_ASSETS) {
+    this.service.receive({
+      name: 'initialise',
+      body: {
+        settings: { assets, renderer, smoothing: SMOOTHING, scene },
+        keptFiles: null,
+      },
+    });
+    this.service.receive({ name: 'canvas', body: { canvas: this.canvas } });
+  }
+
+  /** The last message of a name; null while there is none. */
+  last<Name extends keyof WorkerMessages>(name: Name): WorkerMessages[Name] | null {
+    const message = this.heard.findLast((each) => each.name === name);
+    return message === undefined ? null : (message.body as WorkerMessages[Name]);
+  }
+
+  count(name: keyof WorkerMessages): number {
+    return this.heard.filter((each) => each.name === name).length;
+  }
+
+  /** Shows a still picture and waits until it is seen. */
+  async showStill(image: FrameImage): Promise<void> {
+    this.session += 1;
+    const { session } = this;
+    this.service.receive({
+      name: 'show-still',
+      body: { image: await bitmapOf(image), session },
+    });
+    await until(() => this.last('first-frame')?.session === session || this.count('failed') > 0);
+  }
+
+  async snapshot(options: Partial<SnapshotOptions> = {}): Promise<Blob> {
+    const request = this.requests;
+    this.requests += 1;
+    this.service.receive({
+      name: 'take-snapshot',
+      body: { request, options: { source: 'composed', type: 'image/png', ...options } },
+    });
+    await until(
+      () =>
+        this.last('snapshot')?.request === request ||
+        this.last('snapshot-failed')?.request === request,
+    );
+    const refusal = this.last('snapshot-failed');
+    if (refusal?.request === request) throw new Error(refusal.cause);
+    return this.last('snapshot')!.picture;
+  }
+}
+
+let face: FrameImage;
+let nobody: FrameImage;
+let engine: Correspondent;
+beforeAll(() => {
+  face = pictureOf();
+  nobody = pictureOf({ pose: { x: -1 } });
+});
+afterEach(() => {
+  engine.service.dispose();
+});
+
+describe('the engine shown a still picture', () => {
+  it('tells of its first frame, and that there is a face in it', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    expect(engine.last('first-frame')).toEqual({ face: true, session: 1 });
+    expect(engine.count('failed')).toBe(0);
+  });
+
+  it('tells that a picture of a wall has no face, and shows it as it is', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(nobody);
+    expect(engine.last('first-frame')).toEqual({ face: false, session: 1 });
+    expect(changedPixels(await decoded(await engine.snapshot()), nobody)).toBe(0);
+  });
+
+  it('draws it again at once when the scene changes', async () => {
+    engine = new Correspondent(sceneWith(BARE_LOOK));
+    await engine.showStill(face);
+    expect(changedPixels(pixelsOf(engine.canvas, 640, 360), face)).toBe(0);
+    engine.service.receive({ name: 'set-scene', body: { scene: sceneWith(STRONG_LOOK) } });
+    expect(changedPixels(pixelsOf(engine.canvas, 640, 360), face)).toBeGreaterThan(1000);
+  });
+
+  it('draws it at the resolution that is asked for', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    engine.service.receive({ name: 'set-resolution-scale', body: { scale: 0.5 } });
+    expect([engine.canvas.width, engine.canvas.height]).toEqual([320, 180]);
+  });
+
+  it('shows a second picture in place of the first', async () => {
+    engine = new Correspondent(sceneWith(BARE_LOOK));
+    await engine.showStill(face);
+    await engine.showStill(nobody);
+    expect(changedPixels(pixelsOf(engine.canvas, 640, 360), nobody)).toBe(0);
+  });
+
+  it('sends landmarks to who wants them, and to no one else', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    expect(engine.count('landmarks')).toBe(0);
+    engine.service.receive({ name: 'send-landmarks', body: { wanted: true } });
+    await engine.showStill(face);
+    expect(engine.last('landmarks')!.face!.landmarks).toHaveLength(478 * 3);
+  });
+});
+
+describe('a file of what is shown', () => {
+  it.each<RendererKind>(['webgl2', 'canvas-2d'])(
+    'has the pixels that the canvas shows, drawn by %s',
+    async (renderer) => {
+      engine = new Correspondent(sceneWith(STRONG_LOOK), renderer);
+      await engine.showStill(face);
+      const file = await engine.snapshot();
+      expect(file.type).toBe('image/png');
+      // The canvas is drawn upside down, so a pixel on an edge may go to the other of two triangles.
+      const shown = pixelsOf(engine.canvas, 640, 360);
+      expect(changedPixels(await decoded(file), shown)).toBeLessThan(20);
+    },
+  );
+
+  it('is mirrored as the picture is seen', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    const plain = await decoded(await engine.snapshot());
+    const scene = sceneWith(STRONG_LOOK, { mirrored: true });
+    engine.service.receive({ name: 'set-scene', body: { scene } });
+    const turned = await decoded(await engine.snapshot());
+    expect(changedPixels(turned, mirrored(plain))).toBe(0);
+    expect(changedPixels(turned, plain)).toBeGreaterThan(1000);
+  });
+
+  it('of the camera is the frame itself, bit for bit', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    const file = await engine.snapshot({ source: 'camera' });
+    expect(changedPixels(await decoded(file), face)).toBe(0);
+  });
+
+  it('keeps the full resolution while less is drawn', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    const full = await decoded(await engine.snapshot());
+    engine.service.receive({ name: 'set-resolution-scale', body: { scale: 0.5 } });
+    expect(changedPixels(await decoded(await engine.snapshot()), full)).toBe(0);
+  });
+
+  it('is no longer on its longest side than asked', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    const { width, height } = await decoded(await engine.snapshot({ maxSide: 320 }));
+    expect([width, height]).toEqual([320, 180]);
+    const larger = await decoded(await engine.snapshot({ maxSide: 5000 }));
+    expect([larger.width, larger.height]).toEqual([640, 360]);
+  });
+
+  it('is of the type and quality that was asked for', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    const fine = await engine.snapshot({ type: 'image/jpeg', quality: 0.95 });
+    const coarse = await engine.snapshot({ type: 'image/jpeg', quality: 0.3 });
+    expect([fine.type, coarse.type]).toEqual(['image/jpeg', 'image/jpeg']);
+    expect(coarse.size).toBeLessThan(fine.size / 2);
+  });
+
+  it('is refused when nothing is shown', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await expect(engine.snapshot()).rejects.toThrow('nothing is shown');
+  });
+});
+
+describe('the messages of the engine', () => {
+  it('answer the load of the tracker, with its progress and the files for the next one', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    engine.service.receive({ name: 'load', body: {} });
+    await until(() => engine.count('ready') > 0);
+    expect(engine.count('files-loaded')).toBe(1);
+    const progress = engine.last('progress')!;
+    expect(progress.loaded).toBe(progress.total);
+    expect(progress.total).toBeGreaterThan(1_000_000);
+  });
+
+  it('answer every question of the heartbeat', () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    for (let time = 0; time < 3; time += 1) {
+      engine.service.receive({ name: 'are-you-there', body: {} });
+    }
+    expect(engine.count('i-am-here')).toBe(3);
+  });
+
+  it('report twice a second what was measured', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    await until(() => engine.count('statistics') >= 2);
+    expect(engine.last('statistics')).toMatchObject({
+      renderer: 'webgl2',
+      sourceWidth: 640,
+      sourceHeight: 360,
+      width: 640,
+      height: 360,
+    });
+  });
+
+  it('fall silent once the picture is hidden', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    engine.service.receive({ name: 'hide', body: {} });
+    const before = engine.heard.length;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1200);
+    });
+    expect(engine.heard.length).toBe(before);
+  });
+
+  it('tell that a graphics context did not come back', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    engine.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    await until(() => engine.count('context-gone') > 0, 5000);
+    expect(engine.count('context-restored')).toBe(0);
+  });
+
+  it('tell that a graphics context came back, and nothing of its having gone', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    const before = pixelsOf(engine.canvas, 640, 360);
+    const context = engine.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    context?.loseContext();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    context?.restoreContext();
+    await until(() => engine.count('context-restored') > 0, 2000);
+    expect(changedPixels(pixelsOf(engine.canvas, 640, 360), before)).toBe(0);
+    expect(engine.count('context-gone')).toBe(0);
+  });
+});
+
+describe('an engine that cannot start', () => {
+  const load = async (assets: typeof ENGINE_ASSETS): Promise<string | undefined> => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK), 'webgl2', assets);
+    engine.service.receive({ name: 'load', body: {} });
+    await until(() => engine.count('failed') > 0);
+    return engine.last('failed')?.code;
+  };
+  const garbage = (bytes: number): string =>
+    URL.createObjectURL(new Blob([new Uint8Array(bytes).fill(7)]));
+
+  it('says so when a file is not there', async () => {
+    const models = new URL('/no-such-file.bin', location.href).href;
+    expect(await load({ ...ENGINE_ASSETS, models })).toBe('runtime-load-failed');
+  });
+
+  it('says so when the models are something else', async () => {
+    expect(await load({ ...ENGINE_ASSETS, models: garbage(5000) })).toBe('runtime-load-failed');
+  });
+
+  it('says so when the runtime is not one', async () => {
+    const runtimeModule = URL.createObjectURL(
+      new Blob(['export default 1;'], { type: 'text/javascript' }),
+    );
+    expect(await load({ ...ENGINE_ASSETS, runtimeModule })).toBe('runtime-missing');
+  });
+
+  it('says so when the wasm is something else', async () => {
+    const code = await load({ ...ENGINE_ASSETS, runtimeWasm: garbage(5000) });
+    expect(['runtime-load-failed', 'runtime-missing']).toContain(code);
+  });
+
+  it('starts after all when it is asked again and the file has come back', async () => {
+    const honest = globalThis.fetch;
+    let refused = 0;
+    globalThis.fetch = (...call) => {
+      refused += 1;
+      return refused === 1 ? Promise.reject(new TypeError('no network')) : honest(...call);
+    };
+    try {
+      await load(ENGINE_ASSETS);
+    } finally {
+      globalThis.fetch = honest;
+    }
+    engine.service.receive({ name: 'load', body: {} });
+    await until(() => engine.count('ready') > 0);
+    expect(engine.count('failed')).toBe(1);
+  });
+});

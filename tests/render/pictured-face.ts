@@ -1,0 +1,104 @@
+/** Faces, trackers and comparisons for tests that run in the browser. */
+
+import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
+import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
+import type { SyntheticFaceOptions } from '#tests/fixtures/synthetic-face/options.ts';
+import { renderSyntheticFace } from '#tests/fixtures/synthetic-face/render.ts';
+
+/** The picture of a face of known geometry; half the size of a camera's unless `options` say otherwise. */
+export function pictureOf(options: SyntheticFaceOptions = {}): FrameImage {
+  return renderSyntheticFace({ width: 640, height: 360, ...options }).image;
+}
+
+export interface PicturedFace {
+  readonly image: FrameImage;
+  readonly face: TrackedFace;
+}
+
+/** Pictures together with the faces that the tracker finds in them, once it has settled. */
+export async function picturedFaces(
+  options: readonly SyntheticFaceOptions[],
+): Promise<PicturedFace[]> {
+  const tracker = await createFaceTracker(ENGINE_ASSETS);
+  const found: PicturedFace[] = [];
+  for (const each of options) {
+    const image = pictureOf(each);
+    tracker.reset();
+    for (let pass = 0; pass < 3; pass += 1) await tracker.track(image);
+    const face = await tracker.track(image);
+    if (face === null) throw new Error('the tracker finds no face in the picture');
+    found.push({ image, face });
+  }
+  tracker.dispose();
+  return found;
+}
+
+/** The same picture for a mirror. Colours are left alone on the way, so that pixels can be compared. */
+export function bitmapOf({ data, width, height }: FrameImage): Promise<ImageBitmap> {
+  return createImageBitmap(new ImageData(data, width, height), { colorSpaceConversion: 'none' });
+}
+
+/** The pixels of a picture file. */
+export async function decoded(file: Blob): Promise<FrameImage> {
+  const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none' });
+  return pixelsOf(bitmap, bitmap.width, bitmap.height);
+}
+
+/** What a canvas or picture shows, at this size. */
+export function pixelsOf(source: CanvasImageSource, width: number, height: number): FrameImage {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('no 2D canvas to read pixels with');
+  context.drawImage(source, 0, 0, width, height);
+  return { data: context.getImageData(0, 0, width, height).data, width, height };
+}
+
+export interface PictureDifference {
+  /** Over all channels, in 8-bit levels. */
+  readonly mean: number;
+  /** Exceeded by one channel in a thousand. */
+  readonly outer: number;
+  readonly most: number;
+  /** How many values are more than four levels apart. */
+  readonly farApart: number;
+}
+
+/** How far two pictures of one size are apart. Throws when their sizes differ. */
+export function differenceOf(first: FrameImage, second: FrameImage): PictureDifference {
+  if (first.width !== second.width || first.height !== second.height) {
+    throw new Error(
+      `pictures of ${first.width}x${first.height} and ${second.width}x${second.height}`,
+    );
+  }
+  const counts = new Float64Array(256);
+  first.data.forEach((value, index) => {
+    if (index % 4 !== 3) counts[Math.abs(value - second.data[index]!)]! += 1;
+  });
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const mean = counts.reduce((sum, count, level) => sum + count * level, 0) / total;
+  let beyond = 0;
+  let outer = 255;
+  while (outer > 0 && beyond + counts[outer]! <= total / 1000) beyond += counts[outer--]!;
+  const most = counts.findLastIndex((count) => count > 0);
+  const farApart = counts.subarray(5).reduce((sum, count) => sum + count, 0);
+  return { mean, outer, most, farApart };
+}
+
+/** Pixels that differ in any channel. */
+export function changedPixels(first: FrameImage, second: FrameImage): number {
+  const [a, b] = [first, second].map(
+    ({ data }) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4),
+  );
+  return a!.reduce((count, pixel, index) => (pixel === b![index] ? count : count + 1), 0);
+}
+
+/** Resolves once `condition` holds, asked at every frame of the page. Rejects after `limit` milliseconds. */
+export async function until(condition: () => boolean, limit = 20_000): Promise<void> {
+  const end = performance.now() + limit;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`waited ${limit} ms in vain`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 16);
+    });
+  }
+}

@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCTS, type Look } from '#domain/makeup/look.ts';
+import type { FrameImage, Scene } from '#engine/frame.ts';
+import { Canvas2dRenderer } from '#engine/render/canvas-2d/canvas-2d-renderer.ts';
+import { DrawPlanner } from '#engine/render/draw-plan.ts';
+import type { Renderer } from '#engine/render/renderer.ts';
+import { WebglRenderer } from '#engine/render/webgl/webgl-renderer.ts';
+import { coverageOf } from '#tests/support/shape-coverage.ts';
+import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
+import {
+  changedPixels,
+  differenceOf,
+  picturedFaces,
+  pixelsOf,
+  type PicturedFace,
+} from './pictured-face.ts';
+
+const LOOKS: readonly (readonly [string, Look])[] = [
+  ...PRODUCTS.map((product) => [`${product} alone`, wearingOnly(product)] as const),
+  ['the whole look', STRONG_LOOK],
+  ...(['matte', 'satin', 'gloss', 'shimmer'] as const).map(
+    (finish) =>
+      [`${finish} lips`, { ...BARE_LOOK, lipstick: { ...STRONG_LOOK.lipstick, finish } }] as const,
+  ),
+  ['shimmering lids', { ...BARE_LOOK, eyeshadow: { ...STRONG_LOOK.eyeshadow, finish: 'shimmer' } }],
+];
+
+interface Drawn {
+  /** What `compose` answers. */
+  readonly composed: FrameImage;
+  /** What the canvas shows. */
+  readonly shown: FrameImage;
+}
+
+function drawnBy(
+  renderer: Renderer,
+  canvas: OffscreenCanvas,
+  scene: Scene,
+  pictured: PicturedFace,
+): Drawn {
+  const { image, face } = pictured;
+  const plan = new DrawPlanner().plan(image, face, scene);
+  const composed = renderer.compose(image, plan);
+  renderer.setSize(image.width, image.height);
+  renderer.draw(image, plan);
+  return { composed, shown: pixelsOf(canvas, image.width, image.height) };
+}
+
+let faces: PicturedFace[];
+let light: PicturedFace;
+let webgl: (scene: Scene, pictured?: PicturedFace) => Drawn;
+let canvas2d: (scene: Scene, pictured?: PicturedFace) => Drawn;
+
+beforeAll(async () => {
+  faces = await picturedFaces([
+    { skinTone: 1 },
+    { skinTone: 7, pose: { yaw: 25 }, expression: { smile: 1 } },
+  ]);
+  light = faces[0]!;
+  const [webglCanvas, plainCanvas] = [new OffscreenCanvas(1, 1), new OffscreenCanvas(1, 1)];
+  const webglRenderer = new WebglRenderer(webglCanvas, () => undefined);
+  const plainRenderer = new Canvas2dRenderer(plainCanvas);
+  webgl = (scene, pictured = light) => drawnBy(webglRenderer, webglCanvas, scene, pictured);
+  canvas2d = (scene, pictured = light) => drawnBy(plainRenderer, plainCanvas, scene, pictured);
+});
+
+/**
+ * Alike to a rounding: the two may differ about which of two triangles owns a pixel, and about the cell
+ * of a grain of shimmer, and in nothing that is wider than a pixel.
+ */
+function disagreements(first: FrameImage, second: FrameImage): string[] {
+  const { mean, outer, farApart } = differenceOf(first, second);
+  return [
+    ...(mean < 0.02 ? [] : [`${mean} levels apart in the mean`]),
+    ...(outer <= 2 ? [] : [`one value in a thousand more than ${outer} levels apart`]),
+    ...(farApart <= 90 ? [] : [`${farApart} values more than 4 levels apart`]),
+  ];
+}
+
+describe('WebGL2 and Canvas 2D', () => {
+  it.each(LOOKS)('draw %s alike', (_, look) => {
+    for (const pictured of faces) {
+      const scene = sceneWith(look);
+      const { mean, outer } = differenceOf(
+        webgl(scene, pictured).composed,
+        canvas2d(scene, pictured).composed,
+      );
+      expect(mean).toBeLessThan(0.1);
+      expect(outer).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it.each([
+    ['unmirrored', false],
+    ['mirrored', true],
+  ])('cut the split of an %s picture at the same pixel', (_, mirrored) => {
+    const scene = sceneWith(STRONG_LOOK, { effects: { split: 0.48, bare: false }, mirrored });
+    expect(disagreements(webgl(scene).composed, canvas2d(scene).composed)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['WebGL2', (...call: Parameters<typeof webgl>) => webgl(...call)],
+  ['Canvas 2D', (...call: Parameters<typeof webgl>) => canvas2d(...call)],
+])('%s', (_, draw) => {
+  it('shows on its canvas what it composes for a file', () => {
+    const { composed, shown } = draw(sceneWith(STRONG_LOOK));
+    // The canvas may be drawn upside down, so a pixel on an edge may go to the other of two triangles.
+    expect(changedPixels(composed, shown)).toBeLessThan(20);
+  });
+
+  it('gives the frame back bit for bit when all opacities are 0', () => {
+    const { composed, shown } = draw(sceneWith(BARE_LOOK));
+    expect(changedPixels(composed, light.image)).toBe(0);
+    expect(changedPixels(shown, light.image)).toBe(0);
+  });
+
+  it('gives the frame back bit for bit while the bare face is asked for', () => {
+    const bare = sceneWith(STRONG_LOOK, { effects: { split: 0, bare: true } });
+    expect(changedPixels(draw(bare).composed, light.image)).toBe(0);
+  });
+
+  it.each(PRODUCTS)(
+    'leaves every pixel that %s does not cover as the camera gave it',
+    (product) => {
+      const scene = sceneWith(wearingOnly(product));
+      const { composed } = draw(scene);
+      const changed = changedPixels(composed, light.image);
+      expect(changed).toBeGreaterThan(20);
+      expect(changed).toBeLessThan(light.image.width * light.image.height * 0.2);
+      expect(changedOutside(composed, light, scene)).toBe(0);
+    },
+  );
+
+  it('leaves the bare side of the split bit for bit as it was', () => {
+    const split = sceneWith(STRONG_LOOK, { effects: { split: 0.5, bare: false } });
+    const { composed } = draw(split);
+    const whole = draw(sceneWith(STRONG_LOOK)).composed;
+    expect(changedPixels(leftHalf(composed), leftHalf(light.image))).toBe(0);
+    expect(changedPixels(leftHalf(whole), leftHalf(light.image))).toBeGreaterThan(1000);
+    expect(changedPixels(rightHalf(composed), rightHalf(whole))).toBe(0);
+  });
+
+  it('leaves opacity alone: every pixel is opaque', () => {
+    const { data } = draw(sceneWith(STRONG_LOOK)).composed;
+    expect(data.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
+  });
+});
+
+describe('WebGL2 at another size than the frame', () => {
+  it('draws the same picture, scaled', () => {
+    const canvas = new OffscreenCanvas(1, 1);
+    const renderer = new WebglRenderer(canvas, () => undefined);
+    const { image, face } = light;
+    const plan = new DrawPlanner().plan(image, face, sceneWith(STRONG_LOOK));
+    renderer.setSize(480, 270);
+    renderer.draw(image, plan);
+    expect([canvas.width, canvas.height]).toEqual([480, 270]);
+    const small = pixelsOf(canvas, 480, 270);
+    const reduced = pixelsOf(canvasWith(renderer.compose(image, plan)), 480, 270);
+    expect(differenceOf(small, reduced).mean).toBeLessThan(2);
+    renderer.dispose();
+  });
+});
+
+/** Pixels that changed although no triangle of the plan lies on them or beside them. */
+function changedOutside(picture: FrameImage, { image, face }: PicturedFace, scene: Scene): number {
+  const { draws, buffer } = new DrawPlanner().plan(image, face, scene);
+  const { width, height } = image;
+  const mask = new Uint8Array(width * height);
+  for (const { range } of draws) {
+    const { touches } = coverageOf(buffer, range, width, height);
+    for (const step of [0, 1, -1, width, -width]) {
+      touches.forEach((count, pixel) => {
+        if (count > 0) mask[pixel + step] = 1;
+      });
+    }
+  }
+  const [before, after] = [image, picture].map(({ data }) => new Uint32Array(data.buffer));
+  return mask.reduce(
+    (count, covered, pixel) =>
+      covered === 0 && before![pixel] !== after![pixel] ? count + 1 : count,
+    0,
+  );
+}
+
+function leftHalf(picture: FrameImage): FrameImage {
+  return columnsOf(picture, 0, picture.width / 2);
+}
+
+function rightHalf(picture: FrameImage): FrameImage {
+  return columnsOf(picture, picture.width / 2, picture.width);
+}
+
+function columnsOf({ data, width, height }: FrameImage, from: number, to: number): FrameImage {
+  const part = new Uint8ClampedArray(4 * (to - from) * height);
+  for (let y = 0; y < height; y += 1) {
+    part.set(data.subarray(4 * (y * width + from), 4 * (y * width + to)), 4 * y * (to - from));
+  }
+  return { data: part, width: to - from, height };
+}
+
+function canvasWith({ data, width, height }: FrameImage): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+  return canvas;
+}
