@@ -23,7 +23,7 @@ const STEP = 0.25;
 /** Inside of this there is nothing but paint: its strength is the edge's full height. */
 const PLATEAU = -3;
 /** Profiles side by side along the outline are averaged, which tames noise and texture. */
-const SIDEWAYS = [-2, -1, 0, 1, 2] as const;
+const SIDEWAYS: readonly number[] = [-2, -1, 0, 1, 2];
 
 export function changePlane(before: FrameImage, after: FrameImage, around: Bounds): ChangePlane {
   const bounds = {

@@ -108,22 +108,30 @@ function wave(time: number, period: number): number {
   return Math.sin((2 * Math.PI * time) / period);
 }
 
-const MOVEMENTS = {
+interface Movement {
+  readonly at: (time: number) => SyntheticFaceOptions;
+  /** Along which the movement goes. */
+  readonly axis: 'x' | 'y';
+  /** What moves. */
+  readonly landmarks: readonly number[];
+}
+
+const MOVEMENTS: Record<keyof MotionLag, Movement> = {
   sway: {
-    at: (time: number): SyntheticFaceOptions => ({
+    at: (time) => ({
       pose: { x: 0.5 + 0.035 * wave(time, SWAY_PERIOD) },
     }),
     axis: 'x',
     landmarks: LIPS_OUTER,
   },
   speech: {
-    at: (time: number): SyntheticFaceOptions => ({
+    at: (time) => ({
       expression: { mouthOpen: 0.3 + 0.3 * wave(time, SPEECH_PERIOD) },
     }),
     axis: 'y',
     landmarks: [17, 84, 314],
   },
-} as const;
+};
 
 export async function measureLag(
   tracker: FaceTracker,
@@ -147,7 +155,7 @@ async function measureMovement(
   tracker: FaceTracker,
   skinTone: number,
   frames: number,
-  name: keyof typeof MOVEMENTS,
+  name: keyof MotionLag,
 ): Promise<Record<ParticipantName, Lag>> {
   const { at, axis, landmarks } = MOVEMENTS[name];
   const coordinate = axis === 'x' ? 0 : 1;

@@ -1,0 +1,63 @@
+/** One look at a contender: how fast, how late, how busy. */
+
+import type { Page } from '@playwright/test';
+import type { ScreenDelay, StartOptions, Throughput } from './contender.ts';
+import type { HeapSlope } from './page-metrics.ts';
+import { visit, type VisitRequest } from './visit.ts';
+
+export interface Run extends Throughput {
+  readonly firstMakeup: number;
+  /** Share of the page's thread, in [0, 1]. */
+  readonly busy: number;
+  readonly delay: ScreenDelay | null;
+  readonly heap: HeapSlope | null;
+}
+
+export interface RunLength {
+  /** Seconds of looking on. */
+  readonly throughput: number;
+  /** Seconds of looking at delays; 0 leaves them out. */
+  readonly delay: number;
+  /** Seconds of looking at the heap; 0 leaves it out. */
+  readonly heap: number;
+}
+
+export function measureRun(request: VisitRequest, length: RunLength): Promise<Run> {
+  return visit(request, async ({ page, metrics, started }) => {
+    const { value, busy } = await metrics.busyShare(() => throughputOf(page, length.throughput));
+    const delay = length.delay > 0 ? await delayOf(page, length.delay) : null;
+    const heap = length.heap > 0 ? await metrics.heapSlope(length.heap) : null;
+    return { ...value, ...started, busy, delay, heap };
+  });
+}
+
+/** The same mirror with none to six products, one after the other. */
+export function measureProducts(
+  request: Omit<VisitRequest, 'options'>,
+  options: Omit<StartOptions, 'products'>,
+  seconds: number,
+): Promise<(Throughput & { readonly products: number })[]> {
+  return visit({ ...request, options: { ...options, products: 0 } }, async ({ page }) => {
+    const results: (Throughput & { readonly products: number })[] = [];
+    for (let products = 0; products <= 6; products += 1) {
+      await page.evaluate((count) => globalThis.contender?.wear(count), products);
+      await page.waitForTimeout(500);
+      results.push({ products, ...(await throughputOf(page, seconds)) });
+    }
+    return results;
+  });
+}
+
+function throughputOf(page: Page, seconds: number): Promise<Throughput> {
+  return page.evaluate((length) => {
+    if (globalThis.contender === undefined) throw new Error('the contender is gone');
+    return globalThis.contender.throughput(length);
+  }, seconds);
+}
+
+function delayOf(page: Page, seconds: number): Promise<ScreenDelay> {
+  return page.evaluate((length) => {
+    if (globalThis.contender === undefined) throw new Error('the contender is gone');
+    return globalThis.contender.screenDelay(length);
+  }, seconds);
+}

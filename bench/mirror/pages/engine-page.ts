@@ -1,0 +1,119 @@
+/** The engine as its user has it: `createMirror` and nothing around it. */
+
+import { createMirror, type Mirror, type MirrorStatistics, type Scene } from '#engine/index.ts';
+import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
+import {
+  PROBED_FRAME,
+  type Contender,
+  type EngineVariant,
+  type ScreenDelay,
+  type Started,
+  type StartOptions,
+  type Throughput,
+} from '#bench/mirror/contender.ts';
+import { mean, median, percentile } from '#bench/report/statistics.ts';
+import { CameraClock, clockTime, type Arrival } from './camera-clock.ts';
+import { NumberReader } from './number-reader.ts';
+import { openCamera } from './open-camera.ts';
+import { wornLook } from './worn-look.ts';
+
+/** Where another way of spreading the work is put beside the engine's own. */
+const MIRRORS: Record<EngineVariant, typeof createMirror> = { 'one-worker': createMirror };
+
+function sceneOf(products: number): Scene {
+  return { look: wornLook(products), effects: { split: 0, bare: false }, mirrored: false };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+class EngineContender implements Contender {
+  private mirror: Mirror | null = null;
+  private stream: MediaStream | null = null;
+
+  async start(options: StartOptions): Promise<Started> {
+    const begun = performance.now();
+    const { width, height, products, transport, renderer, variant = 'one-worker' } = options;
+    const host = document.createElement('div');
+    host.style.cssText = `width:${width}px;height:${height}px`;
+    document.body.append(host);
+    const mirror = MIRRORS[variant]({
+      assets: ENGINE_ASSETS,
+      host,
+      scene: sceneOf(products),
+      ...(transport === undefined ? {} : { transport }),
+      ...(renderer === undefined ? {} : { renderer }),
+    });
+    this.mirror = mirror;
+    const faceShown = new Promise<void>((resolve) => {
+      const end = mirror.subscribe('landmarks', (face) => {
+        if (face === null) return;
+        resolve();
+        end();
+      });
+    });
+    const [stream] = await Promise.all([openCamera(width, height), mirror.preload()]);
+    this.stream = stream;
+    await mirror.start({ kind: 'camera', stream });
+    await faceShown;
+    return { firstMakeup: performance.now() - begun };
+  }
+
+  wear(products: number): void {
+    this.running().setScene(sceneOf(products));
+  }
+
+  async throughput(seconds: number): Promise<Throughput> {
+    const reports: MirrorStatistics[] = [];
+    const end = this.running().subscribe('statistics', (report) => reports.push(report));
+    await pause(seconds * 1000);
+    end();
+    const drawTimes = reports.map(({ renderTime }) => renderTime).filter((time) => time > 0);
+    return {
+      framesPerSecond: mean(reports.map(({ framesPerSecond }) => framesPerSecond)),
+      landmarksTime: median(reports.map(({ trackingTime }) => trackingTime)),
+      renderTime: median(drawTimes),
+    };
+  }
+
+  async screenDelay(seconds: number): Promise<ScreenDelay> {
+    if (this.stream === null) throw new Error('the camera is not open');
+    const clock = new CameraClock(this.stream);
+    const reader = new NumberReader();
+    const shown: Arrival[] = [];
+    let counted = 0;
+    const end = this.running().subscribe('landmarks', () => {
+      counted += 1;
+      if (counted % PROBED_FRAME.engine !== 0) return;
+      requestAnimationFrame(() => {
+        const canvas = document.querySelector('canvas');
+        const at = clockTime();
+        if (canvas !== null) shown.push({ number: reader.read(canvas), at });
+      });
+    });
+    await pause(seconds * 1000);
+    end();
+    const log = await clock.stop();
+    const delays = shown.flatMap(({ number, at }) => {
+      const arrived = log.arrivalBefore(number, at);
+      return arrived === undefined ? [] : [at - arrived];
+    });
+    return {
+      countedPerSecond: counted / seconds,
+      median: median(delays),
+      high: percentile(delays, 0.95),
+      // The frame that is shown is the frame that was tracked: nothing lies between them.
+      makeupBehind: 0,
+    };
+  }
+
+  private running(): Mirror {
+    if (this.mirror === null) throw new Error('the mirror was not started');
+    return this.mirror;
+  }
+}
+
+globalThis.contender = new EngineContender();

@@ -1,0 +1,113 @@
+/** The renderers alone: their time pass by pass, and their pictures. */
+
+import type { FrameImage, Scene, TrackedFace } from '#engine/frame.ts';
+import type { RendererKind } from '#engine/index.ts';
+import { createRenderer } from '#engine/render/create-renderer.ts';
+import { DrawPlanner, type DrawPlan } from '#engine/render/draw-plan.ts';
+import type { Look } from '#domain/makeup/look.ts';
+import { median } from '#bench/report/statistics.ts';
+
+/** A picture as the address of a PNG, and the 478 x 3 landmarks of its face. */
+export interface PictureRequest {
+  readonly address: string;
+  readonly landmarks: readonly number[];
+  readonly look: Look;
+  readonly renderer: RendererKind;
+}
+
+export interface PassTime {
+  readonly pass: string;
+  /** Median milliseconds, waited for. */
+  readonly milliseconds: number;
+}
+
+export interface RendererBench {
+  /** Each pass alone (above the frame's upload and copy), then all together. */
+  timePasses(request: PictureRequest, repetitions: number): Promise<PassTime[]>;
+  /** The picture with makeup as the address of a PNG. */
+  compose(request: PictureRequest): Promise<string>;
+}
+
+declare global {
+  var rendererBench: RendererBench | undefined;
+}
+
+async function readPicture(address: string): Promise<FrameImage> {
+  const blob = await (await fetch(address)).blob();
+  const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none' });
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('no 2D canvas');
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  return { data, width, height };
+}
+
+function faceOf(landmarks: readonly number[]): TrackedFace {
+  return { landmarks: Float32Array.from(landmarks), confidence: 1 };
+}
+
+function sceneOf(look: Look): Scene {
+  return { look, effects: { split: 0, bare: false }, mirrored: false };
+}
+
+globalThis.rendererBench = {
+  async timePasses({ address, landmarks, look, renderer: kind }, repetitions) {
+    const image = await readPicture(address);
+    const canvas = document.createElement('canvas');
+    document.body.append(canvas);
+    const renderer = createRenderer(canvas, kind, () => undefined);
+    renderer.setSize(image.width, image.height);
+    const planner = new DrawPlanner();
+    const planTimes: number[] = [];
+    let plan: DrawPlan = planner.plan(image, faceOf(landmarks), sceneOf(look));
+    for (let repetition = 0; repetition < repetitions; repetition += 1) {
+      const begun = performance.now();
+      plan = planner.plan(image, faceOf(landmarks), sceneOf(look));
+      planTimes.push(performance.now() - begun);
+    }
+    const timeOf = (draws: DrawPlan['draws']): number => {
+      const times: number[] = [];
+      for (let repetition = 0; repetition < repetitions; repetition += 1) {
+        const begun = performance.now();
+        renderer.draw(image, { ...plan, draws });
+        renderer.finish();
+        times.push(performance.now() - begun);
+      }
+      return median(times);
+    };
+    timeOf(plan.draws);
+    const bare = timeOf([]);
+    const passes = plan.draws.map((draw, index) => ({
+      pass: draw.pass === 'ink' ? `ink ${index === plan.draws.length - 1 ? '(lashes)' : '(liner)'}` : draw.pass,
+      milliseconds: timeOf([draw]) - bare,
+    }));
+    const all = timeOf(plan.draws);
+    renderer.dispose();
+    canvas.remove();
+    return [
+      { pass: 'plan (light, geometry)', milliseconds: median(planTimes) },
+      { pass: 'frame (upload, copy)', milliseconds: bare },
+      ...passes,
+      { pass: 'all drawing together', milliseconds: all },
+    ];
+  },
+
+  async compose({ address, landmarks, look, renderer: kind }) {
+    const image = await readPicture(address);
+    const canvas = document.createElement('canvas');
+    const renderer = createRenderer(canvas, kind, () => undefined);
+    const plan = new DrawPlanner().plan(image, faceOf(landmarks), sceneOf(look));
+    const { data, width, height } = renderer.compose(image, plan);
+    renderer.dispose();
+    const target = new OffscreenCanvas(width, height);
+    target.getContext('2d', { alpha: false })?.putImageData(new ImageData(data, width, height), 0, 0);
+    const blob = await target.convertToBlob({ type: 'image/png' });
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.addEventListener('error', () => reject(new Error('the picture could not be read back')));
+      reader.readAsDataURL(blob);
+    });
+  },
+};
