@@ -56,6 +56,9 @@ const USUAL_WHITE = 0.8;
 const SCENE_WEIGHT = 0.3;
 const USUAL_WEIGHT = 0.08;
 
+/** How much of an estimate beyond the camera's white is believed. */
+const CLIPPING_TRUST = 0.2;
+
 /** How far the sclera's tint is taken for the light's: eyes differ in theirs. */
 const TINT_TRUST = 0.85;
 
@@ -165,7 +168,7 @@ function albedoFrom(linearSkin: Rgb, sclera: Sclera | null, sceneWhite: number):
   }
   const level = Math.max(
     skinLuma / LIGHTEST_SKIN,
-    Math.min(skinLuma / DARKEST_SKIN, Math.exp(sum / weights)),
+    Math.min(skinLuma / DARKEST_SKIN, belowClipping(Math.exp(sum / weights))),
   );
   const tintShare = TINT_TRUST * scleraWeight;
   const total = luma(scleraWhite) || 1;
@@ -173,6 +176,14 @@ function albedoFrom(linearSkin: Rgb, sclera: Sclera | null, sceneWhite: number):
     const tint = 1 + ((scleraWhite[i] ?? total) / total - 1) * tintShare;
     return channel / Math.max(1e-4, level * tint);
   });
+}
+
+/**
+ * Cameras keep white from clipping. An estimate above that is rather a face lit from the front, whose
+ * sclera is less shaded than most: most of the excess is not believed.
+ */
+function belowClipping(white: number): number {
+  return white <= 1 ? white : 1 + (white - 1) * CLIPPING_TRUST;
 }
 
 /** Linear radiance of white as the scene's brightest twentieth suggests it. */
