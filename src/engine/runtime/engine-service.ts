@@ -22,6 +22,7 @@ export class EngineService {
   private readonly pixels = new PixelReader();
   private settings: EngineSettings | null = null;
   private scene: Scene | null = null;
+  private scale = 1;
   private keptFiles: KeptFiles | null = null;
   private canvas: RendererCanvas | null = null;
   private pipeline: FramePipeline | null = null;
@@ -76,6 +77,7 @@ export class EngineService {
         if (this.still !== null) this.pipeline?.redraw();
         return;
       case 'set-resolution-scale':
+        this.scale = message.body.scale;
         this.pipeline?.setScale(message.body.scale);
         if (this.still !== null) this.pipeline?.redraw();
         return;
@@ -160,7 +162,7 @@ export class EngineService {
     if (settings === null || scene === null || canvas === null) {
       throw new Error('the engine has no canvas yet');
     }
-    return new FramePipeline({
+    const pipeline = new FramePipeline({
       canvas,
       renderer: settings.renderer,
       smoothing: settings.smoothing,
@@ -168,6 +170,8 @@ export class EngineService {
       now: () => performance.now(),
       onContextRestored: () => this.post({ name: 'context-restored', body: {} }),
     });
+    pipeline.setScale(this.scale);
+    return pipeline;
   }
 
   private showTrack(track: MediaStreamVideoTrack, session: number): Promise<void> {
