@@ -34,7 +34,13 @@ export interface FlatStroke {
 export type FlatShape = FlatFill | FlatStroke;
 
 /** The specification's weights and widths; it names none for blush, which is drawn like foundation. */
-const WEIGHTS = { foundation: 0.4, blush: 0.4, lipstick: 0.8, eyeshadow: 0.7, mascara: 0.7 } as const;
+const WEIGHTS = {
+  foundation: 0.4,
+  blush: 0.4,
+  lipstick: 0.8,
+  eyeshadow: 0.7,
+  mascara: 0.7,
+} as const;
 const LINER_WIDTH = 3;
 const LASH_WIDTH = 2;
 const LASH_LENGTH = 8;

@@ -17,7 +17,12 @@ describe('L*a*b* of sRGB', () => {
   });
 
   it('has the mean of its coordinates as the mean colour', () => {
-    expect(meanLab([[10, 0, 4], [30, 2, -4]])).toEqual([20, 1, 0]);
+    expect(
+      meanLab([
+        [10, 0, 4],
+        [30, 2, -4],
+      ]),
+    ).toEqual([20, 1, 0]);
   });
 });
 

@@ -16,7 +16,13 @@ export async function numberedCameraFile(
   width: number,
   height: number,
 ): Promise<string> {
-  const plain = await writeCameraFile({ folder, motion: 'medley', seconds: SECONDS, width, height });
+  const plain = await writeCameraFile({
+    folder,
+    motion: 'medley',
+    seconds: SECONDS,
+    width,
+    height,
+  });
   const numbered = plain.replace(/\.mjpeg$/, '-numbered.mjpeg');
   if (existsSync(numbered)) return numbered;
   const stamped: Buffer[] = [];
@@ -41,7 +47,11 @@ export async function numberedCameraFile(
 /** The JPEGs of a motion JPEG file; inside of one, a start marker cannot occur. */
 function splitPictures(file: Buffer): Buffer[] {
   const starts: number[] = [];
-  for (let at = file.indexOf(START_OF_PICTURE); at >= 0; at = file.indexOf(START_OF_PICTURE, at + 3)) {
+  for (
+    let at = file.indexOf(START_OF_PICTURE);
+    at >= 0;
+    at = file.indexOf(START_OF_PICTURE, at + 3)
+  ) {
     starts.push(at);
   }
   return starts.map((start, index) => file.subarray(start, starts[index + 1] ?? file.length));

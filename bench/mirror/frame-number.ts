@@ -11,7 +11,11 @@ const WHITE = 235;
 const BLACK = 16;
 
 /** Writes `number` (0 to 1023) into an RGBA picture. */
-export function stampNumber(data: Uint8Array | Uint8ClampedArray, width: number, number: number): void {
+export function stampNumber(
+  data: Uint8Array | Uint8ClampedArray,
+  width: number,
+  number: number,
+): void {
   for (let y = 0; y < STRIP.height; y += 1) {
     for (let x = 0; x < STRIP.width; x += 1) {
       const bit = (number >> Math.floor(x / SQUARE)) & 1;

@@ -97,8 +97,16 @@ console.log(`${printSizes(sized)}\n`);
 
 const cameraFile = cameras.get(`${HD.width}x${HD.height}`) ?? '';
 const productRuns = {
-  engine: await measureProducts({ origin: site.origin, contender: 'engine', cameraFile }, HD, SECONDS / 2),
-  baseline: await measureProducts({ origin: site.origin, contender: 'baseline', cameraFile }, HD, SECONDS / 2),
+  engine: await measureProducts(
+    { origin: site.origin, contender: 'engine', cameraFile },
+    HD,
+    SECONDS / 2,
+  ),
+  baseline: await measureProducts(
+    { origin: site.origin, contender: 'baseline', cameraFile },
+    HD,
+    SECONDS / 2,
+  ),
 };
 console.log(`${printProducts(productRuns)}\n`);
 
@@ -118,6 +126,10 @@ const seconds = ((performance.now() - begun) / 1000).toFixed(0);
 const file = `${RESULTS}/mirror.json`;
 writeFileSync(
   file,
-  JSON.stringify({ machine: describeMachine(), version, loadBefore, runs, sized, productRuns, ways }, undefined, 1),
+  JSON.stringify(
+    { machine: describeMachine(), version, loadBefore, runs, sized, productRuns, ways },
+    undefined,
+    1,
+  ),
 );
 console.log(`${seconds} s; load after ${describeLoad()}; figures in ${file}`);

@@ -18,24 +18,80 @@ interface Row {
 const milliseconds = (value: number): string => formatNumber(value, 1);
 
 const ROWS: readonly Row[] = [
-  { title: 'frames shown a second', valueOf: (run) => run.framesPerSecond, format: milliseconds, aim: '>= 20 and 4 times the baseline' },
-  { title: '  counted one by one', valueOf: (run) => run.delay?.countedPerSecond ?? Number.NaN, format: milliseconds, aim: '' },
-  { title: 'frame to landmarks, ms', valueOf: (run) => run.landmarksTime, format: milliseconds, aim: '<= 15' },
-  { title: 'drawing, waited for, ms', valueOf: (run) => run.renderTime, format: milliseconds, aim: '' },
-  { title: 'frame to screen, ms', valueOf: (run) => run.delay?.median ?? Number.NaN, format: milliseconds, aim: '' },
-  { title: '  95th percentile', valueOf: (run) => run.delay?.high ?? Number.NaN, format: milliseconds, aim: '' },
-  { title: 'makeup behind its picture, ms', valueOf: (run) => run.delay?.makeupBehind ?? Number.NaN, format: milliseconds, aim: '0' },
-  { title: "page's thread busy", valueOf: (run) => run.busy, format: (value) => formatShare(value), aim: '<= 15%' },
-  { title: 'Start to first makeup, ms', valueOf: (run) => run.firstMakeup, format: (value) => formatNumber(value, 0), aim: '<= 2500' },
-  { title: 'heap slope, kB a second', valueOf: (run) => run.heap?.objects ?? Number.NaN, format: milliseconds, aim: 'flat' },
-  { title: '  array buffers, kB a second', valueOf: (run) => run.heap?.buffers ?? Number.NaN, format: milliseconds, aim: 'flat' },
+  {
+    title: 'frames shown a second',
+    valueOf: (run) => run.framesPerSecond,
+    format: milliseconds,
+    aim: '>= 20 and 4 times the baseline',
+  },
+  {
+    title: '  counted one by one',
+    valueOf: (run) => run.delay?.countedPerSecond ?? Number.NaN,
+    format: milliseconds,
+    aim: '',
+  },
+  {
+    title: 'frame to landmarks, ms',
+    valueOf: (run) => run.landmarksTime,
+    format: milliseconds,
+    aim: '<= 15',
+  },
+  {
+    title: 'drawing, waited for, ms',
+    valueOf: (run) => run.renderTime,
+    format: milliseconds,
+    aim: '',
+  },
+  {
+    title: 'frame to screen, ms',
+    valueOf: (run) => run.delay?.median ?? Number.NaN,
+    format: milliseconds,
+    aim: '',
+  },
+  {
+    title: '  95th percentile',
+    valueOf: (run) => run.delay?.high ?? Number.NaN,
+    format: milliseconds,
+    aim: '',
+  },
+  {
+    title: 'makeup behind its picture, ms',
+    valueOf: (run) => run.delay?.makeupBehind ?? Number.NaN,
+    format: milliseconds,
+    aim: '0',
+  },
+  {
+    title: "page's thread busy",
+    valueOf: (run) => run.busy,
+    format: (value) => formatShare(value),
+    aim: '<= 15%',
+  },
+  {
+    title: 'Start to first makeup, ms',
+    valueOf: (run) => run.firstMakeup,
+    format: (value) => formatNumber(value, 0),
+    aim: '<= 2500',
+  },
+  {
+    title: 'heap slope, kB a second',
+    valueOf: (run) => run.heap?.objects ?? Number.NaN,
+    format: milliseconds,
+    aim: 'flat',
+  },
+  {
+    title: '  array buffers, kB a second',
+    valueOf: (run) => run.heap?.buffers ?? Number.NaN,
+    format: milliseconds,
+    aim: 'flat',
+  },
 ];
 
 /** Medians over the rounds, and the rounds themselves. */
 export function printHeadline(runs: Record<ContenderName, readonly Run[]>): string {
   const cell = (row: Row, contender: ContenderName): string => {
     const values = runs[contender].map((run) => row.valueOf(run)).filter(Number.isFinite);
-    const each = values.length > 1 ? ` [${values.map((value) => row.format(value)).join(' ')}]` : '';
+    const each =
+      values.length > 1 ? ` [${values.map((value) => row.format(value)).join(' ')}]` : '';
     return `${row.format(median(values))}${each}`;
   };
   return `1280x720, six products: median [rounds]\n${formatTable(
@@ -60,8 +116,19 @@ export interface SizedRun {
 
 export function printSizes(sized: readonly SizedRun[]): string {
   return formatTable(
-    ['six products', 'frames a second', 'to landmarks', 'drawing', 'to screen', 'page busy', 'first makeup'],
-    sized.map(({ contender, width, height, run }) => [`${contender} ${width}x${height}`, ...speed(run)]),
+    [
+      'six products',
+      'frames a second',
+      'to landmarks',
+      'drawing',
+      'to screen',
+      'page busy',
+      'first makeup',
+    ],
+    sized.map(({ contender, width, height, run }) => [
+      `${contender} ${width}x${height}`,
+      ...speed(run),
+    ]),
   );
 }
 
@@ -85,7 +152,15 @@ export interface WayRun {
 
 export function printWays(ways: readonly WayRun[]): string {
   return formatTable(
-    ['ways of working', 'frames a second', 'to landmarks', 'drawing', 'to screen', 'page busy', 'first makeup'],
+    [
+      'ways of working',
+      'frames a second',
+      'to landmarks',
+      'drawing',
+      'to screen',
+      'page busy',
+      'first makeup',
+    ],
     ways.map(({ variant, transport, renderer, run }) => [
       `${variant}, ${transport}, ${renderer}`,
       ...speed(run),

@@ -21,7 +21,14 @@ describe('a mask', () => {
   });
 
   it('takes the border of the picture for its own when it is eroded', () => {
-    expect(countOf(erode(maskOf(5, 5, () => true), 1))).toBe(9);
+    expect(
+      countOf(
+        erode(
+          maskOf(5, 5, () => true),
+          1,
+        ),
+      ),
+    ).toBe(9);
   });
 });
 

@@ -15,11 +15,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-export function maskOf(
-  width: number,
-  height: number,
-  belongs: (pixel: number) => boolean,
-): Mask {
+export function maskOf(width: number, height: number, belongs: (pixel: number) => boolean): Mask {
   const data = new Uint8Array(width * height);
   for (let pixel = 0; pixel < data.length; pixel += 1) data[pixel] = belongs(pixel) ? 1 : 0;
   return { data, width, height };

@@ -4,11 +4,7 @@ import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
 import type { Point } from '#bench/picture/polygon-coverage.ts';
 import { visitCoverage } from '#bench/picture/polygon-coverage.ts';
 import { erode, maskOf, pixelsOf, type Mask } from '#bench/picture/mask.ts';
-import {
-  LEFT_EYE,
-  RIGHT_EYE,
-  type EyeIndices,
-} from '#engine/tracking/landmark-indices.ts';
+import { LEFT_EYE, RIGHT_EYE, type EyeIndices } from '#engine/tracking/landmark-indices.ts';
 import { blushOnly } from './looks.ts';
 import type { MakeupArtist } from './makeup-artists.ts';
 import { LIPS, regionMask, type Shot } from './shot.ts';
@@ -76,9 +72,9 @@ function lidPolygon(shot: Shot, eye: EyeIndices): Point[] {
  * The strongest part of the blush. No rule says where a cheek's blush peaks, so the artist is asked to draw black
  * blush, and the peak is where that is darkest.
  */
-export function blushArea(shot: Shot, artist: MakeupArtist): number[] {
+export async function blushArea(shot: Shot, artist: MakeupArtist): Promise<number[]> {
   const before = shot.truth.image;
-  const after = artist(before, shot.face, blushOnly('#000000', 100));
+  const after = await artist(before, shot.face, blushOnly('#000000', 100));
   const width = trueFaceWidth(shot);
   return CHEEKS.flatMap((landmark) => {
     const near = pixelsNear(shot, [truePoint(shot, landmark)], BLUSH_REACH * width);

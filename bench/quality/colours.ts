@@ -17,7 +17,12 @@ const LIGHTS = {
 } as const satisfies Record<string, SyntheticFaceOptions>;
 
 export type LightName = keyof typeof LIGHTS;
-export const LIGHT_NAMES = ['full', 'half', 'quarter', 'warm'] as const satisfies readonly LightName[];
+export const LIGHT_NAMES = [
+  'full',
+  'half',
+  'quarter',
+  'warm',
+] as const satisfies readonly LightName[];
 
 export type ColouredProduct = 'lipstick' | 'eyeshadow' | 'blush' | 'foundation';
 export const COLOURED_PRODUCTS = ['lipstick', 'eyeshadow', 'blush', 'foundation'] as const;
@@ -26,7 +31,7 @@ interface ProductTrial {
   readonly shades: readonly HexColour[];
   readonly opacity: number;
   readonly lookOf: (shade: HexColour, opacity: number) => Look;
-  readonly areaOf: (shot: Shot, artist: MakeupArtist) => number[];
+  readonly areaOf: (shot: Shot, artist: MakeupArtist) => number[] | Promise<number[]>;
 }
 
 /** Shades light and deep, pale and strong; opacities as a person would choose them. */
@@ -72,22 +77,24 @@ export async function photographLights(
   };
 }
 
-export function judgeColours(
+export async function judgeColours(
   shots: Record<LightName, Shot>,
   artist: MakeupArtist,
-): ShadeResult[] {
-  return COLOURED_PRODUCTS.flatMap((product) => {
+): Promise<ShadeResult[]> {
+  const results: ShadeResult[] = [];
+  for (const product of COLOURED_PRODUCTS) {
     const { shades, opacity, lookOf, areaOf } = TRIALS[product];
     const weight = (COVERING[product] * opacity) / 100;
     // The face is the same in every light: where a product is judged, too.
-    const area = areaOf(shots.full, artist);
-    return LIGHT_NAMES.flatMap((light) => {
+    const area = await areaOf(shots.full, artist);
+    for (const light of LIGHT_NAMES) {
       const { truth, face } = shots[light];
-      return shades.map((shade) => {
-        const drawn = artist(truth.image, face, lookOf(shade, opacity));
+      for (const shade of shades) {
+        const drawn = await artist(truth.image, face, lookOf(shade, opacity));
         const error = colourError(truth, drawn, shade, weight, area);
-        return { product, light, shade, pixels: area.length, ...error };
-      });
-    });
-  });
+        results.push({ product, light, shade, pixels: area.length, ...error });
+      }
+    }
+  }
+  return results;
 }

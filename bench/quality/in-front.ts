@@ -37,18 +37,23 @@ export interface FrontResult {
   readonly glasses: number;
 }
 
-export function judgeFront(shots: FrontShots, artist: MakeupArtist): FrontResult {
+export async function judgeFront(shots: FrontShots, artist: MakeupArtist): Promise<FrontResult> {
   return {
-    hand: meanPainted(shots.hand, REGION.occluder, artist),
-    glasses: meanPainted(shots.glasses, REGION.glasses, artist),
+    hand: await meanPainted(shots.hand, REGION.occluder, artist),
+    glasses: await meanPainted(shots.glasses, REGION.glasses, artist),
   };
 }
 
-function meanPainted(shots: readonly Shot[], region: Region, artist: MakeupArtist): number {
-  const shares = shots.map((shot) => {
+async function meanPainted(
+  shots: readonly Shot[],
+  region: Region,
+  artist: MakeupArtist,
+): Promise<number> {
+  const shares: number[] = [];
+  for (const shot of shots) {
     const { image } = shot.truth;
-    const painted = paintedMask(image, artist(image, shot.face, DEFAULT_LOOK));
-    return paintedShare(painted, erode(regionMask(shot, region), 1));
-  });
+    const painted = paintedMask(image, await artist(image, shot.face, DEFAULT_LOOK));
+    shares.push(paintedShare(painted, erode(regionMask(shot, region), 1)));
+  }
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

@@ -28,10 +28,13 @@ export interface ToneStills {
   readonly shades: readonly ShadeResult[];
 }
 
-export function judgeStills({ mouths, lights }: TonePhotographs, artist: MakeupArtist): ToneStills {
-  const lips = judgeLips(mouths, artist);
-  const spared = judgeSpared(mouths.closed, mouths.smile, artist);
-  const shades = judgeColours(lights, artist);
+export async function judgeStills(
+  { mouths, lights }: TonePhotographs,
+  artist: MakeupArtist,
+): Promise<ToneStills> {
+  const lips = await judgeLips(mouths, artist);
+  const spared = await judgeSpared(mouths.closed, mouths.smile, artist);
+  const shades = await judgeColours(lights, artist);
   const figures: Record<string, number> = {
     'mouth.open': lips.mouthPainted.open,
     'mouth.smile': lips.mouthPainted.smile,

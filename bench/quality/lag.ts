@@ -23,9 +23,14 @@ export function lagOf(
 function errorAt(measured: readonly number[], truth: readonly number[], delay: number): number {
   const margin = Math.ceil((LATEST / 1000) * 60);
   const pairs: [number, number][] = [];
-  for (let frame = Math.min(margin, Math.floor(measured.length / 4)); frame < measured.length - 2; frame += 1) {
+  for (
+    let frame = Math.min(margin, Math.floor(measured.length / 4));
+    frame < measured.length - 2;
+    frame += 1
+  ) {
     const value = measured[frame];
-    if (value !== undefined && Number.isFinite(value)) pairs.push([value, sample(truth, frame - delay)]);
+    if (value !== undefined && Number.isFinite(value))
+      pairs.push([value, sample(truth, frame - delay)]);
   }
   const count = pairs.length;
   const mean = (index: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[index], 0) / count;

@@ -47,11 +47,14 @@ export async function photographMouths(
   };
 }
 
-export function judgeLips(shots: Record<MouthName, Shot>, artist: MakeupArtist): LipsResult {
+export async function judgeLips(
+  shots: Record<MouthName, Shot>,
+  artist: MakeupArtist,
+): Promise<LipsResult> {
   const judged = {
-    closed: judgeMouth(shots.closed, artist),
-    open: judgeMouth(shots.open, artist),
-    smile: judgeMouth(shots.smile, artist),
+    closed: await judgeMouth(shots.closed, artist),
+    open: await judgeMouth(shots.open, artist),
+    smile: await judgeMouth(shots.smile, artist),
   };
   const { closed, open, smile } = judged;
   return {
@@ -66,15 +69,19 @@ export function judgeLips(shots: Record<MouthName, Shot>, artist: MakeupArtist):
   };
 }
 
-function judgeMouth(
-  shot: Shot,
-  artist: MakeupArtist,
-): { outline: Agreement; exactOutline: Agreement; mouthPainted: number; texture: TextureKept } {
+interface MouthResult {
+  readonly outline: Agreement;
+  readonly exactOutline: Agreement;
+  readonly mouthPainted: number;
+  readonly texture: TextureKept;
+}
+
+async function judgeMouth(shot: Shot, artist: MakeupArtist): Promise<MouthResult> {
   const before = shot.truth.image;
-  const after = artist(before, shot.face, LOOK);
+  const after = await artist(before, shot.face, LOOK);
   const painted = paintedMask(before, after);
   const lips = regionMask(shot, ...LIPS);
-  const exact = paintedMask(before, artist(before, exactFace(shot), LOOK));
+  const exact = paintedMask(before, await artist(before, exactFace(shot), LOOK));
   return {
     outline: agreement(painted, lips),
     exactOutline: agreement(exact, lips),

@@ -6,6 +6,7 @@ import { formatShare, formatTable } from '#bench/report/table.ts';
 import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
 import { judgeFront, photographFront } from './in-front.ts';
+import { compareRenderers, printComparison } from './compare-renderers.ts';
 import { judgeStills, photographTone } from './judge-tone.ts';
 import { drawBaseline, drawEngine } from './makeup-artists.ts';
 import type { Figures } from './metrics.ts';
@@ -13,6 +14,7 @@ import { measureJitter, measureLag, type Jitter, type MotionLag } from './moveme
 import { judgePhotographs, type PhotographResult } from './photographs.ts';
 import { printFigures, type ToneFigures } from './print-figures.ts';
 import { QualitySheets } from './sheets.ts';
+import { withWebglArtist } from './webgl-artist.ts';
 
 const RESULTS = 'bench/results/quality';
 const PHOTOGRAPHS = '../shared/faces';
@@ -20,6 +22,9 @@ const isQuick = process.env['BENCH_QUICK'] === '1';
 const tones = isQuick ? [2, 7] : [...SKIN_TONES.keys()];
 const jitterFrames = isQuick ? 30 : 60;
 const lagFrames = isQuick ? 0 : 44;
+/** The deepest skin, on which most goes wrong, is drawn by WebGL2, too. */
+const WEBGL_TONE = 7;
+const SITE = 'bench/results/site';
 
 function movementFigures(jitter: Jitter, lag: MotionLag | null): Figures {
   return {
@@ -58,12 +63,12 @@ for (const skinTone of tones) {
   const tone = `${skinTone} (Monk ${SKIN_TONES[skinTone]?.monkStep})`;
   const photographs = await photographTone(tracker, skinTone);
   const front = await photographFront(tracker, skinTone);
-  const engine = judgeStills(photographs, drawEngine);
-  const baseline = judgeStills(photographs, drawBaseline);
+  const engine = await judgeStills(photographs, drawEngine);
+  const baseline = await judgeStills(photographs, drawBaseline);
   const jitter = await measureJitter(tracker, skinTone, jitterFrames);
   const lag = lagFrames > 0 ? await measureLag(tracker, skinTone, lagFrames) : null;
-  const engineFront = judgeFront(front, drawEngine);
-  const baselineFront = judgeFront(front, drawBaseline);
+  const engineFront = await judgeFront(front, drawEngine);
+  const baselineFront = await judgeFront(front, drawBaseline);
   figures.push({
     tone,
     engine: {
@@ -84,6 +89,13 @@ for (const skinTone of tones) {
   await sheets.addPoses(tone, tracker, skinTone);
 }
 console.log(printFigures(figures));
+if (!isQuick) {
+  const tone = figures.at(-1);
+  const comparison = await withWebglArtist(SITE, async (webgl) =>
+    compareRenderers(await photographTone(tracker, WEBGL_TONE), webgl),
+  );
+  if (tone !== undefined) console.log(`\n${printComparison(tone.tone, comparison, tone.engine)}`);
+}
 const people = await judgePhotographs(tracker, PHOTOGRAPHS, `${RESULTS}/photographs.png`);
 if (people.length > 0) console.log(`\n${printPhotographs(people)}`);
 tracker.dispose();

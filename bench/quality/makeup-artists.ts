@@ -7,8 +7,12 @@ import { DrawPlanner } from '#engine/render/draw-plan.ts';
 import { drawFlatPicture } from '#bench/baseline/draw-flat-picture.ts';
 import { flatShapes } from '#bench/baseline/flat-shapes.ts';
 
-/** Puts a look on; the picture given stays as it is. */
-export type MakeupArtist = (image: FrameImage, face: TrackedFace, look: Look) => FrameImage;
+/** Puts a look on; the picture given stays as it is. Some artists work elsewhere and have to be waited for. */
+export type MakeupArtist = (
+  image: FrameImage,
+  face: TrackedFace,
+  look: Look,
+) => FrameImage | Promise<FrameImage>;
 
 /**
  * The engine's own drawing, by its twin on the processor. It learns the light from the pictures it is given, so

@@ -60,8 +60,19 @@ export const METRICS: readonly MetricDefinition[] = [
       number(section, `pixels.${product}.${light}`, `${title} a pixel`, 'high'),
     ]);
   }),
-  number('Steadiness: lips of a still face with sensor noise', 'jitter.edge', 'edge px', 'high', '<= 0.2'),
-  number('Steadiness: lips of a still face with sensor noise', 'jitter.landmarks', 'landmarks px', 'high'),
+  number(
+    'Steadiness: lips of a still face with sensor noise',
+    'jitter.edge',
+    'edge px',
+    'high',
+    '<= 0.2',
+  ),
+  number(
+    'Steadiness: lips of a still face with sensor noise',
+    'jitter.landmarks',
+    'landmarks px',
+    'high',
+  ),
   number('Lag: ms behind a moving face', 'lag.sway', 'head, edge', 'high', '< 20'),
   number('Lag: ms behind a moving face', 'lag.swayLandmarks', 'head, landmarks', 'high'),
   number('Lag: ms behind a moving face', 'lag.speech', 'lower lip, edge', 'high', '< 20'),

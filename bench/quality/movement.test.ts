@@ -56,7 +56,8 @@ describe('the middle of the paint', () => {
 });
 
 describe('the lag', () => {
-  const wave = (frame: number): number => Math.sin((2 * Math.PI * frame) / 33) + 0.3 * Math.sin(frame / 3);
+  const wave = (frame: number): number =>
+    Math.sin((2 * Math.PI * frame) / 33) + 0.3 * Math.sin(frame / 3);
 
   it('is the delay between two curves, whatever their scale and offset', () => {
     const truth = Array.from({ length: 60 }, (_, frame) => wave(frame));
@@ -78,7 +79,8 @@ describe('the sensor noise', () => {
     const differences = Array.from(noisy.data)
       .map((level, at) => level - bare.data[at]!)
       .filter((_, at) => at % 4 !== 3);
-    const variance = differences.reduce((sum, value) => sum + value * value, 0) / differences.length;
+    const variance =
+      differences.reduce((sum, value) => sum + value * value, 0) / differences.length;
     expect(Math.sqrt(variance)).toBeCloseTo(3, 0);
     expect(withSensorNoise(bare, 3, 5).data).toEqual(noisy.data);
     expect(withSensorNoise(bare, 3, 6).data).not.toEqual(noisy.data);

@@ -72,7 +72,7 @@ export async function measureJitter(
       const { artist, steady } = drawing[name];
       const face = steady(found, frame / FRAMES_PER_SECOND);
       if (frame < SETTLING_FRAMES) continue;
-      const plane = changePlane(image, artist(image, face, LOOK), bounds);
+      const plane = changePlane(image, await artist(image, face, LOOK), bounds);
       probes.forEach((probe, index) => edges[name][index]?.push(edgePosition(plane, probe)));
       LIPS_OUTER.forEach((landmark, index) => {
         places[name][2 * index]?.push(face.landmarks[3 * landmark] ?? 0);
@@ -188,7 +188,7 @@ async function measureMovement(
         continue;
       }
       const face = steady(found, time);
-      const drawn = artist(truth.image, face, LOOK);
+      const drawn = await artist(truth.image, face, LOOK);
       const plane = changePlane(truth.image, drawn, lipBounds(truth));
       curves[participant].edge.push(paintCentre(plane)[axis]);
       curves[participant].landmarks.push(meanOf(face.landmarks, 3));

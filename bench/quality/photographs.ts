@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { FrameImage, TrackedFace } from '#engine/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FACE_OVAL, LEFT_EYE, LIPS_INNER, RIGHT_EYE } from '#engine/tracking/landmark-indices.ts';
-import { ContactSheet, cropAround } from '#bench/picture/contact-sheet.ts';
+import { ContactSheet, cropAround, type Tile } from '#bench/picture/contact-sheet.ts';
 import { erode, maskOf, type Mask } from '#bench/picture/mask.ts';
 import { visitCoverage, type Point } from '#bench/picture/polygon-coverage.ts';
 import { paintedMask, paintedShare } from './change.ts';
@@ -44,22 +44,28 @@ export async function judgePhotographs(
     const name = basename(file, extname(file));
     const look = SHEET_LOOKS['default'];
     if (look === undefined) continue;
-    const judge = (artist: MakeupArtist): { mouth: number; eyes: number } =>
-      judgeOutlines(image, face, artist(image, face, look));
-    results.push({ name, engine: judge(drawEngine), baseline: judge(drawBaseline) });
+    const judge = async (artist: MakeupArtist): Promise<{ mouth: number; eyes: number }> =>
+      judgeOutlines(image, face, await artist(image, face, look));
+    results.push({ name, engine: await judge(drawEngine), baseline: await judge(drawBaseline) });
     const crop = cropAround(flatPoints(face, FACE_OVAL), 0.12, TILE.width / TILE.height);
-    await sheet.addRow(name, [
-      { image, crop },
-      ...Object.values(SHEET_LOOKS).map((worn) => ({ image: drawEngine(image, face, worn), crop })),
-      { image: drawBaseline(image, face, look), crop },
-    ]);
+    const tiles: Tile[] = [{ image, crop }];
+    for (const worn of Object.values(SHEET_LOOKS)) {
+      tiles.push({ image: await drawEngine(image, face, worn), crop });
+    }
+    tiles.push({ image: await drawBaseline(image, face, look), crop });
+    await sheet.addRow(name, tiles);
   }
   await sheet.save(sheetPath);
   return results;
 }
 
 async function readPicture(path: string): Promise<FrameImage> {
-  const { data, info } = await sharp(path).rotate().toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(path)
+    .rotate()
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
@@ -80,13 +86,20 @@ function judgeOutlines(
 }
 
 /** Whole pixels inside the landmarks' polygons, without their rim. */
-function insideOf(image: FrameImage, face: TrackedFace, loops: readonly (readonly number[])[]): Mask {
+function insideOf(
+  image: FrameImage,
+  face: TrackedFace,
+  loops: readonly (readonly number[])[],
+): Mask {
   const covered = new Uint8Array(image.width * image.height);
   const polygons = loops.map((loop) => pointsOf(face, loop));
   visitCoverage(polygons, image.width, image.height, (pixel, share) => {
     if (share > 0.5) covered[pixel] = 1;
   });
-  return erode(maskOf(image.width, image.height, (pixel) => covered[pixel] === 1), 1);
+  return erode(
+    maskOf(image.width, image.height, (pixel) => covered[pixel] === 1),
+    1,
+  );
 }
 
 function pointsOf({ landmarks }: TrackedFace, loop: readonly number[]): Point[] {

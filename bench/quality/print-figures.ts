@@ -32,8 +32,14 @@ function printSection(section: string, tones: readonly ToneFigures[]): string {
   const worst = metrics.map((metric) =>
     cell(
       metric,
-      worstOf(metric, tones.map(({ engine }) => engine[metric.id] ?? Number.NaN)),
-      worstOf(metric, tones.map(({ baseline }) => baseline[metric.id] ?? Number.NaN)),
+      worstOf(
+        metric,
+        tones.map(({ engine }) => engine[metric.id] ?? Number.NaN),
+      ),
+      worstOf(
+        metric,
+        tones.map(({ baseline }) => baseline[metric.id] ?? Number.NaN),
+      ),
     ),
   );
   rows.push(['worst', ...worst]);
@@ -49,6 +55,8 @@ function worstOf(metric: MetricDefinition, values: readonly number[]): number {
 
 function cell(metric: MetricDefinition, engine = Number.NaN, baseline = Number.NaN): string {
   const format = (value: number): string =>
-    metric.unit === 'share' ? formatShare(value, metric.digits) : formatNumber(value, metric.digits);
+    metric.unit === 'share'
+      ? formatShare(value, metric.digits)
+      : formatNumber(value, metric.digits);
   return `${format(engine)} (${format(baseline)})`;
 }

@@ -20,7 +20,10 @@ function quickLook(id: (typeof QUICK_LOOKS)[number]['id']): Look {
   return QUICK_LOOKS.find((entry) => entry.id === id)?.look ?? DEFAULT_LOOK;
 }
 
-const GLOSS: Look = { ...DEFAULT_LOOK, lipstick: { color: '#d0405c', opacity: 85, finish: 'gloss' } };
+const GLOSS: Look = {
+  ...DEFAULT_LOOK,
+  lipstick: { color: '#d0405c', opacity: 85, finish: 'gloss' },
+};
 
 /** The looks that get a sheet of their own, by file name. */
 export const SHEET_LOOKS: Readonly<Record<string, Look>> = {
@@ -40,16 +43,26 @@ function lipsCrop({ truth }: Shot): Bounds {
 }
 
 function eyesCrop({ truth: { outlines } }: Shot): Bounds {
-  const points = [...outlines.rightEye, ...outlines.leftEye, ...outlines.rightBrow, ...outlines.leftBrow];
+  const points = [
+    ...outlines.rightEye,
+    ...outlines.leftEye,
+    ...outlines.rightBrow,
+    ...outlines.leftBrow,
+  ];
   return cropAround(points, 0.06, EYES_TILE.width / EYES_TILE.height);
 }
 
-function bareTile(shot: Shot, crop: Bounds): Tile {
-  return { image: shot.truth.image, crop };
+function bareTile(shot: Shot, crop: Bounds): Promise<Tile> {
+  return Promise.resolve({ image: shot.truth.image, crop });
 }
 
-function wornTile(shot: Shot, crop: Bounds, look: Look, artist: MakeupArtist = drawEngine): Tile {
-  return { image: artist(shot.truth.image, shot.face, look), crop };
+async function wornTile(
+  shot: Shot,
+  crop: Bounds,
+  look: Look,
+  artist: MakeupArtist = drawEngine,
+): Promise<Tile> {
+  return { image: await artist(shot.truth.image, shot.face, look), crop };
 }
 
 /** Collects rows while the skin tones are judged one after the other, and writes the sheets at the end. */
@@ -73,41 +86,46 @@ export class QualitySheets {
     EYES_TILE.width,
     EYES_TILE.height,
   );
-  private readonly poses = new ContactSheet(
-    Object.keys(POSES),
-    FACE_TILE.width,
-    FACE_TILE.height,
-  );
+  private readonly poses = new ContactSheet(Object.keys(POSES), FACE_TILE.width, FACE_TILE.height);
 
   async addTone(label: string, { mouths, lights }: TonePhotographs): Promise<void> {
     for (const { look, sheet } of this.looks) {
       const { full } = lights;
       const crop = faceCrop(full);
-      await sheet.addRow(label, [
-        bareTile(full, crop),
-        ...LIGHT_NAMES.map((light) => wornTile(lights[light], crop, look)),
-        wornTile(full, crop, look, drawBaseline),
-      ]);
+      await sheet.addRow(
+        label,
+        await Promise.all([
+          bareTile(full, crop),
+          ...LIGHT_NAMES.map((light) => wornTile(lights[light], crop, look)),
+          wornTile(full, crop, look, drawBaseline),
+        ]),
+      );
     }
     const { closed, open, smile } = mouths;
     const crop = lipsCrop(closed);
-    await this.lips.addRow(label, [
-      bareTile(closed, crop),
-      wornTile(closed, crop, DEFAULT_LOOK),
-      wornTile(closed, crop, quickLook('bold')),
-      wornTile(closed, crop, GLOSS),
-      wornTile(closed, crop, DEFAULT_LOOK, drawBaseline),
-      wornTile(open, lipsCrop(open), quickLook('bold')),
-      wornTile(smile, lipsCrop(smile), quickLook('bold')),
-    ]);
+    await this.lips.addRow(
+      label,
+      await Promise.all([
+        bareTile(closed, crop),
+        wornTile(closed, crop, DEFAULT_LOOK),
+        wornTile(closed, crop, quickLook('bold')),
+        wornTile(closed, crop, GLOSS),
+        wornTile(closed, crop, DEFAULT_LOOK, drawBaseline),
+        wornTile(open, lipsCrop(open), quickLook('bold')),
+        wornTile(smile, lipsCrop(smile), quickLook('bold')),
+      ]),
+    );
     const eyes = eyesCrop(closed);
-    await this.eyes.addRow(label, [
-      bareTile(closed, eyes),
-      wornTile(closed, eyes, DEFAULT_LOOK),
-      wornTile(closed, eyes, quickLook('romantic')),
-      wornTile(closed, eyes, quickLook('night-out')),
-      wornTile(closed, eyes, DEFAULT_LOOK, drawBaseline),
-    ]);
+    await this.eyes.addRow(
+      label,
+      await Promise.all([
+        bareTile(closed, eyes),
+        wornTile(closed, eyes, DEFAULT_LOOK),
+        wornTile(closed, eyes, quickLook('romantic')),
+        wornTile(closed, eyes, quickLook('night-out')),
+        wornTile(closed, eyes, DEFAULT_LOOK, drawBaseline),
+      ]),
+    );
   }
 
   /** A row of turned heads, closed eyes, a hand and glasses. */
@@ -115,7 +133,7 @@ export class QualitySheets {
     const tiles: Tile[] = [];
     for (const options of Object.values<SyntheticFaceOptions>(POSES)) {
       const shot = await tryShot(tracker, { skinTone, ...options });
-      if (shot !== null) tiles.push(wornTile(shot, faceCrop(shot), quickLook('night-out')));
+      if (shot !== null) tiles.push(await wornTile(shot, faceCrop(shot), quickLook('night-out')));
     }
     await this.poses.addRow(label, tiles);
   }

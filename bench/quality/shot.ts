@@ -20,10 +20,7 @@ export interface Shot {
 }
 
 /** Throws when the tracker finds no face: a bench without a face measures nothing. */
-export async function takeShot(
-  tracker: FaceTracker,
-  options: SyntheticFaceOptions,
-): Promise<Shot> {
+export async function takeShot(tracker: FaceTracker, options: SyntheticFaceOptions): Promise<Shot> {
   const shot = await tryShot(tracker, options);
   if (shot === null) throw new Error(`no face was found in ${JSON.stringify(options)}`);
   return shot;

@@ -37,16 +37,21 @@ export interface SparedResult {
 }
 
 /** `smiling` shows the teeth and `neutral` the rest. */
-export function judgeSpared(neutral: Shot, smiling: Shot, artist: MakeupArtist): SparedResult {
-  const paint = (shot: Shot, look: Look): Mask =>
-    paintedMask(shot.truth.image, artist(shot.truth.image, shot.face, look));
-  const bySkinProducts = paint(neutral, SKIN_PRODUCTS);
-  const byAll = paint(neutral, ALL_SIX);
+export async function judgeSpared(
+  neutral: Shot,
+  smiling: Shot,
+  artist: MakeupArtist,
+): Promise<SparedResult> {
+  const paint = async (shot: Shot, look: Look): Promise<Mask> =>
+    paintedMask(shot.truth.image, await artist(shot.truth.image, shot.face, look));
+  const bySkinProducts = await paint(neutral, SKIN_PRODUCTS);
+  const byAll = await paint(neutral, ALL_SIX);
+  const onSmile = await paint(smiling, ALL_SIX);
   const openings = erode(regionMask(neutral, ...EYES), RIM);
   return {
     eyesBySkinProducts: paintedShare(bySkinProducts, openings),
     eyesByAll: paintedShare(byAll, openings),
-    mouthByAll: paintedShare(paint(smiling, ALL_SIX), erode(regionMask(smiling, ...MOUTH), RIM)),
+    mouthByAll: paintedShare(onSmile, erode(regionMask(smiling, ...MOUTH), RIM)),
     browsByAll: paintedShare(byAll, regionMask(neutral, REGION.brow)),
     hairByAll: paintedShare(byAll, regionMask(neutral, REGION.hair)),
   };

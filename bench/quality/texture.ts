@@ -40,8 +40,16 @@ export function textureKept(before: FrameImage, after: FrameImage, area: Mask): 
 function fineLightness(image: FrameImage, bounds: Bounds): Float32Array {
   const { width, height, data } = image;
   const lightness = new Float32Array(width * height);
-  for (let y = Math.max(0, bounds.top - MARGIN); y < Math.min(height, bounds.bottom + MARGIN); y += 1) {
-    for (let x = Math.max(0, bounds.left - MARGIN); x < Math.min(width, bounds.right + MARGIN); x += 1) {
+  for (
+    let y = Math.max(0, bounds.top - MARGIN);
+    y < Math.min(height, bounds.bottom + MARGIN);
+    y += 1
+  ) {
+    for (
+      let x = Math.max(0, bounds.left - MARGIN);
+      x < Math.min(width, bounds.right + MARGIN);
+      x += 1
+    ) {
       lightness[y * width + x] = labOfPixel(data, y * width + x)[0];
     }
   }

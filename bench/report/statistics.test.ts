@@ -11,14 +11,26 @@ describe('statistics', () => {
   });
 
   it('find the slope of a line', () => {
-    expect(slopeOf([[0, 5], [1, 7], [2, 9]])).toBeCloseTo(2, 9);
+    expect(
+      slopeOf([
+        [0, 5],
+        [1, 7],
+        [2, 9],
+      ]),
+    ).toBeCloseTo(2, 9);
   });
 });
 
 describe('a table', () => {
   it('has its columns under each other', () => {
-    expect(formatTable(['name', 'value'], [['a', '1'], ['longer', '12']])).toBe(
-      ['name    value', '------  -----', 'a           1', 'longer     12'].join('\n'),
-    );
+    expect(
+      formatTable(
+        ['name', 'value'],
+        [
+          ['a', '1'],
+          ['longer', '12'],
+        ],
+      ),
+    ).toBe(['name    value', '------  -----', 'a           1', 'longer     12'].join('\n'));
   });
 });

@@ -6,7 +6,9 @@ export function formatTable(
   rows: readonly (readonly string[])[],
 ): string {
   const all = [header, ...rows];
-  const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const widths = header.map((_, column) =>
+    Math.max(...all.map((row) => (row[column] ?? '').length)),
+  );
   const line = (row: readonly string[]): string =>
     widths
       .map((width, column) => {
@@ -15,9 +17,11 @@ export function formatTable(
       })
       .join('  ')
       .trimEnd();
-  return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join(
-    '\n',
-  );
+  return [
+    line(header),
+    widths.map((width) => '-'.repeat(width)).join('  '),
+    ...rows.map(line),
+  ].join('\n');
 }
 
 /** `digits` after the point; a dash for what could not be measured. */

@@ -79,7 +79,8 @@ class BaselineContender implements Contender {
     const onAnimationFrame = async (): Promise<void> => {
       if (video.currentTime !== lastTime) {
         lastTime = video.currentTime;
-        const number = this.shown % PROBED_FRAME.baseline === 0 ? this.reader?.read(video) : undefined;
+        const number =
+          this.shown % PROBED_FRAME.baseline === 0 ? this.reader?.read(video) : undefined;
         const asked = performance.now();
         await faceMesh.send({ image: video });
         this.landmarkTimes.push(performance.now() - asked);

@@ -20,7 +20,7 @@ export class CameraClock {
   constructor(stream: MediaStream) {
     const [track] = stream.getVideoTracks();
     if (track === undefined) throw new Error('the stream has no picture');
-    this.copy = track.clone() as MediaStreamVideoTrack;
+    this.copy = track.clone();
     const frames = new MediaStreamTrackProcessor({ track: this.copy, maxBufferSize: 1 }).readable;
     this.worker.postMessage(frames, [frames]);
   }

@@ -79,7 +79,10 @@ globalThis.rendererBench = {
     timeOf(plan.draws);
     const bare = timeOf([]);
     const passes = plan.draws.map((draw, index) => ({
-      pass: draw.pass === 'ink' ? `ink ${index === plan.draws.length - 1 ? '(lashes)' : '(liner)'}` : draw.pass,
+      pass:
+        draw.pass === 'ink'
+          ? `ink ${index === plan.draws.length - 1 ? '(lashes)' : '(liner)'}`
+          : draw.pass,
       milliseconds: timeOf([draw]) - bare,
     }));
     const all = timeOf(plan.draws);
@@ -101,12 +104,18 @@ globalThis.rendererBench = {
     const { data, width, height } = renderer.compose(image, plan);
     renderer.dispose();
     const target = new OffscreenCanvas(width, height);
-    target.getContext('2d', { alpha: false })?.putImageData(new ImageData(data, width, height), 0, 0);
+    target
+      .getContext('2d', { alpha: false })
+      ?.putImageData(new ImageData(data, width, height), 0, 0);
     const blob = await target.convertToBlob({ type: 'image/png' });
     return new Promise((resolve, reject) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(String(reader.result)));
-      reader.addEventListener('error', () => reject(new Error('the picture could not be read back')));
+      reader.addEventListener('load', () => {
+        if (typeof reader.result === 'string') resolve(reader.result);
+      });
+      reader.addEventListener('error', () =>
+        reject(new Error('the picture could not be read back')),
+      );
       reader.readAsDataURL(blob);
     });
   },
