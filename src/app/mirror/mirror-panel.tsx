@@ -25,8 +25,10 @@ export function MirrorPanel() {
       aria-labelledby="mirror-title"
       tabIndex={-1}
     >
+      <div className="mirror-glass" />
       <MirrorCanvas />
-      <div className="mirror-scrim" />
+      <div className="mirror-scrim" data-edge="top" />
+      <div className="mirror-scrim" data-edge="bottom" />
       <div className="pointer-events-none absolute inset-x-5 top-5 z-4 flex items-start justify-between gap-3 *:pointer-events-auto">
         <StatusBadge />
         <CameraControls />

@@ -27,8 +27,10 @@ export function PhoneStudio() {
         aria-labelledby="mirror-title"
         tabIndex={-1}
       >
+        <div className="mirror-glass" />
         <MirrorCanvas />
-        <div className="phone-scrim" />
+        <div className="mirror-scrim" data-edge="top" />
+        <div className="mirror-scrim" data-edge="bottom" />
         <PhoneHeader />
         <div className="phone-status">
           <h2 id="mirror-title" className="caps">
