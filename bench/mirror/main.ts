@@ -43,7 +43,7 @@ const cameras = new Map<string, string>();
 for (const { width, height } of SIZES) {
   cameras.set(`${width}x${height}`, await numberedCameraFile(`${RESULTS}/camera`, width, height));
 }
-const site = await openSite(`${RESULTS}/site`);
+const site = await openSite('dist/bench');
 const still = await photographForPasses(HD.width, HD.height);
 
 function measure(contender: ContenderName, options: StartOptions, length: RunLength): Promise<Run> {

@@ -24,7 +24,7 @@ const jitterFrames = isQuick ? 30 : 60;
 const lagFrames = isQuick ? 0 : 44;
 /** The deepest skin, on which most goes wrong, is drawn by WebGL2, too. */
 const WEBGL_TONE = 7;
-const SITE = 'bench/results/site';
+const SITE = 'dist/bench';
 
 function movementFigures(jitter: Jitter, lag: MotionLag | null): Figures {
   return {
