@@ -8,6 +8,7 @@ import type { FrameImage } from '#engine/frame.ts';
 import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfLinear, labOfPixel, meanLab, type Lab } from '#bench/colour/lab.ts';
 import { decodeSrgb, encodeSrgb, linearOfHex } from '#bench/colour/srgb.ts';
+import { median } from '#bench/report/statistics.ts';
 import type { HexColour } from '#domain/makeup/look.ts';
 import type { SyntheticFrame } from '#tests/fixtures/synthetic-face/index.ts';
 
@@ -50,9 +51,4 @@ function intendedLab(truth: SyntheticFrame, shade: HexColour, weight: number, pi
     return decodeSrgb((1 - weight) * bare + weight * lit);
   });
   return labOfLinear(mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0);
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
 }

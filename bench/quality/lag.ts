@@ -1,3 +1,5 @@
+import { mean } from '#bench/report/statistics.ts';
+
 /** Delays tried, in milliseconds. */
 const EARLIEST = -60;
 const LATEST = 180;
@@ -19,22 +21,15 @@ export function lagOf(
   return best.delay;
 }
 
-/** Mean squared error of the best line from `truth`, `delay` frames ago, to `measured`. */
+/** Squared error of the best line from `truth`, `delay` frames ago, to `measured`, once the filters have settled. */
 function errorAt(measured: readonly number[], truth: readonly number[], delay: number): number {
-  const margin = Math.ceil((LATEST / 1000) * 60);
   const pairs: [number, number][] = [];
-  for (
-    let frame = Math.min(margin, Math.floor(measured.length / 4));
-    frame < measured.length - 2;
-    frame += 1
-  ) {
-    const value = measured[frame];
-    if (value !== undefined && Number.isFinite(value))
-      pairs.push([value, sample(truth, frame - delay)]);
-  }
-  const count = pairs.length;
-  const mean = (index: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[index], 0) / count;
-  const [meanMeasured, meanTruth] = [mean(0), mean(1)];
+  measured.forEach((value, frame) => {
+    const isSettled = frame >= measured.length / 4 && frame < measured.length - 2;
+    if (isSettled && Number.isFinite(value)) pairs.push([value, sample(truth, frame - delay)]);
+  });
+  const meanMeasured = mean(pairs.map(([value]) => value));
+  const meanTruth = mean(pairs.map(([, wanted]) => wanted));
   let [both, measuredSquared, truthSquared] = [0, 0, 0];
   for (const [value, wanted] of pairs) {
     both += (value - meanMeasured) * (wanted - meanTruth);
