@@ -76,6 +76,45 @@ test.describe('the camera', () => {
   });
 });
 
+test.describe('a camera that is live', () => {
+  test('goes on after the page was hidden and is shown again', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.startCamera();
+    for (const state of ['hidden', 'visible']) {
+      await page.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => visibility,
+        });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+      await page.waitForTimeout(500);
+    }
+    await expect(studio.mirror.getByText(/^[1-9]\d* fps$/)).toBeVisible();
+    const capture = await studio.capture();
+    expect([capture.width, capture.height]).toEqual([1280, 720]);
+  });
+
+  test('is let go when the permission is taken back', async ({ page, context, studio: server }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.startCamera();
+    const browserSession = await context.browser()!.newBrowserCDPSession();
+    const { targetInfos } = await browserSession.send('Target.getTargets');
+    const { browserContextId } = targetInfos.find(({ url }) => url.startsWith(server.origin))!;
+    await browserSession.send('Browser.setPermission', {
+      permission: { name: 'camera' },
+      setting: 'denied',
+      origin: server.origin,
+      ...(browserContextId === undefined ? {} : { browserContextId }),
+    });
+    await expect(studio.toast('Camera Access Required')).toBeVisible();
+    await expect(studio.mirror.getByRole('alert')).toContainText('Camera permission revoked');
+    await expect(studio.mirror.getByText('Stopped')).toBeVisible();
+  });
+});
+
 test.describe('a camera that fails', () => {
   test('because there is none, says so and offers a photo', async ({ openStudio }) => {
     const page = await openStudio({ cameraFile: null });
