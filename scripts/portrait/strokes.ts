@@ -21,17 +21,42 @@ function digits(...values: readonly number[]): string {
   return values.map((value) => value.toFixed(1)).join(' ');
 }
 
+/** The right eye's upper lid as two cubic curves, from its inner corner to its outer one. */
+const UPPER_LID = [
+  [
+    [687, 414],
+    [697, 401],
+    [714, 383.5],
+    [740, 383],
+  ],
+  [
+    [740, 383],
+    [761, 383],
+    [772, 393],
+    [781, 402.5],
+  ],
+] as const;
+
+/** A place on the upper lid; `share` runs from 0 at its inner corner to 1 at its outer one. */
+function onUpperLid(share: number): readonly [number, number] {
+  const curve = share < 0.5 ? UPPER_LID[0] : UPPER_LID[1];
+  const t = share < 0.5 ? share * 2 : share * 2 - 1;
+  const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+  const along = (axis: 0 | 1): number =>
+    curve.reduce((sum, point, place) => sum + point[axis] * (weights[place] ?? 0), 0);
+  return [along(0), along(1)];
+}
+
 /** Upper lashes of the right eye, short as they grow. */
 export function lashes(): readonly Stroke[] {
-  return row(26, (share, place) => {
-    const x = 690 + share * 94;
-    const y = 408 - Math.sin(Math.PI * (0.12 + share * 0.8)) * 24 + share * 4;
-    const length = 4 + 6 * Math.sin(Math.PI * (0.2 + share * 0.6)) + share * 3;
-    const lean = -0.35 + share * 1.3 + (irregular(place) - 0.5) * 0.2;
+  return row(30, (share, place) => {
+    const [x, y] = onUpperLid(0.16 + share * 0.82);
+    const length = 3 + 5 * share + 2 * irregular(place + 11);
+    const lean = -0.45 + share * 1.5 + (irregular(place) - 0.5) * 0.25;
     return {
-      path: `M${digits(x, y)} q${digits(Math.sin(lean) * length * 0.35, -length * 0.62)} ${digits(Math.sin(lean) * length, -Math.cos(lean) * length)}`,
-      width: 1.1,
-      opacity: 0.5 + irregular(place + 40) * 0.3,
+      path: `M${digits(x, y)} q${digits(Math.sin(lean) * length * 0.3, -Math.cos(lean) * length * 0.7)} ${digits(Math.sin(lean) * length, -Math.cos(lean) * length)}`,
+      width: 0.9,
+      opacity: 0.35 + irregular(place + 40) * 0.35,
     };
   });
 }
