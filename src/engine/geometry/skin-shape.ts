@@ -97,7 +97,26 @@ function vertexFacing(frame: FaceFrame): Float32Array {
     const z = normals[i * 3 + 2] ?? 0;
     facing[i] = -z / (Math.hypot(x, y, z) || 1);
   }
-  return facing;
+  return smoothed(smoothed(facing));
+}
+
+/**
+ * Each vertex's value averaged with its neighbours'. The narrow folds beside the nose face nowhere and
+ * would stay bare; the far side of a turned head is broad and still fades.
+ */
+function smoothed(values: Float32Array): Float32Array {
+  const sums = new Float32Array(FACE_MESH_VERTEX_COUNT);
+  const counts = new Float32Array(FACE_MESH_VERTEX_COUNT);
+  const { triangles } = SKIN;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const corners = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0] as const;
+    const sum = corners.reduce((total, corner) => total + (values[corner] ?? 0), 0);
+    for (const corner of corners) {
+      sums[corner] = (sums[corner] ?? 0) + sum;
+      counts[corner] = (counts[corner] ?? 0) + 3;
+    }
+  }
+  return sums.map((sum, i) => sum / (counts[i] || 1));
 }
 
 function createSkinMesh(): SkinMesh {

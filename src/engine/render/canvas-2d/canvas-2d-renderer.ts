@@ -10,6 +10,7 @@ export class Canvas2dRenderer implements Renderer {
   private readonly canvas: RendererCanvas;
   private readonly context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
   private picture: FrameImage = emptyPicture(1, 1);
+  private marks = new Uint8Array(1);
 
   /** Throws a RendererError where the canvas gives no 2D context. */
   constructor(canvas: RendererCanvas) {
@@ -27,8 +28,9 @@ export class Canvas2dRenderer implements Renderer {
     const { width, height } = image;
     if (this.picture.width !== width || this.picture.height !== height) {
       this.picture = emptyPicture(width, height);
+      this.marks = new Uint8Array(width * height);
     }
-    composePlan(image, plan, this.picture);
+    composePlan(image, plan, this.picture, this.marks);
     if (this.canvas.width !== width) this.canvas.width = width;
     if (this.canvas.height !== height) this.canvas.height = height;
     this.context.putImageData(new ImageData(this.picture.data, width, height), 0, 0);
@@ -46,6 +48,7 @@ export class Canvas2dRenderer implements Renderer {
 
   dispose(): void {
     this.picture = emptyPicture(1, 1);
+    this.marks = new Uint8Array(1);
   }
 }
 

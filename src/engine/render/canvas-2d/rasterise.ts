@@ -23,10 +23,17 @@ const work: PixelWork = {
   alpha: 0,
 };
 
+/** Which pixels a pass has tinted: those whose mark is the pass's own. */
+export interface TintedOnce {
+  /** One for each pixel of the picture. */
+  readonly marks: Uint8Array;
+  readonly mark: number;
+}
+
 /**
  * Shades every pixel whose centre lies in a triangle of `range` and blends the answer over
  * `target`. `source` is the bare frame, of the same size. A pixel on an edge that two triangles
- * share belongs to exactly one of them, so nothing is tinted twice.
+ * share belongs to exactly one of them. With `once`, no pixel is tinted twice where triangles overlap.
  */
 export function rasterise(
   buffer: VertexBuffer,
@@ -35,6 +42,7 @@ export function rasterise(
   target: FrameImage,
   clip: PictureArea | null,
   shade: ShadePixel,
+  once: TintedOnce | null = null,
 ): void {
   const left = clip?.x ?? 0;
   const right = clip === null ? source.width : clip.x + clip.width;
@@ -49,6 +57,7 @@ export function rasterise(
       left,
       right,
       shade,
+      once,
     );
   }
 }
@@ -64,6 +73,7 @@ function rasteriseTriangle(
   left: number,
   right: number,
   shade: ShadePixel,
+  once: TintedOnce | null,
 ): void {
   const ax = vertices[a] ?? 0;
   const ay = vertices[a + 1] ?? 0;
@@ -74,7 +84,7 @@ function rasteriseTriangle(
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   if (area === 0) return;
   if (area < 0) {
-    rasteriseTriangle(vertices, a, c, b, source, target, left, right, shade);
+    rasteriseTriangle(vertices, a, c, b, source, target, left, right, shade, once);
     return;
   }
   const covered =
@@ -96,6 +106,11 @@ function rasteriseTriangle(
       const wc = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
       if (wa < 0 || wb < 0 || wc < 0) continue;
       if ((wa === 0 && !ownsBc) || (wb === 0 && !ownsCa) || (wc === 0 && !ownsAb)) continue;
+      const pixel = y * source.width + x;
+      if (once !== null) {
+        if (once.marks[pixel] === once.mark) continue;
+        once.marks[pixel] = once.mark;
+      }
       const sa = wa / area;
       const sb = wb / area;
       const sc = wc / area;
@@ -107,7 +122,7 @@ function rasteriseTriangle(
         sa * (vertices[a + 4] ?? 0) + sb * (vertices[b + 4] ?? 0) + sc * (vertices[c + 4] ?? 0);
       work.guard =
         sa * (vertices[a + 5] ?? 0) + sb * (vertices[b + 5] ?? 0) + sc * (vertices[c + 5] ?? 0);
-      blendPixel((y * source.width + x) * 4, source.data, target.data, shade);
+      blendPixel(pixel * 4, source.data, target.data, shade);
     }
   }
 }

@@ -68,5 +68,17 @@ export interface InkDraw {
 export type Draw = FoundationDraw | BlushDraw | EyeshadowDraw | LipstickDraw | InkDraw;
 export type PassName = Draw['pass'];
 
+/**
+ * Passes that tint a pixel once, however often their shape covers it: skin folds over itself beside
+ * the nose and on a turned head. Strokes of ink may cross, as hairs do.
+ */
+export const TINTS_ONCE: Readonly<Record<PassName, boolean>> = {
+  foundation: true,
+  blush: true,
+  eyeshadow: true,
+  lipstick: true,
+  ink: false,
+};
+
 /** Adds its geometry to the context's buffer and says how to draw it; null when nothing shows. */
 export type PlanPass = (context: PassContext) => Draw | null;

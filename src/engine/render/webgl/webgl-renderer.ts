@@ -1,6 +1,7 @@
 import type { FrameImage } from '#engine/frame.ts';
 import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { DrawPlan, PictureArea } from '#engine/render/draw-plan.ts';
+import { TINTS_ONCE } from '#engine/render/passes/pass.ts';
 import { RendererError, type Renderer, type RendererCanvas } from '#engine/render/renderer.ts';
 import { buildPrograms, setDrawUniforms, type Programs } from './makeup-programs.ts';
 import type { Program } from './program.ts';
@@ -51,7 +52,7 @@ export class WebglRenderer implements Renderer {
       alpha: false,
       antialias: false,
       depth: false,
-      stencil: false,
+      stencil: true,
       powerPreference: 'high-performance',
     });
     if (!(gl instanceof WebGL2RenderingContext)) throw new RendererError('WebGL2 is not available');
@@ -97,11 +98,16 @@ export class WebglRenderer implements Renderer {
     const framebuffer = gl.createFramebuffer();
     gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
+    const stencil = gl.createRenderbuffer();
+    gl.bindRenderbuffer(gl.RENDERBUFFER, stencil);
+    gl.renderbufferStorage(gl.RENDERBUFFER, gl.STENCIL_INDEX8, width, height);
+    gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.STENCIL_ATTACHMENT, gl.RENDERBUFFER, stencil);
     uploadFrame(gl, resources, image, true);
     drawPlan(gl, resources, image, plan, { width, height, upright: 1 });
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(data.buffer));
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.deleteFramebuffer(framebuffer);
+    gl.deleteRenderbuffer(stencil);
     gl.deleteTexture(texture);
     return { data, width, height };
   }
@@ -226,15 +232,27 @@ function drawPlan(
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   if (plan.clip !== null) clipTo(gl, plan.clip, image, target);
-  for (const draw of plan.draws) {
+  gl.clearStencil(0);
+  gl.clear(gl.STENCIL_BUFFER_BIT);
+  plan.draws.forEach((draw, index) => {
     const program = resources.programs.makeup[draw.pass];
     use(program);
     setDrawUniforms(gl, program, draw);
+    if (TINTS_ONCE[draw.pass]) markTinted(gl, index + 1);
+    else gl.disable(gl.STENCIL_TEST);
     const { first, count } = draw.range;
     gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * BYTES_PER_INDEX);
-  }
+  });
+  gl.disable(gl.STENCIL_TEST);
   gl.disable(gl.SCISSOR_TEST);
   gl.bindVertexArray(null);
+}
+
+/** Draws only where the stencil does not hold `mark` yet, and leaves it there. */
+function markTinted(gl: WebGL2RenderingContext, mark: number): void {
+  gl.enable(gl.STENCIL_TEST);
+  gl.stencilFunc(gl.NOTEQUAL, mark, 0xff);
+  gl.stencilOp(gl.KEEP, gl.KEEP, gl.REPLACE);
 }
 
 function clipTo(
