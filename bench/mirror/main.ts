@@ -8,6 +8,7 @@ import { ENGINE_VARIANTS, type StartOptions } from './contender.ts';
 import { measureProducts, measureRun, type Run, type RunLength } from './measure.ts';
 import { measurePasses, openRendererPage, photographForPasses } from './passes.ts';
 import {
+  middleRun,
   printHeadline,
   printPasses,
   printProducts,
@@ -89,7 +90,7 @@ for (const { width, height } of SIZES) {
   for (const contender of CONTENDERS) {
     const known = width === HD.width ? runs[contender] : [];
     const options = { ...HD, width, height };
-    const run = known.at(-1) ?? (await measure(contender, options, WHOLE));
+    const run = middleRun(known) ?? (await measure(contender, options, WHOLE));
     sized.push({ contender, width, height, run });
   }
 }

@@ -1,6 +1,7 @@
 /** One look at a contender: how fast, how late, how busy. */
 
 import type { Page } from '@playwright/test';
+import { currentLoad } from '#bench/report/machine.ts';
 import type { ScreenDelay, StartOptions, Throughput } from './contender.ts';
 import type { HeapSlope } from './page-metrics.ts';
 import { visit, type VisitRequest } from './visit.ts';
@@ -11,6 +12,8 @@ export interface Run extends Throughput {
   readonly busy: number;
   readonly delay: ScreenDelay | null;
   readonly heap: HeapSlope | null;
+  /** The machine's load at the end of the measurement. */
+  readonly load: number;
 }
 
 export interface RunLength {
@@ -27,7 +30,7 @@ export function measureRun(request: VisitRequest, length: RunLength): Promise<Ru
     const { value, busy } = await metrics.busyShare(() => throughputOf(page, length.throughput));
     const delay = length.delay > 0 ? await delayOf(page, length.delay) : null;
     const heap = length.heap > 0 ? await metrics.heapSlope(length.heap) : null;
-    return { ...value, ...started, busy, delay, heap };
+    return { ...value, ...started, busy, delay, heap, load: currentLoad() };
   });
 }
 

@@ -84,6 +84,12 @@ const ROWS: readonly Row[] = [
     format: milliseconds,
     aim: 'flat',
   },
+  {
+    title: "machine's load",
+    valueOf: (run) => run.load,
+    format: milliseconds,
+    aim: 'below the cores',
+  },
 ];
 
 /** Medians over the rounds, and the rounds themselves. */
@@ -105,6 +111,12 @@ export function printPasses(renderer: RendererKind, passes: readonly PassTime[])
     [`our own time, ${renderer}`, 'ms'],
     passes.map((pass) => [pass.pass, formatNumber(pass.milliseconds, 1)]),
   );
+}
+
+/** The run with the middle frame rate. */
+export function middleRun(runs: readonly Run[]): Run | undefined {
+  const sorted = runs.toSorted((a, b) => a.framesPerSecond - b.framesPerSecond);
+  return sorted[sorted.length >> 1];
 }
 
 export interface SizedRun {

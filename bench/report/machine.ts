@@ -8,6 +8,11 @@ export function describeMachine(): string {
   return `${models.length} cores (${models[0]?.model.trim() ?? 'unknown'}), ${memory} GiB, Node ${process.versions.node}`;
 }
 
+/** Tasks that were running or waiting over the last minute, on average. */
+export function currentLoad(): number {
+  return loadavg()[0] ?? Number.NaN;
+}
+
 /** Running tasks over the last 1, 5 and 15 minutes; above the number of cores, times are not to be trusted. */
 export function describeLoad(): string {
   return loadavg()

@@ -1,10 +1,15 @@
 /** When each numbered frame of the camera arrived in the browser. */
 
-/** Milliseconds since 1970, so that a worker's clock and the page's agree. */
 export interface Arrival {
   readonly number: number;
+  /** Milliseconds on the camera's own clock, which starts anywhere. */
+  readonly taken: number;
+  /** When the worker read it: milliseconds since 1970, so that a worker's clock and the page's agree. */
   readonly at: number;
 }
+
+/** Numbers come again after four seconds: a frame older than this is another one. */
+const OLDEST = 2500;
 
 export function clockTime(): number {
   return performance.timeOrigin + performance.now();
@@ -38,14 +43,20 @@ export class CameraClock {
 }
 
 export class CameraLog {
-  private readonly arrivals: readonly Arrival[];
+  private readonly frames: readonly { readonly number: number; readonly time: number }[];
 
+  /**
+   * The arrival that was read soonest after its frame was taken sets the camera's clock; the others were only read
+   * late because the processor was busy.
+   */
   constructor(arrivals: readonly Arrival[]) {
-    this.arrivals = arrivals;
+    const offset = Math.min(...arrivals.map(({ at, taken }) => at - taken));
+    this.frames = arrivals.map(({ number, taken }) => ({ number, time: taken + offset }));
   }
 
-  /** When the frame with this number last arrived before `time`; undefined when it was not seen. Numbers come again. */
+  /** When the frame with this number last came in before `time`, as `clockTime`; undefined when it was not seen. */
   arrivalBefore(number: number, time: number): number | undefined {
-    return this.arrivals.findLast((arrival) => arrival.number === number && arrival.at <= time)?.at;
+    const frame = this.frames.findLast((entry) => entry.number === number && entry.time <= time);
+    return frame !== undefined && time - frame.time < OLDEST ? frame.time : undefined;
   }
 }

@@ -12,6 +12,7 @@ async function watch(frames: ReadableStream<VideoFrame>): Promise<void> {
     const { value: frame, done } = await reader.read();
     if (done) return;
     const at = performance.timeOrigin + performance.now();
+    const taken = frame.timestamp / 1000;
     // The first plane is luma in every format that Chromium's camera delivers (I420, NV12).
     const [luma] = await frame.copyTo(plane, {
       rect: { x: 0, y: 0, width: STRIP.width, height: STRIP.height },
@@ -19,7 +20,7 @@ async function watch(frames: ReadableStream<VideoFrame>): Promise<void> {
     frame.close();
     if (luma === undefined) continue;
     const number = readNumber((x, y) => plane[luma.offset + y * luma.stride + x] ?? 0);
-    arrivals.push({ number, at });
+    arrivals.push({ number, taken, at });
   }
 }
 

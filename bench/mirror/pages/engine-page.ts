@@ -12,7 +12,7 @@ import {
   type Throughput,
 } from '#bench/mirror/contender.ts';
 import { mean, median, percentile } from '#bench/report/statistics.ts';
-import { CameraClock, clockTime, type Arrival } from './camera-clock.ts';
+import { CameraClock, clockTime } from './camera-clock.ts';
 import { NumberReader } from './number-reader.ts';
 import { openCamera } from './open-camera.ts';
 import { wornLook } from './worn-look.ts';
@@ -83,7 +83,7 @@ class EngineContender implements Contender {
     if (this.stream === null) throw new Error('the camera is not open');
     const clock = new CameraClock(this.stream);
     const reader = new NumberReader();
-    const shown: Arrival[] = [];
+    const shown: { readonly number: number; readonly at: number }[] = [];
     let counted = 0;
     const end = this.running().subscribe('landmarks', () => {
       counted += 1;
