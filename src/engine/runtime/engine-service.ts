@@ -7,7 +7,13 @@ import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
 import { FramePipeline } from './frame-pipeline.ts';
-import type { EngineSettings, KeptFiles, PageMessage, WorkerMessage } from './messages.ts';
+import type {
+  EngineSettings,
+  KeptFiles,
+  PageMessage,
+  PageMessages,
+  WorkerMessage,
+} from './messages.ts';
 import { PixelReader } from './read-pixels.ts';
 
 const STATISTICS_INTERVAL = 500;
@@ -62,7 +68,7 @@ export class EngineService {
         return;
       case 'show-bitmap':
         if (message.body.session !== this.session) this.begin(message.body.session);
-        this.run(this.showBitmap(message.body.bitmap, message.body.session));
+        this.run(this.showBitmap(message.body));
         return;
       case 'show-still':
         this.begin(message.body.session);
@@ -196,7 +202,11 @@ export class EngineService {
     }
   }
 
-  private async showBitmap(bitmap: ImageBitmap, session: number): Promise<void> {
+  private async showBitmap({
+    bitmap,
+    timestamp,
+    session,
+  }: PageMessages['show-bitmap']): Promise<void> {
     const isFirst = this.firstFrameOf !== session;
     const tracker = await this.load();
     if (session !== this.session) {
@@ -207,7 +217,7 @@ export class EngineService {
     if (pipeline === undefined || pipeline === null) return;
     const image = this.pixels.readDrawable(bitmap, bitmap.width, bitmap.height);
     bitmap.close();
-    const face = await pipeline.showFrame(tracker, image, performance.now());
+    const face = await pipeline.showFrame(tracker, image, timestamp);
     this.afterFrame(face, session);
     this.post({ name: 'frame-done', body: { session } });
   }

@@ -34,7 +34,12 @@ export interface PageMessages {
   /** A camera track, where only a worker can read frames from one (Safari). */
   readonly 'show-track': { readonly track: MediaStreamVideoTrack; readonly session: number };
   /** One frame of a video element; answered by `frame-done`, and not sent again before. */
-  readonly 'show-bitmap': { readonly bitmap: ImageBitmap; readonly session: number };
+  readonly 'show-bitmap': {
+    readonly bitmap: ImageBitmap;
+    /** The frame's own time in milliseconds. */
+    readonly timestamp: number;
+    readonly session: number;
+  };
   /** A still picture, drawn again whenever the scene changes. */
   readonly 'show-still': { readonly image: ImageBitmap; readonly session: number };
   readonly hide: Record<string, never>;

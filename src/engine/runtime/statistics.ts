@@ -4,6 +4,10 @@ const WINDOW = 1000;
 
 /** Camera frames that arrive later than this many usual intervals mean that some were skipped. */
 const GAP = 1.6;
+const REMEMBERED_GAPS = 40;
+
+/** No camera is faster than 120 frames a second; frames that come closer were held up together. */
+const SHORTEST_PACE = 1000 / 120;
 
 export interface MeasuredPerformance {
   readonly framesPerSecond: number;
@@ -18,7 +22,7 @@ export class PerformanceMeter {
   private trackingTimes: number[] = [];
   private dropped = 0;
   private lastTimestamp: number | null = null;
-  private interval: number | null = null;
+  private gaps: number[] = [];
 
   reset(): void {
     this.shown = [];
@@ -26,7 +30,7 @@ export class PerformanceMeter {
     this.trackingTimes = [];
     this.dropped = 0;
     this.lastTimestamp = null;
-    this.interval = null;
+    this.gaps = [];
   }
 
   /** `now` in milliseconds; `timestamp` is the camera's own, in milliseconds. */
@@ -58,10 +62,20 @@ export class PerformanceMeter {
     this.lastTimestamp = timestamp;
     if (last === null || timestamp <= last) return;
     const gap = timestamp - last;
-    // The shortest gap seen is the camera's own pace: frames cannot come faster than it makes them.
-    this.interval = this.interval === null ? gap : Math.min(this.interval * 1.002, gap);
-    if (gap > this.interval * GAP) this.dropped += Math.round(gap / this.interval) - 1;
+    this.gaps.push(gap);
+    if (this.gaps.length > REMEMBERED_GAPS) this.gaps.shift();
+    const pace = cameraPace(this.gaps);
+    if (gap > pace * GAP) this.dropped += Math.round(gap / pace) - 1;
   }
+}
+
+/**
+ * Milliseconds between two frames of the camera. Skipped frames lengthen some gaps, and a camera's
+ * clock trembles: the middle of the shorter half is its own pace.
+ */
+function cameraPace(gaps: readonly number[]): number {
+  const shorter = gaps.toSorted((a, b) => a - b).slice(0, Math.ceil(gaps.length / 2));
+  return Math.max(SHORTEST_PACE, median(shorter));
 }
 
 export function median(values: readonly number[]): number {

@@ -85,22 +85,24 @@ function feedVideo(stream: MediaStream, connection: EngineConnection, session: n
   video.srcObject = stream;
   let busy = false;
   let stopped = false;
-  const sendFrame = async (): Promise<void> => {
+  const sendFrame = async (timestamp: number): Promise<void> => {
     if (stopped) return;
-    waitForFrame(video, () => void sendFrame());
+    waitForFrame(video, (next) => void sendFrame(next));
     if (busy || video.videoWidth === 0) return;
     busy = true;
     try {
       const bitmap = await createImageBitmap(video);
       if (stopped) bitmap.close();
-      else connection.send({ name: 'show-bitmap', body: { bitmap, session } }, [bitmap]);
+      else {
+        connection.send({ name: 'show-bitmap', body: { bitmap, timestamp, session } }, [bitmap]);
+      }
     } catch {
       // Between two frames of a camera that is being switched there is no picture: the next will be.
       busy = false;
     }
   };
   void video.play().catch(() => undefined);
-  waitForFrame(video, () => void sendFrame());
+  waitForFrame(video, (timestamp) => void sendFrame(timestamp));
   return {
     frameDone: () => {
       busy = false;
@@ -112,7 +114,9 @@ function feedVideo(stream: MediaStream, connection: EngineConnection, session: n
   };
 }
 
-function waitForFrame(video: HTMLVideoElement, callback: () => void): void {
-  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(callback);
-  else requestAnimationFrame(callback);
+/** Calls back with the next frame's own time in milliseconds. */
+function waitForFrame(video: HTMLVideoElement, callback: (timestamp: number) => void): void {
+  if ('requestVideoFrameCallback' in video) {
+    video.requestVideoFrameCallback((_, { mediaTime }) => callback(mediaTime * 1000));
+  } else requestAnimationFrame(callback);
 }
