@@ -21,9 +21,11 @@ import { openSite } from './site.ts';
 import type { ContenderName } from './visit.ts';
 
 const RESULTS = 'bench/results';
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+/** One round of the headline and nothing more. */
+const isQuick = process.env['BENCH_QUICK'] === '1';
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? (isQuick ? 1 : 3));
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
-const HEAP_SECONDS = Number(process.env['BENCH_HEAP_SECONDS'] ?? 30);
+const HEAP_SECONDS = Number(process.env['BENCH_HEAP_SECONDS'] ?? (isQuick ? 8 : 30));
 
 const HD: StartOptions = { width: 1280, height: 720, products: 6 };
 const SIZES = [
@@ -41,7 +43,7 @@ const SHORT: RunLength = { throughput: SECONDS, delay: 0, heap: 0 };
 mkdirSync(RESULTS, { recursive: true });
 console.log('drawing the camera (kept for the next time) and building the pages ...');
 const cameras = new Map<string, string>();
-for (const { width, height } of SIZES) {
+for (const { width, height } of isQuick ? [HD] : SIZES) {
   cameras.set(`${width}x${height}`, await numberedCameraFile(`${RESULTS}/camera`, width, height));
 }
 const site = await openSite('dist/bench');
@@ -68,6 +70,47 @@ async function passesOf(): Promise<{ version: string; tables: string[] }> {
   }
 }
 
+/** Sizes, products and ways of working; printed as they come. */
+async function measureMore(): Promise<unknown> {
+  const sized: SizedRun[] = [];
+  for (const { width, height } of SIZES) {
+    for (const contender of CONTENDERS) {
+      const known = width === HD.width ? runs[contender] : [];
+      const options = { ...HD, width, height };
+      const run = middleRun(known) ?? (await measure(contender, options, WHOLE));
+      sized.push({ contender, width, height, run });
+    }
+  }
+  console.log(`${printSizes(sized)}\n`);
+
+  const cameraFile = cameras.get(`${HD.width}x${HD.height}`) ?? '';
+  const productRuns = {
+    engine: await measureProducts(
+      { origin: site.origin, contender: 'engine', cameraFile },
+      HD,
+      SECONDS / 2,
+    ),
+    baseline: await measureProducts(
+      { origin: site.origin, contender: 'baseline', cameraFile },
+      HD,
+      SECONDS / 2,
+    ),
+  };
+  console.log(`${printProducts(productRuns)}\n`);
+
+  const ways: WayRun[] = [];
+  for (const variant of ENGINE_VARIANTS) {
+    for (const transport of TRANSPORTS) {
+      for (const renderer of RENDERERS) {
+        const run = await measure('engine', { ...HD, variant, transport, renderer }, SHORT);
+        ways.push({ variant, transport, renderer, run });
+      }
+    }
+  }
+  console.log(`${printWays(ways)}\n`);
+  return { sized, productRuns, ways };
+}
+
 const begun = performance.now();
 const loadBefore = describeLoad();
 const runs: Record<ContenderName, Run[]> = { engine: [], baseline: [] };
@@ -85,52 +128,13 @@ console.log(
 console.log(`${printHeadline(runs)}\n`);
 console.log(`${tables.join('\n\n')}\n`);
 
-const sized: SizedRun[] = [];
-for (const { width, height } of SIZES) {
-  for (const contender of CONTENDERS) {
-    const known = width === HD.width ? runs[contender] : [];
-    const options = { ...HD, width, height };
-    const run = middleRun(known) ?? (await measure(contender, options, WHOLE));
-    sized.push({ contender, width, height, run });
-  }
-}
-console.log(`${printSizes(sized)}\n`);
-
-const cameraFile = cameras.get(`${HD.width}x${HD.height}`) ?? '';
-const productRuns = {
-  engine: await measureProducts(
-    { origin: site.origin, contender: 'engine', cameraFile },
-    HD,
-    SECONDS / 2,
-  ),
-  baseline: await measureProducts(
-    { origin: site.origin, contender: 'baseline', cameraFile },
-    HD,
-    SECONDS / 2,
-  ),
-};
-console.log(`${printProducts(productRuns)}\n`);
-
-const ways: WayRun[] = [];
-for (const variant of ENGINE_VARIANTS) {
-  for (const transport of TRANSPORTS) {
-    for (const renderer of RENDERERS) {
-      const run = await measure('engine', { ...HD, variant, transport, renderer }, SHORT);
-      ways.push({ variant, transport, renderer, run });
-    }
-  }
-}
-console.log(`${printWays(ways)}\n`);
+const more = isQuick ? null : await measureMore();
 
 await site.close();
 const seconds = ((performance.now() - begun) / 1000).toFixed(0);
 const file = `${RESULTS}/mirror.json`;
 writeFileSync(
   file,
-  JSON.stringify(
-    { machine: describeMachine(), version, loadBefore, runs, sized, productRuns, ways },
-    undefined,
-    1,
-  ),
+  JSON.stringify({ machine: describeMachine(), version, loadBefore, runs, more }, undefined, 1),
 );
 console.log(`${seconds} s; load after ${describeLoad()}; figures in ${file}`);
