@@ -40,23 +40,19 @@ export function addLips(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
   const innerFeather = Math.max(0.6, mouthWidth * INNER_FEATHER);
 
   const columns: { outer: Point; inner: Point; parted: number; along: number }[] = [];
-  const addColumn = (outer: Point, inner: Point, opposite: Point, index: number): void => {
-    const gap = distance(inner, opposite);
-    columns.push({
-      outer,
-      inner,
-      parted: smoothstep(0.25, 1.5, gap / innerFeather),
-      along: index / last,
-    });
+  const addColumn = (lip: 'upper' | 'lower', outer: Point, inner: Point, index: number): void => {
+    const opposite = at(lip === 'upper' ? lowerInner : upperInner, index);
+    const downwards = frame.down.x * (opposite.x - inner.x) + frame.down.y * (opposite.y - inner.y);
+    // Where the contours of touching lips cross, the gap between them is negative.
+    const gap = lip === 'upper' ? downwards : -downwards;
+    const parted = smoothstep(0.15, 1.2, gap / innerFeather);
+    const between = mixPoints(inner, opposite, 0.5);
+    const edge = mixPoints(between, inner, smoothstep(0, 0.4, gap / innerFeather));
+    columns.push({ outer, inner: edge, parted, along: index / last });
   };
-  forEachIndex(last, (i) => addColumn(at(upperOuter, i), at(upperInner, i), at(lowerInner, i), i));
+  forEachIndex(last, (i) => addColumn('upper', at(upperOuter, i), at(upperInner, i), i));
   forEachIndex(last, (i) =>
-    addColumn(
-      at(lowerOuter, last - i),
-      at(lowerInner, last - i),
-      at(upperInner, last - i),
-      last - i,
-    ),
+    addColumn('lower', at(lowerOuter, last - i), at(lowerInner, last - i), last - i),
   );
 
   const base = buffer.vertexCount;
