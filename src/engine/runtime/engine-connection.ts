@@ -1,6 +1,7 @@
 /** The page's end of the boundary: to a worker, or to the same service on the page itself. */
 
 import type { RendererCanvas } from '#engine/render/renderer.ts';
+import { watchLifeLine } from './life-line.ts';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 
 export interface EngineConnection {
@@ -19,11 +20,16 @@ export interface ConnectionListener {
 
 /** Starts the engine in a worker of its own. */
 export function connectToWorker(listener: ConnectionListener): EngineConnection {
+  const name = `mirror-${Date.now()}-${Math.random()}`;
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
     type: 'module',
-    name: 'mirror',
+    name,
   });
+  let endWatch = (): void => undefined;
   worker.addEventListener('message', (event: MessageEvent<WorkerMessage>) => {
+    if (event.data.name === 'life-line-held') {
+      endWatch = watchLifeLine(name, () => listener.onDeath('the worker has ended'));
+    }
     listener.onMessage(event.data);
   });
   worker.addEventListener('error', (event) => {
@@ -35,7 +41,10 @@ export function connectToWorker(listener: ConnectionListener): EngineConnection 
       const canvas = element.transferControlToOffscreen();
       return { canvas, transfer: [canvas] };
     },
-    end: () => worker.terminate(),
+    end: () => {
+      endWatch();
+      worker.terminate();
+    },
   };
 }
 

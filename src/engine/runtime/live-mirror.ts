@@ -15,10 +15,14 @@ import { EngineHost } from './engine-host.ts';
 import { EventHub } from './event-hub.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { PageMessage, WorkerMessage } from './messages.ts';
+import { SnapshotRequests } from './snapshot-requests.ts';
 import { chooseTransport, startFeed, type FrameFeed } from './transport.ts';
 
 /** Milliseconds of silence after which a worker that drew is taken for dead. */
 const PATIENCE = 400;
+
+/** The same where death is noticed at once (see life-line.ts): whoever is silent then, hangs or is busy. */
+const HANG_PATIENCE = 2500;
 
 /** A worker that dies again this soon was slow and not dead: the next one is given longer. */
 const SOON = 8000;
@@ -35,8 +39,9 @@ export class LiveMirror implements Mirror {
   private readonly host: EngineHost;
   private readonly events = new EventHub<MirrorEvents>();
   private readonly heartbeat: Heartbeat;
-  private readonly snapshots = new Map<number, Deferred<Blob>>();
-  private snapshotCount = 0;
+  private readonly snapshots = new SnapshotRequests((request, options) =>
+    this.host.send({ name: 'take-snapshot', body: { request, options } }),
+  );
   private scene: Scene;
   private scale = 1;
   private source: MirrorSource | null = null;
@@ -97,6 +102,7 @@ export class LiveMirror implements Mirror {
     this.source = null;
     this.session += 1;
     this.stopFeed();
+    if (this.recovering !== null) this.snapshots.rejectAll('the mirror was stopped');
     this.recovering = null;
     const { firstFrame } = this;
     this.firstFrame = null;
@@ -122,15 +128,13 @@ export class LiveMirror implements Mirror {
   async snapshot(options: SnapshotOptions, signal?: AbortSignal): Promise<Blob> {
     signal?.throwIfAborted();
     if (this.source === null || this.host.connection === null) throw new Error('nothing is shown');
-    const request = this.snapshotCount;
-    this.snapshotCount += 1;
-    const answer = deferred<Blob>();
-    this.snapshots.set(request, answer);
-    this.host.send({ name: 'take-snapshot', body: { request, options } });
-    if (this.firstFrame === null) this.watchHeart();
-    return untilAborted(answer.promise, signal).finally(() => {
-      this.snapshots.delete(request);
-      if (this.source !== null && this.firstFrame === null) this.watchHeart();
+    const isDrawing = this.firstFrame === null && this.recovering === null;
+    const picture = this.snapshots.ask(options, this.recovering === null, signal);
+    if (isDrawing) this.watchHeart();
+    return picture.finally(() => {
+      if (this.source !== null && this.firstFrame === null && this.recovering === null) {
+        this.watchHeart();
+      }
     });
   }
 
@@ -164,8 +168,7 @@ export class LiveMirror implements Mirror {
     this.cancelIdle();
     this.stopFeed();
     this.host.end(new DOMException(reason, 'AbortError'), keepPicture);
-    for (const snapshot of this.snapshots.values()) snapshot.reject(new Error(reason));
-    this.snapshots.clear();
+    if (!keepPicture) this.snapshots.rejectAll(reason);
   }
 
   private async show(source: MirrorSource): Promise<void> {
@@ -209,16 +212,19 @@ export class LiveMirror implements Mirror {
         }
         return;
       case 'snapshot':
-        this.snapshots.get(message.body.request)?.resolve(message.body.picture);
+        this.snapshots.resolve(message.body.request, message.body.picture);
         return;
       case 'snapshot-failed':
-        this.snapshots.get(message.body.request)?.reject(new Error(message.body.cause));
+        this.snapshots.reject(message.body.request, message.body.cause);
         return;
       case 'context-restored':
         this.events.emit('recovered', { from: 'graphics-context' });
         return;
       case 'context-gone':
         this.revive('graphics-context', 'the graphics context did not come back');
+        return;
+      case 'life-line-held':
+        this.patience = Math.max(this.patience, HANG_PATIENCE);
         return;
       case 'ready':
       case 'files-loaded':
@@ -231,9 +237,14 @@ export class LiveMirror implements Mirror {
     this.firstFrame?.resolve();
     this.firstFrame = null;
     this.watchHeart();
-    if (this.recovering !== null) this.events.emit('recovered', { from: this.recovering });
-    else this.events.emit('firstFrame', { face });
+    const { recovering } = this;
     this.recovering = null;
+    if (recovering === null) {
+      this.events.emit('firstFrame', { face });
+      return;
+    }
+    this.snapshots.askAgain();
+    this.events.emit('recovered', { from: recovering });
   }
 
   private watchHeart(): void {
@@ -244,6 +255,7 @@ export class LiveMirror implements Mirror {
 
   private fail(failure: MirrorFailure): void {
     this.stopFeed();
+    this.snapshots.rejectAll(failure.cause);
     const { firstFrame } = this;
     this.firstFrame = null;
     if (firstFrame !== null) firstFrame.reject(failure);

@@ -68,6 +68,8 @@ export interface WorkerMessages {
   /** The graphics context did not come back: a new canvas is needed. */
   readonly 'context-gone': Record<string, never>;
   readonly 'i-am-here': Record<string, never>;
+  /** The worker's death would be noticed at once from here on (see life-line.ts). */
+  readonly 'life-line-held': Record<string, never>;
 }
 
 type Named<Messages> = {
