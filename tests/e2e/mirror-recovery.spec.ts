@@ -1,0 +1,119 @@
+import { stillCamera } from '#tests/support/face-cameras.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { MirrorPage, pinkPixels, shownLevel } from './mirror-page.ts';
+
+/** The aim is one second; a machine that does other work besides may take longer. */
+const RECOVERY_LIMIT = 5000;
+
+test.describe('a worker that dies', () => {
+  test('is replaced, and the mirror draws again with the look kept', async ({ openStudio }) => {
+    const page = await openStudio({ cameraFile: await stillCamera() });
+    const studio = new MirrorPage(page);
+    await studio.startCamera();
+    await studio.wearLipstickOnly();
+    const before = await studio.captureNow();
+    await page.evaluate(() => {
+      Object.assign(window, { firstCanvas: document.querySelector('.mirror-host canvas') });
+    });
+
+    const killedAt = performance.now();
+    const [worker] = page.workers();
+    // The evaluation never ends: its worker is gone.
+    void worker!.evaluate(() => self.close()).catch(() => undefined);
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.mirror-host canvas') !==
+        (window as unknown as { firstCanvas: Element | null }).firstCanvas,
+      undefined,
+      { polling: 20 },
+    );
+    await expect.poll(() => shownLevel(page), { intervals: [20] }).toBeGreaterThan(10);
+    const took = performance.now() - killedAt;
+    test
+      .info()
+      .annotations.push({ type: 'drawn again after', description: `${Math.round(took)} ms` });
+    process.stdout.write(`    drawn again ${Math.round(took)} ms after the worker died\n`);
+    expect(took).toBeLessThan(RECOVERY_LIMIT);
+
+    expect(page.workers()).toHaveLength(1);
+    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible();
+    await expect(studio.mirror.getByRole('alert')).toBeHidden();
+    const after = await studio.captureNow();
+    expect(Math.abs(pinkPixels(after) / pinkPixels(before) - 1)).toBeLessThan(0.05);
+  });
+
+  test('or hangs is replaced all the same', async ({ openStudio }) => {
+    const page = await openStudio({ cameraFile: await stillCamera() });
+    const studio = new MirrorPage(page);
+    await studio.startCamera();
+    await studio.wearLipstickOnly();
+    const replaced = page.waitForEvent('worker');
+    const [worker] = page.workers();
+    void worker!
+      .evaluate(() => {
+        const end = performance.now() + 8000;
+        while (performance.now() < end);
+      })
+      .catch(() => undefined);
+    await replaced;
+    await studio.settle();
+    expect(pinkPixels(await studio.captureNow())).toBeGreaterThan(1500);
+    await expect.poll(() => page.workers().length).toBe(1);
+  });
+
+  test('while a picture is taken of it is replaced, and the picture taken', async ({
+    openStudio,
+  }) => {
+    const page = await openStudio({ cameraFile: await stillCamera() });
+    const studio = new MirrorPage(page);
+    await studio.startCamera();
+    await studio.wearLipstickOnly();
+    const replaced = page.waitForEvent('worker');
+    const [worker] = page.workers();
+    void worker!.evaluate(() => self.close()).catch(() => undefined);
+    const capture = await studio.capture();
+    await replaced;
+    expect(pinkPixels(capture)).toBeGreaterThan(1500);
+  });
+
+  test('again and again is replaced each time', async ({ openStudio }) => {
+    const page = await openStudio({ cameraFile: await stillCamera() });
+    const studio = new MirrorPage(page);
+    await studio.startCamera();
+    await studio.wearLipstickOnly();
+    for (let time = 0; time < 2; time += 1) {
+      const [worker] = page.workers();
+      const replaced = page.waitForEvent('worker');
+      void worker!.evaluate(() => self.close()).catch(() => undefined);
+      await replaced;
+      await expect.poll(() => shownLevel(page)).toBeGreaterThan(10);
+      await studio.settle();
+    }
+    expect(pinkPixels(await studio.captureNow())).toBeGreaterThan(1500);
+  });
+});
+
+test.describe('a worker that has nothing to do', () => {
+  test('is ended some time after the camera has stopped, and comes back with it', async ({
+    openBrowser,
+    studio: server,
+  }) => {
+    const browser = await openBrowser({ cameraFile: await stillCamera() });
+    const page = await browser.newPage({
+      baseURL: server.origin,
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.clock.install();
+    await page.goto('/');
+    const studio = new MirrorPage(page);
+    await studio.startCamera();
+    expect(page.workers()).toHaveLength(1);
+    await studio.mirror.getByRole('button', { name: 'Stop Camera' }).click();
+    await expect(studio.mirror.getByText('Stopped')).toBeVisible();
+    await studio.settle();
+    await page.clock.fastForward(40_000);
+    await expect.poll(() => page.workers().length).toBe(0);
+    await studio.startCamera();
+    expect(page.workers()).toHaveLength(1);
+  });
+});

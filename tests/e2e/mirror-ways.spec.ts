@@ -1,0 +1,60 @@
+import { stillCamera } from '#tests/support/face-cameras.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { MirrorPage, pinkPixels } from './mirror-page.ts';
+
+/** Lips of the synthetic face at 1280 x 720 have some four thousand pixels. */
+const WORN = 1500;
+
+const WAYS: readonly (readonly [string, string, number])[] = [
+  ['a track processor in a worker', '/?transport=track-processor', 1],
+  ['bitmaps of a video, in a worker', '/?transport=image-bitmap', 1],
+  ['the page itself', '/?transport=page', 0],
+  ['WebGL2', '/?renderer=webgl2', 1],
+  ['Canvas 2D', '/?renderer=2d', 1],
+  ['Canvas 2D on the page itself', '/?transport=page&renderer=2d', 0],
+];
+
+test.describe('the mirror wears the look', () => {
+  for (const [name, path, workers] of WAYS) {
+    test(`by way of ${name}`, async ({ openStudio }) => {
+      const page = await openStudio({ cameraFile: await stillCamera(), path });
+      const studio = new MirrorPage(page);
+      await studio.startCamera();
+      expect(page.workers()).toHaveLength(workers);
+      await studio.wearLipstickOnly();
+      expect(pinkPixels(await studio.captureNow())).toBeGreaterThan(WORN);
+      await studio.takeEverythingOff();
+      expect(pinkPixels(await studio.captureNow())).toBe(0);
+    });
+  }
+
+  test('in a browser without WebGL', async ({ openStudio }) => {
+    const page = await openStudio({
+      cameraFile: await stillCamera(),
+      flags: ['--use-gl=disabled'],
+    });
+    expect(await page.evaluate(() => new OffscreenCanvas(1, 1).getContext('webgl2'))).toBeNull();
+    const studio = new MirrorPage(page);
+    await studio.startCamera();
+    await studio.wearLipstickOnly();
+    expect(pinkPixels(await studio.captureNow())).toBeGreaterThan(WORN);
+  });
+
+  test('in a browser without canvases for workers', async ({ openBrowser, studio: server }) => {
+    const browser = await openBrowser({ cameraFile: await stillCamera() });
+    const page = await browser.newPage({
+      baseURL: server.origin,
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+      Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+    });
+    await page.goto('/');
+    const studio = new MirrorPage(page);
+    await studio.startCamera();
+    expect(page.workers()).toEqual([]);
+    await studio.wearLipstickOnly();
+    expect(pinkPixels(await studio.captureNow())).toBeGreaterThan(WORN);
+  });
+});
