@@ -10,8 +10,10 @@ import { pictureFit } from './picture-fit.ts';
 
 const STEP = 0.01;
 const LARGE_STEP = 0.1;
-/** The handle stays this far inside the mirror, as a share of its width, so that it can be grasped. */
-const RIM = 0.03;
+/** The handle's middle stays this far inside the mirror, in CSS pixels, so that it can be grasped whole. */
+const RIM = 28;
+/** A label needs this much of the mirror on its side of the handle's middle, in CSS pixels. */
+const LABEL_ROOM = { bare: 84, look: 148 } as const;
 
 /** Where a key moves the divider; undefined when the key means nothing to it. */
 function movedByKey(key: string, split: number): number | undefined {
@@ -48,7 +50,8 @@ export function SplitDivider({ mirror }: { mirror: RefObject<HTMLElement | null>
   const picture = pictureSize ?? box;
   const fit = pictureFit(source);
   const span = horizontalSpan(box, picture, fit);
-  const place = Math.min(1 - RIM, Math.max(RIM, span.left + split * span.width));
+  const place = Math.min(1, Math.max(0, span.left + split * span.width)) * box.width;
+  const handle = Math.min(box.width - RIM, Math.max(RIM, place));
   const percent = Math.round(split * 100);
 
   const follow = (event: PointerEvent): void => {
@@ -65,13 +68,20 @@ export function SplitDivider({ mirror }: { mirror: RefObject<HTMLElement | null>
   };
 
   return (
-    <div className="split-line" style={{ left: `${place * 100}%` }}>
-      <span className="split-label caps" data-side="bare">
-        {MIRROR_WORDS.bare}
-      </span>
-      <span className="split-label caps" data-side="look">
-        {name}
-      </span>
+    <div
+      className="split-line"
+      style={{ '--place': `${place}px`, '--handle': `${handle - place}px` }}
+    >
+      {handle < LABEL_ROOM.bare ? null : (
+        <span className="split-label caps" data-side="bare">
+          {MIRROR_WORDS.bare}
+        </span>
+      )}
+      {box.width - handle < LABEL_ROOM.look ? null : (
+        <span className="split-label caps" data-side="look">
+          {name}
+        </span>
+      )}
       <span
         className="split-handle glass"
         role="slider"
