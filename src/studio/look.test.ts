@@ -46,6 +46,14 @@ describe('the look', () => {
     expect(PRODUCTS.map((product) => look()[product].opacity)).toEqual([30, 30, 30, 30, 30, 30]);
   });
 
+  it('makes no step to undo of a change that changes nothing', () => {
+    const { studio, state } = openStudio();
+    studio.look.reset();
+    studio.look.wearQuickLook('bold');
+    studio.look.wearQuickLook('bold');
+    expect(state().history.past).toHaveLength(1);
+  });
+
   it('wears a quick look whole, but in the wearer’s own foundation', () => {
     const { studio, look } = openStudio();
     studio.look.change({ kind: 'colour', product: 'foundation', color: '#5b3929' });

@@ -79,6 +79,16 @@ test.describe('changing the look', () => {
     expect(await studio.values()).toEqual(['0', '0', '0', '0', '0', '0']);
   });
 
+  test('and back, and on again, with the keys for undo and redo', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.quickLook('Bold').click();
+    await page.keyboard.press('Control+z');
+    expect(await studio.values()).toEqual(DEFAULTS);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(studio.look.getByRole('heading', { name: 'Bold' })).toBeVisible();
+  });
+
   test('by a drag that is undone in one step', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);

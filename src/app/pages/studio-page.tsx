@@ -1,6 +1,7 @@
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { useMediaQuery } from '#app/layout/use-media-query.ts';
+import { useHistoryKeys } from '#app/look-panel/use-history-keys.ts';
 import { PhoneStudio } from '#app/phone/phone-studio.tsx';
 import { usePictureDrop } from '#app/picture/use-picture-drop.ts';
 import { WideStudio } from '#app/layout/wide-studio.tsx';
@@ -13,6 +14,7 @@ const PHONE = '(max-width: 699px) and (max-aspect-ratio: 21/20), (max-width: 599
 export function StudioPage() {
   const phone = useMediaQuery(PHONE);
   const hovering = usePictureDrop();
+  useHistoryKeys();
   return (
     <Toaster>
       <a href="#mirror" className="skip-link">

@@ -4,6 +4,7 @@ import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { QUICK_LOOKS, type QuickLook } from '#content/quick-looks.ts';
 import { endGesture, record, redo, undo } from '#domain/makeup/history.ts';
+import { sameColour, sameMakeup } from '#domain/makeup/look-equality.ts';
 import { DEFAULT_LOOK, type Look, type Product } from '#domain/makeup/look.ts';
 import { applyPatch, type LookPatch } from '#domain/makeup/patch.ts';
 import { currentLook, INITIAL_INTENSITY, type Composition } from '#studio/state.ts';
@@ -28,13 +29,24 @@ export interface LookCommands {
   redo(): void;
 }
 
+/** A step that changes nothing would be an Undo that does nothing. */
+function isSame(one: Composition, other: Composition): boolean {
+  return (
+    one.intensity === other.intensity &&
+    sameMakeup(one.look, other.look) &&
+    sameColour(one.look.foundation.color, other.look.foundation.color)
+  );
+}
+
 export function createLookCommands({
   store,
   notices,
 }: Pick<StudioParts, 'store' | 'notices'>): LookCommands {
   function compose(change: Partial<Composition>, gesture: string | null = null): void {
     const { history } = store.getState();
-    store.setState({ history: record(history, { ...history.present, ...change }, gesture) });
+    const next = { ...history.present, ...change };
+    if (gesture === null && isSame(history.present, next)) return;
+    store.setState({ history: record(history, next, gesture) });
   }
 
   function patched(patch: LookPatch): Look {
