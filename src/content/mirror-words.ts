@@ -16,7 +16,12 @@ export const MIRROR_WORDS = {
   splitView: 'Before and after',
   splitHandle: 'Before and after divider',
   bare: 'Bare',
-  privacy: 'Live video stays on this device. It is never uploaded and never stored.',
+  /** By what the mirror shows. */
+  privacy: {
+    camera: 'Live video stays on this device. It is never uploaded and never stored.',
+    photo: 'Your photo stays on this device. It is never uploaded and never stored.',
+    'drawn-model': 'A portrait that we drew. Your camera is off.',
+  },
   findingFace: 'Bring your face into the light and into the frame',
   canvasOfCamera: 'Your mirrored camera picture with the look applied',
   canvasOfPicture: 'The picture with the look applied',

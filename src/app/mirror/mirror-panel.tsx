@@ -4,7 +4,7 @@ import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { GlassButton } from '#app/ui/glass-button.tsx';
 import { holdHandlers } from '#app/ui/hold-handlers.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
-import { showsStill } from '#studio/state.ts';
+import { showsStill, type Source } from '#studio/state.ts';
 import { CaptureFlash } from './capture-flash.tsx';
 import { FaceHint } from './face-hint.tsx';
 import { MirrorCanvas } from './mirror-canvas.tsx';
@@ -47,42 +47,39 @@ export function MirrorPanel() {
 
 function CameraControls() {
   const studio = useStudio();
-  const split = useStudioState((state) => state.split !== null);
-  const active = useStudioState((state) => state.status === 'active');
+  const still = useStudioState(showsStill);
   return (
     <div className="flex items-center gap-2">
       <h2 id="mirror-title" className="mirror-title caps">
         {MIRROR_WORDS.title}
       </h2>
       <GlassButton
-        label={MIRROR_WORDS.splitView}
-        icon={SquareSplitHorizontal}
-        aria-pressed={split}
-        disabled={!active}
-        onClick={() => {
-          studio.comparison.toggleSplit();
-        }}
-      />
-      <GlassButton
         label={MIRROR_WORDS.flipCamera}
         icon={SwitchCamera}
+        disabled={still}
         onClick={() => void studio.camera.flip()}
       />
     </div>
   );
 }
 
+function shownSource(source: Source): Exclude<Source, 'nothing'> {
+  return source === 'nothing' ? 'camera' : source;
+}
+
 function ActiveControls() {
   const studio = useStudio();
   const bare = useStudioState((state) => state.bare);
+  const split = useStudioState((state) => state.split !== null);
   const still = useStudioState(showsStill);
+  const privacy = useStudioState((state) => MIRROR_WORDS.privacy[shownSource(state.source)]);
   return (
     <div className="active-controls">
       <p className="privacy-note text-[12.5px] leading-snug text-white/85">
         <Lock size={14} strokeWidth={1.7} className="shrink-0" aria-hidden="true" />
-        {MIRROR_WORDS.privacy}
+        {privacy}
       </p>
-      <div className="flex items-center gap-4">
+      <div className="shutter-row">
         <GlassButton
           label={MIRROR_WORDS.holdToCompare}
           icon={Eye}
@@ -100,17 +97,25 @@ function ActiveControls() {
             <Aperture size={22} strokeWidth={1.3} aria-hidden="true" />
           </span>
         </button>
-        <span className="size-12" />
+        <GlassButton
+          label={MIRROR_WORDS.splitView}
+          icon={SquareSplitHorizontal}
+          className="size-12"
+          aria-pressed={split}
+          onClick={() => {
+            studio.comparison.toggleSplit();
+          }}
+        />
       </div>
       <button
         type="button"
-        className="glass flex h-11 items-center gap-2 justify-self-end rounded-full px-4 text-[13px] whitespace-nowrap"
+        className="stop-button glass"
         onClick={() => {
           studio.camera.stop();
         }}
       >
         <CircleStop size={16} strokeWidth={1.7} aria-hidden="true" />
-        {still ? MIRROR_WORDS.closePicture : MIRROR_WORDS.stopCamera}
+        <span>{still ? MIRROR_WORDS.closePicture : MIRROR_WORDS.stopCamera}</span>
       </button>
     </div>
   );

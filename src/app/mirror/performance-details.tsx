@@ -38,7 +38,7 @@ export function PerformanceDetails({ id }: { id: string }) {
     <section
       id={id}
       aria-label={PERFORMANCE_WORDS.title}
-      className="w-[232px] rounded-2xl bg-black/80 p-4 text-[13px] text-white shadow-[inset_0_0_0_1px_var(--glass-line)]"
+      className="absolute top-full left-0 mt-2 w-[232px] rounded-2xl bg-black/80 p-4 text-[13px] text-white shadow-[inset_0_0_0_1px_var(--glass-line)]"
     >
       <p className="flex items-center justify-between">
         <span className="font-medium">{PERFORMANCE_WORDS.title}</span>

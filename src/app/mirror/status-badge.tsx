@@ -23,7 +23,7 @@ export function StatusBadge() {
     state.statistics === null ? null : Math.round(state.statistics.framesPerSecond),
   );
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="relative z-1">
       <div className="glass flex h-11 items-center rounded-full text-[13px]">
         <span className="flex items-center gap-2.5 pr-3 pl-4">
           <span className="live-dot" data-live={live} />

@@ -39,6 +39,7 @@ export function PhoneHeader() {
       <GlassButton
         label={MIRROR_WORDS.flipCamera}
         icon={SwitchCamera}
+        disabled={still}
         onClick={() => void studio.camera.flip()}
       />
     </header>
