@@ -78,6 +78,16 @@ describe('a photo', () => {
     expect(browser.streams[0]?.track.readyState).toBe('live');
   });
 
+  it('that is read more slowly than the next wish is granted does not take its place', async () => {
+    const { browser, studio, state } = openStudio();
+    const reading = studio.pictures.showPhoto(PHOTO);
+    await studio.camera.start();
+    await reading;
+    expect(state().source).toBe('camera');
+    expect(browser.streams[0]?.track.readyState).toBe('live');
+    expect(browser.picture.closed).toBe(true);
+  });
+
   it('without a face is shown, and the person is told', async () => {
     const { browser, studio, state } = openStudio();
     await studio.pictures.showDrawnModel();

@@ -10,6 +10,11 @@ import type { Notices } from './notices.ts';
 import type { Problem, Source, StudioStore } from './state.ts';
 
 export interface Showing {
+  /**
+   * Marks a wish that takes a while to prepare, such as a file that is read first. What it returns
+   * answers, once it is ready, whether nothing else was wished for since.
+   */
+  prepare(): () => boolean;
   /** Starts an attempt and ends the one before. The signal ends with it. */
   begin(source: Exclude<Source, 'nothing'>): AbortSignal;
   /** Says how to let go of what this attempt holds (tracks, a bitmap). */
@@ -31,6 +36,7 @@ export function createShowing(
   let attempt: AbortController | null = null;
   let release: (() => void) | null = null;
   let again: (() => void) | null = null;
+  let wishes = 0;
 
   function letGo(): void {
     attempt?.abort();
@@ -41,7 +47,13 @@ export function createShowing(
   }
 
   const showing: Showing = {
+    prepare() {
+      wishes += 1;
+      const wish = wishes;
+      return () => wish === wishes;
+    },
     begin(source) {
+      wishes += 1;
       letGo();
       attempt = new AbortController();
       store.setState({

@@ -70,7 +70,12 @@ export function createPictureCommands(parts: StudioParts): PictureCommands {
   }
 
   async function showPhoto(file: Blob): Promise<void> {
+    const isStillWished = showing.prepare();
     const opened = await open(file);
+    if (!isStillWished()) {
+      if (opened.ok) opened.value.close();
+      return;
+    }
     if (!opened.ok) {
       notices.toast(opened.failure);
       return;
