@@ -6,7 +6,16 @@ import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
 import type { WorkerMessage, WorkerMessages } from '#engine/runtime/messages.ts';
 import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
-import { bitmapOf, changedPixels, decoded, pictureOf, pixelsOf, until } from './pictured-face.ts';
+import {
+  addressOfGarbage,
+  addressOfNothing,
+  bitmapOf,
+  changedPixels,
+  decoded,
+  pictureOf,
+  pixelsOf,
+  until,
+} from './pictured-face.ts';
 
 const SMOOTHING = { minCutoff: 1, beta: 0.1 };
 
@@ -264,16 +273,16 @@ describe('an engine that cannot start', () => {
     await until(() => engine.count('failed') > 0);
     return engine.last('failed')?.code;
   };
-  const garbage = (bytes: number): string =>
-    URL.createObjectURL(new Blob([new Uint8Array(bytes).fill(7)]));
 
   it('says so when a file is not there', async () => {
-    const models = new URL('/no-such-file.bin', location.href).href;
+    const models = addressOfNothing();
     expect(await load({ ...ENGINE_ASSETS, models })).toBe('runtime-load-failed');
   });
 
   it('says so when the models are something else', async () => {
-    expect(await load({ ...ENGINE_ASSETS, models: garbage(5000) })).toBe('runtime-load-failed');
+    expect(await load({ ...ENGINE_ASSETS, models: addressOfGarbage(5000) })).toBe(
+      'runtime-load-failed',
+    );
   });
 
   it('says so when the runtime is not one', async () => {
@@ -284,7 +293,7 @@ describe('an engine that cannot start', () => {
   });
 
   it('says so when the wasm is something else', async () => {
-    const code = await load({ ...ENGINE_ASSETS, runtimeWasm: garbage(5000) });
+    const code = await load({ ...ENGINE_ASSETS, runtimeWasm: addressOfGarbage(5000) });
     expect(['runtime-load-failed', 'runtime-missing']).toContain(code);
   });
 

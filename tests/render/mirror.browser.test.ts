@@ -6,6 +6,8 @@ import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
 import { cameraOf, closeEverything, openMirror, type TestMirror } from './live-mirrors.ts';
 import {
+  addressOfGarbage,
+  addressOfNothing,
   bitmapOf,
   changedPixels,
   decoded,
@@ -264,8 +266,6 @@ describe('a mirror that is disposed of', () => {
 describe.each<TransportKind>(['track-processor', 'page'])(
   'a start that fails, by way of %s',
   (transport) => {
-    const garbage = (bytes: number): string =>
-      URL.createObjectURL(new Blob([new Uint8Array(bytes).fill(7)]));
     const startWith = async (assets: typeof ENGINE_ASSETS): Promise<MirrorFailure> => {
       const test = openMirror(sceneWith(STRONG_LOOK), { transport, assets });
       const reason = await rejectionOf(
@@ -275,27 +275,27 @@ describe.each<TransportKind>(['track-processor', 'page'])(
     };
 
     it('says that the runtime could not be loaded from a wrong address', async () => {
-      const runtimeModule = new URL('/no-such-file.mjs', location.href).href;
+      const runtimeModule = addressOfNothing();
       const failure = await startWith({ ...ENGINE_ASSETS, runtimeModule });
       expect(failure.code).toBe('runtime-load-failed');
       expect(failure.cause.length).toBeGreaterThan(5);
     });
 
     it('says that the models could not be loaded from a wrong address', async () => {
-      const models = new URL('/no-such-file.bin', location.href).href;
+      const models = addressOfNothing();
       expect(await startWith({ ...ENGINE_ASSETS, models })).toMatchObject({
         code: 'runtime-load-failed',
       });
     });
 
     it('says so when the models are something else', async () => {
-      expect(await startWith({ ...ENGINE_ASSETS, models: garbage(4000) })).toMatchObject({
+      expect(await startWith({ ...ENGINE_ASSETS, models: addressOfGarbage(4000) })).toMatchObject({
         code: 'runtime-load-failed',
       });
     });
 
     it('says so when the wasm is something else', async () => {
-      const { code } = await startWith({ ...ENGINE_ASSETS, runtimeWasm: garbage(4000) });
+      const { code } = await startWith({ ...ENGINE_ASSETS, runtimeWasm: addressOfGarbage(4000) });
       expect(['runtime-load-failed', 'runtime-missing']).toContain(code);
     });
   },

@@ -102,3 +102,15 @@ export async function until(condition: () => boolean, limit = 20_000): Promise<v
     });
   }
 }
+
+/** An address at which there is nothing. */
+export function addressOfNothing(): string {
+  const address = URL.createObjectURL(new Blob());
+  URL.revokeObjectURL(address);
+  return address;
+}
+
+/** The address of a file of this size that is not what anyone expects. */
+export function addressOfGarbage(bytes: number): string {
+  return URL.createObjectURL(new Blob([new Uint8Array(bytes).fill(7)]));
+}
