@@ -203,6 +203,40 @@ describe('a mirror that is not started yet', () => {
   });
 });
 
+describe('a mirror whose graphics context is lost', () => {
+  const contextOf = (test: TestMirror): WEBGL_lose_context => {
+    const context = test.canvas().getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!context) throw new Error('this browser cannot lose a context on purpose');
+    return context;
+  };
+
+  it('draws on the same canvas once the context is back, and says that it recovered', async () => {
+    const test = openMirror(sceneWith(STRONG_LOOK), { transport: 'page', renderer: 'webgl2' });
+    await test.mirror.start({ kind: 'still', image: await bitmapOf(face) });
+    const before = await snapshotOf(test, 'composed');
+    const [canvas, context] = [test.canvas(), contextOf(test)];
+    context.loseContext();
+    setTimeout(() => context.restoreContext(), 100);
+    await until(() => test.heard.recovered.length > 0, 2000);
+    expect(test.heard.recovered).toEqual([{ from: 'graphics-context' }]);
+    expect(test.canvas()).toBe(canvas);
+    expect(changedPixels(await snapshotOf(test, 'composed'), before)).toBe(0);
+  });
+
+  it('draws on a new canvas when the context does not come back, with the look kept', async () => {
+    const test = openMirror(sceneWith(STRONG_LOOK), { transport: 'page', renderer: 'webgl2' });
+    await test.mirror.start({ kind: 'still', image: await bitmapOf(face) });
+    const before = await snapshotOf(test, 'composed');
+    const canvas = test.canvas();
+    contextOf(test).loseContext();
+    await until(() => test.heard.recovered.length > 0, 10_000);
+    expect(test.heard.recovered).toEqual([{ from: 'graphics-context' }]);
+    expect(test.canvas()).not.toBe(canvas);
+    expect(test.host.children).toHaveLength(1);
+    expect(changedPixels(await snapshotOf(test, 'composed'), before)).toBe(0);
+  });
+});
+
 describe('giving up a start', () => {
   it('rejects with the reason of the signal, and shows nothing', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK));
