@@ -8,6 +8,15 @@ export interface HeartbeatClock {
   readonly every: (milliseconds: number, callback: () => void) => () => void;
 }
 
+/** The page's own clock and timers. */
+export const pageClock: HeartbeatClock = {
+  now: () => performance.now(),
+  every: (milliseconds, callback) => {
+    const timer = setInterval(callback, milliseconds);
+    return () => clearInterval(timer);
+  },
+};
+
 /**
  * Asks with `ask` five times a second and calls `onSilence` once when nothing has been `heard` for
  * `patience` milliseconds. A page that was itself held up does not count the time that it missed.

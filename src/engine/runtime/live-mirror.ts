@@ -13,23 +13,11 @@ import type {
 import { deferred, untilAborted, type Deferred } from './deferred.ts';
 import { EngineHost } from './engine-host.ts';
 import { EventHub } from './event-hub.ts';
-import { Heartbeat } from './heartbeat.ts';
+import { Heartbeat, pageClock } from './heartbeat.ts';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 import { SnapshotRequests } from './snapshot-requests.ts';
 import { chooseTransport, startFeed, type FrameFeed } from './transport.ts';
-
-/** Milliseconds of silence after which a worker that drew is taken for dead. */
-const PATIENCE = 400;
-
-/** The same where death is noticed at once (see life-line.ts): whoever is silent then, hangs or is busy. */
-const HANG_PATIENCE = 2500;
-
-/** A worker that dies again this soon was slow and not dead: the next one is given longer. */
-const SOON = 8000;
-const MOST_PATIENCE = 6400;
-
-/** Stills and snapshots have up to 25 million pixels: a worker that is busy with one is not dead. */
-const BUSY_PATIENCE = 30_000;
+import { WorkerPatience } from './worker-patience.ts';
 
 /** An engine that shows nothing for this long is ended; the next start makes another. */
 const IDLE_TIME = 30_000;
@@ -39,6 +27,7 @@ export class LiveMirror implements Mirror {
   private readonly host: EngineHost;
   private readonly events = new EventHub<MirrorEvents>();
   private readonly heartbeat: Heartbeat;
+  private readonly patience = new WorkerPatience();
   private readonly snapshots = new SnapshotRequests((request, options) =>
     this.host.send({ name: 'take-snapshot', body: { request, options } }),
   );
@@ -49,8 +38,6 @@ export class LiveMirror implements Mirror {
   private session = 0;
   private firstFrame: Deferred<void> | null = null;
   private idleTimer: ReturnType<typeof setTimeout> | null = null;
-  private patience = PATIENCE;
-  private diedAt = -Infinity;
   private recovering: 'worker' | 'graphics-context' | null = null;
 
   constructor(options: MirrorOptions) {
@@ -61,13 +48,7 @@ export class LiveMirror implements Mirror {
       onDeath: (cause) => this.revive('worker', cause),
     });
     this.heartbeat = new Heartbeat(
-      {
-        now: () => performance.now(),
-        every: (milliseconds, callback) => {
-          const timer = setInterval(callback, milliseconds);
-          return () => clearInterval(timer);
-        },
-      },
+      pageClock,
       () => this.host.send({ name: 'are-you-there', body: {} }),
       () => this.revive('worker', 'no answer'),
     );
@@ -224,7 +205,7 @@ export class LiveMirror implements Mirror {
         this.revive('graphics-context', 'the graphics context did not come back');
         return;
       case 'life-line-held':
-        this.patience = Math.max(this.patience, HANG_PATIENCE);
+        this.patience.lifeLineHeld();
         return;
       case 'ready':
       case 'files-loaded':
@@ -250,7 +231,7 @@ export class LiveMirror implements Mirror {
   private watchHeart(): void {
     if (this.transport === 'page') return;
     const busy = this.snapshots.size > 0 || this.source?.kind === 'still';
-    this.heartbeat.start(busy ? BUSY_PATIENCE : this.patience);
+    this.heartbeat.start(this.patience.with(busy));
   }
 
   private fail(failure: MirrorFailure): void {
@@ -271,9 +252,7 @@ export class LiveMirror implements Mirror {
       this.endHost(cause);
       return;
     }
-    const now = performance.now();
-    if (now - this.diedAt < SOON) this.patience = Math.min(MOST_PATIENCE, this.patience * 2);
-    this.diedAt = now;
+    this.patience.workerDied(performance.now());
     this.endHost(cause, true);
     this.recovering = from;
     this.startHost();
