@@ -20,4 +20,4 @@ export type {
   SnapshotOptions,
   TransportKind,
 } from '#engine/mirror.ts';
-export { createMirror } from '#engine/mirror.ts';
+export { createMirror } from '#engine/runtime/create-mirror.ts';

@@ -1,7 +1,6 @@
 /** The mirror as its user sees it: a source goes in, a canvas with makeup comes out. */
 
 import type { Scene, TrackedFace } from '#engine/frame.ts';
-import { LiveMirror } from '#engine/runtime/live-mirror.ts';
 import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 
 /**
@@ -106,9 +105,4 @@ export interface Mirror {
   ): () => void;
   /** Ends workers and removes the canvas. The mirror cannot be used afterwards. */
   dispose(): void;
-}
-
-/** Makes a mirror inside `options.host`. Nothing is loaded and no worker runs until it is needed. */
-export function createMirror(options: MirrorOptions): Mirror {
-  return new LiveMirror(options);
 }
