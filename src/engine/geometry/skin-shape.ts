@@ -14,7 +14,7 @@ import { EYES, LIP_LANDMARKS } from './landmark-sets.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
 /** How many mesh edges from the outline of the face until coverage is whole. */
-const OUTLINE_FADE = 2.5;
+const OUTLINE_FADE = 1.5;
 
 /** Triangles of the mesh that are skin, and how much each vertex is covered when it faces us. */
 interface SkinMesh {

@@ -36,7 +36,7 @@ const USUAL_WEIGHT = 0.08;
 const CLIPPING_TRUST = 0.2;
 
 /** How far the sclera's tint is taken for the light's: eyes differ in theirs. */
-const TINT_TRUST = 0.85;
+const TINT_TRUST = 0.95;
 
 /** Heights of an eye opening over its width between which the sclera is believed. */
 const SQUINT = 0.15;

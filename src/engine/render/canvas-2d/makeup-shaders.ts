@@ -83,7 +83,7 @@ function eyeshadow(draw: EyeshadowDraw): ShadePixel {
     const height = work.across;
     const inwards = work.along;
     const thinSkin = 1 - smoothstep(0.3, 0.6, height);
-    const detail = relativeDetail(work, skinLuma) * (1 + 0.17 * thinSkin);
+    const detail = relativeDetail(work, skinLuma) * (1 + 0.22 * thinSkin);
     const lid = (1 - smoothstep(0.24, 0.5, height)) * (1 - smoothstep(0.8, 1, inwards));
     const fold = (height - 0.43) / 0.18;
     const crease = 0.9 * Math.exp(-fold * fold) * (1 - smoothstep(0.55, 1, inwards));

@@ -15,7 +15,7 @@ void main() {
   vec3 pixel = framePixel(vPixel);
   // The thin skin of the lid is darker than the face's: that part of its darkness is not shade.
   float thinSkin = 1.0 - smoothstep(0.3, 0.6, height);
-  float detail = relativeDetail(pixel, uSkin) * (1.0 + 0.17 * thinSkin);
+  float detail = relativeDetail(pixel, uSkin) * (1.0 + 0.22 * thinSkin);
   float lid = (1.0 - smoothstep(0.24, 0.5, height)) * (1.0 - smoothstep(0.8, 1.0, inwards));
   float fold = (height - 0.43) / 0.18;
   float crease = 0.9 * exp(-fold * fold) * (1.0 - smoothstep(0.55, 1.0, inwards));
