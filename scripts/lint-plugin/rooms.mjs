@@ -25,7 +25,6 @@ export const ROOMS = {
       'react-dom',
       'radix-ui',
       '@tanstack/react-router',
-      'class-variance-authority',
       'lucide-react',
       'zustand',
       '@fontsource-variable/*',

@@ -66,9 +66,6 @@ export const FACE_OVAL = [
 /** Middle of the hairline and tip of the chin: the height of a face. */
 export const FACE_TOP = 10;
 export const FACE_BOTTOM = 152;
-/** Widest points of the face, at the right and the left ear. */
-export const FACE_SIDES = [234, 454] as const;
-export const NOSE_TIP = 1;
 
 export interface CheekIndices {
   /** Highest point of the cheek, where blush is strongest. */
