@@ -7,7 +7,8 @@ import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from './tests/support/chromium-flag
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /**
- * Two kinds of tests: `unit` runs in Node, `browser` in a headless Chromium with software graphics.
+ * Three kinds of tests: `unit` runs in Node, `server` on the whole server with a database (PostgreSQL
+ * where `TEST_DATABASE_URL` names one), `browser` in a headless Chromium with software graphics.
  * The browser is the one that `npm test` found, or Playwright's own when vitest is run by hand.
  */
 export default defineConfig({
@@ -23,8 +24,17 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', 'tests/server/**'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

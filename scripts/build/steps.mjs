@@ -9,6 +9,7 @@
  * @property {readonly string[]} outputs Files that must be there afterwards.
  * @property {(projectFolder: string) => Promise<number>} build Returns an exit status.
  */
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runPackageProgram } from '#scripts/process/run.mjs';
 import { precompress } from './precompress.mjs';
@@ -72,12 +73,16 @@ export const BUILD_STEPS = [
       'src/content/',
       'src/domain/',
     ],
-    outputs: ['dist/server/main.js'],
-    build: (folder) =>
-      runPackageProgram(
+    outputs: ['dist/server/main.js', 'dist/server/migrations/meta/_journal.json'],
+    async build(folder) {
+      const code = await runPackageProgram(
         'vite/bin/vite.js',
         ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
         { folder, environment },
-      ),
+      );
+      const migrations = join(folder, 'src/server/db/migrations');
+      await cp(migrations, join(folder, 'dist/server/migrations'), { recursive: true });
+      return code;
+    },
   },
 ];

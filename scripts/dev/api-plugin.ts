@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
 import type { Config } from '#server/config.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
 
 type AppModule = typeof import('#server/app.ts');
 
@@ -9,7 +10,7 @@ function isAppModule(loaded: object): loaded is AppModule {
 }
 
 /** Answers `/api` with the server's sources, which are loaded anew after each change of them. */
-export function apiPlugin(config: Config, version: string): Plugin {
+export function apiPlugin(config: Config, version: string, database: DatabaseConnection): Plugin {
   return {
     name: 'lookglass-api',
     configureServer(vite) {
@@ -22,6 +23,8 @@ export function apiPlugin(config: Config, version: string): Plugin {
         await current?.app.close();
         const app = await loaded.createApp(config, {
           clock: () => performance.now(),
+          now: () => new Date(),
+          database,
           version,
           appFolder: undefined,
         });

@@ -1,9 +1,11 @@
 /** The app from its sources with hot reload, its API in the same process. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { z } from 'zod/mini';
 import { ConfigError, parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { CONTENT_SECURITY_POLICY } from '#server/plugins/security-headers.ts';
 import { apiPlugin } from './api-plugin.ts';
 
@@ -27,9 +29,11 @@ async function serveSources(): Promise<void> {
   const config = parseConfig(process.env);
   const packageFile = z.object({ version: z.string() });
   const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  await mkdir(config.dataFolder, { recursive: true });
+  const database = await openDatabase(config, 'src/server/db/migrations');
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const vite = await createServer({
-    plugins: [apiPlugin(config, version)],
+    plugins: [apiPlugin(config, version, database)],
     html: { cspNonce: nonce },
     server: {
       host: config.host,

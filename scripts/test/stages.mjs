@@ -71,6 +71,7 @@ export const STAGES = [
     },
   },
   { title: 'Unit tests', run: vitest('unit'), count: countVitest },
+  { title: 'Server, embedded', run: vitest('server'), count: countVitest },
   {
     title: 'Tests in the browser',
     needsBrowser: true,

@@ -1,19 +1,65 @@
 import { z } from 'zod/mini';
 
-/** The codes with which the API names what went wrong. */
-export const API_ERROR_CODES = [
+/** The codes with which the API names what went wrong, each with the HTTP status it is sent with. */
+export const STATUS_OF_API_ERROR = {
+  bad_request: 400,
+  invalid_input: 400,
+  password_mismatch: 400,
+  weak_password: 400,
+  common_password: 400,
+  link_expired: 400,
+  wrong_code: 400,
+  signed_out: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  wrong_origin: 403,
+  wrong_password: 403,
+  wrong_admin_key: 403,
+  totp_required: 403,
+  email_unverified: 403,
+  not_found: 404,
+  timeout: 408,
+  address_taken: 409,
+  limit_reached: 409,
+  already_used: 409,
+  not_subscribed: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  not_set_up: 503,
+  overloaded: 503,
+  unavailable: 503,
+  maintenance: 503,
+} as const;
+
+export type ApiErrorCode = keyof typeof STATUS_OF_API_ERROR;
+
+function isApiErrorCode(text: string): text is ApiErrorCode {
+  return Object.hasOwn(STATUS_OF_API_ERROR, text);
+}
+
+export const API_ERROR_CODES = Object.keys(STATUS_OF_API_ERROR).filter(isApiErrorCode);
+
+/** What every call can answer, besides its own errors. */
+export const COMMON_ERRORS = [
   'bad_request',
-  'not_found',
+  'invalid_input',
+  'wrong_origin',
   'payload_too_large',
   'unsupported_media_type',
   'timeout',
   'internal',
-] as const;
-export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
+  'overloaded',
+  'unavailable',
+  'maintenance',
+] as const satisfies readonly ApiErrorCode[];
 
 /** What every failed call answers: `message` is for the person, `error` for the program. */
 export const apiError = z.object({
   message: z.string(),
   error: z.enum(API_ERROR_CODES),
+  /** Which field of the body is wrong, where one is. */
+  field: z.optional(z.string()),
 });
 export type ApiError = z.infer<typeof apiError>;

@@ -1,12 +1,42 @@
 import type { z } from 'zod/mini';
+import type { ApiErrorCode } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+/** Who may call: everybody, whoever is signed in, or an operator of the service. */
+export type Access = 'anyone' | 'user' | 'operator';
+
 /** One endpoint of the API, declared once for the page that calls it and the server that answers. */
-export interface Contract<Reply> {
+export interface Contract {
   readonly method: Method;
-  /** Starts with `/api/`. */
+  /** Starts with `/api/`; a part that varies is named with a colon, such as `/api/looks/:id`. */
   readonly path: `/api/${string}`;
+  /** One sentence for the API's documentation. */
+  readonly summary: string;
+  readonly access: Access;
+  /** Whether it answers everyone while the service is under maintenance. */
+  readonly openInMaintenance?: true;
+  readonly params?: z.ZodMiniType<Readonly<Record<string, unknown>>>;
+  readonly query?: z.ZodMiniType<Readonly<Record<string, unknown>>>;
+  readonly body?: z.ZodMiniType;
+  /** The status of success; 302 means that the call is a navigation and leads elsewhere. */
+  readonly status?: 200 | 201 | 202 | 302;
   /** What a successful call answers, as JSON. */
-  readonly reply: z.ZodMiniType<Reply>;
+  readonly reply: z.ZodMiniType;
+  /** What can go wrong beyond what can with every call (see `COMMON_ERRORS`). */
+  readonly errors?: readonly ApiErrorCode[];
 }
+
+/** What a schema makes of a value; nothing where there is none. */
+export type ParsedBy<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined;
+
+/** What the server gets of a call, parsed. */
+export type ParamsOf<C extends Contract> = ParsedBy<C['params']>;
+export type QueryOf<C extends Contract> = ParsedBy<C['query']>;
+export type BodyOf<C extends Contract> = ParsedBy<C['body']>;
+export type ReplyOf<C extends Contract> = z.infer<C['reply']>;
+
+/** What a caller may send: fields with a default may be left out. */
+export type BodyInputOf<C extends Contract> = C['body'] extends z.ZodMiniType
+  ? z.input<C['body']>
+  : undefined;

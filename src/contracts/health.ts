@@ -1,16 +1,27 @@
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
 
-const healthReply = z.object({
-  status: z.literal('ok'),
-  version: z.string(),
-  /** Seconds since the server started. */
-  uptime: z.number().check(z.nonnegative()),
-});
-
 /** Whether the server is up; for whoever watches over it. */
-export const health: Contract<z.infer<typeof healthReply>> = {
+export const health = {
   method: 'GET',
   path: '/api/health',
-  reply: healthReply,
-};
+  summary: 'Says that the server is up.',
+  access: 'anyone',
+  openInMaintenance: true,
+  reply: z.object({
+    status: z.literal('ok'),
+    version: z.string(),
+    /** Seconds since the server started. */
+    uptime: z.number().check(z.nonnegative()),
+  }),
+} as const satisfies Contract;
+
+/** Whether the server can do its work; for whatever sends people to it. */
+export const ready = {
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'Says that the server can answer: its database does, and it is not stopping.',
+  access: 'anyone',
+  openInMaintenance: true,
+  reply: z.object({ status: z.literal('ready'), database: z.enum(['embedded', 'postgresql']) }),
+} as const satisfies Contract;

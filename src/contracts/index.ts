@@ -1,4 +1,85 @@
-import { health } from './health.ts';
+import { deleteAccount, exportAccount } from './account-data.ts';
+import { readActivity, reportCapture } from './activity.ts';
+import { trackEvent } from './analytics.ts';
+import type { Contract } from './contract.ts';
+import { sendVerificationEmail, verifyEmail } from './email-verification.ts';
+import { health, ready } from './health.ts';
+import {
+  disableMaintenance,
+  enableMaintenance,
+  readMaintenance,
+  toggleMaintenance,
+} from './maintenance.ts';
+import {
+  deleteLook,
+  likeLook,
+  listLooks,
+  readLook,
+  restoreLook,
+  saveLook,
+  unlikeLook,
+  updateLook,
+} from './makeup-looks.ts';
+import { openapi } from './openapi.ts';
+import { changePassword, forgotPassword, resetPassword } from './password.ts';
+import { updateProfile } from './profile.ts';
+import {
+  listSessions,
+  login,
+  loginWithTotp,
+  logout,
+  readCurrentUser,
+  revokeOtherSessions,
+  revokeSession,
+} from './session.ts';
+import { professionalSignUp, signUp } from './sign-up.ts';
+import { finishSocialSignIn, listSignInProviders, startSocialSignIn } from './social-sign-in.ts';
+import { cancelSubscription, readSubscription } from './subscription.ts';
+import { confirmTotp, disableTotp, startTotp } from './totp.ts';
 
 /** Every endpoint there is. */
-export const CONTRACTS = [health] as const;
+export const CONTRACTS: readonly Contract[] = [
+  health,
+  ready,
+  openapi,
+  signUp,
+  professionalSignUp,
+  login,
+  loginWithTotp,
+  logout,
+  readCurrentUser,
+  listSessions,
+  revokeSession,
+  revokeOtherSessions,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  verifyEmail,
+  sendVerificationEmail,
+  updateProfile,
+  exportAccount,
+  deleteAccount,
+  listSignInProviders,
+  startSocialSignIn,
+  finishSocialSignIn,
+  startTotp,
+  confirmTotp,
+  disableTotp,
+  listLooks,
+  saveLook,
+  readLook,
+  updateLook,
+  deleteLook,
+  restoreLook,
+  likeLook,
+  unlikeLook,
+  readActivity,
+  reportCapture,
+  trackEvent,
+  readMaintenance,
+  toggleMaintenance,
+  enableMaintenance,
+  disableMaintenance,
+  readSubscription,
+  cancelSubscription,
+];

@@ -1,18 +1,21 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Config, isServedSecurely } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
-import { addErrorAnswers, answerError, errorBody } from './plugins/errors.ts';
+import { errorBody } from './api-failure.ts';
+import { addCallers } from './plugins/callers.ts';
+import { addErrorAnswers, answerError } from './plugins/errors.ts';
+import { addOpenapi } from './plugins/openapi.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
 import { addApiRoutes } from './routes/index.ts';
+import { createServices } from './services/create-services.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const REQUEST_LIMIT_MS = 30_000;
-const BAD_REQUEST = 400;
 
 /** The whole answer to a connection that does not speak HTTP. */
 function malformedAnswer(): string {
-  const body = JSON.stringify(errorBody(BAD_REQUEST));
+  const body = JSON.stringify(errorBody('bad_request'));
   return [
     'HTTP/1.1 400 Bad Request',
     'Content-Type: application/json; charset=utf-8',
@@ -53,7 +56,10 @@ export async function createApp(
   await addSecurityHeaders(app, { secure: isServedSecurely(config) });
   addErrorAnswers(app);
   addMissingAnswers(app, { withPages: dependencies.appFolder !== undefined });
-  addApiRoutes(app, dependencies);
+  await addOpenapi(app, dependencies.version);
+  const services = createServices(config, dependencies, app.log);
+  addCallers(app, services.callers);
+  addApiRoutes(app, dependencies, services);
   if (dependencies.appFolder !== undefined) {
     await serveStaticFiles(app, dependencies.appFolder);
   }

@@ -12,6 +12,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   readonly mode: 'development' | 'production' | 'test';
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Address of a PostgreSQL server; the embedded database in `dataFolder` where there is none. */
+  readonly databaseUrl: string | undefined;
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -55,6 +57,16 @@ const environmentSchema = z.object({
     }),
     'development',
   ),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^postgres(?:ql)?:\/\/\S+$/,
+          'DATABASE_URL must be an address such as postgresql://user:password@host:5432/lookglass.',
+        ),
+      ),
+  ),
   LOG_LEVEL: z.optional(
     z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }),
   ),
@@ -74,13 +86,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     const sentences = new Set(parsed.error.issues.map((issue) => issue.message));
     throw new ConfigError([...sentences].join('\n'));
   }
-  const { HOST, PORT, DATA_DIR, PUBLIC_ORIGIN, NODE_ENV, LOG_LEVEL } = parsed.data;
+  const { HOST, PORT, DATA_DIR, PUBLIC_ORIGIN, NODE_ENV, LOG_LEVEL, DATABASE_URL } = parsed.data;
   return {
     host: HOST,
     port: Number(PORT),
     dataFolder: DATA_DIR,
     publicOrigin: PUBLIC_ORIGIN?.replace(/\/$/, ''),
     mode: NODE_ENV,
+    databaseUrl: DATABASE_URL,
     // In front of a person, lines of JSON for each request would bury the address.
     logLevel: LOG_LEVEL ?? (NODE_ENV === 'production' ? 'info' : 'warn'),
   };

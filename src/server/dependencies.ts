@@ -1,9 +1,15 @@
+import type { DatabaseConnection } from './db/database.ts';
+
 /** What the server takes from the world around it, handed in so that a test owns it. */
 export interface Dependencies {
   /** Milliseconds of a clock that never goes back. */
   readonly clock: () => number;
+  /** The time of day. */
+  readonly now: () => Date;
   /** The product's version. */
   readonly version: string;
   /** Folder of the built app; undefined where something else serves the pages. */
   readonly appFolder: string | undefined;
+  /** Open and migrated; whoever opened it closes it, after the app. */
+  readonly database: DatabaseConnection;
 }

@@ -2,14 +2,18 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
 import { listen } from './listen.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   await mkdir(config.dataFolder, { recursive: true });
+  const database = await openDatabase(config, join(import.meta.dirname, 'migrations'));
   const app = await createApp(config, {
     clock: () => performance.now(),
+    now: () => new Date(),
+    database,
     version: __LOOKGLASS_VERSION__,
     appFolder: join(import.meta.dirname, '..', 'app'),
   });

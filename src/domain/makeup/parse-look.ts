@@ -16,7 +16,8 @@ const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const opacity = z.number().check(z.minimum(0), z.maximum(100));
 const colouredProduct = z.object({ color: hexColour, opacity });
 
-const lookSchema = z.object({
+/** A look of the current version, as it is sent and stored. */
+export const lookSchema = z.object({
   v: z.literal(CURRENT_VERSION),
   lipstick: z.object({
     color: hexColour,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_ERROR_MESSAGES } from '#content/api-errors.ts';
-import type { ApiError, ApiErrorCode } from '#contracts/api-error.ts';
+import { STATUS_OF_API_ERROR, type ApiErrorCode } from '#contracts/api-error.ts';
+import { ApiFailure, errorBody } from '#server/api-failure.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
   404: 'not_found',
@@ -11,11 +11,11 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
 
 const LOWEST_SERVER_ERROR = 500;
 
-/** The body of a failed answer with this HTTP status. */
-export function errorBody(status: number): ApiError {
-  const error =
-    status >= LOWEST_SERVER_ERROR ? 'internal' : (CODE_OF_STATUS[status] ?? 'bad_request');
-  return { message: API_ERROR_MESSAGES[error], error };
+function codeOf(error: FastifyError | ApiFailure): ApiErrorCode {
+  if (error instanceof ApiFailure) return error.code;
+  const status = error.statusCode ?? LOWEST_SERVER_ERROR;
+  if (status >= LOWEST_SERVER_ERROR) return 'internal';
+  return CODE_OF_STATUS[status] ?? 'bad_request';
 }
 
 /**
@@ -23,13 +23,16 @@ export function errorBody(status: number): ApiError {
  * hold what a stranger must not read.
  */
 export function answerError(
-  error: FastifyError,
+  error: FastifyError | ApiFailure,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const status = error.statusCode ?? LOWEST_SERVER_ERROR;
-  if (status >= LOWEST_SERVER_ERROR) request.log.error({ err: error }, 'a request failed');
-  return reply.code(status).send(errorBody(status));
+  const code = codeOf(error);
+  const status = STATUS_OF_API_ERROR[code];
+  if (code === 'internal') request.log.error({ err: error }, 'a request failed');
+  const { field, retryAfter } = error instanceof ApiFailure ? error : {};
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply.code(status).send(errorBody(code, field));
 }
 
 /** Makes every failure of `app` answer `{ message, error }`. */

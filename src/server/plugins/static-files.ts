@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody } from './errors.ts';
+import { errorBody } from '#server/api-failure.ts';
 
 /** Addresses that the app's own router answers; any other one is a page that does not exist. */
 const CLIENT_ROUTES = ['/', '/app'] as const;
@@ -37,7 +37,7 @@ async function answerMissing(request: FastifyRequest, reply: FastifyReply): Prom
   const path = pathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || path === '/api' || path.startsWith('/api/')) {
-    return reply.code(NOT_FOUND).send(errorBody(NOT_FOUND));
+    return reply.code(NOT_FOUND).send(errorBody('not_found'));
   }
   if (isFilePath(path)) {
     return reply
@@ -83,6 +83,6 @@ export function addMissingAnswers(
   app.setNotFoundHandler(
     withPages
       ? answerMissing
-      : async (_request, reply) => reply.code(NOT_FOUND).send(errorBody(NOT_FOUND)),
+      : async (_request, reply) => reply.code(NOT_FOUND).send(errorBody('not_found')),
   );
 }

@@ -1,15 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { health } from '#contracts/health.ts';
+import { health, ready } from '#contracts/health.ts';
+import { ApiFailure } from '#server/api-failure.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { serveContract } from './serve-contract.ts';
 
 const MS_PER_S = 1000;
 
-export function addHealthRoute(app: FastifyInstance, { clock, version }: Dependencies): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { clock, version, database }: Dependencies,
+): void {
   const startedAt = clock();
   serveContract(app, health, () => ({
     status: 'ok',
     version,
     uptime: (clock() - startedAt) / MS_PER_S,
   }));
+  serveContract(app, ready, async () => {
+    try {
+      await database.ping();
+    } catch (cause) {
+      throw new ApiFailure('unavailable', { cause });
+    }
+    return { status: 'ready', database: database.engine };
+  });
 }

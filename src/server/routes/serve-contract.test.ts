@@ -4,11 +4,13 @@ import { z } from 'zod/mini';
 import type { Contract } from '#contracts/contract.ts';
 import { serveContract } from './serve-contract.ts';
 
-const contract: Contract<{ readonly shade: string }> = {
+const contract = {
   method: 'GET',
   path: '/api/shade',
+  summary: 'Names a shade.',
+  access: 'anyone',
   reply: z.object({ shade: z.string() }),
-};
+} as const satisfies Contract;
 
 describe('a route served from its contract', () => {
   it('answers what the contract declares and drops what it does not', async () => {

@@ -1,18 +1,123 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Contract } from '#contracts/contract.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod/mini';
+import { apiError } from '#contracts/api-error.ts';
+import type { BodyOf, Contract, ParamsOf, ParsedBy, QueryOf } from '#contracts/contract.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import { readCaller, requireCaller } from '#server/plugins/callers.ts';
+import type { Caller } from '#server/services/callers.ts';
 
-/**
- * Registers the route of a contract. The reply is parsed by it, so that nothing reaches the network
- * that the contract does not declare; a handler that breaks it answers 500.
- */
-export function serveContract<Reply>(
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract that the route serves; unset for pages and files. */
+    contract?: Contract;
+  }
+}
+
+/** One call of a contract: what came in, parsed by it. */
+export interface Call<C extends Contract> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Who is signed in, where it matters. */
+  readonly readCaller: () => Promise<Caller | undefined>;
+}
+
+/** A call of somebody who is signed in. */
+export interface SignedInCall<C extends Contract> extends Call<C> {
+  readonly caller: Caller;
+}
+
+type Handler<Reply, Received> = (call: Received) => Reply | Promise<Reply>;
+
+const OK = 200;
+const REDIRECT = 302;
+
+/** The overloads tie what is returned to the schema, which may be absent. */
+function parsed<Schema>(schema: z.ZodMiniType | undefined, value: unknown): ParsedBy<Schema>;
+function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [field] = result.error.issues[0]?.path ?? [];
+  throw new ApiFailure('invalid_input', {
+    ...(typeof field === 'string' ? { field } : {}),
+    cause: result.error,
+  });
+}
+
+function callOf<C extends Contract>(
+  contract: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<C> {
+  return {
+    params: parsed<C['params']>(contract.params, request.params),
+    query: parsed<C['query']>(contract.query, request.query),
+    body: parsed<C['body']>(contract.body, request.body),
+    request,
+    reply,
+    readCaller: () => readCaller(request),
+  };
+}
+
+/** What the API's documentation is made from; checking is done by the contract itself. */
+function documentation(contract: Contract): RouteShorthandOptions {
+  const { summary, params, query, body, reply, status = OK } = contract;
+  const answer = status === REDIRECT ? {} : { [status]: reply };
+  return {
+    schema: {
+      summary,
+      ...(params === undefined ? {} : { params }),
+      ...(query === undefined ? {} : { querystring: query }),
+      ...(body === undefined ? {} : { body }),
+      response: { ...answer, default: apiError },
+    },
+    validatorCompiler: () => (value: unknown) => ({ value }),
+    serializerCompiler: () => (value: unknown) => JSON.stringify(value),
+  };
+}
+
+function serve(
   app: FastifyInstance,
-  contract: Contract<Reply>,
-  handler: (request: FastifyRequest) => Reply | Promise<Reply>,
+  contract: Contract,
+  handler: Handler<unknown, { readonly request: FastifyRequest; readonly reply: FastifyReply }>,
 ): void {
+  const status = contract.status ?? OK;
   app.route({
+    ...documentation(contract),
     method: contract.method,
     url: contract.path,
-    handler: async (request) => contract.reply.parse(await handler(request)),
+    config: { contract },
+    handler: async (request, reply) => {
+      const answer = contract.reply.parse(await handler({ request, reply }));
+      // A redirect has been sent by its handler.
+      return status === REDIRECT ? reply : reply.code(status).send(answer);
+    },
+  });
+}
+
+/**
+ * Registers the route of a contract that is open to anyone. The reply is parsed by the contract, so
+ * that nothing reaches the network that it does not declare; a handler that breaks it answers 500.
+ */
+export function serveContract<C extends Contract & { readonly access: 'anyone' }, Reply>(
+  app: FastifyInstance,
+  contract: C & { readonly reply: z.ZodMiniType<Reply> },
+  handler: Handler<Reply, Call<NoInfer<C>>>,
+): void {
+  serve(app, contract, ({ request, reply }) => handler(callOf(contract, request, reply)));
+}
+
+/** Registers the route of a contract that asks for a sign-in; see `serveContract`. */
+export function serveSignedIn<C extends Contract & { readonly access: 'user' | 'operator' }, Reply>(
+  app: FastifyInstance,
+  contract: C & { readonly reply: z.ZodMiniType<Reply> },
+  handler: Handler<Reply, SignedInCall<NoInfer<C>>>,
+): void {
+  serve(app, contract, async ({ request, reply }) => {
+    const caller = await requireCaller(request);
+    return handler({ ...callOf(contract, request, reply), caller });
   });
 }

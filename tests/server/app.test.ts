@@ -6,15 +6,20 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { apiError } from '#contracts/api-error.ts';
-import { createApp } from './app.ts';
-import { parseConfig } from './config.ts';
-import { AppNotBuiltError } from './plugins/static-files.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { openTestDatabase } from './support/test-database.ts';
+import { createApp } from '#server/app.ts';
+import { parseConfig } from '#server/config.ts';
+import { AppNotBuiltError } from '#server/plugins/static-files.ts';
 
 const SCRIPT = 'assets/main-a1b2c3d4.js';
 let appFolder = '';
 let app: FastifyInstance | undefined;
 
-beforeAll(() => {
+let database: DatabaseConnection;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
   appFolder = mkdtempSync(join(tmpdir(), 'lookglass-app-'));
   mkdirSync(join(appFolder, 'assets'));
   writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Lookglass</title>');
@@ -23,7 +28,10 @@ beforeAll(() => {
   writeFileSync(join(appFolder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(appFolder, '.env'), 'SECRET=1');
 });
-afterAll(() => rmSync(appFolder, { recursive: true }));
+afterAll(async () => {
+  await database.close();
+  rmSync(appFolder, { recursive: true });
+});
 afterEach(async () => app?.close());
 
 async function start(
@@ -36,7 +44,13 @@ async function start(
     now += 2500;
     return now;
   };
-  app = await createApp(config, { clock, version: '1.2.3', appFolder: folder });
+  app = await createApp(config, {
+    clock,
+    now: () => new Date(),
+    version: '1.2.3',
+    appFolder: folder,
+    database,
+  });
   return app;
 }
 
@@ -192,7 +206,13 @@ describe('what cannot be answered', () => {
 
   it('serves only the API where something else serves the pages', async () => {
     const config = parseConfig({ LOG_LEVEL: 'silent' });
-    app = await createApp(config, { clock: () => 0, version: '1.2.3', appFolder: undefined });
+    app = await createApp(config, {
+      clock: () => 0,
+      now: () => new Date(0),
+      version: '1.2.3',
+      appFolder: undefined,
+      database,
+    });
     expect((await app.inject('/api/health')).statusCode).toBe(200);
     expect((await app.inject('/')).statusCode).toBe(404);
   });

@@ -1,0 +1,26 @@
+import type { ApiErrorCode } from '#contracts/api-error.ts';
+
+/** Why a call failed: the server's own word, or that it could not be reached. */
+export type ApiProblemCode = ApiErrorCode | 'offline' | 'unreadable';
+
+/** A call that did not succeed. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly code: ApiProblemCode;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The field of the body that the server found wrong. */
+  readonly field: string | undefined;
+
+  constructor(code: ApiProblemCode, status: number, message: string, field?: string) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.field = field;
+  }
+}
+
+/** Only a 401 means signed out; any other failure says nothing about who one is. */
+export function isSignedOut(problem: unknown): boolean {
+  return problem instanceof ApiProblem && problem.code === 'signed_out';
+}

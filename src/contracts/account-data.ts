@@ -1,0 +1,27 @@
+import { z } from 'zod/mini';
+import type { Contract } from './contract.ts';
+import { done, email, password } from './fields.ts';
+
+export const exportAccount = {
+  method: 'GET',
+  path: '/api/auth/export',
+  summary: 'Everything that is kept about this account, as a JSON file.',
+  access: 'user',
+  reply: z.looseObject({ exportedAt: z.string() }),
+  errors: ['too_many_requests'],
+} as const satisfies Contract;
+
+export const deleteAccount = {
+  method: 'POST',
+  path: '/api/auth/delete-account',
+  summary:
+    'Deletes the account and everything of it. Asks for the password, or for the address where there is none.',
+  access: 'user',
+  body: z.object({
+    password: z.optional(password),
+    /** The account's own address typed out: only for those without a password. */
+    confirmEmail: z.optional(email),
+  }),
+  reply: done,
+  errors: ['wrong_password', 'too_many_requests'],
+} as const satisfies Contract;

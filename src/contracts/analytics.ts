@@ -1,0 +1,38 @@
+import { z } from 'zod/mini';
+import { ANALYTICS_EVENTS, SESSION_ID } from '#domain/analytics/events.ts';
+import type { Contract } from './contract.ts';
+import { done, identifier } from './fields.ts';
+
+const LONGEST_DETAIL = 200;
+const MOST_DETAILS = 12;
+
+const detail = z.union([
+  z.string().check(z.maxLength(LONGEST_DETAIL)),
+  z.number(),
+  z.boolean(),
+  z.null(),
+]);
+
+/** Flat and small: nothing that could hold a picture or a face fits in. */
+const eventData = z
+  .record(z.string().check(z.regex(/^[a-z][A-Za-z0-9_]{0,39}$/)), detail)
+  .check(z.refine((details) => Object.keys(details).length <= MOST_DETAILS));
+
+export const trackEvent = {
+  method: 'POST',
+  path: '/api/analytics/track',
+  summary: 'Notes that something happened on a page, without saying to whom.',
+  access: 'anyone',
+  body: z.object({
+    event: z.enum(ANALYTICS_EVENTS),
+    /** The path of the page, without a query. */
+    page: z.string().check(z.regex(/^\/[\w/-]{0,199}$/)),
+    eventData: z._default(eventData, {}),
+    sessionId: z.string().check(z.regex(SESSION_ID)),
+    /** Made by the page; an event that comes twice is stored once. */
+    eventId: z.optional(identifier),
+  }),
+  status: 202,
+  reply: done,
+  errors: ['too_many_requests'],
+} as const satisfies Contract;

@@ -1,0 +1,71 @@
+/** The fields that several calls share. */
+import { z } from 'zod/mini';
+import {
+  ACCOUNT_TYPES,
+  LONGEST_EMAIL,
+  LONGEST_NAME,
+  LONGEST_PASSWORD,
+  ROLES,
+  SHORTEST_PASSWORD,
+} from '#domain/account/account.ts';
+
+/** A UUID in its text form, made by us (version 7) or by a page (version 4 or 7). */
+export const identifier = z.uuid();
+
+/** A moment, as ISO 8601 with its time zone. */
+export const moment = z.iso.datetime({ offset: true });
+
+/** An e-mail address, compared without regard to case. */
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(LONGEST_EMAIL), z.email());
+
+/** A password that somebody chooses; how good it is, the server says with an own error. */
+export const newPassword = z
+  .string()
+  .check(z.minLength(SHORTEST_PASSWORD), z.maxLength(LONGEST_PASSWORD));
+
+/** A password that somebody tells: too short a one is simply wrong. */
+export const password = z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
+
+/** Text of one line, without characters that control a terminal or a mail. */
+export function line(longest: number) {
+  return z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+}
+
+/** Text that may be empty and have several lines. */
+export function optionalText(longest: number) {
+  return z
+    .string()
+    .check(z.trim(), z.maxLength(longest), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u));
+}
+
+/** The token of a link that we mailed. */
+export const linkToken = z.string().check(z.minLength(10), z.maxLength(1000));
+
+export const currentUser = z.object({
+  id: identifier,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  isProUser: z.boolean(),
+  accountType: z.enum(ACCOUNT_TYPES),
+  role: z.enum(ROLES),
+  /** Whether a code of an authenticator app is asked for at sign-in. */
+  totpEnabled: z.boolean(),
+  /** False for those who only ever signed in with a provider. */
+  hasPassword: z.boolean(),
+  createdAt: moment,
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const personName = line(LONGEST_NAME);
+
+/** The answer of a call that has nothing to tell but that it was done. */
+export const done = z.object({ success: z.literal(true) });
+
+/** The answer of a call that says something to the person. */
+export const said = z.object({ success: z.literal(true), message: z.string() });

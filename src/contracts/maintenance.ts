@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+import type { Contract } from './contract.ts';
+
+const LONGEST_KEY = 200;
+const state = z.object({ maintenance: z.boolean() });
+const body = z.object({
+  /** The second factor where the service has one; see `ADMIN_KEY`. */
+  adminKey: z.optional(z.string().check(z.maxLength(LONGEST_KEY))),
+});
+const errors = ['wrong_admin_key', 'too_many_requests'] as const;
+
+export const readMaintenance = {
+  method: 'GET',
+  path: '/api/maintenance/status',
+  summary: 'Tells whether the service is under maintenance.',
+  access: 'anyone',
+  openInMaintenance: true,
+  reply: state,
+} as const satisfies Contract;
+
+export const toggleMaintenance = {
+  method: 'POST',
+  path: '/api/maintenance/toggle',
+  summary: 'Switches maintenance on or off.',
+  access: 'operator',
+  openInMaintenance: true,
+  reply: state,
+} as const satisfies Contract;
+
+export const enableMaintenance = {
+  method: 'POST',
+  path: '/api/maintenance/enable',
+  summary: 'Switches maintenance on.',
+  access: 'operator',
+  openInMaintenance: true,
+  body,
+  reply: state,
+  errors,
+} as const satisfies Contract;
+
+export const disableMaintenance = {
+  method: 'POST',
+  path: '/api/maintenance/disable',
+  summary: 'Switches maintenance off.',
+  access: 'operator',
+  openInMaintenance: true,
+  body,
+  reply: state,
+  errors,
+} as const satisfies Contract;

@@ -1,0 +1,59 @@
+import { z } from 'zod/mini';
+import { EXPERIENCES, LONGEST_NAME, LONGEST_TEXT, LONGEST_URL } from '#domain/account/account.ts';
+import type { Contract } from './contract.ts';
+import { currentUser, email, line, newPassword, optionalText, personName } from './fields.ts';
+
+const signUpFields = {
+  fullName: personName,
+  email,
+  password: newPassword,
+  confirmPassword: z.string(),
+};
+
+/** An address that a browser can open: nothing that runs code when it is followed. */
+const webAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST_URL), z.url({ protocol: /^https?$/ }));
+
+const accountMade = z.object({ user: currentUser });
+const errors = [
+  'password_mismatch',
+  'weak_password',
+  'common_password',
+  'address_taken',
+  'too_many_requests',
+] as const;
+
+export const signUp = {
+  method: 'POST',
+  path: '/api/auth/signup',
+  summary: 'Makes a personal account, signs it in and mails a link that verifies its address.',
+  access: 'anyone',
+  body: z.object({
+    ...signUpFields,
+    accountType: z._default(z.literal('personal'), 'personal'),
+  }),
+  status: 201,
+  reply: accountMade,
+  errors,
+} as const satisfies Contract;
+
+export const professionalSignUp = {
+  method: 'POST',
+  path: '/api/auth/professional-signup',
+  summary: 'Makes the account of a professional makeup artist; its certifications await review.',
+  access: 'anyone',
+  body: z.object({
+    ...signUpFields,
+    accountType: z._default(z.literal('professional'), 'professional'),
+    businessName: line(LONGEST_NAME),
+    certifications: optionalText(LONGEST_TEXT),
+    experience: z.enum(EXPERIENCES),
+    portfolio: z.union([z.literal(''), webAddress]),
+    specialties: optionalText(LONGEST_TEXT),
+    location: optionalText(LONGEST_NAME),
+  }),
+  status: 201,
+  reply: accountMade,
+  errors,
+} as const satisfies Contract;

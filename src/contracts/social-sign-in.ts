@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+import { SIGN_IN_PROVIDERS } from '#domain/account/account.ts';
+import type { Contract } from './contract.ts';
+
+const noBody = z.undefined();
+
+export const listSignInProviders = {
+  method: 'GET',
+  path: '/api/auth/providers',
+  summary: 'Tells with whom one can sign in here.',
+  access: 'anyone',
+  openInMaintenance: true,
+  reply: z.array(
+    z.object({
+      id: z.enum(SIGN_IN_PROVIDERS),
+      /** `local` is this server's own stand-in, for development. */
+      state: z.enum(['ready', 'local', 'not_set_up']),
+    }),
+  ),
+} as const satisfies Contract;
+
+export const startSocialSignIn = {
+  method: 'GET',
+  path: '/api/login',
+  summary: 'Leads to a provider to sign in with.',
+  access: 'anyone',
+  openInMaintenance: true,
+  query: z.object({
+    provider: z._default(z.enum(SIGN_IN_PROVIDERS), 'google'),
+    /** Where to go afterwards: a path of this site. */
+    return: z._default(z.string().check(z.regex(/^\/(?![/\\])[^\\\p{Cc}]{0,500}$/u)), '/'),
+    /** `1` adds the provider to the account that is signed in. */
+    link: z.optional(z.literal('1')),
+  }),
+  status: 302,
+  reply: noBody,
+  errors: ['not_set_up', 'signed_out', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const finishSocialSignIn = {
+  method: 'GET',
+  path: '/api/auth/callback/:provider',
+  summary: 'Where a provider sends people back to.',
+  access: 'anyone',
+  openInMaintenance: true,
+  params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
+  query: z.looseObject({}),
+  status: 302,
+  reply: noBody,
+} as const satisfies Contract;

@@ -1,0 +1,39 @@
+import { z } from 'zod/mini';
+import type { Contract } from './contract.ts';
+import { done, password } from './fields.ts';
+
+export const startTotp = {
+  method: 'POST',
+  path: '/api/auth/totp/enrol',
+  summary: 'Makes the secret for an authenticator app; it counts once a first code was confirmed.',
+  access: 'user',
+  body: z.object({ password }),
+  reply: z.object({
+    /** `otpauth://` address for the app. */
+    uri: z.string(),
+    /** The same secret to be typed. */
+    secret: z.string(),
+    backupCodes: z.array(z.string()),
+  }),
+  errors: ['wrong_password', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const confirmTotp = {
+  method: 'POST',
+  path: '/api/auth/totp/confirm',
+  summary: 'Confirms the authenticator app with its first code.',
+  access: 'user',
+  body: z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
+  reply: done,
+  errors: ['wrong_code', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const disableTotp = {
+  method: 'POST',
+  path: '/api/auth/totp/disable',
+  summary: 'Takes the authenticator app off the account.',
+  access: 'user',
+  body: z.object({ password }),
+  reply: done,
+  errors: ['wrong_password', 'too_many_requests'],
+} as const satisfies Contract;

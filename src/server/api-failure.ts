@@ -1,0 +1,40 @@
+import { API_ERROR_MESSAGES } from '#content/api-errors.ts';
+import { STATUS_OF_API_ERROR, type ApiError, type ApiErrorCode } from '#contracts/api-error.ts';
+
+export interface ApiFailureDetails {
+  /** Which field of the body is wrong. */
+  readonly field?: string;
+  /** When trying again makes sense, in whole seconds. */
+  readonly retryAfter?: number;
+  /** What really happened, for the log alone. */
+  readonly cause?: unknown;
+}
+
+/** A call that ends in one of the API's errors: thrown anywhere below a route, answered in one place. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: ApiErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ApiErrorCode, details: ApiFailureDetails = {}) {
+    super(API_ERROR_MESSAGES[code], { cause: details.cause });
+    this.code = code;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** The HTTP status it is answered with. */
+  get statusCode(): number {
+    return STATUS_OF_API_ERROR[this.code];
+  }
+}
+
+/** The body of an answer that says this. */
+export function errorBody(code: ApiErrorCode, field?: string): ApiError {
+  return {
+    message: API_ERROR_MESSAGES[code],
+    error: code,
+    ...(field === undefined ? {} : { field }),
+  };
+}

@@ -1,0 +1,118 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { ACCOUNT_TYPES, EXPERIENCES, ROLES } from '#domain/account/account.ts';
+import { moment, primaryId } from './columns.ts';
+
+/** The people who have an account. Columns are what better-auth expects, and ours. */
+export const users = pgTable('users', {
+  id: primaryId(),
+  /** First and last name together, as better-auth and the providers know it. */
+  name: text('name').notNull(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  accountType: text('account_type', { enum: ACCOUNT_TYPES }).notNull().default('personal'),
+  role: text('role', { enum: ROLES }).notNull().default('user'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Where somebody is signed in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: primaryId(),
+    token: text('token').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+/** How an account can be signed in to: a password, or the identity at a provider. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: primaryId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    issuer: text('issuer'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    /** An argon2id hash. */
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('credentials_by_user').on(table.userId),
+    index('credentials_by_identity').on(table.providerId, table.accountId),
+  ],
+);
+
+/** Tokens of mailed links and of sign-ins under way. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: primaryId(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verifications_by_identifier').on(table.identifier)],
+);
+
+/** Secrets of authenticator apps. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: primaryId(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    verified: boolean('verified').default(true),
+    failedVerificationCount: integer('failed_verification_count').default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('two_factors_by_user').on(table.userId)],
+);
+
+/** What a professional makeup artist says about the business. */
+export const professionalProfiles = pgTable('professional_profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  businessName: text('business_name').notNull(),
+  certifications: text('certifications').notNull(),
+  /** Nobody has looked at them yet, or an operator has. */
+  certificationsReview: text('certifications_review', {
+    enum: ['pending', 'accepted', 'refused'],
+  })
+    .notNull()
+    .default('pending'),
+  experience: text('experience', { enum: EXPERIENCES }).notNull(),
+  portfolio: text('portfolio').notNull(),
+  specialties: text('specialties').notNull(),
+  location: text('location').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,9 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+
+/** A moment with its time zone, to the millisecond: what a JavaScript date can hold. */
+export const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Keys in the order of their making (RFC 9562, version 7), so that an index grows at its end. */
+export const primaryId = () => uuid('id').primaryKey().$defaultFn(uuidv7);

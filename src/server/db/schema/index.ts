@@ -1,0 +1,5 @@
+export * from './accounts.ts';
+export * from './activities.ts';
+export * from './analytics.ts';
+export * from './looks.ts';
+export * from './operation.ts';

@@ -1,0 +1,42 @@
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment } from './columns.ts';
+
+/** Saved looks. */
+export const looks = pgTable(
+  'looks',
+  {
+    /** Made by the page. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    isPublic: boolean('is_public').notNull().default(false),
+    /** As stored it may be of an older version: it is read through `parseLook`. */
+    look: jsonb('look').$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Set while a deleted look can still be brought back. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [index('looks_by_user').on(table.userId, table.createdAt)],
+);
+
+/** Who likes a look. Kept with the look, so that counting never leaves its owner's data. */
+export const lookLikes = pgTable(
+  'look_likes',
+  {
+    lookId: uuid('look_id')
+      .notNull()
+      .references(() => looks.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lookId, table.userId] }),
+    index('look_likes_by_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { parseConfig } from '#server/config.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { emptyDatabase, openTestDatabase } from './test-database.ts';
+import { Visitor } from './visitor.ts';
+
+/** The address that the tests' server believes it has. */
+export const ORIGIN = 'http://localhost:3000';
+
+/** The whole server on a database of its own, without a network. */
+export interface Platform {
+  readonly app: FastifyInstance;
+  readonly connection: DatabaseConnection;
+  /** Folder that the server keeps things in. */
+  readonly dataFolder: string;
+  /** Somebody with an own browser. */
+  readonly visitor: () => Visitor;
+  /** Moves the server's time of day on. */
+  readonly advance: (milliseconds: number) => void;
+}
+
+/** Starts the server with these settings; see `usePlatform`, which most tests want. */
+export async function startPlatform(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Platform & { readonly stop: () => Promise<void> }> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-platform-'));
+  const connection = await openTestDatabase();
+  let lead = 0;
+  const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...environment });
+  const app = await createApp(config, {
+    clock: () => performance.now(),
+    now: () => new Date(Date.now() + lead),
+    version: '1.2.3',
+    appFolder: undefined,
+    database: connection,
+  });
+  await app.ready();
+  return {
+    app,
+    connection,
+    dataFolder,
+    visitor: () => new Visitor(app, ORIGIN),
+    advance(milliseconds) {
+      lead += milliseconds;
+    },
+    async stop() {
+      await app.close();
+      await connection.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One server for a file of tests, its tables emptied after each of them. */
+export function usePlatform(environment: Readonly<Record<string, string>> = {}): () => Platform {
+  let running: Awaited<ReturnType<typeof startPlatform>> | undefined;
+  beforeAll(async () => {
+    running = await startPlatform(environment);
+  });
+  afterEach(async () => {
+    if (running !== undefined) await emptyDatabase(running.connection);
+  });
+  afterAll(async () => running?.stop());
+  return () => {
+    if (running === undefined) throw new Error('The platform runs in tests only.');
+    return running;
+  };
+}
