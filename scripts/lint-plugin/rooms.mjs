@@ -45,6 +45,7 @@ export const ROOMS = {
       'drizzle-orm',
       'fastify',
       'fastify-type-provider-zod',
+      'jose',
       'node:*',
       'nodemailer',
       'oidc-provider',
