@@ -1,0 +1,43 @@
+import { auditEntries } from '#server/db/schema/index.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+
+/** What is worth being told later: what was done with powers, and to the safety of an account. */
+export const AUDIT_ACTIONS = [
+  'operator_granted',
+  'operator_revoked',
+  'totp_enabled',
+  'totp_disabled',
+  'provider_linked',
+  'account_exported',
+  'account_deleted',
+  'maintenance_enabled',
+  'maintenance_disabled',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Who acts when nobody is signed in: whoever sits at the server. */
+export const CONSOLE = 'console';
+
+export interface AuditEntry {
+  /** The id of an account, or `CONSOLE`. */
+  readonly actor: string;
+  readonly action: AuditAction;
+  /** The id of whom or what it concerned. */
+  readonly subject?: string;
+  /** Circumstances. People are named by id alone, so no names or addresses. */
+  readonly detail?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** The record of what was done. It can only be added to. */
+export interface Audit {
+  /** Adds an entry with the writes of `on`: both are stored, or neither. */
+  readonly add: (on: Database | Transaction, entry: AuditEntry) => Promise<void>;
+}
+
+export function createAudit(now: () => Date): Audit {
+  return {
+    async add(on, { actor, action, subject, detail }) {
+      await on.insert(auditEntries).values({ actor, action, subject, detail, happenedAt: now() });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod/mini';
+import { fillIn } from '#content/fill-in.ts';
+import { OPERATOR_WORDS as WORDS } from '#content/operator-words.ts';
+import type { Operators, RoleChange } from './operators.ts';
+
+const operatorCommand = z.union([
+  z.object({ verb: z.enum(['grant', 'revoke']), email: z.string() }),
+  z.object({ verb: z.literal('list') }),
+]);
+export type OperatorCommand = z.infer<typeof operatorCommand>;
+
+/** What a command answers. */
+export const operatorAnswer = z.object({ text: z.string(), succeeded: z.boolean() });
+export type OperatorAnswer = z.infer<typeof operatorAnswer>;
+
+/** Reads the words of a command line, such as `grant ann@example.com`; undefined for any other. */
+export function readCommandLine(words: readonly string[]): OperatorCommand | undefined {
+  const [verb, email, ...rest] = words;
+  if (rest.length > 0) return undefined;
+  const command = operatorCommand.safeParse(email === undefined ? { verb } : { verb, email });
+  if (!command.success) return undefined;
+  // `list` takes no address.
+  return command.data.verb === 'list' && email !== undefined ? undefined : command.data;
+}
+
+/** Reads a command as another process sends it: JSON. */
+export function readSentCommand(text: string): OperatorCommand | undefined {
+  try {
+    return operatorCommand.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+interface Settings {
+  /** Whether operators need an authenticator app; see `OPERATOR_TOTP`. */
+  readonly totpRequired: boolean;
+}
+
+function sentencesOfGrant(change: RoleChange, { totpRequired }: Settings): readonly string[] {
+  if (change.outcome === 'unknown_address') return [WORDS.unknownAddress];
+  return [
+    change.outcome === 'changed' ? WORDS.granted : WORDS.alreadyGranted,
+    ...(change.emailVerified ? [] : [WORDS.unverified]),
+    ...(totpRequired ? [WORDS.totpRequired] : []),
+  ];
+}
+
+function sentencesOfRevoke(change: RoleChange): readonly string[] {
+  if (change.outcome === 'unknown_address') return [WORDS.unknownAddress];
+  return [change.outcome === 'changed' ? WORDS.revoked : WORDS.alreadyRevoked];
+}
+
+async function answerList(operators: Operators): Promise<OperatorAnswer> {
+  const list = await operators.list();
+  const lines = list.map(({ email, totpEnabled }) =>
+    fillIn(totpEnabled ? WORDS.withTotp : WORDS.withoutTotp, { email }),
+  );
+  return { text: lines.length === 0 ? WORDS.none : lines.join('\n'), succeeded: true };
+}
+
+/** Does what a command says, and answers in sentences. */
+export async function obeyOperatorCommand(
+  command: OperatorCommand,
+  operators: Operators,
+  settings: Settings,
+): Promise<OperatorAnswer> {
+  if (command.verb === 'list') return answerList(operators);
+  const email = command.email.trim().toLowerCase();
+  const change = await operators[command.verb](email);
+  const sentences =
+    command.verb === 'grant' ? sentencesOfGrant(change, settings) : sentencesOfRevoke(change);
+  return {
+    text: sentences.map((sentence) => fillIn(sentence, { email })).join('\n'),
+    succeeded: change.outcome !== 'unknown_address',
+  };
+}

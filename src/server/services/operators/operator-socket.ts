@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  type OperatorAnswer,
+  type OperatorCommand,
+  operatorAnswer,
+  readSentCommand,
+} from './operator-command.ts';
+
+/** Only whoever runs the server may read and write it. */
+const PRIVATE_UMASK = 0o177;
+const LONGEST_LINE = 1_000_000;
+const PATIENCE_MS = 5000;
+
+/** Where a running server takes commands: a Unix socket beside its data. */
+export function operatorSocketPath(dataFolder: string): string {
+  return join(dataFolder, 'operator.sock');
+}
+
+/** Reads one line. Rejects when the other side goes before it is whole. */
+function readLine(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (part) => {
+      text += String(part);
+      const [line = '', ...rest] = text.split('\n');
+      if (rest.length > 0) resolve(line);
+      else if (text.length > LONGEST_LINE) socket.destroy();
+    });
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('The other side went away.')));
+  });
+}
+
+/** Binds at once, so that the narrowed permissions hold for this socket and nothing else. */
+function listenPrivately(server: Server, path: string): void {
+  const umask = process.umask(PRIVATE_UMASK);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(umask);
+  }
+}
+
+/**
+ * Takes operators' commands from the machine itself while the server holds the embedded database,
+ * which no other process can then open. What stood at `path` before is taken away: whoever holds the
+ * database is the only server there.
+ */
+export function listenForOperatorCommands(
+  path: string,
+  obey: (command: OperatorCommand) => Promise<OperatorAnswer>,
+  log: FastifyBaseLogger,
+): Server {
+  async function serve(socket: Socket): Promise<void> {
+    const command = readSentCommand(await readLine(socket));
+    if (command !== undefined) socket.end(`${JSON.stringify(await obey(command))}\n`);
+    else socket.destroy();
+  }
+
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.on('error', () => socket.destroy());
+    serve(socket).catch((err: unknown) => {
+      log.error({ err }, "an operator's command failed");
+      socket.destroy();
+    });
+  });
+  // The service works without it; the command then says that the server does not answer.
+  server.on('error', (err) => log.warn({ err }, "operators' commands cannot be taken"));
+  rmSync(path, { force: true });
+  listenPrivately(server, path);
+  return server;
+}
+
+function isNobodyThere(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ECONNREFUSED';
+}
+
+/**
+ * Sends a command to the server that listens at `path`. Resolves with undefined when none does;
+ * rejects when one does and does not answer.
+ */
+export async function sendOperatorCommand(
+  path: string,
+  command: OperatorCommand,
+): Promise<OperatorAnswer | undefined> {
+  const socket = connect(path);
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer')));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('error', reject);
+    });
+    socket.write(`${JSON.stringify(command)}\n`);
+    return operatorAnswer.parse(JSON.parse(await readLine(socket)));
+  } catch (error) {
+    if (isNobodyThere(error)) return undefined;
+    throw error;
+  } finally {
+    socket.destroy();
+  }
+}
