@@ -1,4 +1,5 @@
 import type { StudioEnvironment } from './environment.ts';
+import type { Happenings } from './happenings.ts';
 import type { MirrorSession } from './mirror-session.ts';
 import type { Notices } from './notices.ts';
 import type { Showing } from './showing.ts';
@@ -11,4 +12,5 @@ export interface StudioParts {
   readonly notices: Notices;
   readonly session: MirrorSession;
   readonly showing: Showing;
+  readonly happenings: Happenings;
 }

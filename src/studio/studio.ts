@@ -7,6 +7,7 @@ import { createLookCommands, type LookCommands } from './commands/look.ts';
 import { createPerformanceCommands, type PerformanceCommands } from './commands/performance.ts';
 import { createPictureCommands, type PictureCommands } from './commands/pictures.ts';
 import { createSharingCommands, type SharingCommands } from './commands/sharing.ts';
+import { createHappenings, type Happenings } from './happenings.ts';
 import { createMirrorSession } from './mirror-session.ts';
 import { createNotices } from './notices.ts';
 import { keepWritten, readLook, readPreferences } from './persistence.ts';
@@ -24,6 +25,8 @@ export interface Studio {
   readonly capture: CaptureCommands;
   readonly performance: PerformanceCommands;
   readonly sharing: SharingCommands;
+  /** What happens here, for whoever counts it. */
+  readonly happenings: Pick<Happenings, 'listen'>;
   /** Tries again what failed last. */
   retry(): void;
   /** Takes the banner away without trying again. */
@@ -40,7 +43,8 @@ export function createStudio(environment: StudioEnvironment): Studio {
   const notices = createNotices(store);
   const session = createMirrorSession(environment, store, notices);
   const showing = createShowing(store, session, notices);
-  const parts: StudioParts = { environment, store, notices, session, showing };
+  const happenings = createHappenings();
+  const parts: StudioParts = { environment, store, notices, session, showing, happenings };
   keepWritten(store, environment);
   const look = createLookCommands(parts);
   page.whenIdle(() => {
@@ -59,6 +63,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
     capture: createCaptureCommands(parts),
     performance: createPerformanceCommands(parts),
     sharing: createSharingCommands(parts, look),
+    happenings,
     retry: () => {
       showing.retry();
     },

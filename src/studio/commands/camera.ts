@@ -24,7 +24,7 @@ export interface CameraCommands {
 }
 
 export function createCameraCommands(parts: StudioParts): CameraCommands {
-  const { environment, store, session, showing, notices } = parts;
+  const { environment, store, session, showing, notices, happenings } = parts;
   const { camera, clock, page } = environment;
   /** The camera's stream while it is in the mirror or about to be. */
   let live: MediaStream | null = null;
@@ -122,7 +122,9 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
     showing.rememberAttempt(() => void start());
     const signal = showing.begin('camera');
     notices.announce(ANNOUNCEMENTS.starting);
-    if (await run(signal)) notices.toast('cameraReady');
+    if (!(await run(signal))) return;
+    notices.toast('cameraReady');
+    happenings.tell({ kind: 'camera-started' });
   }
 
   async function restartAfterPause(): Promise<void> {

@@ -12,7 +12,7 @@ export interface CaptureCommands {
 }
 
 export function createCaptureCommands(parts: StudioParts): CaptureCommands {
-  const { environment, store, session, notices } = parts;
+  const { environment, store, session, notices, happenings } = parts;
   return {
     async capture() {
       const mirror = session.current();
@@ -39,6 +39,7 @@ export function createCaptureCommands(parts: StudioParts): CaptureCommands {
       }
       store.setState({ captures: store.getState().captures + 1 });
       notices.toast('imageCaptured');
+      happenings.tell({ kind: 'photo-captured' });
     },
   };
 }

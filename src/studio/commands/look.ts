@@ -22,8 +22,10 @@ export interface LookCommands {
   endGesture(): void;
   /** Wears a quick look; the foundation keeps the shade that suits the wearer's skin. */
   wearQuickLook(id: QuickLook['id']): void;
-  /** Wears a look that came from elsewhere. */
+  /** Wears a look that came from elsewhere, foundation and all. */
   wear(look: Look): void;
+  /** Wears somebody else's look; the foundation keeps the shade that suits the wearer's skin. */
+  wearOnOwnSkin(look: Look): void;
   reset(): void;
   undo(): void;
   redo(): void;
@@ -38,15 +40,45 @@ function isSame(one: Composition, other: Composition): boolean {
   );
 }
 
+/** Which makeup a patch changes. */
+function patchedMakeup(patch: LookPatch): Product | 'whole-look' {
+  switch (patch.kind) {
+    case 'opacity':
+    case 'colour':
+      return patch.product;
+    case 'palette':
+    case 'eye-finish':
+      return 'eyeshadow';
+    case 'lip-finish':
+      return 'lipstick';
+    case 'all-opacities':
+    case 'whole-look':
+      return 'whole-look';
+  }
+}
+
 export function createLookCommands({
   store,
   notices,
-}: Pick<StudioParts, 'store' | 'notices'>): LookCommands {
-  function compose(change: Partial<Composition>, gesture: string | null = null): void {
-    const { history } = store.getState();
+  happenings,
+}: Pick<StudioParts, 'store' | 'notices' | 'happenings'>): LookCommands {
+  function compose(
+    change: Partial<Composition>,
+    makeup: Product | 'whole-look',
+    gesture: string | null = null,
+  ): void {
+    const { history, status } = store.getState();
     const next = { ...history.present, ...change };
     if (gesture === null && isSame(history.present, next)) return;
+    const goesOn = gesture !== null && gesture === history.gesture;
     store.setState({ history: record(history, next, gesture) });
+    if (!goesOn && status === 'active') happenings.tell({ kind: 'makeup-applied', makeup });
+  }
+
+  function wearOnOwnSkin(look: Look): void {
+    const { color } = currentLook(store.getState()).foundation;
+    const own = applyPatch(look, { kind: 'colour', product: 'foundation', color });
+    compose({ look: own }, 'whole-look');
   }
 
   function patched(patch: LookPatch): Look {
@@ -58,14 +90,15 @@ export function createLookCommands({
       store.setState({ product });
     },
     change(patch) {
-      compose({ look: patched(patch) });
+      compose({ look: patched(patch) }, patchedMakeup(patch));
     },
     dragOpacity(product, opacity) {
-      compose({ look: patched({ kind: 'opacity', product, opacity }) }, `opacity of ${product}`);
+      const look = patched({ kind: 'opacity', product, opacity });
+      compose({ look }, product, `opacity of ${product}`);
     },
     dragIntensity(intensity) {
       const look = patched({ kind: 'all-opacities', opacity: intensity });
-      compose({ look, intensity }, 'intensity');
+      compose({ look, intensity }, 'whole-look', 'intensity');
     },
     endGesture() {
       store.setState({ history: endGesture(store.getState().history) });
@@ -73,15 +106,15 @@ export function createLookCommands({
     wearQuickLook(id) {
       const quick = QUICK_LOOKS.find((candidate) => candidate.id === id);
       if (quick === undefined) return;
-      const { color } = currentLook(store.getState()).foundation;
-      compose({ look: applyPatch(quick.look, { kind: 'colour', product: 'foundation', color }) });
+      wearOnOwnSkin(quick.look);
       notices.announce(fillIn(ANNOUNCEMENTS.wearing, { name: quick.name }));
     },
     wear(look) {
-      compose({ look });
+      compose({ look }, 'whole-look');
     },
+    wearOnOwnSkin,
     reset() {
-      compose({ look: DEFAULT_LOOK, intensity: INITIAL_INTENSITY });
+      compose({ look: DEFAULT_LOOK, intensity: INITIAL_INTENSITY }, 'whole-look');
       notices.announce(ANNOUNCEMENTS.reset);
     },
     undo() {
