@@ -1,0 +1,81 @@
+import {
+  authorizationCodeRequest,
+  createAuthorizationURL,
+  type OAuth2Tokens,
+  type OAuthProvider,
+} from 'better-auth/oauth2';
+import { z } from 'zod/mini';
+import { SIGN_IN_PROVIDER_NAMES } from '#content/local-provider-words.ts';
+import type { SignInProvider } from '#domain/account/account.ts';
+import { createDiscovery } from './discovery.ts';
+import { type Identity, readIdentity } from './identity.ts';
+import type { ProviderSettings } from './local-provider/local-clients.ts';
+import { PROVIDER_PATIENCE_MS, ProviderFailure } from './provider-failure.ts';
+
+const SCOPES = ['openid', 'email', 'profile'];
+
+const tokenReply = z.object({ id_token: z.string(), access_token: z.optional(z.string()) });
+
+/**
+ * A provider that speaks OpenID Connect, in better-auth's terms: with PKCE, a state and a nonce. It
+ * is asked about itself only when somebody signs in, so that this server starts without it.
+ */
+export function createOpenIdProvider(
+  id: SignInProvider,
+  { issuer, clientId, clientSecret }: ProviderSettings,
+  now: () => number,
+): OAuthProvider<Identity> {
+  const discover = createDiscovery(issuer, now);
+  return {
+    id,
+    name: SIGN_IN_PROVIDER_NAMES[id],
+    issuer,
+    requiresIdTokenNonce: true,
+    accountSubject: ({ profile }) => profile.subject,
+
+    async createAuthorizationURL({ state, codeVerifier, redirectURI, idTokenNonce }) {
+      const { authorization_endpoint: authorizationEndpoint } = await discover();
+      return createAuthorizationURL({
+        id,
+        options: { clientId },
+        authorizationEndpoint,
+        state,
+        codeVerifier,
+        redirectURI,
+        scopes: SCOPES,
+        ...(idTokenNonce === undefined ? {} : { nonce: idTokenNonce }),
+      });
+    },
+
+    async validateAuthorizationCode({ code, codeVerifier, redirectURI }): Promise<OAuth2Tokens> {
+      const told = await discover();
+      const methods = told.token_endpoint_auth_methods_supported;
+      const { body, headers } = await authorizationCodeRequest({
+        code,
+        redirectURI,
+        options: { clientId, clientSecret },
+        authentication: methods.includes('client_secret_post') ? 'post' : 'basic',
+        tokenEndpoint: told.token_endpoint,
+        ...(codeVerifier === undefined ? {} : { codeVerifier }),
+      });
+      const response = await fetch(told.token_endpoint, {
+        method: 'POST',
+        body,
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(PROVIDER_PATIENCE_MS),
+      });
+      if (!response.ok) throw new ProviderFailure(`${issuer} answers ${response.status}`);
+      const reply = tokenReply.parse(await response.json());
+      return { idToken: reply.id_token, accessToken: reply.access_token };
+    },
+
+    async getUserInfo({ idToken, accessToken, expectedIdTokenNonce: nonce }) {
+      if (idToken === undefined || nonce === undefined) return null;
+      const tokens = { idToken, accessToken };
+      const data = await readIdentity(await discover(), tokens, { clientId, nonce });
+      const { email, emailVerified, name } = data;
+      return { user: { email, emailVerified, name }, data };
+    },
+  };
+}
