@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { passwordStrength } from './password-strength.ts';
+
+describe('the strength of a password', () => {
+  it.each([
+    ['', 0],
+    ['a', 1],
+    ['abcdefgh', 2],
+    ['Abcdefgh', 3],
+    ['Abcdefg1', 4],
+    ['Abcdef1!', 4],
+    ['aA1!', 4],
+    ['ÄÖÜ', 1],
+  ])('of %j is %i', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength);
+  });
+
+  it('never falls when something is added', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (password, more) => {
+        expect(passwordStrength(password + more)).toBeGreaterThanOrEqual(
+          passwordStrength(password),
+        );
+      }),
+    );
+  });
+});
