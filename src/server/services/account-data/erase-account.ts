@@ -1,0 +1,58 @@
+import { and, eq, inArray, like, or } from 'drizzle-orm';
+import type { Transaction } from '#server/db/database.ts';
+import { auditEntries, subscriptions, users, verifications } from '#server/db/schema/index.ts';
+import { v4 as randomUuid } from 'uuid';
+
+/** Subscriptions in these states would go on. */
+const RUNNING = ['active', 'past_due'] as const;
+
+/** Text for `like`, in which nothing stands for anything else. */
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}
+
+async function endSubscription(on: Transaction, userId: string, pseudonym: string, now: Date) {
+  await on
+    .update(subscriptions)
+    .set({ status: 'cancelled', updatedAt: now })
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...RUNNING])));
+  await on.update(subscriptions).set({ userId: pseudonym }).where(eq(subscriptions.userId, userId));
+}
+
+async function pseudonymiseAudit(on: Transaction, userId: string, pseudonym: string) {
+  await on.update(auditEntries).set({ actor: pseudonym }).where(eq(auditEntries.actor, userId));
+  await on.update(auditEntries).set({ subject: pseudonym }).where(eq(auditEntries.subject, userId));
+}
+
+/** Links and sign-ins under way know an account by its id or its address. */
+async function dropVerifications(on: Transaction, userId: string, email: string) {
+  await on
+    .delete(verifications)
+    .where(
+      or(
+        ...[userId, email].flatMap((text) => [
+          like(verifications.value, containing(text)),
+          like(verifications.identifier, containing(text)),
+        ]),
+      ),
+    );
+}
+
+/**
+ * Erases an account. What must outlive it (the books of a subscription, the record of what was done
+ * with powers) is kept under a pseudonym that leads to nobody, which is returned; everything else
+ * refers to the account and goes with it.
+ */
+export async function eraseAccount(
+  on: Transaction,
+  { id, email }: { readonly id: string; readonly email: string },
+  now: Date,
+): Promise<string> {
+  // Random, and not of the time of its making, by which it could be found again.
+  const pseudonym = randomUuid();
+  await endSubscription(on, id, pseudonym, now);
+  await pseudonymiseAudit(on, id, pseudonym);
+  await dropVerifications(on, id, email);
+  await on.delete(users).where(eq(users.id, id));
+  return pseudonym;
+}

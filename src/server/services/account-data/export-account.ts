@@ -1,0 +1,141 @@
+import { desc, eq, or } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import {
+  activities,
+  auditEntries,
+  credentials,
+  lookLikes,
+  looks,
+  professionalProfiles,
+  sessions,
+  subscriptions,
+  users,
+} from '#server/db/schema/index.ts';
+
+type Read = (database: Database, userId: string) => Promise<unknown>;
+
+/** better-auth's name for signing in with an address and a password. */
+const PASSWORD_METHOD = 'credential';
+
+/**
+ * Everything that is kept about an account, by section. Left out are secrets: the hash of the
+ * password, what signs a session in, the secret of an authenticator app. Each section is one query
+ * for one account.
+ */
+export const EXPORT_SECTIONS = {
+  async profile(database, userId) {
+    const [user] = await database.select().from(users).where(eq(users.id, userId));
+    return user;
+  },
+
+  async professionalProfile(database, userId) {
+    const [profile] = await database
+      .select()
+      .from(professionalProfiles)
+      .where(eq(professionalProfiles.userId, userId));
+    return profile ?? null;
+  },
+
+  async signInMethods(database, userId) {
+    const rows = await database
+      .select({
+        method: credentials.providerId,
+        accountAtProvider: credentials.accountId,
+        since: credentials.createdAt,
+      })
+      .from(credentials)
+      .where(eq(credentials.userId, userId));
+    return rows.map(({ method, accountAtProvider, since }) =>
+      method === PASSWORD_METHOD
+        ? { method: 'password', since }
+        : { method, accountAtProvider, since },
+    );
+  },
+
+  sessions: (database, userId) =>
+    database
+      .select({
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.updatedAt,
+        expiresAt: sessions.expiresAt,
+        ipAddress: sessions.ipAddress,
+        userAgent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.createdAt)),
+
+  looks: (database, userId) =>
+    database
+      .select({
+        id: looks.id,
+        name: looks.name,
+        isPublic: looks.isPublic,
+        look: looks.look,
+        createdAt: looks.createdAt,
+        updatedAt: looks.updatedAt,
+        deletedAt: looks.deletedAt,
+      })
+      .from(looks)
+      .where(eq(looks.userId, userId))
+      .orderBy(desc(looks.createdAt)),
+
+  likesGiven: (database, userId) =>
+    database
+      .select({ lookId: lookLikes.lookId, likedAt: lookLikes.createdAt })
+      .from(lookLikes)
+      .where(eq(lookLikes.userId, userId)),
+
+  activity: (database, userId) =>
+    database
+      .select({
+        kind: activities.kind,
+        subject: activities.subject,
+        happenedAt: activities.happenedAt,
+      })
+      .from(activities)
+      .where(eq(activities.userId, userId))
+      .orderBy(desc(activities.happenedAt)),
+
+  async subscription(database, userId) {
+    const [subscription] = await database
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId));
+    return subscription ?? null;
+  },
+
+  auditEntries: (database, userId) =>
+    database
+      .select({
+        happenedAt: auditEntries.happenedAt,
+        action: auditEntries.action,
+        actor: auditEntries.actor,
+        subject: auditEntries.subject,
+        detail: auditEntries.detail,
+      })
+      .from(auditEntries)
+      .where(or(eq(auditEntries.actor, userId), eq(auditEntries.subject, userId))),
+} as const satisfies Readonly<Record<string, Read>>;
+
+export type ExportSection = keyof typeof EXPORT_SECTIONS;
+
+/** An account as a file for its owner. */
+export interface ExportedAccount {
+  /** ISO 8601. */
+  readonly exportedAt: string;
+  readonly [section: string]: unknown;
+}
+
+export async function exportAccount(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<ExportedAccount> {
+  const sections: Record<string, unknown> = {};
+  // One after the other: an export is rare, and must not take every connection there is.
+  for (const [name, read] of Object.entries(EXPORT_SECTIONS)) {
+    sections[name] = await read(database, userId);
+  }
+  return { exportedAt: now.toISOString(), ...sections };
+}

@@ -1,0 +1,105 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import {
+  activities,
+  auditEntries,
+  credentials,
+  lookLikes,
+  looks,
+  professionalProfiles,
+  sessions,
+  subscriptions,
+  twoFactors,
+  users,
+  verifications,
+} from '#server/db/schema/index.ts';
+
+/** Somebody who is easily found again in any row. */
+export interface TracedPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+const LATER = new Date('2099-01-01T00:00:00Z');
+
+/** Adds an account that has a row in every table that knows accounts. */
+export async function leaveTraces(
+  { database }: DatabaseConnection,
+  person: TracedPerson,
+): Promise<void> {
+  const { id: userId, firstName, lastName, email } = person;
+  const name = `${firstName} ${lastName}`;
+  const lookId = uuidv7();
+  await database.insert(users).values({ id: userId, name, firstName, lastName, email });
+  await database.insert(sessions).values({ token: `token-${userId}`, userId, expiresAt: LATER });
+  await database.insert(credentials).values([
+    { accountId: userId, providerId: 'credential', userId, password: 'a-hash' },
+    { accountId: `subject-of-${lastName}`, providerId: 'google', userId },
+  ]);
+  await database.insert(twoFactors).values({ secret: 's', backupCodes: 'b', userId });
+  await database.insert(professionalProfiles).values({
+    userId,
+    businessName: `${lastName} Studio`,
+    certifications: '',
+    experience: '2-5',
+    portfolio: '',
+    specialties: '',
+    location: '',
+  });
+  await database
+    .insert(looks)
+    .values({ id: lookId, userId, name: `${firstName}'s look`, isPublic: true, look: {} });
+  await database.insert(lookLikes).values({ lookId, userId });
+  await database.insert(activities).values({ userId, kind: 'look_created', subject: name });
+  await database
+    .insert(subscriptions)
+    .values({ userId, planType: 'monthly', status: 'active', paidUntil: LATER });
+  await database.insert(auditEntries).values([
+    { actor: userId, action: 'maintenance_enabled' },
+    { actor: 'console', action: 'operator_granted', subject: userId },
+  ]);
+  await database.insert(verifications).values([
+    { identifier: `reset-password:${userId}`, value: userId, expiresAt: LATER },
+    { identifier: email, value: 'x', expiresAt: LATER },
+    { identifier: 'state', value: JSON.stringify({ link: { email } }), expiresAt: LATER },
+  ]);
+}
+
+/** Every table of every schema that is ours, as `schema.table`. */
+export async function everyTable({ execute }: DatabaseConnection): Promise<readonly string[]> {
+  const { rows } = await execute(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+     order by 1`,
+  );
+  return rows.map(({ name }) => String(name));
+}
+
+/** The tables with a column that holds the id of an account. */
+export async function tablesOfAccounts({
+  execute,
+}: DatabaseConnection): Promise<readonly string[]> {
+  const { rows } = await execute(
+    `select distinct format('%I.%I', table_schema, table_name) as name
+     from information_schema.columns where column_name = 'user_id' order by 1`,
+  );
+  return rows.map(({ name }) => String(name));
+}
+
+/** The tables in which a text stands in any column, in upper or lower case. */
+export async function tablesWith(
+  connection: DatabaseConnection,
+  text: string,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const table of await everyTable(connection)) {
+    const { rows } = await connection.execute(
+      `select 1 from ${table} as r where position(lower($1) in lower(row_to_json(r)::text)) > 0 limit 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}
