@@ -103,6 +103,156 @@ export const TOASTS = {
     description: 'Processing resolution is at its lowest, 50%. Closing other programs may help.',
     tone: 'default',
   },
+  lookSaved: {
+    title: 'Look Saved',
+    description: '{name} is in My Saved Looks.',
+    tone: 'default',
+  },
+  savedLookApplied: {
+    title: 'Look Applied',
+    description: '{name} is applied to the preview. Undo brings the look before it back.',
+    tone: 'default',
+  },
+  lookDeleted: {
+    title: 'Look Deleted',
+    description: 'Your makeup look has been deleted successfully.',
+    tone: 'default',
+  },
+  lookNotDeleted: {
+    title: 'Error',
+    description: 'Failed to delete makeup look. Please try again.',
+    tone: 'destructive',
+  },
+  lookRestored: {
+    title: 'Look Restored',
+    description: '{name} is back.',
+    tone: 'default',
+  },
+  lookNotRestored: {
+    title: 'Error',
+    description: 'Failed to bring the makeup look back. It may be too late.',
+    tone: 'destructive',
+  },
+  lookNotChanged: {
+    title: 'Error',
+    description: 'Failed to change makeup look. Please try again.',
+    tone: 'destructive',
+  },
+  savedLookLinkCopied: {
+    title: 'Copied to Clipboard',
+    description: 'Anyone who opens the link can wear {name}.',
+    tone: 'default',
+  },
+  savedLookLinkNotCopied: {
+    title: 'Link Ready',
+    description: 'Your browser would not copy it. Here it is: {link}',
+    tone: 'default',
+  },
+  linkedLookNotFound: {
+    title: 'Look Not Found',
+    description: 'The look in this link was deleted or made private. Yours stays as it was.',
+    tone: 'destructive',
+  },
+  linkedLookUnreachable: {
+    title: 'Look Not Loaded',
+    description: 'The look in this link could not be fetched. Check your connection and try again.',
+    tone: 'destructive',
+  },
+  likeFailed: {
+    title: 'Error',
+    description: 'Failed to like makeup look. Please try again.',
+    tone: 'destructive',
+  },
+  profileUpdated: {
+    title: 'Profile Updated',
+    description: 'Your profile information has been updated successfully.',
+    tone: 'default',
+  },
+  emailPending: {
+    title: 'Profile Updated',
+    description: 'We sent a link to {email}. Your address changes when you follow it.',
+    tone: 'default',
+  },
+  profileUpdateFailed: {
+    title: 'Update Failed',
+    description: 'Failed to update profile. Please try again.',
+    tone: 'destructive',
+  },
+  newPasswordMismatch: {
+    title: 'Password Mismatch',
+    description: "New password and confirmation don't match.",
+    tone: 'destructive',
+  },
+  passwordChanged: {
+    title: 'Password Changed',
+    description: 'Your password has been updated successfully.',
+    tone: 'default',
+  },
+  passwordChangeFailed: {
+    title: 'Password Change Failed',
+    description: 'Failed to change password. Please try again.',
+    tone: 'destructive',
+  },
+  subscriptionCancelled: {
+    title: 'Subscription Cancelled',
+    description: 'Your Pro subscription has been cancelled successfully.',
+    tone: 'default',
+  },
+  cancellationFailed: {
+    title: 'Cancellation Failed',
+    description: 'Failed to cancel subscription. Please try again.',
+    tone: 'destructive',
+  },
+  verificationSent: {
+    title: 'Email Sent',
+    description: 'We sent a new link to {email}.',
+    tone: 'default',
+  },
+  verificationNotSent: {
+    title: 'Email Not Sent',
+    description: 'Failed to send the link. Please try again.',
+    tone: 'destructive',
+  },
+  sessionEnded: {
+    title: 'Signed Out There',
+    description: '{device} is signed out.',
+    tone: 'default',
+  },
+  otherSessionsEnded: {
+    title: 'Signed Out Everywhere Else',
+    description: 'This is the only place where you are signed in now.',
+    tone: 'default',
+  },
+  sessionNotEnded: {
+    title: 'Error',
+    description: 'Failed to sign out there. Please try again.',
+    tone: 'destructive',
+  },
+  authenticatorAdded: {
+    title: 'Authenticator App Added',
+    description: 'From now on we ask for its code when you sign in.',
+    tone: 'default',
+  },
+  authenticatorRemoved: {
+    title: 'Authenticator App Removed',
+    description: 'We no longer ask for a code when you sign in.',
+    tone: 'default',
+  },
+  dataExported: {
+    title: 'Data Exported',
+    description: 'Everything we keep about you is in your downloads.',
+    tone: 'default',
+  },
+  dataNotExported: {
+    title: 'Export Failed',
+    description: 'Failed to export your data. Please try again.',
+    tone: 'destructive',
+  },
+  accountDeleted: {
+    title: 'Account Deleted',
+    description: 'Your account and everything in it are gone. Thank you for having been here.',
+    tone: 'default',
+  },
 } as const satisfies Readonly<Record<string, ToastWords>>;
 
 export type ToastName = keyof typeof TOASTS;

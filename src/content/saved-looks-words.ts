@@ -1,0 +1,78 @@
+/** The words of saving a look, of the page with the saved ones, and of somebody else's look in a link. */
+
+export const SAVED_LOOKS_WORDS = {
+  title: 'My Saved Looks',
+  loading: 'Loading your saved looks...',
+  back: 'Back to the mirror',
+  empty: 'No Saved Looks Yet',
+  emptyAdvice: 'Put a look together in the mirror, press Save Look, and it waits for you here.',
+  createFirst: 'Create Your First Look',
+  failed: 'Your looks could not be loaded',
+  failedAdvice: 'They are safe. Check your connection, then try again.',
+  tryAgain: 'Try Again',
+  countOne: '1 look',
+  countMany: '{count} looks',
+  created: 'Created {date}',
+  unknownDate: 'Unknown',
+  kind: 'Custom Look',
+  public: 'Public',
+  private: 'Private',
+  likesOne: '1 like',
+  likesMany: '{count} likes',
+  apply: 'Apply Look',
+  applyNamed: 'Apply {name}',
+  delete: 'Delete {name}',
+  rename: 'Rename {name}',
+  nameField: 'Name of the look',
+  saveName: 'Save name',
+  cancelRename: 'Cancel',
+  visibility: 'Public: anyone with the link can see {name}',
+  copyLink: 'Copy link to {name}',
+} as const;
+
+export const SAVE_LOOK_WORDS = {
+  open: 'Save Look',
+  title: 'Save this look',
+  description: 'Its shades and strengths are kept in your account, never your picture.',
+  name: 'Name',
+  nameMissing: 'Give the look a name.',
+  nameTooLong: 'A name has at most {longest} characters.',
+  visibility: 'Who can see it',
+  private: 'Private',
+  privateMeaning: 'Only you.',
+  public: 'Public',
+  publicMeaning: 'Anyone who has the link can wear and like it.',
+  save: 'Save Look',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  close: 'Close',
+  /** A name to start from: the lipstick's shade and the palette's. */
+  suggestion: '{lips} & {eyes}',
+  fallbackName: 'My look',
+  failed: {
+    limit_reached:
+      'You have saved {limit} looks, which is as many as an account keeps. Delete one you no longer wear, then save again.',
+    offline: 'We cannot be reached right now. Check your connection, then save again.',
+    otherwise: 'Failed to save makeup look. Please try again.',
+  },
+} as const;
+
+export const SIGN_IN_PROMPT_WORDS = {
+  title: 'Sign In Required',
+  saveReason: 'Sign in to save this look. It stays on your face in the meantime: nothing is lost.',
+  likeReason: 'Sign in to like a look. You come back to it afterwards.',
+  signIn: 'Sign In',
+  createAccount: 'Create Account',
+  close: 'Close',
+} as const;
+
+export const LINKED_LOOK_WORDS = {
+  label: 'Look from a link',
+  wearing: 'You are wearing',
+  own: 'This one is yours.',
+  like: 'Like',
+  liked: 'Liked',
+  likesOne: '1 like',
+  likesMany: '{count} likes',
+  close: 'Close',
+} as const;
