@@ -41,6 +41,7 @@ export const ROOMS = {
       '@electric-sql/pglite',
       '@fastify/*',
       '@node-rs/argon2',
+      '@zxcvbn-ts/language-common',
       'better-auth',
       'drizzle-orm',
       'fastify',
