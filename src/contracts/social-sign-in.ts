@@ -4,6 +4,19 @@ import type { Contract } from './contract.ts';
 
 const noBody = z.undefined();
 
+/** Why a sign-in with a provider came to nothing: what `/login?error=` is told. */
+export const SOCIAL_SIGN_IN_ERRORS = [
+  /** The person did not want to. */
+  'social_denied',
+  /** The provider is away, or something about its answer was not right. */
+  'social_failed',
+  /** This server knows no such provider. */
+  'social_not_set_up',
+  /** The address has an account: it is linked (see `link`) after a sign-in with its password. */
+  'account_exists',
+] as const;
+export type SocialSignInError = (typeof SOCIAL_SIGN_IN_ERRORS)[number];
+
 export const listSignInProviders = {
   method: 'GET',
   path: '/api/auth/providers',
@@ -22,7 +35,7 @@ export const listSignInProviders = {
 export const startSocialSignIn = {
   method: 'GET',
   path: '/api/login',
-  summary: 'Leads to a provider to sign in with.',
+  summary: 'Leads to a provider to sign in with; whatever fails leads to /login?error=….',
   access: 'anyone',
   openInMaintenance: true,
   query: z.object({
@@ -34,13 +47,12 @@ export const startSocialSignIn = {
   }),
   status: 302,
   reply: noBody,
-  errors: ['not_set_up', 'signed_out', 'too_many_requests'],
 } as const satisfies Contract;
 
 export const finishSocialSignIn = {
   method: 'GET',
   path: '/api/auth/callback/:provider',
-  summary: 'Where a provider sends people back to.',
+  summary: 'Where a provider sends people back to; leads on, or to /login?error=….',
   access: 'anyone',
   openInMaintenance: true,
   params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),

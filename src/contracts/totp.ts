@@ -2,12 +2,15 @@ import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
 import { done, password } from './fields.ts';
 
+/** Left out by those who only ever signed in with a provider: they have none. */
+const ownPassword = z.optional(password);
+
 export const startTotp = {
   method: 'POST',
   path: '/api/auth/totp/enrol',
   summary: 'Makes the secret for an authenticator app; it counts once a first code was confirmed.',
   access: 'user',
-  body: z.object({ password }),
+  body: z.object({ password: ownPassword }),
   reply: z.object({
     /** `otpauth://` address for the app. */
     uri: z.string(),
@@ -15,13 +18,13 @@ export const startTotp = {
     secret: z.string(),
     backupCodes: z.array(z.string()),
   }),
-  errors: ['wrong_password', 'too_many_requests'],
+  errors: ['wrong_password', 'already_used', 'too_many_requests'],
 } as const satisfies Contract;
 
 export const confirmTotp = {
   method: 'POST',
   path: '/api/auth/totp/confirm',
-  summary: 'Confirms the authenticator app with its first code.',
+  summary: 'Confirms the authenticator app with its first code; every other session ends.',
   access: 'user',
   body: z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
   reply: done,
@@ -33,7 +36,11 @@ export const disableTotp = {
   path: '/api/auth/totp/disable',
   summary: 'Takes the authenticator app off the account.',
   access: 'user',
-  body: z.object({ password }),
+  body: z.object({
+    password: ownPassword,
+    /** A code of the app or a backup code: for those without a password. */
+    code: z.optional(z.string().check(z.trim(), z.minLength(6), z.maxLength(20))),
+  }),
   reply: done,
-  errors: ['wrong_password', 'too_many_requests'],
+  errors: ['wrong_password', 'wrong_code', 'too_many_requests'],
 } as const satisfies Contract;

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod/mini';
 import { SIGN_IN_PROVIDER_NAMES } from '#content/local-provider-words.ts';
 import type { SignInProvider } from '#domain/account/account.ts';
+import { splitName } from '#domain/account/name.ts';
 import { createDiscovery } from './discovery.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import type { ProviderSettings } from './local-provider/local-clients.ts';
@@ -75,7 +76,8 @@ export function createOpenIdProvider(
       const tokens = { idToken, accessToken };
       const data = await readIdentity(await discover(), tokens, { clientId, nonce });
       const { email, emailVerified, name } = data;
-      return { user: { email, emailVerified, name }, data };
+      const user = { email, emailVerified, name, ...splitName(name) };
+      return { user, data };
     },
   };
 }

@@ -1,0 +1,49 @@
+import type { SocialSignInError } from '#contracts/social-sign-in.ts';
+import type { SignInProvider } from '#domain/account/account.ts';
+
+/** What providers say when the person does not want to (OAuth 2.0, section 4.1.2.1; Apple's own). */
+const DENIALS = new Set(['access_denied', 'user_cancelled_authorize', 'consent_required']);
+
+/** better-auth's word for an address that has an account which is not linked. */
+const NOT_LINKED = 'account_not_linked';
+
+function errorOf(reason: string): SocialSignInError {
+  if (DENIALS.has(reason)) return 'social_denied';
+  return reason === NOT_LINKED ? 'account_exists' : 'social_failed';
+}
+
+/** The sign-in page with a word about what went wrong, and where to go on to afterwards. */
+export function loginWithError(
+  error: SocialSignInError,
+  provider: SignInProvider,
+  returnTo: string | null,
+): string {
+  const query = new URLSearchParams({ error });
+  if (error === 'account_exists') query.set('provider', provider);
+  if (returnTo !== null && returnTo !== '/') query.set('return', returnTo);
+  return `/login?${query}`;
+}
+
+/** The sign-in page at its second step, which asks for the code of an authenticator app. */
+export function loginWithTotp(returnTo: string): string {
+  const query = new URLSearchParams({ step: 'totp' });
+  if (returnTo !== '/') query.set('return', returnTo);
+  return `/login?${query}`;
+}
+
+/** Where better-auth is to lead after a failure: the sign-in page, which still knows the way. */
+export function failureAddress(origin: string, returnTo: string): string {
+  return `${origin}/login?${new URLSearchParams({ return: returnTo })}`;
+}
+
+/**
+ * Where a person goes after the provider, from where better-auth leads: a path of this site, always.
+ */
+export function wayBack(location: string, origin: string, provider: SignInProvider): string {
+  const url = new URL(location, origin);
+  const reason = url.searchParams.get('error');
+  if (reason !== null) {
+    return loginWithError(errorOf(reason), provider, url.searchParams.get('return'));
+  }
+  return url.origin === origin ? url.pathname + url.search + url.hash : '/';
+}
