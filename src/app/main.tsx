@@ -1,27 +1,35 @@
 import './styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserEnvironment } from '#studio/browser-environment.ts';
 import { createStudio } from '#studio/studio.ts';
+import { queryClient } from './api/query-client.ts';
 import { ErrorBoundary } from './crash/error-boundary.tsx';
 import { DRAWN_MODEL_PICTURE } from './pictures/pictures.ts';
 import { router } from './router.tsx';
+import { followOtherTabs } from './session/current-user.ts';
 import { StudioProvider } from './studio-context.tsx';
 import { keepTheme } from './theme/apply-theme.ts';
+import { showStudioToasts } from './toast/studio-toasts.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
 const studio = createStudio(createBrowserEnvironment(DRAWN_MODEL_PICTURE));
 keepTheme(studio.store);
+showStudioToasts(studio.store);
+followOtherTabs();
 
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
-      <StudioProvider studio={studio}>
-        <RouterProvider router={router} />
-      </StudioProvider>
+      <QueryClientProvider client={queryClient}>
+        <StudioProvider studio={studio}>
+          <RouterProvider router={router} />
+        </StudioProvider>
+      </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>,
 );

@@ -1,15 +1,109 @@
-import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { CrashPage } from './crash/error-boundary.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { StudioPage } from './pages/studio-page.tsx';
+import { readSearch } from './site/search.ts';
+import { Site } from './site/site.tsx';
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
-const home = createRoute({ getParentRoute: () => root, path: '/', component: StudioPage });
-const studio = createRoute({ getParentRoute: () => root, path: '/app', component: StudioPage });
+const root = createRootRoute({
+  component: Site,
+  notFoundComponent: NotFoundPage,
+  validateSearch: readSearch,
+});
+const under = { getParentRoute: () => root } as const;
+
+const home = createRoute({ ...under, path: '/', component: StudioPage });
+const tryOut = createRoute({ ...under, path: '/app', component: StudioPage });
+
+/** Every other page is loaded when somebody goes there: the mirror comes first. */
+const pages = [
+  createRoute({
+    ...under,
+    path: '/signup',
+    component: lazyRouteComponent(() => import('./pages/sign-up-page.tsx'), 'SignUpPage'),
+  }),
+  createRoute({
+    ...under,
+    path: '/professional-artist-signup',
+    component: lazyRouteComponent(
+      () => import('./pages/professional-sign-up-page.tsx'),
+      'ProfessionalSignUpPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/login',
+    component: lazyRouteComponent(() => import('./pages/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    ...under,
+    path: '/forgot-password',
+    component: lazyRouteComponent(
+      () => import('./pages/forgot-password-page.tsx'),
+      'ForgotPasswordPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/reset-password',
+    component: lazyRouteComponent(
+      () => import('./pages/reset-password-page.tsx'),
+      'ResetPasswordPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/verify-email',
+    component: lazyRouteComponent(() => import('./pages/verify-email-page.tsx'), 'VerifyEmailPage'),
+  }),
+  createRoute({
+    ...under,
+    path: '/terms',
+    component: lazyRouteComponent(() => import('./pages/terms-page.tsx'), 'TermsPage'),
+  }),
+  createRoute({
+    ...under,
+    path: '/privacy',
+    component: lazyRouteComponent(() => import('./pages/privacy-page.tsx'), 'PrivacyPage'),
+  }),
+  createRoute({
+    ...under,
+    path: '/my-saved-looks',
+    component: lazyRouteComponent(
+      () => import('./pages/my-saved-looks-page.tsx'),
+      'MySavedLooksPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/my-activity',
+    component: lazyRouteComponent(() => import('./pages/my-activity-page.tsx'), 'MyActivityPage'),
+  }),
+  createRoute({
+    ...under,
+    path: '/account-settings',
+    component: lazyRouteComponent(
+      () => import('./pages/account-settings-page.tsx'),
+      'AccountSettingsPage',
+    ),
+  }),
+] as const;
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, studio]),
+  routeTree: root.addChildren([home, tryOut, ...pages]),
   defaultErrorComponent: CrashPage,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  // Plain text in, plain text out: a token of digits is no number, and no address is written anew.
+  parseSearch: parseSearchWith(String),
+  stringifySearch: stringifySearchWith(String),
 });
 
 declare module '@tanstack/react-router' {

@@ -46,7 +46,9 @@ export const RAIL_WORDS = {
 
 export const NOT_FOUND_WORDS = {
   title: '404 Page Not Found',
-  description: 'There is no page at this address.',
+  description:
+    'There is no page at this address. It may have moved, or the link may have lost a letter.',
+  hint: 'Did you forget to add the page to the router?',
   back: 'Back to the mirror',
 } as const;
 

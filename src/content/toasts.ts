@@ -253,6 +253,72 @@ export const TOASTS = {
     description: 'Your account and everything in it are gone. Thank you for having been here.',
     tone: 'default',
   },
+  signOutUnconfirmed: {
+    title: 'Sign Out Not Confirmed',
+    description:
+      'This browser has forgotten you, but we could not reach the server. Please sign out again once you are online.',
+    tone: 'destructive',
+  },
+  termsRequired: {
+    title: 'Terms Required',
+    description: 'Please agree to the Terms & Conditions to continue.',
+    tone: 'destructive',
+  },
+  passwordMismatch: {
+    title: 'Password Mismatch',
+    description: 'Passwords do not match. Please try again.',
+    tone: 'destructive',
+  },
+  weakPassword: {
+    title: 'Weak Password',
+    description: 'Please choose a stronger password with at least 8 characters.',
+    tone: 'destructive',
+  },
+  signUpFailed: {
+    title: 'Signup Failed',
+    description: 'Something went wrong. Please try again.',
+    tone: 'destructive',
+  },
+  accountCreated: {
+    title: 'Account Created Successfully!',
+    description: 'Welcome, {name}. We have mailed you a link that verifies your address.',
+    tone: 'default',
+  },
+  professionalAccountCreated: {
+    title: 'Professional Account Created!',
+    description: 'Welcome, {name}. Your certifications will be reviewed.',
+    tone: 'default',
+  },
+  loginFailed: {
+    title: 'Login Failed',
+    description: 'Invalid email or password. Please try again.',
+    tone: 'destructive',
+  },
+  welcomeBack: {
+    title: 'Welcome Back!',
+    description: 'You are signed in as {email}.',
+    tone: 'default',
+  },
+  resetLinkFailed: {
+    title: 'Request Failed',
+    description: 'Something went wrong. Please try again.',
+    tone: 'destructive',
+  },
+  passwordReset: {
+    title: 'Password Changed',
+    description: 'Your new password is set. Please sign in with it.',
+    tone: 'default',
+  },
+  passwordResetFailed: {
+    title: 'Password Change Failed',
+    description: 'Failed to change password. Please try again.',
+    tone: 'destructive',
+  },
+  vipWelcome: {
+    title: 'Welcome to VIP!',
+    description: 'Your VIP membership is now active.',
+    tone: 'default',
+  },
 } as const satisfies Readonly<Record<string, ToastWords>>;
 
 export type ToastName = keyof typeof TOASTS;

@@ -149,7 +149,7 @@ describe('a reload', () => {
       browser.stored.set('lookglass.preferences', stored);
     });
     expect(look()).toEqual(DEFAULT_LOOK);
-    expect(state()).toMatchObject({ toast: null, theme: 'vanity', facing: 'user' });
+    expect(state()).toMatchObject({ toast: null, theme: null, facing: 'user' });
   });
 });
 

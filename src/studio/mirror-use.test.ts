@@ -113,17 +113,27 @@ describe('the pace of the mirror', () => {
 describe('an idle page', () => {
   it('loads the engine ahead of need', async () => {
     const browser = new FakeBrowser();
-    createStudio(browser.environment);
+    createStudio(browser.environment).preload();
     expect(browser.mirrorsOpened).toBe(0);
     browser.idle.fire();
     await settle();
     expect(browser.mirror?.preloads).toBe(1);
   });
 
+  it('loads nothing where the mirror is not on the page', async () => {
+    const browser = new FakeBrowser();
+    const callOff = createStudio(browser.environment).preload();
+    callOff();
+    browser.idle.fire();
+    await settle();
+    expect(browser.mirrorsOpened).toBe(0);
+  });
+
   it('says nothing when that fails', async () => {
     const browser = new FakeBrowser();
     browser.engineFailure = new TypeError('offline');
     const studio = createStudio(browser.environment);
+    studio.preload();
     browser.idle.fire();
     await settle();
     expect(studio.store.getState()).toMatchObject({ toast: null, problem: null });

@@ -7,7 +7,6 @@ import type { StudioStore } from './state.ts';
 export interface Notices {
   /** Shows a toast in place of the one before. */
   toast(name: ToastName, values?: Readonly<Record<string, string | number>>): void;
-  dismissToast(): void;
   /** Tells a screen reader. */
   announce(text: string): void;
 }
@@ -21,9 +20,6 @@ export function createNotices(store: StudioStore): Notices {
       store.setState({
         toast: { ...words, description: fillIn(words.description, values), id: shown },
       });
-    },
-    dismissToast() {
-      store.setState({ toast: null });
     },
     announce(text) {
       store.setState({ announcement: text });

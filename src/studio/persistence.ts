@@ -7,13 +7,13 @@ import { currentLook, type StudioState, type StudioStore } from './state.ts';
 import type { KeyValueStorage, StudioEnvironment } from './environment.ts';
 
 const LOOK_KEY = 'lookglass.look';
-const PREFERENCES_KEY = 'lookglass.preferences';
+export const PREFERENCES_KEY = 'lookglass.preferences';
 /** A drag changes the look many times a second; this long after the last change it is written. */
 const WRITE_DELAY = 400;
 
 const preferencesSchema = z.object({
   facing: z._default(z.enum(['user', 'environment']), 'user'),
-  theme: z._default(z.enum(['vanity', 'daylight', 'system']), 'vanity'),
+  theme: z._default(z.nullable(z.enum(['vanity', 'daylight', 'system'])), null),
 });
 type Preferences = Pick<StudioState, 'facing' | 'theme'>;
 

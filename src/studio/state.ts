@@ -60,7 +60,8 @@ export interface StudioState {
   readonly bare: boolean;
   /** Counts captures, so that each can be seen. */
   readonly captures: number;
-  readonly theme: ThemePreference;
+  /** What the person chose; null leaves it to the page. */
+  readonly theme: ThemePreference | null;
   readonly toast: Toast | null;
   /** The latest news for a screen reader. */
   readonly announcement: string;

@@ -13,7 +13,7 @@ import { createNotices } from './notices.ts';
 import { keepWritten, readLook, readPreferences } from './persistence.ts';
 import { createShowing } from './showing.ts';
 import { createStudioStore, type StudioStore, type ThemePreference } from './state.ts';
-import type { StudioEnvironment } from './environment.ts';
+import type { StudioEnvironment, Unsubscribe } from './environment.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 export interface Studio {
@@ -27,11 +27,12 @@ export interface Studio {
   readonly sharing: SharingCommands;
   /** What happens here, for whoever counts it. */
   readonly happenings: Pick<Happenings, 'listen'>;
+  /** Loads the engine ahead of need, once the page is idle. Returns what calls that off. */
+  preload(): Unsubscribe;
   /** Tries again what failed last. */
   retry(): void;
   /** Takes the banner away without trying again. */
   dismissProblem(): void;
-  dismissToast(): void;
   chooseTheme(theme: ThemePreference): void;
   /** The element in which the mirror draws; put it where the mirror is to be seen. */
   readonly mirrorHost: HTMLElement;
@@ -47,15 +48,16 @@ export function createStudio(environment: StudioEnvironment): Studio {
   const parts: StudioParts = { environment, store, notices, session, showing, happenings };
   keepWritten(store, environment);
   const look = createLookCommands(parts);
-  page.whenIdle(() => {
-    // Failing ahead of need is nobody's business; the start says it when it matters.
-    session
-      .open()
-      .then((mirror) => mirror.preload())
-      .catch(() => undefined);
-  });
   return {
     store,
+    preload: () =>
+      page.whenIdle(() => {
+        // Failing ahead of need is nobody's business; the start says it when it matters.
+        session
+          .open()
+          .then((mirror) => mirror.preload())
+          .catch(() => undefined);
+      }),
     camera: createCameraCommands(parts),
     pictures: createPictureCommands(parts),
     look,
@@ -69,9 +71,6 @@ export function createStudio(environment: StudioEnvironment): Studio {
     },
     dismissProblem: () => {
       store.setState({ problem: null });
-    },
-    dismissToast: () => {
-      notices.dismissToast();
     },
     chooseTheme: (theme) => {
       store.setState({ theme });

@@ -1,7 +1,9 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
+import { useStore } from 'zustand';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { pageLight } from '#app/theme/apply-theme.ts';
 import type { ThemePreference } from '#studio/state.ts';
 
 const THEMES: readonly { readonly theme: ThemePreference; readonly icon: LucideIcon }[] = [
@@ -12,7 +14,8 @@ const THEMES: readonly { readonly theme: ThemePreference; readonly icon: LucideI
 
 export function ThemeChoice() {
   const studio = useStudio();
-  const chosen = useStudioState((state) => state.theme);
+  const preset = useStore(pageLight);
+  const chosen = useStudioState((state) => state.theme) ?? preset;
   return (
     <RadioGroup.Root
       className="theme-choice"

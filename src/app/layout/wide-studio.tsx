@@ -1,5 +1,5 @@
 import { HEADER_WORDS } from '#content/look-words.ts';
-import { SiteHeader } from '#app/header/site-header.tsx';
+import { StudioHeader } from '#app/header/studio-header.tsx';
 import { LookPanel } from '#app/look-panel/look-panel.tsx';
 import { MirrorPanel } from '#app/mirror/mirror-panel.tsx';
 import { SourceRail } from '#app/rail/source-rail.tsx';
@@ -9,7 +9,7 @@ import { ShadeStrip } from '#app/shades/shade-strip.tsx';
 export function WideStudio() {
   return (
     <div className="studio">
-      <SiteHeader />
+      <StudioHeader />
       <SourceRail />
       <main className="studio-main noscroll">
         <h1 className="sr-only">{HEADER_WORDS.studio}</h1>

@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { NOT_FOUND_WORDS } from '#content/look-words.ts';
+import { MISSING_PAGE } from '#content/pages.ts';
+import { SiteLayout } from '#app/site/site-layout.tsx';
 
 export function NotFoundPage() {
   return (
-    <main className="grid min-h-dvh place-items-center p-6 text-center">
-      <div>
-        <h1 className="display text-[clamp(34px,7vw,56px)]">{NOT_FOUND_WORDS.title}</h1>
-        <p className="mt-3 text-fg-2">{NOT_FOUND_WORDS.description}</p>
-        <Link to="/" className="button-primary mt-7">
+    <SiteLayout page={MISSING_PAGE}>
+      <div className="not-found">
+        <h1 className="display text-[clamp(36px,7vw,64px)]">{NOT_FOUND_WORDS.title}</h1>
+        <p className="mt-4 text-fg-2">{NOT_FOUND_WORDS.description}</p>
+        <p className="not-found-hint">{NOT_FOUND_WORDS.hint}</p>
+        <Link to="/" className="button-primary mt-8">
           {NOT_FOUND_WORDS.back}
         </Link>
       </div>
-    </main>
+    </SiteLayout>
   );
 }

@@ -6,7 +6,9 @@ import { PhoneStudio } from '#app/phone/phone-studio.tsx';
 import { usePictureDrop } from '#app/picture/use-picture-drop.ts';
 import { WideStudio } from '#app/layout/wide-studio.tsx';
 import { Announcer } from '#app/toast/announcer.tsx';
-import { Toaster } from '#app/toast/toaster.tsx';
+import { useMirrorHere } from '#app/mirror/use-mirror-here.ts';
+import { usePage } from '#app/site/use-page.ts';
+import { PAGES } from '#content/pages.ts';
 
 /** A screen held upright that is too narrow to frame the mirror: the mirror fills it instead. */
 const PHONE = '(max-width: 699px) and (max-aspect-ratio: 21/20), (max-width: 599px)';
@@ -15,8 +17,10 @@ export function StudioPage() {
   const phone = useMediaQuery(PHONE);
   const hovering = usePictureDrop();
   useHistoryKeys();
+  useMirrorHere();
+  usePage(PAGES['/']);
   return (
-    <Toaster>
+    <>
       <a href="#mirror" className="skip-link">
         {HEADER_WORDS.skipToMirror}
       </a>
@@ -26,6 +30,6 @@ export function StudioPage() {
       {phone ? <PhoneStudio /> : <WideStudio />}
       <Announcer />
       {hovering ? <p className="drop-hint display">{MIRROR_WORDS.dropHere}</p> : null}
-    </Toaster>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function LookSheet({ children }: { children: ReactNode }) {
     <Dialog.Root>
       <Dialog.Trigger
         id="look"
-        className="glass flex h-11 max-w-[58vw] items-center gap-2.5 rounded-full px-4.5"
+        className="glass flex h-11 min-w-0 items-center gap-2.5 rounded-full px-4.5"
       >
         {children}
       </Dialog.Trigger>

@@ -1,5 +1,6 @@
 import { ChevronDown, SwitchCamera, X } from 'lucide-react';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
+import { PhoneAccount } from '#app/header/phone-account.tsx';
 import { GlassButton } from '#app/ui/glass-button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
@@ -36,6 +37,7 @@ export function PhoneHeader() {
           aria-hidden="true"
         />
       </LookSheet>
+      <PhoneAccount />
       <GlassButton
         label={MIRROR_WORDS.flipCamera}
         icon={SwitchCamera}

@@ -1,19 +1,17 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { TOAST_WORDS } from '#content/look-words.ts';
-import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { dismissToast, toastStore, type ToastAction } from './toasts.ts';
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays, in milliseconds; the specification's. */
 const DURATION = 5000;
 
 /** One toast at a time: above the page on a phone, at its lower right elsewhere. F8 leads there. */
-export function Toaster({ children }: { children: ReactNode }) {
-  const studio = useStudio();
-  const toast = useStudioState((state) => state.toast);
+export function Toaster() {
+  const toast = useStore(toastStore);
   return (
     <Toast.Provider duration={DURATION}>
-      {children}
       {toast === null ? null : (
         <Toast.Root
           key={toast.id}
@@ -21,8 +19,9 @@ export function Toaster({ children }: { children: ReactNode }) {
           data-tone={toast.tone}
           open
           onOpenChange={(open) => {
-            if (!open) studio.dismissToast();
+            if (!open) dismissToast();
           }}
+          {...(toast.duration === undefined ? {} : { duration: toast.duration })}
         >
           <div className="min-w-0 flex-1 py-0.5">
             <Toast.Title className="text-[14px] font-semibold">{toast.title}</Toast.Title>
@@ -30,6 +29,7 @@ export function Toaster({ children }: { children: ReactNode }) {
               {toast.description}
             </Toast.Description>
           </div>
+          {toast.action === undefined ? null : <ActionButton action={toast.action} />}
           <Toast.Close
             aria-label={TOAST_WORDS.close}
             className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-full"
@@ -40,5 +40,15 @@ export function Toaster({ children }: { children: ReactNode }) {
       )}
       <Toast.Viewport label={TOAST_WORDS.region} className="toasts" />
     </Toast.Provider>
+  );
+}
+
+function ActionButton({ action }: { action: ToastAction }) {
+  return (
+    <Toast.Action altText={action.otherWay} asChild>
+      <button type="button" className="toast-action" onClick={action.act}>
+        {action.label}
+      </button>
+    </Toast.Action>
   );
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAGES } from '#content/pages.ts';
 import { errorBody } from '#server/api-failure.ts';
 
 /** Addresses that the app's own router answers; any other one is a page that does not exist. */
-const CLIENT_ROUTES = ['/', '/app'] as const;
+const CLIENT_ROUTES = Object.keys(PAGES);
 
 const PAGE = 'index.html';
 const NOT_FOUND = 404;

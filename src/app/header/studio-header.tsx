@@ -1,18 +1,15 @@
-import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { HEADER_WORDS } from '#content/look-words.ts';
-import { Mark } from '#app/ui/mark.tsx';
 import { useStudio } from '#app/studio-context.tsx';
+import { AccountCorner } from './account-corner.tsx';
+import { Brand } from './brand.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-export function SiteHeader() {
+export function StudioHeader() {
   const { sharing } = useStudio();
   return (
     <header className="studio-header flex items-center gap-4 border-b border-line pr-(--gutter) pl-[22px]">
-      <Link to="/" className="flex min-h-11 items-center gap-3" aria-label={HEADER_WORDS.home}>
-        <Mark />
-        <span className="display text-[23px]">{HEADER_WORDS.brand}</span>
-      </Link>
+      <Brand />
       <div className="ml-auto flex items-center gap-2.5 text-[14px]">
         <button
           type="button"
@@ -23,6 +20,7 @@ export function SiteHeader() {
           {HEADER_WORDS.shareLook}
         </button>
         <ThemeChoice />
+        <AccountCorner />
       </div>
     </header>
   );

@@ -1,0 +1,28 @@
+/** What the app reads from an address. */
+const READ = [
+  /** `welcome` greets a new VIP. */
+  'vip',
+  /** A public look to be put on. */
+  'look',
+  /** Of a mailed link. */
+  'token',
+  /** Where to go after signing in. */
+  'return',
+  /** What went wrong with a provider, and which one it was. */
+  'error',
+  'provider',
+  /** `totp` asks for the code of the authenticator app at once. */
+  'step',
+] as const;
+
+export type Search = { readonly [name in (typeof READ)[number]]?: string };
+
+/** Whatever is not understood is as good as not there. */
+export function readSearch(given: Readonly<Record<string, unknown>>): Search {
+  const read: { -readonly [name in keyof Search]: string } = {};
+  for (const name of READ) {
+    const value = given[name];
+    if (typeof value === 'string') read[name] = value;
+  }
+  return read;
+}

@@ -1,0 +1,17 @@
+import { AccountCorner } from '#app/header/account-corner.tsx';
+import { Brand } from '#app/header/brand.tsx';
+import { ThemeChoice } from '#app/header/theme-choice.tsx';
+
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <Brand />
+      <div className="ml-auto flex items-center gap-2.5 text-[14px]">
+        <div className="site-header-theme">
+          <ThemeChoice />
+        </div>
+        <AccountCorner />
+      </div>
+    </header>
+  );
+}

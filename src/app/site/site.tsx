@@ -1,0 +1,14 @@
+import { Outlet } from '@tanstack/react-router';
+import { Toaster } from '#app/toast/toaster.tsx';
+import { useVipWelcome } from './use-vip-welcome.ts';
+
+/** What every page has, the studio too. */
+export function Site() {
+  useVipWelcome();
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}

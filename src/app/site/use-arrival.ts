@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+let arrivals = 0;
+
+/**
+ * Leads whoever came from another page of the app to the new one's heading, as a new document would:
+ * keys and screen readers go on from there. Give the reference to the page's `main`.
+ */
+export function useArrival(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    arrivals += 1;
+    const cameByLink = arrivals > 1;
+    if (!cameByLink || main.current?.contains(document.activeElement) === true) return;
+    const heading = main.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, []);
+  return main;
+}

@@ -1,0 +1,63 @@
+/** Toasts: one at a time, from anywhere in the app, and across a change of page. */
+
+import { createStore } from 'zustand/vanilla';
+import { fillIn } from '#content/fill-in.ts';
+import { TOASTS, type ToastName, type ToastWords } from '#content/toasts.ts';
+
+export interface ToastAction {
+  /** What the button says. */
+  readonly label: string;
+  /** The same for whoever cannot reach the button in time: another way to do it. */
+  readonly otherWay: string;
+  readonly act: () => void;
+}
+
+export interface ToastOptions {
+  /** Milliseconds that it stays; the specification's 5000 where nothing is said. */
+  readonly duration?: number;
+  readonly action?: ToastAction;
+}
+
+export interface ShownToast extends ToastWords, ToastOptions {
+  /** Tells one toast from the next of the same name. */
+  readonly id: number;
+}
+
+/** The toast on show, or null. */
+export const toastStore = createStore<ShownToast | null>(() => null);
+
+let shown = 0;
+
+/** Shows words as a toast, in place of the one before. */
+export function showToast(words: ToastWords, options: ToastOptions = {}): void {
+  shown += 1;
+  const { title, description, tone } = words;
+  toastStore.setState({ title, description, tone, ...options, id: shown }, true);
+}
+
+/**
+ * Shows a toast by its name, in place of the one before.
+ *
+ * @param values fill the places in its words
+ * @param description said instead of its own, such as the server's message; empty counts as none
+ */
+export function toast(
+  name: ToastName,
+  values: Readonly<Record<string, string | number>> = {},
+  description = '',
+  options: ToastOptions = {},
+): void {
+  const words = TOASTS[name];
+  showToast(
+    {
+      title: fillIn(words.title, values),
+      description: description === '' ? fillIn(words.description, values) : description,
+      tone: words.tone,
+    },
+    options,
+  );
+}
+
+export function dismissToast(): void {
+  toastStore.setState(null, true);
+}

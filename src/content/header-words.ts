@@ -1,0 +1,36 @@
+/** The words of the header, of its menus and of the foot of a page. */
+
+export const ACCOUNT_MENU_WORDS = {
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  signOut: 'Sign Out',
+  account: 'Your account: {name}',
+  visitor: 'Sign In or Sign Up',
+} as const;
+
+/** Where the menu of whoever is signed in leads. */
+export const USER_MENU = [
+  { to: '/my-saved-looks', label: 'My Saved Looks' },
+  { to: '/my-activity', label: 'My Activity' },
+  { to: '/account-settings', label: 'Account Settings' },
+] as const;
+
+/** Where the menu behind Sign Up leads. */
+export const SIGN_UP_MENU = [
+  { to: '/signup', label: 'Create an account' },
+  { to: '/professional-artist-signup', label: 'For makeup artists' },
+] as const;
+
+/** The menu of a visitor where there is no room for two buttons. */
+export const VISITOR_MENU = [{ to: '/login', label: 'Sign In' }, ...SIGN_UP_MENU] as const;
+
+export const SITE_WORDS = {
+  skipToContent: 'Skip to the content',
+  foot: 'About this site',
+  promise: 'Nothing about your face leaves your device.',
+} as const;
+
+export const FOOT_LINKS = [
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
+] as const;

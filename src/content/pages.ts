@@ -1,0 +1,47 @@
+/** The app's own addresses: what the page of each is called, and in which light it is seen at first. */
+
+export interface PageWords {
+  /** What the browser's tab says. */
+  readonly title: string;
+  /** The studio is dark, so that nothing outshines the mirror; pages to read are light. */
+  readonly light: 'vanity' | 'daylight';
+}
+
+const STUDIO: PageWords = {
+  title: 'Lookglass: see yourself with makeup on, live',
+  light: 'vanity',
+};
+
+function page(name: string): PageWords {
+  return { title: `${name} · Lookglass`, light: 'daylight' };
+}
+
+export const PAGES = {
+  '/': STUDIO,
+  '/app': STUDIO,
+  '/signup': page('Sign Up'),
+  '/professional-artist-signup': page('Sign up as a makeup artist'),
+  '/login': page('Sign In'),
+  '/forgot-password': page('Forgotten password'),
+  '/reset-password': page('New password'),
+  '/verify-email': page('Verify your email'),
+  '/terms': page('Terms & Conditions'),
+  '/privacy': page('Privacy'),
+  '/my-saved-looks': page('My Saved Looks'),
+  '/my-activity': page('Recent Activity'),
+  '/account-settings': page('Account Settings'),
+} as const satisfies Readonly<Record<`/${string}`, PageWords>>;
+
+export type PagePath = keyof typeof PAGES;
+
+/** The page that stands at an address where there is none. */
+export const MISSING_PAGE = page('404 Page Not Found');
+
+export function isPagePath(path: string): path is PagePath {
+  return Object.hasOwn(PAGES, path);
+}
+
+/** What is said of the page at an address. */
+export function pageAt(path: string): PageWords {
+  return isPagePath(path) ? PAGES[path] : MISSING_PAGE;
+}
