@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/support/database-template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

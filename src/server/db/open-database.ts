@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { DatabaseConnection } from './database.ts';
-import { openEmbedded } from './embedded.ts';
-import { openPostgresql } from './postgresql.ts';
+import { openEmbedded } from './embedded/embedded.ts';
+import { openPostgresql } from './postgresql/postgresql.ts';
 
 /** Opens the database that the settings ask for, and brings its tables up to date. */
 export async function openDatabase(

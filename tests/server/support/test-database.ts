@@ -1,30 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { openPostgresql } from '#server/db/postgresql.ts';
+import { connectEmbedded } from '#server/db/embedded/embedded.ts';
+import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
+import { databaseAt, MIGRATIONS, onServer, serverUrl } from './test-server.ts';
 
-const MIGRATIONS = `${PROJECT_FOLDER}/src/server/db/migrations`;
-
-/** A PostgreSQL server to test on; the embedded engine in memory where there is none. */
-const serverUrl = process.env['TEST_DATABASE_URL'];
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** An empty database of its own, gone when it is closed. */
-export async function openTestDatabase(): Promise<DatabaseConnection> {
-  if (serverUrl === undefined) return openEmbedded('memory://', MIGRATIONS);
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const connection = await openPostgresql(url.href, MIGRATIONS);
+async function openOnServer(url: string, template: string): Promise<DatabaseConnection> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} template ${template}`);
+  const connection = await openPostgresql(databaseAt(url, name), MIGRATIONS);
   return {
     ...connection,
     async close() {
@@ -32,6 +18,14 @@ export async function openTestDatabase(): Promise<DatabaseConnection> {
       await onServer(`drop database ${name} with (force)`);
     },
   };
+}
+
+/** An empty database of its own, gone when it is closed. */
+export async function openTestDatabase(): Promise<DatabaseConnection> {
+  const template = inject('databaseTemplate');
+  if (serverUrl !== undefined) return openOnServer(serverUrl, template);
+  const loadDataDir = new Blob([new Uint8Array(await readFile(template))]);
+  return connectEmbedded(await PGlite.create('memory://', { loadDataDir }), MIGRATIONS);
 }
 
 /** Empties every table. */

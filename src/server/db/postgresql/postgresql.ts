@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import type { DatabaseConnection } from './database.ts';
-import * as schema from './schema/index.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import * as schema from '#server/db/schema/index.ts';
 
 /** Connects to the PostgreSQL server at `url`. */
 export async function openPostgresql(

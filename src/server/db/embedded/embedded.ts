@@ -1,15 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { DatabaseConnection } from './database.ts';
-import * as schema from './schema/index.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import * as schema from '#server/db/schema/index.ts';
 
-/** Opens the database inside this process, at `location`: a folder, or `memory://`. */
-export async function openEmbedded(
-  location: string,
+/** Makes an open engine the database of the server. Closing it closes the engine. */
+export async function connectEmbedded(
+  engine: PGlite,
   migrationsFolder: string,
 ): Promise<DatabaseConnection> {
-  const engine = await PGlite.create(location);
   const database = drizzle(engine, { schema });
   await migrate(database, { migrationsFolder });
   return {
@@ -28,4 +27,12 @@ export async function openEmbedded(
     },
     close: () => engine.close(),
   };
+}
+
+/** Opens the database inside this process, in a folder. */
+export async function openEmbedded(
+  folder: string,
+  migrationsFolder: string,
+): Promise<DatabaseConnection> {
+  return connectEmbedded(await PGlite.create(folder), migrationsFolder);
 }

@@ -1,0 +1,25 @@
+import { Client } from 'pg';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+
+export const MIGRATIONS = `${PROJECT_FOLDER}/src/server/db/migrations`;
+
+/** A PostgreSQL server to test on; the embedded engine in memory where there is none. */
+export const serverUrl = process.env['TEST_DATABASE_URL'];
+
+/** The address of another database of the same server. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** Runs one statement on the server's own database, such as one that makes another. */
+export async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
