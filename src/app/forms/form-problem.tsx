@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react';
+
+/** Why a form was refused as a whole: stays when the toast that said it is gone. */
+export function FormProblem({ message }: { message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p className="form-problem">
+      <CircleAlert size={17} strokeWidth={1.7} aria-hidden="true" />
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+/** What every form says: its fields' names, what is wrong with them, and that it is at work. */
+
+export const FIELD_WORDS = {
+  fullName: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  optional: 'Optional',
+  opensInNewTab: '(opens in a new tab)',
+} as const;
+
+export const FIELD_PROBLEMS = {
+  fullName: 'Please enter your name.',
+  email: 'Please enter your email address.',
+  emailShape: 'Please enter a valid email address, such as name@mail.com.',
+  password: 'Please enter your password.',
+  newPassword: 'Please choose a password.',
+  confirmPassword: 'Please enter the password once more.',
+  passwordMismatch: 'Passwords do not match. Please try again.',
+  weakPassword: 'Please choose a stronger password with at least 8 characters.',
+  longPassword: 'Please choose a password of at most 128 characters.',
+  terms: 'Please agree to the Terms & Conditions to continue.',
+  businessName: 'Please enter the name of your business.',
+  experience: 'Please say how long you have worked as a makeup artist.',
+  portfolio: 'Please enter a full web address, starting with http.',
+  tooLong: 'That is longer than we can take.',
+  characters: 'Please leave out characters that cannot be seen.',
+  code: 'Please enter the 6 digits that your app shows.',
+  backupCode: 'Please enter one of your backup codes.',
+} as const;
+
+/** Said when the server did not get to say anything itself. */
+export const CONNECTION_WORDS = {
+  offline: 'We could not reach the server. Check your connection and try again.',
+} as const;
+
+/** By the password's strength, from 0 to 4. */
+export const STRENGTH_WORDS = {
+  label: 'Password strength',
+  levels: ['', 'Weak', 'Fair', 'Good', 'Strong'],
+  hint: 'At least 8 characters. Mix capitals, digits and signs to make it stronger.',
+} as const;
