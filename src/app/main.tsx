@@ -22,6 +22,14 @@ keepTheme(studio.store);
 showStudioToasts(studio.store);
 followOtherTabs();
 
+// Counting comes after the mirror.
+void import('./analytics/start-tracking.ts').then(({ startTracking }) => {
+  startTracking(studio, router);
+});
+void import('./activity/report-captures.ts').then(({ reportCaptures }) => {
+  reportCaptures(studio);
+});
+
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>

@@ -26,16 +26,19 @@ export const ACTIVITY_WORDS = {
   days: '{count} days ago',
 } as const;
 
-/** What an entry says: its title, and a line about it where there is a subject to name. */
-export const ACTIVITY_KIND_WORDS: Readonly<
-  Record<ActivityKind, { readonly title: string; readonly named: string }>
-> = {
-  account_created: { title: 'Account created', named: '{subject}' },
-  signed_in: { title: 'Signed in', named: '{subject}' },
-  look_created: { title: 'Look created', named: '{subject}' },
-  photo_captured: { title: 'Photo captured', named: '{subject}' },
-  look_liked: { title: 'Look liked', named: '{subject}' },
+/** What an entry is called. */
+export const ACTIVITY_KIND_WORDS: Readonly<Record<ActivityKind, string>> = {
+  account_created: 'Account created',
+  signed_in: 'Signed in',
+  look_created: 'Look created',
+  photo_captured: 'Photo captured',
+  look_liked: 'Look liked',
 };
+
+/** How often each was done, in all. */
+export type ActivityTotals = Readonly<
+  Record<'looksCreated' | 'photosTaken' | 'likesGiven' | 'daysActive', number>
+>;
 
 interface SampleEntry {
   readonly kind: ActivityKind;
@@ -46,9 +49,7 @@ interface SampleEntry {
 /** The specification's four entries and tiles, shown while an account has nothing of its own to show. */
 export const SAMPLE_ACTIVITY: {
   readonly entries: readonly SampleEntry[];
-  readonly totals: Readonly<
-    Record<'looksCreated' | 'photosTaken' | 'likesGiven' | 'daysActive', number>
-  >;
+  readonly totals: ActivityTotals;
 } = {
   entries: [
     { kind: 'look_created', subject: 'Romantic', hoursAgo: 2 },

@@ -22,6 +22,9 @@ export const SAVED_LOOKS_WORDS = {
   apply: 'Apply Look',
   applyNamed: 'Apply {name}',
   delete: 'Delete {name}',
+  undo: 'Undo',
+  /** For whoever cannot reach the toast's button in time. */
+  undoOtherWay: 'Save {name} again from the mirror',
   rename: 'Rename {name}',
   nameField: 'Name of the look',
   saveName: 'Save name',
@@ -44,6 +47,9 @@ export const SAVE_LOOK_WORDS = {
   publicMeaning: 'Anyone who has the link can wear and like it.',
   save: 'Save Look',
   saving: 'Saving...',
+  seeIt: 'See it',
+  /** For whoever cannot reach the toast's button in time. */
+  seeItOtherWay: 'Open My Saved Looks from the menu of your account',
   cancel: 'Cancel',
   close: 'Close',
   /** A name to start from: the lipstick's shade and the palette's. */

@@ -1,5 +1,6 @@
 import { CircleStop, Download } from 'lucide-react';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
+import { SaveLookButton } from '#app/save-look/save-look-button.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 import { showsStill } from '#studio/state.ts';
 
@@ -18,6 +19,7 @@ export function LookActions() {
         <Download size={16} strokeWidth={1.7} aria-hidden="true" />
         {MIRROR_WORDS.captureLook}
       </button>
+      <SaveLookButton />
       <button
         type="button"
         className="button-secondary"

@@ -1,10 +1,81 @@
+import '#app/activity/activity.css';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ACTIVITY_WORDS } from '#content/activity-words.ts';
 import { PAGES } from '#content/pages.ts';
+import { readActivity } from '#contracts/activity.ts';
+import { ActivityList } from '#app/activity/activity-list.tsx';
+import { ActivityTiles } from '#app/activity/activity-tiles.tsx';
+import { activityView } from '#app/activity/activity-view.ts';
+import { callApi } from '#app/api/call-api.ts';
+import { SignedInOnly, useRefusal } from '#app/session/signed-in-only.tsx';
 import { SiteLayout } from '#app/site/site-layout.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { LoadingNote } from '#app/ui/loading-note.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
 
+const PATH = '/my-activity';
+
+const activityQuery = queryOptions({
+  queryKey: [readActivity.path],
+  queryFn: ({ signal }) => callApi(readActivity, { signal }),
+  // Much of it happens on other pages, and on other devices.
+  refetchOnMount: 'always',
+});
+
+/** What the person did lately, and how often in all. */
 export function MyActivityPage() {
   return (
-    <SiteLayout page={PAGES['/my-activity']}>
-      <h1 className="display text-[40px]">{PAGES['/my-activity'].title}</h1>
+    <SiteLayout page={PAGES[PATH]}>
+      <PageHeading title={ACTIVITY_WORDS.title} back={ACTIVITY_WORDS.back} />
+      <SignedInOnly path={PATH} waiting={<LoadingNote>{ACTIVITY_WORDS.loading}</LoadingNote>}>
+        {() => <Activity />}
+      </SignedInOnly>
     </SiteLayout>
+  );
+}
+
+function Activity() {
+  const { data, error, refetch } = useQuery(activityQuery);
+  const [now] = useState(() => new Date());
+  useRefusal(error);
+  if (data === undefined) {
+    if (error === null) return <LoadingNote>{ACTIVITY_WORDS.loading}</LoadingNote>;
+    return (
+      <FailureNote
+        title={ACTIVITY_WORDS.failed}
+        advice={ACTIVITY_WORDS.failedAdvice}
+        retry={ACTIVITY_WORDS.tryAgain}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const { isSample, entries, totals } = activityView(data, now);
+  return (
+    <>
+      {isSample ? <SampleNote /> : null}
+      <div className="activity">
+        <section aria-labelledby="recent-activity">
+          <h2 id="recent-activity" className="caps mb-3 text-fg-3">
+            {ACTIVITY_WORDS.recent}
+          </h2>
+          <ActivityList entries={entries} now={now} />
+        </section>
+        <ActivityTiles totals={totals} />
+      </div>
+    </>
+  );
+}
+
+function SampleNote() {
+  return (
+    <aside className="activity-sample">
+      <span className="activity-sample-badge caps">{ACTIVITY_WORDS.sampleBadge}</span>
+      <p className="flex-1 basis-64 text-[14px] text-fg-2">{ACTIVITY_WORDS.sampleExplanation}</p>
+      <Link to="/" className="button-secondary">
+        {ACTIVITY_WORDS.sampleStart}
+      </Link>
+    </aside>
   );
 }

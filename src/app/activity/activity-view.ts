@@ -1,0 +1,52 @@
+/** What the activity page shows of an account: its own entries, or the sample while it has none. */
+
+import { SAMPLE_ACTIVITY, type ActivityTotals } from '#content/activity-words.ts';
+import type { ReplyOf } from '#contracts/contract.ts';
+import type { readActivity } from '#contracts/activity.ts';
+import type { ActivityKind } from '#domain/activity/activity.ts';
+
+export interface ShownEntry {
+  readonly id: string;
+  readonly kind: ActivityKind;
+  readonly subject: string | null;
+  readonly happenedAt: Date;
+}
+
+export interface ActivityView {
+  /** Whether this is the sample, and nothing of the person's own. */
+  readonly isSample: boolean;
+  readonly entries: readonly ShownEntry[];
+  readonly totals: ActivityTotals;
+}
+
+const HOUR = 3_600_000;
+/** What everybody has done who has an account: it tells nothing of what the page is for. */
+const ARRIVALS: readonly ActivityKind[] = ['account_created', 'signed_in'];
+
+export function activityView(activity: ReplyOf<typeof readActivity>, now: Date): ActivityView {
+  if (
+    activity.entries.every(({ kind }) => ARRIVALS.includes(kind)) &&
+    nothingDone(activity.totals)
+  ) {
+    return { isSample: true, entries: sampleEntries(now), totals: SAMPLE_ACTIVITY.totals };
+  }
+  const entries = activity.entries.map(({ happenedAt, ...entry }) => ({
+    ...entry,
+    happenedAt: new Date(happenedAt),
+  }));
+  return { isSample: false, entries, totals: activity.totals };
+}
+
+/** Entries are only the latest; an account may have done things before them. */
+function nothingDone({ looksCreated, photosTaken, likesGiven }: ActivityTotals): boolean {
+  return looksCreated + photosTaken + likesGiven === 0;
+}
+
+function sampleEntries(now: Date): readonly ShownEntry[] {
+  return SAMPLE_ACTIVITY.entries.map(({ kind, subject, hoursAgo }) => ({
+    id: kind,
+    kind,
+    subject,
+    happenedAt: new Date(now.getTime() - hoursAgo * HOUR),
+  }));
+}

@@ -1,0 +1,8 @@
+import { callApi } from '#app/api/call-api.ts';
+import { trackEvent } from '#contracts/analytics.ts';
+import type { TrackedEvent } from './tracker.ts';
+
+/** Sends one event; it outlives the page. Rejects with ApiProblem. */
+export async function sendEvent(event: TrackedEvent): Promise<void> {
+  await callApi(trackEvent, { body: event, keepalive: true });
+}

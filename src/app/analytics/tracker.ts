@@ -1,0 +1,95 @@
+/**
+ * Tells the server what happens on the pages, without saying to whom. It never makes anybody wait:
+ * events are sent while the page is idle, a few at most are kept back, and what cannot be sent is
+ * dropped.
+ */
+
+import { v7 as uuidv7 } from 'uuid';
+import type { BodyInputOf } from '#contracts/contract.ts';
+import type { trackEvent } from '#contracts/analytics.ts';
+import type { AnalyticsEvent } from '#domain/analytics/events.ts';
+import { browserStorage } from '#studio/browser/storage.ts';
+import { pageLabel } from './page-label.ts';
+import { sessionId } from './session-id.ts';
+import { mayTrack } from './may-track.ts';
+
+export type TrackedEvent = BodyInputOf<typeof trackEvent>;
+export type EventData = NonNullable<TrackedEvent['eventData']>;
+
+/** Events that wait at most; a page that is that far ahead of its idle time drops the rest. */
+const LONGEST_QUEUE = 30;
+
+export interface TrackerEnvironment {
+  readonly mayTrack: () => boolean;
+  readonly isOnline: () => boolean;
+  readonly sessionId: () => string;
+  /** What the page on show is called in events. */
+  readonly page: () => string;
+  readonly newId: () => string;
+  readonly whenIdle: (task: () => void) => void;
+  /** Sends one event; what it rejects with is nobody's business. */
+  readonly send: (event: TrackedEvent) => Promise<void>;
+}
+
+export interface Tracker {
+  /** Notes an event of the page on show. Flat and small data, and never free text that somebody wrote. */
+  track(event: AnalyticsEvent, eventData?: EventData): void;
+  /** Sends what waits at once: the page may be gone in a moment. */
+  flush(): void;
+}
+
+export function createTracker(environment: TrackerEnvironment): Tracker {
+  let waiting: TrackedEvent[] = [];
+
+  function flush(): void {
+    const events = waiting;
+    waiting = [];
+    if (!environment.isOnline()) return;
+    for (const event of events) environment.send(event).catch(() => undefined);
+  }
+
+  return {
+    track(event, eventData = {}) {
+      if (!environment.mayTrack() || !environment.isOnline()) return;
+      if (waiting.length >= LONGEST_QUEUE) return;
+      if (waiting.length === 0) environment.whenIdle(flush);
+      waiting.push({
+        event,
+        page: environment.page(),
+        eventData,
+        sessionId: environment.sessionId(),
+        eventId: environment.newId(),
+      });
+    },
+    flush,
+  };
+}
+
+/** An idle moment comes within this time at the latest, in milliseconds. */
+const LATEST = 2000;
+
+function whenIdle(task: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: LATEST });
+  else setTimeout(task, LATEST);
+}
+
+const storage = browserStorage();
+
+/** The pages' tracker. */
+export const tracker = createTracker({
+  mayTrack,
+  isOnline: () => navigator.onLine,
+  sessionId: () => sessionId(storage, () => new Date(), randomText),
+  page: () => pageLabel(location.pathname),
+  newId: uuidv7,
+  whenIdle,
+  send: async (event) => {
+    const { sendEvent } = await import('./send-event.ts');
+    await sendEvent(event);
+  },
+});
+
+function randomText(): string {
+  return uuidv7().slice(-12);
+}

@@ -1,0 +1,39 @@
+/** The wish to save the look that is worn: asked for by any button, answered by the host of the studio's page. */
+
+import { createStore } from 'zustand/vanilla';
+
+const KEY = 'lookglass.saveLook';
+/** A wish that somebody left the page with is forgotten after this long, in milliseconds. */
+const PATIENCE = 30 * 60_000;
+
+export type Saving = 'not-asked' | 'asked';
+
+export const savingStore = createStore<Saving>(() => 'not-asked');
+
+export function askToSave(): void {
+  savingStore.setState('asked', true);
+}
+
+export function stopSaving(): void {
+  savingStore.setState('not-asked', true);
+}
+
+/** Remembers the wish while somebody leaves this tab's page to sign in. */
+export function rememberWish(now: number = Date.now()): void {
+  try {
+    sessionStorage.setItem(KEY, String(now));
+  } catch {
+    // They come back to their look all the same, and press the button again.
+  }
+}
+
+/** Whether somebody left to sign in with the wish to save a look; it is told once. */
+export function takeWish(now: number = Date.now()): boolean {
+  try {
+    const left = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return left !== null && now - Number(left) < PATIENCE;
+  } catch {
+    return false;
+  }
+}

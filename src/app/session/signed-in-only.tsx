@@ -1,0 +1,29 @@
+import { Navigate } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { isSignedOut } from '#app/api/api-problem.ts';
+import type { CurrentUser } from '#contracts/fields.ts';
+import { askAgainWhoIsSignedIn, useCurrentUser } from './current-user.ts';
+
+interface SignedInOnlyProps {
+  /** Path of the page, to come back to. */
+  readonly path: string;
+  /** Shown while it is not known yet who is there. */
+  readonly waiting: ReactNode;
+  readonly children: (user: CurrentUser) => ReactNode;
+}
+
+/** Shows a page of one's own to whoever is signed in, and leads everybody else to the sign-in and back. */
+export function SignedInOnly({ path, waiting, children }: SignedInOnlyProps) {
+  const { user, isCertain } = useCurrentUser();
+  if (user !== null) return children(user);
+  if (!isCertain) return waiting;
+  return <Navigate to="/login" search={{ return: path }} replace />;
+}
+
+/** Asks again who is signed in when a call was refused for want of a session. */
+export function useRefusal(problem: unknown): void {
+  const refused = isSignedOut(problem);
+  useEffect(() => {
+    if (refused) askAgainWhoIsSignedIn();
+  }, [refused]);
+}

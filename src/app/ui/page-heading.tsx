@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface PageHeadingProps {
+  readonly title: string;
+  /** What the link back to the studio says. */
+  readonly back: string;
+  /** Beside the title, where there is room. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page of one's own things: the way back, and what the page is. */
+export function PageHeading({ title, back, children }: PageHeadingProps) {
+  return (
+    <div className="mb-[clamp(20px,3vw,36px)]">
+      <Link to="/" className="quiet-button -ml-1 pr-3">
+        <ArrowLeft size={17} strokeWidth={1.6} aria-hidden="true" />
+        {back}
+      </Link>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="display text-[clamp(36px,5.4vw,60px)]">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
