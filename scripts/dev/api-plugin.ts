@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
 import type { Config } from '#server/config.ts';
-import type { DatabaseConnection } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 
 type AppModule = typeof import('#server/app.ts');
 
@@ -10,7 +10,10 @@ function isAppModule(loaded: object): loaded is AppModule {
 }
 
 /** Answers `/api` with the server's sources, which are loaded anew after each change of them. */
-export function apiPlugin(config: Config, version: string, database: DatabaseConnection): Plugin {
+export function apiPlugin(
+  config: Config,
+  lasting: Pick<Dependencies, 'version' | 'database' | 'secret'>,
+): Plugin {
   return {
     name: 'lookglass-api',
     configureServer(vite) {
@@ -24,8 +27,7 @@ export function apiPlugin(config: Config, version: string, database: DatabaseCon
         const app = await loaded.createApp(config, {
           clock: () => performance.now(),
           now: () => new Date(),
-          database,
-          version,
+          ...lasting,
           appFolder: undefined,
         });
         await app.ready();

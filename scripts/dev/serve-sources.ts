@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { z } from 'zod/mini';
-import { ConfigError, parseConfig } from '#server/config.ts';
+import { ConfigError } from '#server/config.ts';
+import { readSecret } from '#server/config/read-secret.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { CONTENT_SECURITY_POLICY } from '#server/plugins/security-headers.ts';
+import { settleConfig } from '#server/settle-config.ts';
 import { apiPlugin } from './api-plugin.ts';
 
 const NONCE_BYTES = 16;
@@ -26,14 +28,14 @@ function developmentPolicy(nonce: string): string {
 }
 
 async function serveSources(): Promise<void> {
-  const config = parseConfig(process.env);
+  const config = await settleConfig(process.env);
   const packageFile = z.object({ version: z.string() });
   const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   await mkdir(config.dataFolder, { recursive: true });
   const database = await openDatabase(config, 'src/server/db/migrations');
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const vite = await createServer({
-    plugins: [apiPlugin(config, version, database)],
+    plugins: [apiPlugin(config, { version, database, secret: await readSecret(config) })],
     html: { cspNonce: nonce },
     server: {
       host: config.host,

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { type Config, isServedSecurely } from './config.ts';
+import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { errorBody } from './api-failure.ts';
 import { addCallers } from './plugins/callers.ts';
@@ -36,6 +36,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy.join(),
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
     logger: {
@@ -53,7 +54,7 @@ export async function createApp(
       if (socket.writable) socket.end(malformedAnswer());
     },
   });
-  await addSecurityHeaders(app, { secure: isServedSecurely(config) });
+  await addSecurityHeaders(app, { secure: config.secure });
   addErrorAnswers(app);
   addMissingAnswers(app, { withPages: dependencies.appFolder !== undefined });
   await addOpenapi(app, dependencies.version);

@@ -1,43 +1,89 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isServedSecurely, parseConfig } from './config.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { EXAMPLE_SECRET } from './config/environment.ts';
+
+const SECRET = 'thirty-two characters or some more';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://mirror.example.com',
+  AUTH_SECRET: SECRET,
+};
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(parseConfig({})).toEqual({
       host: 'localhost',
       port: 3000,
+      origin: 'http://localhost:3000',
+      isLocal: true,
+      secure: false,
+      trustProxy: [],
       dataFolder: './data',
-      publicOrigin: undefined,
       mode: 'development',
       logLevel: 'warn',
+      mailFrom: 'Lookglass <no-reply@localhost>',
+      operatorTotpRequired: false,
+      signInProviders: {},
     });
   });
 
   it('takes what the environment says', () => {
     const environment = {
+      ...PRODUCTION,
       HOST: '0.0.0.0',
       PORT: '8080',
       DATA_DIR: '/var/lib/lookglass',
-      PUBLIC_ORIGIN: 'https://mirror.example.com',
-      NODE_ENV: 'production',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::1',
       LOG_LEVEL: 'debug',
+      DATABASE_URL: 'postgresql://lookglass:pass@db:5432/lookglass',
+      SMTP_URL: 'smtps://user:pass@mail.example.com:465',
+      MAIL_FROM: 'Lookglass <hello@example.com>',
+      ADMIN_KEY: 'sixteen characters',
+      OPERATOR_TOTP: 'required',
+      GOOGLE_CLIENT_ID: 'google-id',
+      GOOGLE_CLIENT_SECRET: 'google-secret',
+      MICROSOFT_CLIENT_ID: 'microsoft-id',
+      MICROSOFT_CLIENT_SECRET: 'microsoft-secret',
+      MICROSOFT_ISSUER: 'https://login.example.com/tenant/v2.0',
     };
     expect(parseConfig(environment)).toEqual({
       host: '0.0.0.0',
       port: 8080,
+      origin: 'https://mirror.example.com',
+      isLocal: false,
+      secure: true,
+      trustProxy: ['loopback', '10.0.0.0/8', 'fd00::1'],
       dataFolder: '/var/lib/lookglass',
-      publicOrigin: 'https://mirror.example.com',
       mode: 'production',
       logLevel: 'debug',
+      databaseUrl: 'postgresql://lookglass:pass@db:5432/lookglass',
+      secret: SECRET,
+      smtpUrl: 'smtps://user:pass@mail.example.com:465',
+      mailFrom: 'Lookglass <hello@example.com>',
+      adminKey: 'sixteen characters',
+      operatorTotpRequired: true,
+      signInProviders: {
+        google: {
+          issuer: 'https://accounts.google.com',
+          clientId: 'google-id',
+          clientSecret: 'google-secret',
+        },
+        microsoft: {
+          issuer: 'https://login.example.com/tenant/v2.0',
+          clientId: 'microsoft-id',
+          clientSecret: 'microsoft-secret',
+        },
+      },
     });
   });
 
   it('treats an empty value as one that is not set', () => {
-    expect(parseConfig({ PORT: '', PUBLIC_ORIGIN: '' })).toEqual(parseConfig({}));
+    const empty = { PORT: '', PUBLIC_ORIGIN: '', AUTH_SECRET: '', GOOGLE_CLIENT_ID: '' };
+    expect(parseConfig(empty)).toEqual(parseConfig({}));
   });
 
   it('logs each request in production, where nobody reads along', () => {
-    expect(parseConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');
+    expect(parseConfig(PRODUCTION).logLevel).toBe('info');
   });
 
   it.each([
@@ -50,6 +96,27 @@ describe('the configuration', () => {
     [{ PUBLIC_ORIGIN: 'ftp://example.com' }, 'PUBLIC_ORIGIN must be an address'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, production or test'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address such as postgresql://'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be 32 characters or more'],
+    [{ AUTH_SECRET: EXAMPLE_SECRET }, 'AUTH_SECRET is the example of .env.example'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be loopback, or addresses or networks'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be loopback, or addresses or networks'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must be loopback, or addresses or networks'],
+    [{ TRUST_PROXY: 'loopback,' }, 'TRUST_PROXY must be loopback, or addresses or networks'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address such as smtps://'],
+    [{ MAIL_FROM: 'Lookglass' }, 'MAIL_FROM must be an address'],
+    [{ MAIL_FROM: 'a@b.c\r\nBcc: d@e.f' }, 'MAIL_FROM must be an address'],
+    [{ ADMIN_KEY: 'admin123' }, 'ADMIN_KEY must be 16 characters or more'],
+    [{ OPERATOR_TOTP: 'yes' }, 'OPERATOR_TOTP must be required or optional'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set too, as GOOGLE_CLIENT_ID is.'],
+    [{ APPLE_CLIENT_SECRET: 'x' }, 'APPLE_CLIENT_ID must be set too, as APPLE_CLIENT_SECRET is.'],
+    [
+      { MICROSOFT_ISSUER: 'https://id.example.com' },
+      'MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET must be set too, as MICROSOFT_ISSUER is.',
+    ],
+    [{ GOOGLE_ISSUER: 'http://id.example.com' }, "GOOGLE_ISSUER must be the provider's https"],
+    [{ ...PRODUCTION, AUTH_SECRET: '' }, 'AUTH_SECRET must be set in production'],
+    [{ ...PRODUCTION, PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be set in production'],
   ])('refuses %o in a sentence', (environment, sentence) => {
     expect(() => parseConfig(environment)).toThrow(ConfigError);
     expect(() => parseConfig(environment)).toThrow(sentence);
@@ -60,9 +127,43 @@ describe('the configuration', () => {
     expect(() => parseConfig(wrong)).toThrow(/PORT must[^\n]*\nLOG_LEVEL must/);
   });
 
-  it('knows whether people come over https', () => {
-    expect(isServedSecurely(parseConfig({ PUBLIC_ORIGIN: 'https://example.com' }))).toBe(true);
-    expect(isServedSecurely(parseConfig({ PUBLIC_ORIGIN: 'http://example.com' }))).toBe(false);
-    expect(isServedSecurely(parseConfig({}))).toBe(false);
+  it('never repeats a secret that is wrong', () => {
+    const wrong = { AUTH_SECRET: 'swordfish', ADMIN_KEY: 'swordfish', SMTP_URL: 'swordfish' };
+    expect(() => parseConfig(wrong)).not.toThrow('swordfish');
+  });
+});
+
+describe('the address that people come to', () => {
+  it.each([
+    [{ PUBLIC_ORIGIN: 'https://example.com/' }, 'https://example.com'],
+    [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost'],
+    [{ HOST: '::', PORT: '4000' }, 'http://localhost:4000'],
+    [{ HOST: '127.0.0.1', PORT: '4000' }, 'http://127.0.0.1:4000'],
+    [{ HOST: '::1', PORT: '4000' }, 'http://[::1]:4000'],
+  ])('with %o is %s', (environment, origin) => {
+    expect(parseConfig(environment).origin).toBe(origin);
+  });
+
+  it('is secure over https alone', () => {
+    expect(parseConfig({ PUBLIC_ORIGIN: 'https://example.com' }).secure).toBe(true);
+    expect(parseConfig({ PUBLIC_ORIGIN: 'http://example.com' }).secure).toBe(false);
+  });
+
+  it.each([{}, { HOST: '127.0.0.1' }, { HOST: '::1' }, { PUBLIC_ORIGIN: 'http://localhost:99' }])(
+    'is out of reach with %o',
+    (environment) => {
+      expect(parseConfig(environment).isLocal).toBe(true);
+    },
+  );
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.5' },
+    { HOST: '127.0.0.1.example.com' },
+    { PUBLIC_ORIGIN: 'https://mirror.example.com' },
+    { PUBLIC_ORIGIN: 'https://localhost.example.com' },
+    { ...PRODUCTION, PUBLIC_ORIGIN: 'http://localhost:3000' },
+  ])('is in reach of others with %o, or taken to be', (environment) => {
+    expect(parseConfig(environment).isLocal).toBe(false);
   });
 });

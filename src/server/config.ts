@@ -1,4 +1,15 @@
-import { z } from 'zod/mini';
+import { isLoopback, originAt } from './config/addresses.ts';
+import {
+  environmentSchema,
+  proxiesOf,
+  type Environment,
+  type LOG_LEVELS,
+} from './config/environment.ts';
+import {
+  halfGivenProviders,
+  signInProvidersOf,
+  type SignInProviderSettingsById,
+} from './config/sign-in-providers.ts';
 
 /** What the environment decides, parsed once when the server starts. */
 export interface Config {
@@ -6,79 +17,54 @@ export interface Config {
   readonly host: string;
   /** Port to listen on; 0 takes a free one. */
   readonly port: number;
+  /** Address under which people reach the server, such as `https://mirror.example.com`. */
+  readonly origin: string;
+  /** Only this machine can reach it, for development: stand-ins for real services may be on. */
+  readonly isLocal: boolean;
+  /** Whether people come over https, so that a browser may be told to insist on it. */
+  readonly secure: boolean;
+  /** Whose word on a visitor's address is believed: addresses, networks, or `loopback`. */
+  readonly trustProxy: readonly string[];
   /** Folder that holds everything the server keeps. */
   readonly dataFolder: string;
-  /** Address under which people reach the server, where that is not `host` and `port`. */
-  readonly publicOrigin: string | undefined;
-  readonly mode: 'development' | 'production' | 'test';
+  readonly mode: Environment['NODE_ENV'];
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Address of a PostgreSQL server; the embedded database in `dataFolder` where there is none. */
   readonly databaseUrl: string | undefined;
+  /** What sessions are signed with; see `readSecret` for where there is none. */
+  readonly secret: string | undefined;
+  /** Mail server; mails are written to files in `dataFolder` where there is none. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** The second factor for maintenance. */
+  readonly adminKey: string | undefined;
+  /** Whether operators must sign in with an authenticator app. */
+  readonly operatorTotpRequired: boolean;
+  readonly signInProviders: SignInProviderSettingsById;
 }
-
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** One or more settings are wrong; the message has one sentence for each of them. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const HIGHEST_PORT = 65_535;
+const DEFAULT_MAIL_FROM = 'Lookglass <no-reply@localhost>';
 
-const portRule = 'PORT must be a whole number from 0 to 65535, such as 3000.';
-const originRule =
-  'PUBLIC_ORIGIN must be an address without a path, such as https://mirror.example.com.';
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, origin } = new URL(text);
-  return (protocol === 'https:' || protocol === 'http:') && origin === text.replace(/\/$/, '');
+/** One sentence for each setting that production cannot do without. */
+function missingInProduction(environment: Environment): readonly string[] {
+  if (environment.NODE_ENV !== 'production') return [];
+  return [
+    ...(environment.AUTH_SECRET === undefined
+      ? ['AUTH_SECRET must be set in production: it signs every session.']
+      : []),
+    ...(environment.PUBLIC_ORIGIN === undefined
+      ? ['PUBLIC_ORIGIN must be set in production: links in mails are made with it.']
+      : []),
+  ];
 }
 
-const environmentSchema = z.object({
-  HOST: z._default(
-    z
-      .string()
-      .check(z.regex(/^[\w.:-]+$/, 'HOST must be a name or an address, such as localhost.')),
-    'localhost',
-  ),
-  PORT: z._default(
-    z.string().check(
-      z.regex(/^\d{1,5}$/, portRule),
-      z.refine((text) => Number(text) <= HIGHEST_PORT, portRule),
-    ),
-    '3000',
-  ),
-  DATA_DIR: z._default(z.string(), './data'),
-  PUBLIC_ORIGIN: z.optional(z.string().check(z.refine(isOrigin, originRule))),
-  NODE_ENV: z._default(
-    z.enum(['development', 'production', 'test'], {
-      error: 'NODE_ENV must be development, production or test.',
-    }),
-    'development',
-  ),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^postgres(?:ql)?:\/\/\S+$/,
-          'DATABASE_URL must be an address such as postgresql://user:password@host:5432/lookglass.',
-        ),
-      ),
-  ),
-  LOG_LEVEL: z.optional(
-    z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }),
-  ),
-});
-
-/**
- * Reads the settings; an empty value counts as not set.
- *
- * @throws {ConfigError} with one sentence for each wrong value.
- */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.entries(environment).filter(
+function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
@@ -86,20 +72,38 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     const sentences = new Set(parsed.error.issues.map((issue) => issue.message));
     throw new ConfigError([...sentences].join('\n'));
   }
-  const { HOST, PORT, DATA_DIR, PUBLIC_ORIGIN, NODE_ENV, LOG_LEVEL, DATABASE_URL } = parsed.data;
-  return {
-    host: HOST,
-    port: Number(PORT),
-    dataFolder: DATA_DIR,
-    publicOrigin: PUBLIC_ORIGIN?.replace(/\/$/, ''),
-    mode: NODE_ENV,
-    databaseUrl: DATABASE_URL,
-    // In front of a person, lines of JSON for each request would bury the address.
-    logLevel: LOG_LEVEL ?? (NODE_ENV === 'production' ? 'info' : 'warn'),
-  };
+  const sentences = [...missingInProduction(parsed.data), ...halfGivenProviders(parsed.data)];
+  if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
+  return parsed.data;
 }
 
-/** Whether people reach the server over https, so that a browser may be told to insist on it. */
-export function isServedSecurely(config: Config): boolean {
-  return config.publicOrigin?.startsWith('https:') === true;
+/**
+ * Reads the settings; an empty value counts as not set.
+ *
+ * @throws {ConfigError} with one sentence for each wrong value.
+ */
+export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const environment = parseEnvironment(variables);
+  const { HOST: host, NODE_ENV: mode } = environment;
+  const port = Number(environment.PORT);
+  const origin = environment.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? originAt(host, port);
+  return {
+    host,
+    port,
+    origin,
+    isLocal: mode !== 'production' && isLoopback(host) && isLoopback(new URL(origin).hostname),
+    secure: origin.startsWith('https:'),
+    trustProxy: proxiesOf(environment),
+    dataFolder: environment.DATA_DIR,
+    mode,
+    // In front of a person, lines of JSON for each request would bury the address.
+    logLevel: environment.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+    databaseUrl: environment.DATABASE_URL,
+    secret: environment.AUTH_SECRET,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM ?? DEFAULT_MAIL_FROM,
+    adminKey: environment.ADMIN_KEY,
+    operatorTotpRequired: environment.OPERATOR_TOTP === 'required',
+    signInProviders: signInProvidersOf(environment),
+  };
 }

@@ -6,6 +6,8 @@ export interface Dependencies {
   readonly clock: () => number;
   /** The time of day. */
   readonly now: () => Date;
+  /** Signs sessions; nobody outside the server knows it. */
+  readonly secret: string;
   /** The product's version. */
   readonly version: string;
   /** Folder of the built app; undefined where something else serves the pages. */

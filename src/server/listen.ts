@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -6,8 +7,6 @@ import type { Config } from './config.ts';
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
-
-const LISTENS_EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 function systemCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
@@ -40,10 +39,6 @@ function listenError(error: unknown, { host, port }: Config): ListenError {
   }
 }
 
-function isInternetAddress(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === 'object' && address !== null;
-}
-
 /**
  * Starts listening and returns the address to open, such as `http://localhost:3000`.
  * Rejects with ListenError.
@@ -54,9 +49,26 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
   } catch (error) {
     throw listenError(error, config);
   }
-  if (config.publicOrigin !== undefined) return config.publicOrigin;
-  const address = app.server.address();
-  const port = isInternetAddress(address) ? address.port : config.port;
-  const host = LISTENS_EVERYWHERE.has(config.host) ? 'localhost' : config.host;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return config.origin;
+}
+
+/**
+ * Finds a port on `config.host` that nobody listens on: the server's own address must be known
+ * before it is made. Rejects with ListenError.
+ */
+export async function findFreePort(config: Config): Promise<number> {
+  const server = createServer();
+  try {
+    server.listen({ host: config.host, port: 0 });
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(error, config);
+  }
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address === 'string' || address === null) {
+    throw new ListenError(`${config.host} has no port.`);
+  }
+  return address.port;
 }

@@ -1,19 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { parseConfig } from './config.ts';
+import { readSecret } from './config/read-secret.ts';
 import { openDatabase } from './db/open-database.ts';
 import { listen } from './listen.ts';
+import { settleConfig } from './settle-config.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 async function main(): Promise<void> {
-  const config = parseConfig(process.env);
+  const config = await settleConfig(process.env);
   await mkdir(config.dataFolder, { recursive: true });
   const database = await openDatabase(config, join(import.meta.dirname, 'migrations'));
   const app = await createApp(config, {
     clock: () => performance.now(),
     now: () => new Date(),
     database,
+    secret: await readSecret(config),
     version: __LOOKGLASS_VERSION__,
     appFolder: join(import.meta.dirname, '..', 'app'),
   });

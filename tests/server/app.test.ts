@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { apiError } from '#contracts/api-error.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
+import { SECRET } from './support/platform.ts';
 import { openTestDatabase } from './support/test-database.ts';
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
@@ -47,6 +48,7 @@ async function start(
   app = await createApp(config, {
     clock,
     now: () => new Date(),
+    secret: SECRET,
     version: '1.2.3',
     appFolder: folder,
     database,
@@ -209,6 +211,7 @@ describe('what cannot be answered', () => {
     app = await createApp(config, {
       clock: () => 0,
       now: () => new Date(0),
+      secret: SECRET,
       version: '1.2.3',
       appFolder: undefined,
       database,

@@ -12,6 +12,9 @@ import { Visitor } from './visitor.ts';
 /** The address that the tests' server believes it has. */
 export const ORIGIN = 'http://localhost:3000';
 
+/** Signs the sessions of the tests' server. */
+export const SECRET = 'a secret that only the tests know, 48 characters';
+
 /** The whole server on a database of its own, without a network. */
 export interface Platform {
   readonly app: FastifyInstance;
@@ -35,6 +38,7 @@ export async function startPlatform(
   const app = await createApp(config, {
     clock: () => performance.now(),
     now: () => new Date(Date.now() + lead),
+    secret: SECRET,
     version: '1.2.3',
     appFolder: undefined,
     database: connection,

@@ -1,0 +1,129 @@
+/** Every setting that is read from the environment, each with the sentence for a wrong value. */
+import { isIP } from 'node:net';
+import { z } from 'zod/mini';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Stands in .env.example, so that nobody can take it for a secret. */
+export const EXAMPLE_SECRET = 'replace-this-with-32-or-more-random-characters';
+
+const HIGHEST_PORT = 65_535;
+const SHORTEST_SECRET = 32;
+const SHORTEST_ADMIN_KEY = 16;
+const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+const SENTENCES = {
+  host: 'HOST must be a name or an address, such as localhost.',
+  port: 'PORT must be a whole number from 0 to 65535, such as 3000.',
+  origin: 'PUBLIC_ORIGIN must be an address without a path, such as https://mirror.example.com.',
+  mode: 'NODE_ENV must be development, production or test.',
+  logLevel: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
+  databaseUrl:
+    'DATABASE_URL must be an address such as postgresql://user:password@host:5432/lookglass.',
+  secret: `AUTH_SECRET must be ${SHORTEST_SECRET} characters or more that nobody can guess, such as what "openssl rand -base64 48" prints.`,
+  exampleSecret:
+    'AUTH_SECRET is the example of .env.example, which everybody knows: choose another.',
+  trustProxy:
+    'TRUST_PROXY must be loopback, or addresses or networks with commas between them, such as 10.0.0.0/8,192.168.1.5.',
+  smtpUrl: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.',
+  mailFrom: 'MAIL_FROM must be an address, such as Lookglass <hello@example.com>.',
+  adminKey: `ADMIN_KEY must be ${SHORTEST_ADMIN_KEY} characters or more.`,
+  operatorTotp: 'OPERATOR_TOTP must be required or optional.',
+} as const;
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && origin === text.replace(/\/$/, '');
+}
+
+/** An address such as 10.0.0.1, or a network such as 10.0.0.0/8 that is less than everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = ADDRESS_BITS[isIP(address)];
+  if (bits === undefined || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits;
+}
+
+function trustedProxies(text: string): readonly string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
+const url = (pattern: RegExp, sentence: string) =>
+  z.string().check(z.refine((text) => pattern.test(text) && URL.canParse(text), sentence));
+
+/** An address of a provider: https, or plain http on this machine for development. */
+function issuer(name: string) {
+  const sentence = `${name} must be the provider's https address, such as https://id.example.com.`;
+  return z.optional(
+    url(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])/, sentence),
+  );
+}
+
+export const environmentSchema = z.object({
+  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, SENTENCES.host)), 'localhost'),
+  PORT: z._default(
+    z.string().check(
+      z.regex(/^\d{1,5}$/, SENTENCES.port),
+      z.refine((text) => Number(text) <= HIGHEST_PORT, SENTENCES.port),
+    ),
+    '3000',
+  ),
+  DATA_DIR: z._default(z.string(), './data'),
+  PUBLIC_ORIGIN: z.optional(z.string().check(z.refine(isOrigin, SENTENCES.origin))),
+  TRUST_PROXY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => trustedProxies(text).every((part) => part === 'loopback' || isNetwork(part)),
+          SENTENCES.trustProxy,
+        ),
+      ),
+  ),
+  NODE_ENV: z._default(
+    z.enum(['development', 'production', 'test'], { error: SENTENCES.mode }),
+    'development',
+  ),
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: SENTENCES.logLevel })),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/, SENTENCES.databaseUrl)),
+  ),
+  AUTH_SECRET: z.optional(
+    z.string().check(
+      z.minLength(SHORTEST_SECRET, SENTENCES.secret),
+      z.refine((text) => text !== EXAMPLE_SECRET, SENTENCES.exampleSecret),
+    ),
+  ),
+  SMTP_URL: z.optional(url(/^smtps?:\/\/[^/]/, SENTENCES.smtpUrl)),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, SENTENCES.mailFrom),
+      ),
+  ),
+  ADMIN_KEY: z.optional(z.string().check(z.minLength(SHORTEST_ADMIN_KEY, SENTENCES.adminKey))),
+  OPERATOR_TOTP: z._default(
+    z.enum(['required', 'optional'], { error: SENTENCES.operatorTotp }),
+    'optional',
+  ),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_ISSUER: issuer('GOOGLE_ISSUER'),
+  APPLE_CLIENT_ID: z.optional(z.string()),
+  APPLE_CLIENT_SECRET: z.optional(z.string()),
+  APPLE_ISSUER: issuer('APPLE_ISSUER'),
+  MICROSOFT_CLIENT_ID: z.optional(z.string()),
+  MICROSOFT_CLIENT_SECRET: z.optional(z.string()),
+  MICROSOFT_ISSUER: issuer('MICROSOFT_ISSUER'),
+});
+
+/** The settings as they stand in the environment, each by itself sound. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** The proxies that a sound `TRUST_PROXY` names; none where it is not set. */
+export function proxiesOf({ TRUST_PROXY }: Environment): readonly string[] {
+  return TRUST_PROXY === undefined ? [] : trustedProxies(TRUST_PROXY);
+}
