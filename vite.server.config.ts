@@ -5,16 +5,22 @@ import { z } from 'zod/mini';
 const packageFile = z.object({ version: z.string() });
 const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-/** The server as one file that runs on plain Node, with its packages left in node_modules. */
+/**
+ * The server and the program beside it that says who may run it, each a file that runs on plain Node,
+ * with their packages left in node_modules.
+ */
 export default defineConfig({
   publicDir: false,
   define: { __LOOKGLASS_VERSION__: JSON.stringify(version) },
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', operator: 'src/server/operator.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });

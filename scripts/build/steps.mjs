@@ -73,7 +73,11 @@ export const BUILD_STEPS = [
       'src/content/',
       'src/domain/',
     ],
-    outputs: ['dist/server/main.js', 'dist/server/migrations/meta/_journal.json'],
+    outputs: [
+      'dist/server/main.js',
+      'dist/server/operator.js',
+      'dist/server/migrations/meta/_journal.json',
+    ],
     async build(folder) {
       const code = await runPackageProgram(
         'vite/bin/vite.js',

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -45,22 +46,42 @@ function listenPrivately(server: Server, path: string): void {
   }
 }
 
+function isNobodyThere(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ECONNREFUSED';
+}
+
+/** Whether a server listens at `path`. */
+async function isAnswered(path: string): Promise<boolean> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch (error) {
+    return !isNobodyThere(error);
+  } finally {
+    socket.destroy();
+  }
+}
+
 /**
  * Takes operators' commands from the machine itself while the server holds the embedded database,
- * which no other process can then open. What stood at `path` before is taken away: whoever holds the
- * database is the only server there.
+ * which no other process can then open. A socket that was left behind is taken over; rejects when
+ * another server listens at `path`, or nobody can.
  */
-export function listenForOperatorCommands(
+export async function listenForOperatorCommands(
   path: string,
   obey: (command: OperatorCommand) => Promise<OperatorAnswer>,
   log: FastifyBaseLogger,
-): Server {
+): Promise<Server> {
   async function serve(socket: Socket): Promise<void> {
     const command = readSentCommand(await readLine(socket));
     if (command !== undefined) socket.end(`${JSON.stringify(await obey(command))}\n`);
     else socket.destroy();
   }
 
+  if (await isAnswered(path)) throw new Error(`Another server listens at ${path}.`);
+  await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on('error', () => socket.destroy());
@@ -69,16 +90,9 @@ export function listenForOperatorCommands(
       socket.destroy();
     });
   });
-  // The service works without it; the command then says that the server does not answer.
-  server.on('error', (err) => log.warn({ err }, "operators' commands cannot be taken"));
-  rmSync(path, { force: true });
   listenPrivately(server, path);
+  await once(server, 'listening');
   return server;
-}
-
-function isNobodyThere(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ECONNREFUSED';
 }
 
 /**
@@ -92,10 +106,7 @@ export async function sendOperatorCommand(
   const socket = connect(path);
   socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer')));
   try {
-    await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve);
-      socket.once('error', reject);
-    });
+    await once(socket, 'connect');
     socket.write(`${JSON.stringify(command)}\n`);
     return operatorAnswer.parse(JSON.parse(await readLine(socket)));
   } catch (error) {

@@ -10,7 +10,7 @@ import type { SignInProvider } from '#domain/account/account.ts';
 import { splitName } from '#domain/account/name.ts';
 import { createDiscovery } from './discovery.ts';
 import { type Identity, readIdentity } from './identity.ts';
-import type { ProviderSettings } from './local-provider/local-clients.ts';
+import type { SignInProviderSettings } from '#server/config/sign-in-providers.ts';
 import { PROVIDER_PATIENCE_MS, ProviderFailure } from './provider-failure.ts';
 
 const SCOPES = ['openid', 'email', 'profile'];
@@ -23,7 +23,7 @@ const tokenReply = z.object({ id_token: z.string(), access_token: z.optional(z.s
  */
 export function createOpenIdProvider(
   id: SignInProvider,
-  { issuer, clientId, clientSecret }: ProviderSettings,
+  { issuer, clientId, clientSecret }: SignInProviderSettings,
   now: () => number,
 ): OAuthProvider<Identity> {
   const discover = createDiscovery(issuer, now);

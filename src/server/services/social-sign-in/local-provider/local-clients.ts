@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { SignInProvider } from '#domain/account/account.ts';
+import type { SignInProviderSettings } from '#server/config/sign-in-providers.ts';
 
 /** Where the local provider is, on this server's own address. */
 export const LOCAL_PROVIDER_PATH = '/local-sign-in';
 
-/** What one needs to sign in with a provider; as in `Config`. */
-export interface ProviderSettings {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
-
 const SECRET_BYTES = 32;
 
 /** This server as a client of its own local provider, once for each provider that it stands in for. */
-export function localClients(origin: string): Readonly<Record<SignInProvider, ProviderSettings>> {
-  const client = (provider: SignInProvider): ProviderSettings => ({
+export function localClients(
+  origin: string,
+): Readonly<Record<SignInProvider, SignInProviderSettings>> {
+  const client = (provider: SignInProvider): SignInProviderSettings => ({
     issuer: origin + LOCAL_PROVIDER_PATH,
     clientId: provider,
     clientSecret: randomBytes(SECRET_BYTES).toString('base64url'),

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
 import { createLocalAccounts, type LocalAccounts } from './local-accounts.ts';
-import { LOCAL_PROVIDER_PATH, type ProviderSettings } from './local-clients.ts';
+import type { SignInProviderSettings } from '#server/config/sign-in-providers.ts';
+import { LOCAL_PROVIDER_PATH } from './local-clients.ts';
 import { renderFailure } from './local-provider-page.ts';
 import { createMemoryStore } from './memory-store.ts';
 
@@ -47,7 +48,7 @@ function policyThatAlwaysAsks(): interactionPolicy.DefaultPolicy {
  */
 export async function createLocalProvider(
   origin: string,
-  clients: Readonly<Record<SignInProvider, ProviderSettings>>,
+  clients: Readonly<Record<SignInProvider, SignInProviderSettings>>,
   now: () => number,
 ): Promise<LocalProvider> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS });

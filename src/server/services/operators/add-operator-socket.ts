@@ -1,0 +1,39 @@
+import type { Server } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { obeyOperatorCommand, type OperatorCommand } from './operator-command.ts';
+import { listenForOperatorCommands, operatorSocketPath } from './operator-socket.ts';
+import type { Operators } from './operators.ts';
+
+export interface OperatorSocketNeeds {
+  readonly config: Config;
+  readonly connection: DatabaseConnection;
+  readonly operators: Operators;
+}
+
+/**
+ * Takes `npm run operator` while the server listens, where nothing else could: on the embedded
+ * database. Windows has no such sockets; there the command asks for the server to be stopped.
+ */
+export function addOperatorSocket(
+  app: FastifyInstance,
+  { config, connection, operators }: OperatorSocketNeeds,
+): void {
+  if (connection.engine !== 'embedded' || process.platform === 'win32') return;
+  let socket: Server | undefined;
+  app.addHook('onListen', async () => {
+    const path = operatorSocketPath(config.dataFolder);
+    const obey = (command: OperatorCommand) =>
+      obeyOperatorCommand(command, operators, { totpRequired: config.operatorTotpRequired });
+    try {
+      socket = await listenForOperatorCommands(path, obey, app.log);
+    } catch (err) {
+      // The service works without it; the command then says that the server does not answer.
+      app.log.warn({ err }, "operators' commands cannot be taken");
+    }
+  });
+  app.addHook('onClose', async () => {
+    socket?.close();
+  });
+}

@@ -1,0 +1,42 @@
+import type { OAuthProvider } from 'better-auth/oauth2';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
+import type { Config } from '#server/config.ts';
+import type { SignInProviderSettings } from '#server/config/sign-in-providers.ts';
+import { localClients } from './local-provider/local-clients.ts';
+import { createOpenIdProvider } from './open-id-provider.ts';
+
+/** `local` is this server's own stand-in, for development. */
+export type ProviderState = 'ready' | 'local' | 'not_set_up';
+
+/** With whom one can sign in here. */
+export interface AvailableProviders {
+  readonly stateOf: (provider: SignInProvider) => ProviderState;
+  /** The stand-ins as clients of the local provider; undefined where there is none. */
+  readonly local: Readonly<Record<SignInProvider, SignInProviderSettings>> | undefined;
+  /** The same, for better-auth. */
+  readonly oauthProviders: OAuthProvider[];
+}
+
+/**
+ * Decides with whom one can sign in: providers that the settings name, and on a server that nobody
+ * but its own machine can reach the local provider for all others.
+ */
+export function findAvailableProviders(
+  config: Pick<Config, 'origin' | 'isLocal' | 'signInProviders'>,
+  now: () => number,
+): AvailableProviders {
+  const local = config.isLocal ? localClients(config.origin) : undefined;
+  const settingsOf = (provider: SignInProvider) =>
+    config.signInProviders[provider] ?? local?.[provider];
+  return {
+    local,
+    stateOf(provider) {
+      if (config.signInProviders[provider] !== undefined) return 'ready';
+      return local === undefined ? 'not_set_up' : 'local';
+    },
+    oauthProviders: SIGN_IN_PROVIDERS.flatMap((provider) => {
+      const settings = settingsOf(provider);
+      return settings === undefined ? [] : [createOpenIdProvider(provider, settings, now)];
+    }),
+  };
+}
