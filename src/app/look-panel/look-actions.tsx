@@ -9,8 +9,9 @@ export function LookActions() {
   const studio = useStudio();
   const stopped = useStudioState((state) => state.status === 'stopped');
   const still = useStudioState(showsStill);
+  const stop = still ? MIRROR_WORDS.closePicture : MIRROR_WORDS.stopCamera;
   return (
-    <div className="look-actions flex flex-wrap gap-2.5">
+    <div className="look-actions flex flex-wrap gap-2">
       <button
         type="button"
         className="button-primary"
@@ -22,14 +23,15 @@ export function LookActions() {
       <SaveLookButton />
       <button
         type="button"
-        className="button-secondary"
+        className="button-secondary look-actions-stop"
+        aria-label={stop}
+        title={stop}
         disabled={stopped}
         onClick={() => {
           studio.camera.stop();
         }}
       >
-        <CircleStop size={16} strokeWidth={1.6} aria-hidden="true" />
-        {still ? MIRROR_WORDS.closePicture : MIRROR_WORDS.stopCamera}
+        <CircleStop size={18} strokeWidth={1.6} aria-hidden="true" />
       </button>
     </div>
   );

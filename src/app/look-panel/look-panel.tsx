@@ -1,4 +1,5 @@
 import { LOOK_WORDS } from '#content/look-words.ts';
+import { LinkedLookHost } from '#app/saved-looks/linked-look-host.tsx';
 import { IntensityList } from './intensity-list.tsx';
 import { LookActions } from './look-actions.tsx';
 import { LookHeading } from './look-heading.tsx';
@@ -9,6 +10,7 @@ export function LookPanel() {
   return (
     <aside id="look" className="studio-look" aria-label={LOOK_WORDS.panel} tabIndex={-1}>
       <div className="studio-look-scroll noscroll grid content-start gap-5 px-(--panel-gutter) pt-6 pb-4">
+        <LinkedLookHost />
         <LookHeading />
         <QuickLooks />
         <IntensityList />

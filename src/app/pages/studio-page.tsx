@@ -6,7 +6,6 @@ import { PhoneStudio } from '#app/phone/phone-studio.tsx';
 import { usePictureDrop } from '#app/picture/use-picture-drop.ts';
 import { WideStudio } from '#app/layout/wide-studio.tsx';
 import { Announcer } from '#app/toast/announcer.tsx';
-import { LinkedLookHost } from '#app/saved-looks/linked-look-host.tsx';
 import { SaveLookHost } from '#app/save-look/save-look-host.tsx';
 import { useMirrorHere } from '#app/mirror/use-mirror-here.ts';
 import { usePage } from '#app/site/use-page.ts';
@@ -31,7 +30,6 @@ export function StudioPage() {
       </a>
       {phone ? <PhoneStudio /> : <WideStudio />}
       <SaveLookHost />
-      <LinkedLookHost />
       <Announcer />
       {hovering ? <p className="drop-hint display">{MIRROR_WORDS.dropHere}</p> : null}
     </>

@@ -8,6 +8,7 @@ import { ProblemBanner } from '#app/mirror/problem-banner.tsx';
 import { SplitDivider } from '#app/mirror/split-divider.tsx';
 import { StartOverlay } from '#app/mirror/start-overlay.tsx';
 import { StatusBadge } from '#app/mirror/status-badge.tsx';
+import { LinkedLookHost } from '#app/saved-looks/linked-look-host.tsx';
 import { useStudioState } from '#app/studio-context.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { PhoneTools } from './phone-tools.tsx';
@@ -43,6 +44,7 @@ export function PhoneStudio() {
         <CaptureFlash />
         {active ? <PhoneTools /> : null}
         <div className="phone-notices">
+          <LinkedLookHost />
           <FaceHint />
           <ProblemBanner />
         </div>

@@ -46,7 +46,7 @@ export function LinkedLookNotice({ id, onClose }: LinkedLookNoticeProps) {
   }
 
   return (
-    <aside className="linked-look glass" aria-label={LINKED_LOOK_WORDS.label}>
+    <aside className="linked-look" aria-label={LINKED_LOOK_WORDS.label}>
       <LookPortrait look={look.look} className="linked-look-portrait" />
       <div className="min-w-0 flex-1">
         <p className="text-[12px] opacity-80">

@@ -24,8 +24,8 @@ export function LookCard({ look }: { look: SavedLook }) {
           {isPublic ? SAVED_LOOKS_WORDS.public : SAVED_LOOKS_WORDS.private}
         </span>
       </div>
-      <div className="grid gap-4 p-5">
-        <div className="grid gap-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-4 p-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <LookName name={name} onRename={actions.rename} />
           <LookFacts look={look} />
         </div>

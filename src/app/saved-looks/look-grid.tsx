@@ -11,7 +11,7 @@ export function LookGrid({ looks }: { looks: readonly SavedLook[] }) {
   if (looks.length === 0) return <NoLooks />;
   return (
     <>
-      <p className="text-[14px] text-fg-2" role="status">
+      <p className="mb-5 text-[14px] text-fg-2" role="status">
         {looks.length === 1
           ? SAVED_LOOKS_WORDS.countOne
           : fillIn(SAVED_LOOKS_WORDS.countMany, { count: looks.length })}

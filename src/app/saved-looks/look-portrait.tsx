@@ -22,7 +22,7 @@ export function LookPortrait({ look, className = '' }: LookPortraitProps) {
   return (
     <svg
       viewBox={FACE_BOX}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       className={`look-portrait ${className}`}
       aria-hidden="true"
     >
