@@ -29,6 +29,7 @@ export const ROOMS = {
       '@tanstack/react-router',
       'lucide-react',
       'react-hook-form',
+      'uqr',
       'uuid',
       'zod',
       'zustand',
