@@ -18,6 +18,8 @@ const FACE = { left: 442, top: 210, width: 396, height: 495 };
 const MODEL_FOUNDATION = 'Light-Medium';
 const WIDTH = 264;
 const HEIGHT = 330;
+/** The whole portrait upright, as it stands beside a form. */
+const PORTRAIT = { left: 256, top: 0, width: 768, height: 960 };
 /** The toast of one capture may still cover a button when the next look is chosen. */
 const PATIENCE = 60_000;
 
@@ -38,11 +40,16 @@ try {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Capture Look' }).click(),
     ]);
-    await sharp(await readFile(await download.path()))
+    const capture = await readFile(await download.path());
+    await sharp(capture)
       .extract(FACE)
       .resize(WIDTH, HEIGHT)
       .webp({ quality: 84 })
       .toFile(`${PICTURES}${id}.webp`);
+    await sharp(capture)
+      .extract(PORTRAIT)
+      .webp({ quality: 84 })
+      .toFile(`${PICTURES}${id}-portrait.webp`);
   }
 } finally {
   await browser.close();

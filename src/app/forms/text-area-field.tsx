@@ -8,6 +8,7 @@ interface TextAreaFieldProps<Values extends FieldValues, Parsed> {
   readonly name: Path<Values>;
   readonly label: string;
   readonly hint?: ReactNode;
+  readonly placeholder?: string;
 }
 
 /** Several lines to type; it grows with them. */
@@ -16,6 +17,7 @@ export function TextAreaField<Values extends FieldValues, Parsed>({
   name,
   label,
   hint,
+  placeholder,
 }: TextAreaFieldProps<Values, Parsed>) {
   const id = useId();
   const state = useFormState({ control: form.control, name });
@@ -28,6 +30,7 @@ export function TextAreaField<Values extends FieldValues, Parsed>({
             {...form.register(name)}
             id={id}
             rows={2}
+            placeholder={placeholder}
             className="field-input"
             aria-invalid={error !== undefined}
             aria-describedby={description}

@@ -4,7 +4,6 @@ import {
   useForm,
   useFormState,
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
   type UseFormReturn,
@@ -30,8 +29,8 @@ interface ServerFormOptions<Values extends FieldValues, Parsed, Reply> {
   readonly failure: ToastName;
   /** Which field a refusal is about, where the server names none. */
   readonly fieldOf?: Partial<Record<ApiProblemCode, Path<Values>>>;
-  /** Called when a field is wrong, so that nothing is sent. */
-  readonly onInvalid?: (errors: FieldErrors<Values>) => void;
+  /** Called with what was typed when a field is wrong, so that nothing is sent. */
+  readonly onInvalid?: (values: Values) => void;
   /** Milliseconds that the form is busy at least, however fast the server is. */
   readonly shortestBusy?: number;
 }
@@ -100,7 +99,8 @@ export function useServerForm<Values extends FieldValues, Parsed, Reply>(
 
   return {
     form,
-    submit: (event) => void form.handleSubmit(send, options.onInvalid)(event),
+    submit: (event) =>
+      void form.handleSubmit(send, () => options.onInvalid?.(form.getValues()))(event),
     busy: isSubmitting,
     problem: errors.root?.['server']?.message,
   };

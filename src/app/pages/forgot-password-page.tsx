@@ -1,10 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FORGOT_WORDS } from '#content/account-words.ts';
+import { fillIn } from '#content/fill-in.ts';
 import { PAGES } from '#content/pages.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
+import { ForgotForm } from '#app/recovery/forgot-form.tsx';
+import { AccountComposition } from '#app/site/account-composition.tsx';
 
 export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const isSent = sentTo !== null;
   return (
-    <SiteLayout page={PAGES['/forgot-password']}>
-      <h1 className="display text-[40px]">{PAGES['/forgot-password'].title}</h1>
-    </SiteLayout>
+    <AccountComposition
+      page={PAGES['/forgot-password']}
+      title={isSent ? FORGOT_WORDS.sentTitle : FORGOT_WORDS.title}
+      lead={isSent ? undefined : FORGOT_WORDS.lead}
+      look="natural"
+    >
+      {isSent ? (
+        <div role="status" className="account-part grid gap-4 text-fg-2">
+          <p>{fillIn(FORGOT_WORDS.sent, { email: sentTo })}</p>
+          <p className="field-hint">{FORGOT_WORDS.sentHint}</p>
+          <button
+            type="button"
+            className="button-secondary justify-self-start"
+            onClick={() => {
+              setSentTo(null);
+            }}
+          >
+            {FORGOT_WORDS.again}
+          </button>
+        </div>
+      ) : (
+        <ForgotForm onSent={setSentTo} />
+      )}
+      <div className="account-foot">
+        <Link to="/login" className="text-link">
+          {FORGOT_WORDS.back}
+        </Link>
+      </div>
+    </AccountComposition>
   );
 }

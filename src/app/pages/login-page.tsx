@@ -1,10 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { LOGIN_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
+import { useLoginSearch } from '#app/sign-in/login-search.ts';
+import { useReturnPath } from '#app/sign-in/return-path.ts';
+import { SignIn } from '#app/sign-in/sign-in.tsx';
+import { SignedInNote } from '#app/sign-in/signed-in-note.tsx';
+import { SocialButtons } from '#app/sign-in/social-buttons.tsx';
+import { SocialProblem } from '#app/sign-in/social-problem.tsx';
+import { linkProviderAddress } from '#app/sign-in/social-sign-in-address.ts';
+import { useWelcome } from '#app/sign-in/use-welcome.ts';
+import { AccountComposition } from '#app/site/account-composition.tsx';
 
 export function LoginPage() {
+  const { error, provider, withCode } = useLoginSearch();
+  const path = useReturnPath();
+  const welcome = useWelcome();
+  const links = error === 'account_exists' && provider !== undefined;
   return (
-    <SiteLayout page={PAGES['/login']}>
-      <h1 className="display text-[40px]">{PAGES['/login'].title}</h1>
-    </SiteLayout>
+    <AccountComposition
+      page={PAGES['/login']}
+      title={LOGIN_WORDS.title}
+      lead={LOGIN_WORDS.lead}
+      look="romantic"
+    >
+      {error === undefined ? <SignedInNote /> : <SocialProblem error={error} provider={provider} />}
+      <SignIn
+        withCode={withCode}
+        onSignedIn={(user) => {
+          if (links) location.assign(linkProviderAddress(provider));
+          else welcome(user, path);
+        }}
+      />
+      {links ? null : <SocialButtons returnTo={path} />}
+      <div className="account-foot">
+        <p>
+          {LOGIN_WORDS.noAccount}
+          <Link to="/signup" search className="text-link">
+            {LOGIN_WORDS.signUp}
+          </Link>
+        </p>
+      </div>
+    </AccountComposition>
   );
 }

@@ -1,10 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { PROFESSIONAL_WORDS, SIGN_UP_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
+import { useReturnPath } from '#app/sign-in/return-path.ts';
+import { SocialButtons } from '#app/sign-in/social-buttons.tsx';
+import { ProfessionalForm } from '#app/sign-up/professional-form.tsx';
+import { AccountComposition } from '#app/site/account-composition.tsx';
 
 export function ProfessionalSignUpPage() {
+  const path = useReturnPath();
   return (
-    <SiteLayout page={PAGES['/professional-artist-signup']}>
-      <h1 className="display text-[40px]">{PAGES['/professional-artist-signup'].title}</h1>
-    </SiteLayout>
+    <AccountComposition
+      page={PAGES['/professional-artist-signup']}
+      title={PROFESSIONAL_WORDS.title}
+      lead={PROFESSIONAL_WORDS.lead}
+      look="night-out"
+    >
+      <ProfessionalForm />
+      <SocialButtons returnTo={path} />
+      <div className="account-foot">
+        <p>
+          {SIGN_UP_WORDS.haveAccount}
+          <Link to="/login" search className="text-link">
+            {SIGN_UP_WORDS.signIn}
+          </Link>
+        </p>
+        <p>
+          {PROFESSIONAL_WORDS.isPersonal}
+          <Link to="/signup" search className="text-link">
+            {PROFESSIONAL_WORDS.personal}
+          </Link>
+        </p>
+      </div>
+    </AccountComposition>
   );
 }

@@ -1,10 +1,35 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { RESET_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
+import { ResetForm } from '#app/recovery/reset-form.tsx';
+import { AccountComposition } from '#app/site/account-composition.tsx';
 
 export function ResetPasswordPage() {
+  const { token } = useSearch({ from: '__root__' });
+  const [expired, setExpired] = useState(false);
+  const isGood = token !== undefined && !expired;
   return (
-    <SiteLayout page={PAGES['/reset-password']}>
-      <h1 className="display text-[40px]">{PAGES['/reset-password'].title}</h1>
-    </SiteLayout>
+    <AccountComposition
+      page={PAGES['/reset-password']}
+      title={isGood ? RESET_WORDS.title : RESET_WORDS.expiredTitle}
+      lead={isGood ? RESET_WORDS.lead : RESET_WORDS.expired}
+      look="natural"
+    >
+      {isGood ? (
+        <ResetForm
+          token={token}
+          onExpired={() => {
+            setExpired(true);
+          }}
+        />
+      ) : (
+        <div className="account-part">
+          <Link to="/forgot-password" className="button-primary">
+            {RESET_WORDS.again}
+          </Link>
+        </div>
+      )}
+    </AccountComposition>
   );
 }

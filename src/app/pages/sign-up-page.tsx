@@ -1,10 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { SIGN_UP_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
+import { useReturnPath } from '#app/sign-in/return-path.ts';
+import { SocialButtons } from '#app/sign-in/social-buttons.tsx';
+import { SignUpForm } from '#app/sign-up/sign-up-form.tsx';
+import { AccountComposition } from '#app/site/account-composition.tsx';
 
 export function SignUpPage() {
+  const path = useReturnPath();
   return (
-    <SiteLayout page={PAGES['/signup']}>
-      <h1 className="display text-[40px]">{PAGES['/signup'].title}</h1>
-    </SiteLayout>
+    <AccountComposition
+      page={PAGES['/signup']}
+      title={SIGN_UP_WORDS.title}
+      lead={SIGN_UP_WORDS.lead}
+      look="bold"
+    >
+      <SignUpForm />
+      <SocialButtons returnTo={path} />
+      <div className="account-foot">
+        <p>
+          {SIGN_UP_WORDS.haveAccount}
+          <Link to="/login" search className="text-link">
+            {SIGN_UP_WORDS.signIn}
+          </Link>
+        </p>
+        <p>
+          {SIGN_UP_WORDS.isProfessional}
+          <Link to="/professional-artist-signup" search className="text-link">
+            {SIGN_UP_WORDS.professional}
+          </Link>
+        </p>
+      </div>
+    </AccountComposition>
   );
 }

@@ -1,10 +1,8 @@
-import { PAGES } from '#content/pages.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { ExpiredLink } from '#app/recovery/expired-link.tsx';
+import { VerificationOutcome } from '#app/recovery/verification-outcome.tsx';
 
 export function VerifyEmailPage() {
-  return (
-    <SiteLayout page={PAGES['/verify-email']}>
-      <h1 className="display text-[40px]">{PAGES['/verify-email'].title}</h1>
-    </SiteLayout>
-  );
+  const { token } = useSearch({ from: '__root__' });
+  return token === undefined ? <ExpiredLink /> : <VerificationOutcome token={token} />;
 }

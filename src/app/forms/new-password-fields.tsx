@@ -1,0 +1,41 @@
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { FIELD_WORDS, STRENGTH_WORDS } from '#content/form-words.ts';
+import { PasswordField } from './password-field.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+import type { Form } from './use-server-form.ts';
+
+interface NewPasswordFieldsProps<Values extends FieldValues, Parsed> {
+  readonly form: Form<Values, Parsed>;
+  readonly name: FieldPathByValue<Values, string>;
+  readonly confirmName: FieldPathByValue<Values, string>;
+  readonly label: string;
+}
+
+/** A password to choose, how strong it is, and the same once more. */
+export function NewPasswordFields<Values extends FieldValues, Parsed>({
+  form,
+  name,
+  confirmName,
+  label,
+}: NewPasswordFieldsProps<Values, Parsed>) {
+  return (
+    <>
+      <div className="grid gap-2.5">
+        <PasswordField
+          form={form}
+          name={name}
+          label={label}
+          autoComplete="new-password"
+          hint={STRENGTH_WORDS.hint}
+        />
+        <StrengthMeter form={form} name={name} />
+      </div>
+      <PasswordField
+        form={form}
+        name={confirmName}
+        label={FIELD_WORDS.confirmPassword}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

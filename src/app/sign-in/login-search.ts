@@ -1,0 +1,21 @@
+import { useSearch } from '@tanstack/react-router';
+import { SOCIAL_SIGN_IN_ERRORS, type SocialSignInError } from '#contracts/social-sign-in.ts';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
+
+export interface LoginSearch {
+  /** Why signing in with a provider came to nothing. */
+  readonly error: SocialSignInError | undefined;
+  readonly provider: SignInProvider | undefined;
+  /** Whether only the code of the authenticator app is missing. */
+  readonly withCode: boolean;
+}
+
+/** What the address of the sign-in page says. */
+export function useLoginSearch(): LoginSearch {
+  const { error, provider, step } = useSearch({ from: '__root__' });
+  return {
+    error: SOCIAL_SIGN_IN_ERRORS.find((known) => known === error),
+    provider: SIGN_IN_PROVIDERS.find((known) => known === provider),
+    withCode: step === 'totp',
+  };
+}

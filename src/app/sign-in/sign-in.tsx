@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { CurrentUser } from '#contracts/fields.ts';
+import { CodeForm } from './code-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+interface SignInProps {
+  /** Begins with the code, for whoever already was at a provider. */
+  readonly withCode?: boolean;
+  readonly onSignedIn: (user: CurrentUser) => void;
+}
+
+/** The way in: the password, and the code of the authenticator app for those who have one. */
+export function SignIn({ withCode = false, onSignedIn }: SignInProps) {
+  const [step, setStep] = useState<'password' | 'code'>(withCode ? 'code' : 'password');
+  if (step === 'code') {
+    return (
+      <CodeForm
+        onSignedIn={onSignedIn}
+        onStartOver={() => {
+          setStep('password');
+        }}
+      />
+    );
+  }
+  return (
+    <PasswordForm
+      onSignedIn={onSignedIn}
+      onCodeNeeded={() => {
+        setStep('code');
+      }}
+    />
+  );
+}

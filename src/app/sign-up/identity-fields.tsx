@@ -1,0 +1,46 @@
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';
+import { TextField } from '#app/forms/text-field.tsx';
+import type { Form } from '#app/forms/use-server-form.ts';
+import { FIELD_WORDS } from '#content/form-words.ts';
+
+type Names = 'fullName' | 'email' | 'password' | 'confirmPassword';
+
+interface IdentityFieldsProps<Values extends FieldValues, Parsed> {
+  readonly form: Form<Values, Parsed>;
+  /** The form's own names of the fields. */
+  readonly names: Readonly<Record<Names, FieldPathByValue<Values, string>>>;
+}
+
+/** Who one is, and the password to prove it with. */
+export function IdentityFields<Values extends FieldValues, Parsed>({
+  form,
+  names,
+}: IdentityFieldsProps<Values, Parsed>) {
+  return (
+    <>
+      <TextField
+        form={form}
+        name={names.fullName}
+        label={FIELD_WORDS.fullName}
+        autoComplete="name"
+      />
+      <TextField
+        form={form}
+        name={names.email}
+        label={FIELD_WORDS.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPasswordFields
+        form={form}
+        name={names.password}
+        confirmName={names.confirmPassword}
+        label={FIELD_WORDS.password}
+      />
+    </>
+  );
+}
