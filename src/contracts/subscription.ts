@@ -1,9 +1,7 @@
 import { z } from 'zod/mini';
+import { PLAN_TYPES, SUBSCRIPTION_STATUSES } from '#domain/access/plan.ts';
 import type { Contract } from './contract.ts';
 import { done, moment } from './fields.ts';
-
-export const PLAN_TYPES = ['free', 'monthly', 'yearly'] as const;
-export const SUBSCRIPTION_STATUSES = ['none', 'active', 'past_due', 'cancelled', 'ended'] as const;
 
 export const readSubscription = {
   method: 'GET',

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -20,7 +21,10 @@ export const looks = pgTable(
     /** Set while a deleted look can still be brought back. */
     deletedAt: moment('deleted_at'),
   },
-  (table) => [index('looks_by_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('looks_by_user').on(table.userId, table.createdAt),
+    index('looks_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+  ],
 );
 
 /** Who likes a look. Kept with the look, so that counting never leaves its owner's data. */

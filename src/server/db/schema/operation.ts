@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { PAID_PLANS, PAID_STATUSES } from '#domain/access/plan.ts';
 import { moment, primaryId } from './columns.ts';
 
 /** What is switched on or off for the whole service, such as maintenance. */
@@ -38,8 +39,8 @@ export const rateLimits = pgTable('rate_limits', {
 export const subscriptions = pgTable('subscriptions', {
   /** No reference: a subscription outlives its account, under a pseudonym. */
   userId: uuid('user_id').primaryKey(),
-  planType: text('plan_type', { enum: ['monthly', 'yearly'] }).notNull(),
-  status: text('status', { enum: ['active', 'past_due', 'cancelled', 'ended'] }).notNull(),
+  planType: text('plan_type', { enum: PAID_PLANS }).notNull(),
+  status: text('status', { enum: PAID_STATUSES }).notNull(),
   /** What is paid for ends then. */
   paidUntil: moment('paid_until').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
