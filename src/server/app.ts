@@ -1,17 +1,21 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createGuard } from './admission/guard.ts';
+import { errorBody } from './api-failure.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
-import { errorBody } from './api-failure.ts';
+import { logOptions } from './log/log-options.ts';
+import { addAnsweredLog } from './plugins/answered-log.ts';
+import { addNeverStored } from './plugins/api-calls.ts';
+import { BODY_LIMIT_BYTES, takeOnlyJson } from './plugins/bodies.ts';
 import { addCallers } from './plugins/callers.ts';
 import { addErrorAnswers, answerError } from './plugins/errors.ts';
 import { addOpenapi } from './plugins/openapi.ts';
+import { addOriginCheck } from './plugins/origin-check.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
 import { addApiRoutes } from './routes/index.ts';
 import { createServices } from './services/create-services.ts';
-
-const BODY_LIMIT_BYTES = 1_048_576;
-const REQUEST_LIMIT_MS = 30_000;
 
 /** The whole answer to a connection that does not speak HTTP. */
 function malformedAnswer(): string {
@@ -20,10 +24,40 @@ function malformedAnswer(): string {
     'HTTP/1.1 400 Bad Request',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
     'Connection: close',
     '',
     body,
   ].join('\r\n');
+}
+
+/** Makes the framework itself: what it takes, how it logs and how it stops. */
+function createFramework(
+  config: Config,
+  { clock, log }: Pick<Dependencies, 'clock' | 'log'>,
+): FastifyInstance {
+  const guard = createGuard(clock);
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy.join(),
+    genReqId: () => randomUUID(),
+    logger: logOptions(config, log),
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    // The guard answers then, as the API does.
+    return503OnClosing: false,
+    serverFactory: guard.createServer,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(malformedAnswer());
+    },
+  });
+  guard.watch(app);
+  return app;
 }
 
 /**
@@ -34,28 +68,13 @@ export async function createApp(
   config: Config,
   dependencies: Dependencies,
 ): Promise<FastifyInstance> {
-  const app = fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy.join(),
-    requestTimeout: REQUEST_LIMIT_MS,
-    forceCloseConnections: 'idle',
-    logger: {
-      level: config.logLevel,
-      serializers: {
-        // The path alone: neither what was asked for with it nor who asked.
-        req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
-        res: (reply) => ({ statusCode: reply.statusCode }),
-      },
-    },
-    frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
-    },
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(malformedAnswer());
-    },
-  });
+  const app = createFramework(config, dependencies);
   await addSecurityHeaders(app, { secure: config.secure });
+  addNeverStored(app);
+  addAnsweredLog(app);
   addErrorAnswers(app);
+  addOriginCheck(app, config.origin);
+  takeOnlyJson(app);
   addMissingAnswers(app, { withPages: dependencies.appFolder !== undefined });
   await addOpenapi(app, dependencies.version);
   const services = createServices(config, dependencies, app.log);

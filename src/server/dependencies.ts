@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from './db/database.ts';
+import type { LogDestination } from './log/log-options.ts';
 
 /** What the server takes from the world around it, handed in so that a test owns it. */
 export interface Dependencies {
@@ -12,6 +13,8 @@ export interface Dependencies {
   readonly version: string;
   /** Folder of the built app; undefined where something else serves the pages. */
   readonly appFolder: string | undefined;
+  /** Where the log goes; to the standard output where it is left out. */
+  readonly log?: LogDestination;
   /** Open and migrated; whoever opened it closes it, after the app. */
   readonly database: DatabaseConnection;
 }

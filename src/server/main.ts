@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     version: __LOOKGLASS_VERSION__,
     appFolder: join(import.meta.dirname, '..', 'app'),
   });
-  stopOnSignals(app);
+  stopOnSignals(app, () => database.close());
   const address = await listen(app, config);
   process.stdout.write(`Lookglass is at ${address}\n`);
 }

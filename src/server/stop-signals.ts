@@ -13,17 +13,25 @@ const SWEEP_MS = 50;
 
 const STOPPED_BY_FORCE = 130;
 
-/** Stops `app` on SIGINT or SIGTERM and exits with 0; a second signal exits at once. */
-export function stopOnSignals(app: FastifyInstance): void {
+/** What is still not done then never will be. */
+const LAST_MS = 15_000;
+
+/**
+ * Stops on SIGINT or SIGTERM and exits with 0: `app` first, which waits for its requests and then
+ * for its jobs, then what they used, through `release`. A second signal exits at once.
+ */
+export function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void {
   let stoppingSince: number | undefined;
 
   async function stop(): Promise<void> {
+    setTimeout(() => process.exit(1), LAST_MS).unref();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     // A connection that was busy when the stop began is kept alive by its browser once it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
     clearTimeout(cutOff);
     clearInterval(sweep);
+    await release();
     process.exit(0);
   }
 
@@ -31,7 +39,10 @@ export function stopOnSignals(app: FastifyInstance): void {
     const now = performance.now();
     if (stoppingSince === undefined) {
       stoppingSince = now;
-      void stop();
+      stop().catch((error: unknown) => {
+        app.log.error({ err: error }, 'the server could not stop in order');
+        process.exit(1);
+      });
     } else if (now - stoppingSince > SAME_SIGNAL_MS) {
       process.exit(STOPPED_BY_FORCE);
     }

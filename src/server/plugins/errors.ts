@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_OF_API_ERROR, type ApiErrorCode } from '#contracts/api-error.ts';
 import { ApiFailure, errorBody } from '#server/api-failure.ts';
+import { describeError } from '#server/log/describe-error.ts';
+import { eraserOf } from '#server/log/sent-values.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
   404: 'not_found',
@@ -11,11 +13,23 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
 
 const LOWEST_SERVER_ERROR = 500;
 
+/** When trying again makes sense, in seconds, where whoever refused did not say. */
+const RETRY_AFTER: Partial<Record<ApiErrorCode, number>> = { overloaded: 1, unavailable: 5 };
+
 function codeOf(error: FastifyError | ApiFailure): ApiErrorCode {
   if (error instanceof ApiFailure) return error.code;
   const status = error.statusCode ?? LOWEST_SERVER_ERROR;
   if (status >= LOWEST_SERVER_ERROR) return 'internal';
   return CODE_OF_STATUS[status] ?? 'bad_request';
+}
+
+/** Logs what exactly failed, less everything that was sent with the request. */
+function logFailure(error: Error, code: ApiErrorCode, request: FastifyRequest): void {
+  const failure = describeError(error, eraserOf(request));
+  if (code === 'internal') request.log.error({ failure }, 'a request failed');
+  else if (error.cause !== undefined || code === 'unavailable') {
+    request.log.warn({ failure }, `a request was answered: ${code}`);
+  }
 }
 
 /**
@@ -29,8 +43,8 @@ export function answerError(
 ): FastifyReply {
   const code = codeOf(error);
   const status = STATUS_OF_API_ERROR[code];
-  if (code === 'internal') request.log.error({ err: error }, 'a request failed');
-  const { field, retryAfter } = error instanceof ApiFailure ? error : {};
+  if (status >= LOWEST_SERVER_ERROR) logFailure(error, code, request);
+  const { field, retryAfter = RETRY_AFTER[code] } = error instanceof ApiFailure ? error : {};
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(status).send(errorBody(code, field));
 }

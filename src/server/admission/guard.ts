@@ -1,0 +1,52 @@
+import type { RequestListener, Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Admission } from './admission.ts';
+import { createGuardedServer } from './guarded-server.ts';
+
+/** Found with `npm run bench:server`: half of what the slowest call may take, for the median one. */
+const ADMISSION = { targetMs: 25, least: 16, first: 64, most: 256 } as const;
+
+/** A request that has not come in whole by then is given up. */
+const REQUEST_LIMIT_MS = 30_000;
+
+/** Refusals are logged together, at most this often. */
+const LOGGED_EVERY_MS = 10_000;
+
+/** Stands before a server: lets in what can be answered in time, and nothing while it stops. */
+export interface Guard {
+  readonly createServer: (handler: RequestListener) => Server;
+  /** Has the guard know when `app` stops, and log there what it refused. */
+  readonly watch: (app: FastifyInstance) => void;
+}
+
+export function createGuard(clock: () => number): Guard {
+  let isStopping = false;
+  let refused = 0;
+  let loggedAt = -Infinity;
+  let log: FastifyInstance['log'] | undefined;
+  const admission = new Admission({ clock, ...ADMISSION });
+
+  function onRefusal(): void {
+    refused += 1;
+    if (clock() - loggedAt < LOGGED_EVERY_MS) return;
+    log?.warn({ refused, limit: admission.limit }, 'more calls than can be answered');
+    loggedAt = clock();
+    refused = 0;
+  }
+
+  return {
+    createServer: (handler) =>
+      createGuardedServer(handler, {
+        admission,
+        requestLimitMs: REQUEST_LIMIT_MS,
+        isStopping: () => isStopping,
+        onRefusal,
+      }),
+    watch(app) {
+      log = app.log;
+      app.addHook('preClose', async () => {
+        isStopping = true;
+      });
+    },
+  };
+}
