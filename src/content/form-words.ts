@@ -41,5 +41,5 @@ export const CONNECTION_WORDS = {
 export const STRENGTH_WORDS = {
   label: 'Password strength',
   levels: ['', 'Weak', 'Fair', 'Good', 'Strong'],
-  hint: 'At least 8 characters. Mix capitals, digits and signs to make it stronger.',
+  hint: 'At least 8 characters; capitals, digits and signs help.',
 } as const;

@@ -1,5 +1,5 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { FIELD_WORDS, STRENGTH_WORDS } from '#content/form-words.ts';
+import { FIELD_WORDS } from '#content/form-words.ts';
 import { PasswordField } from './password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 import type { Form } from './use-server-form.ts';
@@ -20,16 +20,13 @@ export function NewPasswordFields<Values extends FieldValues, Parsed>({
 }: NewPasswordFieldsProps<Values, Parsed>) {
   return (
     <>
-      <div className="grid gap-2.5">
-        <PasswordField
-          form={form}
-          name={name}
-          label={label}
-          autoComplete="new-password"
-          hint={STRENGTH_WORDS.hint}
-        />
-        <StrengthMeter form={form} name={name} />
-      </div>
+      <PasswordField
+        form={form}
+        name={name}
+        label={label}
+        autoComplete="new-password"
+        hint={<StrengthMeter form={form} name={name} />}
+      />
       <PasswordField
         form={form}
         name={confirmName}

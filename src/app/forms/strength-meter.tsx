@@ -9,7 +9,7 @@ interface StrengthMeterProps<Values extends FieldValues, Parsed> {
   readonly name: FieldPathByValue<Values, string>;
 }
 
-/** How strong the password being typed is, in four steps of colour and in a word. */
+/** What makes a password good, then how strong the one being typed is: four steps and a word. */
 export function StrengthMeter<Values extends FieldValues, Parsed>({
   form,
   name,
@@ -24,8 +24,8 @@ export function StrengthMeter<Values extends FieldValues, Parsed>({
         ))}
       </div>
       <p className="strength-words">
-        {/* Only the word changes, and so only the word is spoken. */}
-        <span className={strength === 0 ? 'sr-only' : ''}>{STRENGTH_WORDS.label}</span>
+        <span>{password === '' ? STRENGTH_WORDS.hint : STRENGTH_WORDS.label}</span>
+        {/* Only this changes while one types, and so only this is spoken. */}
         <output className="strength-word">{STRENGTH_WORDS.levels[strength]}</output>
       </p>
     </div>

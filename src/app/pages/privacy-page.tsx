@@ -1,10 +1,7 @@
+import { PRIVACY } from '#content/legal.ts';
 import { PAGES } from '#content/pages.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
+import { LegalPage } from '#app/legal/legal-page.tsx';
 
 export function PrivacyPage() {
-  return (
-    <SiteLayout page={PAGES['/privacy']}>
-      <h1 className="display text-[40px]">{PAGES['/privacy'].title}</h1>
-    </SiteLayout>
-  );
+  return <LegalPage page={PAGES['/privacy']} text={PRIVACY} />;
 }

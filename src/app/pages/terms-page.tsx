@@ -1,10 +1,7 @@
+import { TERMS } from '#content/legal.ts';
 import { PAGES } from '#content/pages.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
+import { LegalPage } from '#app/legal/legal-page.tsx';
 
 export function TermsPage() {
-  return (
-    <SiteLayout page={PAGES['/terms']}>
-      <h1 className="display text-[40px]">{PAGES['/terms'].title}</h1>
-    </SiteLayout>
-  );
+  return <LegalPage page={PAGES['/terms']} text={TERMS} />;
 }

@@ -1,0 +1,238 @@
+/** The terms and the privacy notice: what they say is what the code does, and changes with it. */
+
+export interface LegalSection {
+  /** Part of an address: `/privacy#cookies`. */
+  readonly id: string;
+  readonly title: string;
+  /** A text is a paragraph, several together are a list. */
+  readonly parts: readonly (string | readonly string[])[];
+}
+
+export interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  readonly updated: string;
+  /** The gist, for whoever reads no further. */
+  readonly gist: readonly string[];
+  readonly sections: readonly LegalSection[];
+}
+
+export const LEGAL_WORDS = {
+  inShort: 'In short',
+  contents: 'On this page',
+} as const;
+
+export const PRIVACY: LegalText = {
+  title: 'Privacy',
+  lead: 'What stays with you, what reaches our server, and how to see or erase it.',
+  updated: 'Last changed in November 2026',
+  gist: [
+    'Your face stays on your device. Neither the camera’s picture nor anything measured from it is sent to us.',
+    'You can use the mirror without an account. With one, we keep what you save and what signing in needs.',
+    'No advertising, no tracking by others, no request to any other company while you use the pages.',
+    'You can download everything we keep about you, and delete it, yourself, at any time.',
+  ],
+  sections: [
+    {
+      id: 'camera',
+      title: 'The camera and your photos',
+      parts: [
+        'The mirror runs inside your browser. Its face model is downloaded from this server once, and then works on your device: it finds your face in each frame, draws the makeup, and forgets the frame. No frame, no photo you open and no measurement of your face is sent to us or to anyone else, and none is stored.',
+        'When you press Capture Look, the picture is saved to your own downloads. If you are signed in, your browser tells us that a photo was captured, so that your activity page can count it. It does not send the photo.',
+        'Your browser asks you before it opens the camera, and shows while it is on. You can withdraw that permission in the browser at any time; the mirror then works with a photo or with the drawn model.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'What an account stores',
+      parts: [
+        'If you make an account, we store what you tell us and what signing in needs:',
+        [
+          'your name and email address, and whether you have confirmed that address;',
+          'your password, only as an argon2id hash from which it cannot be read back;',
+          'if you sign in with Google, Apple or Microsoft: the number by which that provider knows you. We ask it for your name and email address, and for nothing else;',
+          'if you add an authenticator app: its secret and your backup codes, encrypted;',
+          'where you are signed in: when, and which browser and system. Your network address is not stored with it;',
+          'if you sign up as a makeup artist: your business name, certifications, years of experience, portfolio, specialties and location.',
+        ],
+        'We use this to let you in, to show you what is yours, and to send the mails that an account needs: confirming an address, setting a new password, telling you of changes to your account. We send no advertising to it.',
+      ],
+    },
+    {
+      id: 'looks',
+      title: 'Your looks and your activity',
+      parts: [
+        'A look that you save is a name and a set of colours and strengths. It holds nothing about your face, and the little picture beside it is drawn from those colours. A private look is visible to you alone. A public one can be opened and liked by anyone who has its link.',
+        'Your activity lists what you did here: looks made, photos captured (that it happened, not the photo), looks liked, when you signed in. Only you can see it.',
+      ],
+    },
+    {
+      id: 'counting',
+      title: 'How we count visits',
+      parts: [
+        'To know what is used, the pages report small events to our own server: which page was opened, that a camera was started, that makeup was applied, that a photo was captured, that a look was saved. Each carries the page’s path, the time, and a random number that your browser made up for this purpose.',
+        'An event is stored without your name, your account, your network address or your browser’s description, and we do not link the random number to an account. If your browser sends Global Privacy Control or Do Not Track, no event is sent at all.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and browser storage',
+      parts: [
+        'We set no cookie until you sign in. Then there is one that keeps you signed in, and, for minutes at most, a few that carry a sign-in with a provider or with an authenticator app from one step to the next. Scripts cannot read them, and they are sent to this site only.',
+        'Your browser’s own storage also holds, on your device:',
+        [
+          'the look you are wearing, and your choice of theme and camera;',
+          'your name and address as last known, so that the header can be drawn at once;',
+          'the random number for counting visits.',
+        ],
+        'Signing out clears all of it but the theme and the camera.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else is involved',
+      parts: [
+        'Pages, fonts, pictures and face models all come from this server. If you choose to sign in with Google, Apple or Microsoft, your browser goes to that company, whose own privacy notice then applies. Mails leave through the mail service of whoever runs this server.',
+        'We do not sell or lend data about you. We hand it to authorities only where the law obliges us.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Logs and protection',
+      parts: [
+        'The server keeps a technical log: which address was asked for, when, how it answered. It is built so that no password, link, cookie or picture can get into it.',
+        'Against guessing of passwords, we count attempts per network address and per account. The counters hold scrambled values in place of the addresses, and are dropped after an hour at most.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep things',
+      parts: [
+        [
+          'Your account and what is in it: until you delete it.',
+          'A sign-in: 30 days from the last visit if you asked to be remembered, otherwise one day.',
+          'A link to set a new password: 10 minutes. A link to confirm an address: 24 hours.',
+          'A deleted look: for the moments in which you can still undo it, and shortly after.',
+          'Your activity: the most recent entries; old ones make room.',
+          'Counted events: as long as they are useful in sum; they name nobody.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'See, correct, take along, erase',
+      parts: [
+        'Under Account Settings you can correct your name and address, see and end every place where you are signed in, and download everything we keep about you as one file that programs can read.',
+        'There you can also delete your account. That erases it and everything in it at once, and ends every session. What must remain for the record, that a subscription existed, or that somebody running the service did something concerning an account, remains under a random pseudonym in place of your identity.',
+        'If the law where you live gives you further rights, such as objecting or complaining to an authority, they apply here too. For anything that the settings cannot do, write to whoever runs this server.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When this changes',
+      parts: [
+        'This notice describes what the software does. When the software comes to do something else with data about you, this page changes with it, and if the change matters to you, you are told before it takes effect.',
+      ],
+    },
+  ],
+};
+
+export const TERMS: LegalText = {
+  title: 'Terms & Conditions',
+  lead: 'What you can expect of us, and what we ask of you.',
+  updated: 'Last changed in November 2026',
+  gist: [
+    'The mirror is free to use, with or without an account.',
+    'What you make is yours. What you make public, others may wear.',
+    'Colours on a screen are an impression: a shade may look different on your skin.',
+    'You may leave at any time, and take your data with you.',
+  ],
+  sections: [
+    {
+      id: 'service',
+      title: 'What Lookglass is',
+      parts: [
+        'Lookglass is a mirror in your browser that shows you with makeup on. With an account you can save looks, share them and find them again. These terms are an agreement between you and whoever runs this server, called “we” here. By making an account you agree to them.',
+        'You need to be old enough to make such an agreement where you live. If you are not, ask a parent or guardian to make it with you.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      parts: [
+        [
+          'Tell us an email address that you can read: links to confirm it and to set a new password go there.',
+          'Keep your password to yourself, and tell us if you believe that somebody else has it. Changing it ends every other session.',
+          'One account is for one person or, for makeup artists, for one business.',
+        ],
+        'What we store about you, and why, is said on the privacy page, which is a part of these terms.',
+      ],
+    },
+    {
+      id: 'looks',
+      title: 'What you make',
+      parts: [
+        'Your looks and their names belong to you. You let us store them and show them to you, and, for as long as you have made one public, show it to anyone who opens its link. You can make it private again or delete it at any time; whoever has put its colours on by then may go on wearing them.',
+        'Names of public looks are seen by strangers. Names that insult, threaten or deceive people, or that use somebody else’s name as if it were yours, are not welcome, and we may hide or remove such looks.',
+      ],
+    },
+    {
+      id: 'fairness',
+      title: 'Playing fair',
+      parts: [
+        'Please do not:',
+        [
+          'try to get into accounts, data or parts of the service that are not yours;',
+          'overload the service, or send it requests by machine beyond what a person would;',
+          'use it to mislead others about who somebody is or what they have agreed to;',
+          'open somebody’s picture in the mirror to hurt or humiliate them.',
+        ],
+        'If you find a weakness, tell us before you tell others. We will thank you for it.',
+      ],
+    },
+    {
+      id: 'truth',
+      title: 'What a mirror can promise',
+      parts: [
+        'We work hard to draw makeup as it would look in your light and on your skin. Still, cameras and screens differ, and so do skins. A shade on the screen is an impression to choose by, not a promise about a product, and nothing that Lookglass shows is medical advice.',
+      ],
+    },
+    {
+      id: 'professional',
+      title: 'Makeup artists',
+      parts: [
+        'A professional account tells us about your business and your training. What you tell must be true. Certifications count as unchecked until somebody has looked at them, and we may ask you for proof.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Free and Pro',
+      parts: [
+        'The mirror, saved looks and everything else on this page are free. Where Pro is offered, its price and its period are shown before you pay, and nothing is charged without your consent.',
+        'You can cancel a Pro subscription at any time under Account Settings. It then runs to the end of the period that is paid for and is not renewed. Within 30 days of paying you can have your money back, without giving a reason.',
+      ],
+    },
+    {
+      id: 'availability',
+      title: 'When things do not work',
+      parts: [
+        'We look after the service with care, but cannot promise that it is always there: it is sometimes under maintenance, networks fail, software has mistakes. What the server has confirmed as saved is meant to survive all of that.',
+        'We are liable for harm that we cause on purpose or by gross carelessness, and wherever the law does not let us exclude it. Beyond that, for a service that is free, we are liable for nothing more than the law requires.',
+      ],
+    },
+    {
+      id: 'ending',
+      title: 'Ending it',
+      parts: [
+        'You can delete your account at any time under Account Settings, and download your data before you do. We may close an account that breaks these terms in earnest; except where there is danger, we say why first and give you the chance to put it right and to take your data along.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes, and the law',
+      parts: [
+        'If we change these terms in a way that matters, we tell you by mail or on this page at least 14 days before, and you may leave if you do not agree. If one sentence here turns out not to be valid, the rest still is. The law that protects consumers where you live is not touched by anything said here.',
+      ],
+    },
+  ],
+};
