@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 import { digestOf } from '#scripts/build/freshness.mjs';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
-import { connectEmbedded } from '#server/db/embedded/embedded.ts';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import { databaseAt, MIGRATIONS, onServer, serverUrl } from './test-server.ts';
 
@@ -30,7 +31,7 @@ async function embeddedTemplate(): Promise<string> {
     return file;
   }
   const engine = await PGlite.create('memory://');
-  await connectEmbedded(engine, MIGRATIONS);
+  await migrate(drizzle(engine), { migrationsFolder: MIGRATIONS });
   const contents = Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer());
   await engine.close();
   await mkdir(CACHE, { recursive: true });

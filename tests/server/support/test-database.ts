@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { connectEmbedded } from '#server/db/embedded/embedded.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import { databaseAt, MIGRATIONS, onServer, serverUrl } from './test-server.ts';
 
@@ -25,7 +24,7 @@ export async function openTestDatabase(): Promise<DatabaseConnection> {
   const template = inject('databaseTemplate');
   if (serverUrl !== undefined) return openOnServer(serverUrl, template);
   const loadDataDir = new Blob([new Uint8Array(await readFile(template))]);
-  return connectEmbedded(await PGlite.create('memory://', { loadDataDir }), MIGRATIONS);
+  return startEmbedded({ loadDataDir }, MIGRATIONS);
 }
 
 /** Empties every table. */

@@ -4,7 +4,7 @@ import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 export const MIGRATIONS = `${PROJECT_FOLDER}/src/server/db/migrations`;
 
 /** A PostgreSQL server to test on; the embedded engine in memory where there is none. */
-export const serverUrl = process.env['TEST_DATABASE_URL'];
+export const serverUrl = process.env['TEST_DATABASE_URL'] || undefined;
 
 /** The address of another database of the same server. */
 export function databaseAt(url: string, name: string): string {

@@ -1,14 +1,17 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import * as schema from '#server/db/schema/index.ts';
+import { EmbeddedEngine } from './engine.ts';
 
-/** Makes an open engine the database of the server. Closing it closes the engine. */
-export async function connectEmbedded(
-  engine: PGlite,
+/** Starts an engine with these options and brings its tables up to date. */
+export async function startEmbedded(
+  options: PGliteOptions,
   migrationsFolder: string,
 ): Promise<DatabaseConnection> {
+  const engine = new EmbeddedEngine(options);
+  await engine.waitReady;
   const database = drizzle(engine, { schema });
   await migrate(database, { migrationsFolder });
   return {
@@ -34,5 +37,5 @@ export async function openEmbedded(
   folder: string,
   migrationsFolder: string,
 ): Promise<DatabaseConnection> {
-  return connectEmbedded(await PGlite.create(folder), migrationsFolder);
+  return startEmbedded({ dataDir: folder }, migrationsFolder);
 }

@@ -1,0 +1,60 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { DatabaseError } from 'pg';
+
+/** The database cannot be opened; the message says why and what to do. */
+export class DatabaseOpenError extends Error {
+  override readonly name: string = 'DatabaseOpenError';
+}
+
+/** Another process has the embedded database open. */
+export class DatabaseLockedError extends DatabaseOpenError {
+  override readonly name = 'DatabaseLockedError';
+}
+
+/** The database does not answer at present; it may later. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+
+  constructor(options?: ErrorOptions) {
+    super('The database does not answer.', options);
+  }
+}
+
+/**
+ * SQLSTATE of a server that does not serve: connection exceptions (class 08), too many connections
+ * (53300), shutting down, crashed, starting up (57P01 to 57P03).
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const NOT_SERVING = /^(?:08\w{3}|53300|57P0[123])$/;
+
+/** What the driver says of a connection that is gone, where the system gives no code. */
+const GONE = /^(?:Connection terminated|Client has encountered a connection error|timeout )/;
+
+/** System codes such as ECONNREFUSED, in one error or in each of the addresses tried. */
+function hasSystemCode(error: Error): boolean {
+  return 'code' in error && typeof error.code === 'string' && /^E[A-Z_]+$/.test(error.code);
+}
+
+/** Whether the driver failed for want of a server, and not because of what it was asked. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof DatabaseError) return NOT_SERVING.test(error.code ?? '');
+  return error instanceof Error && (hasSystemCode(error) || GONE.test(error.message));
+}
+
+/**
+ * Whether something failed because the database does not answer. Looks through whatever wrapped it.
+ * Network errors count only beneath a query, since others have networks too.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const seen = new Set<unknown>();
+  let current = error;
+  let isQuery = false;
+  while (current instanceof Error && !seen.has(current)) {
+    if (current instanceof DatabaseUnavailableError) return true;
+    if (isQuery && isConnectionFailure(current)) return true;
+    isQuery ||= current instanceof DrizzleQueryError;
+    seen.add(current);
+    current = current.cause;
+  }
+  return false;
+}

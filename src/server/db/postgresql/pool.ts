@@ -1,0 +1,108 @@
+import { Socket } from 'node:net';
+import { Client, Pool, type PoolClient } from 'pg';
+import { DatabaseUnavailableError, isConnectionFailure } from '#server/db/database-errors.ts';
+import { refuseInsideTransaction } from '#server/db/transaction-scope.ts';
+import { PROBE_LIMIT_MS, ServerWatch } from './server-watch.ts';
+
+/** Enough to keep two cores busy while some wait for the disk; more would only queue elsewhere. */
+const MOST_CONNECTIONS = 10;
+/** Whoever waits longer for a connection is refused: together with the answer it stays below 1 s. */
+const CONNECTION_LIMIT_MS = 800;
+/** No query of ours needs as long; one that does would hold a connection back from others. */
+const STATEMENT_LIMIT_MS = 10_000;
+const IDLE_TRANSACTION_LIMIT_MS = 15_000;
+
+/** Connections to a PostgreSQL server. While it is away, asking for one fails at once. */
+export interface ConnectionPool {
+  /** The pool as drizzle takes it. */
+  readonly client: Pool;
+  /** Rejects with a DatabaseUnavailableError. Whoever asked releases it. */
+  readonly connect: () => Promise<PoolClient>;
+  readonly close: () => Promise<void>;
+}
+
+/** Resolves when the server lets somebody in. */
+async function probe(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: PROBE_LIMIT_MS });
+  // What befalls it after it was let in does not matter.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** A connection is done with: kept, unless a failed batch of statements left a transaction open. */
+function release(client: PoolClient): void {
+  const status = client.getTransactionStatus();
+  client.release(status === 'T' || status === 'E');
+}
+
+export function createPool(connectionString: string): ConnectionPool {
+  const sockets = new Set<Socket>();
+  const pool = new Pool({
+    connectionString,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
+    keepAlive: true,
+    stream() {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
+  });
+  const watch = new ServerWatch({
+    probe: () => probe(connectionString),
+    onAway() {
+      // Whoever waits for an answer over one of them is told; nobody gets a dead one later.
+      for (const socket of sockets) socket.destroy();
+    },
+  });
+  // A connection that breaks while nobody uses it is replaced; without a listener it would end us.
+  pool.on('error', () => watch.suspect());
+  pool.on('connect', (client) => {
+    client.on('error', () => watch.suspect());
+  });
+  pool.on('acquire', () => watch.began());
+  pool.on('release', () => watch.ended());
+
+  async function connect(): Promise<PoolClient> {
+    refuseInsideTransaction();
+    if (watch.isAway) throw new DatabaseUnavailableError();
+    try {
+      return await pool.connect();
+    } catch (cause) {
+      watch.suspect();
+      throw new DatabaseUnavailableError({ cause });
+    }
+  }
+
+  async function query(...parameters: readonly unknown[]): Promise<unknown> {
+    const client = await connect();
+    try {
+      return await Reflect.apply(client.query.bind(client), undefined, parameters);
+    } catch (error) {
+      throw isConnectionFailure(error) ? new DatabaseUnavailableError({ cause: error }) : error;
+    } finally {
+      release(client);
+    }
+  }
+
+  const replaced = new Map<string | symbol, unknown>([
+    ['connect', connect],
+    ['query', query],
+  ]);
+  return {
+    client: new Proxy(pool, {
+      get: (target, name): unknown => replaced.get(name) ?? Reflect.get(target, name),
+    }),
+    connect,
+    async close() {
+      watch.stop();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Work that hears nothing for this long makes us ask whether the server is still there. */
+const SILENCE_MS = 300;
+/** So long a server may take to let somebody in. */
+export const PROBE_LIMIT_MS = 400;
+/** A probe that took longer by this was held up by ourselves, and says nothing. */
+const OWN_DELAY_MS = 150;
+const PROBE_AGAIN_MS = 250;
+const LOOK_MS = 100;
+
+export interface ServerWatchNeeds {
+  /** Resolves when the server lets one in; rejects at the latest after `PROBE_LIMIT_MS`. */
+  readonly probe: () => Promise<void>;
+  /** Called when the server turns out not to answer. */
+  readonly onAway: () => void;
+}
+
+/**
+ * Knows whether the database server answers. It asks only when work has gone unanswered, so that a
+ * slow query of a server that answers is left in peace; together the limits stay below one second.
+ */
+export class ServerWatch {
+  readonly #probe: ServerWatchNeeds['probe'];
+  readonly #onAway: ServerWatchNeeds['onAway'];
+  #isAway = false;
+  #isProbing = false;
+  #isStopped = false;
+  #underWay = 0;
+  #heardAt = 0;
+  #look: NodeJS.Timeout | undefined;
+
+  constructor({ probe, onAway }: ServerWatchNeeds) {
+    this.#probe = probe;
+    this.#onAway = onAway;
+  }
+
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  /** Some work that the server must answer begins. */
+  began(): void {
+    if (this.#underWay === 0) this.#heardAt = performance.now();
+    this.#underWay += 1;
+    this.#look ??= setInterval(() => this.#lookAround(), LOOK_MS);
+  }
+
+  /** Some work has ended, so the server was there. */
+  ended(): void {
+    this.#underWay -= 1;
+    this.#heardAt = performance.now();
+  }
+
+  /** Something failed that may mean the server is away. */
+  suspect(): void {
+    void this.#probeUntilBack();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#look);
+  }
+
+  #lookAround(): void {
+    if (this.#underWay === 0) {
+      clearInterval(this.#look);
+      this.#look = undefined;
+    } else if (performance.now() - this.#heardAt > SILENCE_MS) {
+      this.suspect();
+    }
+  }
+
+  async #probeUntilBack(): Promise<void> {
+    if (this.#isProbing) return;
+    this.#isProbing = true;
+    while (!this.#isStopped && !(await this.#isAnswering())) {
+      if (!this.#isAway) {
+        this.#isAway = true;
+        this.#onAway();
+      }
+      await pause(PROBE_AGAIN_MS);
+    }
+    this.#isAway = false;
+    this.#heardAt = performance.now();
+    this.#isProbing = false;
+  }
+
+  async #isAnswering(): Promise<boolean> {
+    const startedAt = performance.now();
+    try {
+      await this.#probe();
+      return true;
+    } catch {
+      if (performance.now() - startedAt < PROBE_LIMIT_MS + OWN_DELAY_MS) return false;
+      return !this.#isAway;
+    }
+  }
+}
