@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { OAuthProvider } from 'better-auth/oauth2';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
 import type { Config } from '#server/config.ts';
@@ -24,6 +25,7 @@ export interface AvailableProviders {
 export function findAvailableProviders(
   config: Pick<Config, 'origin' | 'isLocal' | 'signInProviders'>,
   now: () => number,
+  log: FastifyBaseLogger,
 ): AvailableProviders {
   const local = config.isLocal ? localClients(config.origin) : undefined;
   const settingsOf = (provider: SignInProvider) =>
@@ -36,7 +38,7 @@ export function findAvailableProviders(
     },
     oauthProviders: SIGN_IN_PROVIDERS.flatMap((provider) => {
       const settings = settingsOf(provider);
-      return settings === undefined ? [] : [createOpenIdProvider(provider, settings, now)];
+      return settings === undefined ? [] : [createOpenIdProvider(provider, settings, { now, log })];
     }),
   };
 }

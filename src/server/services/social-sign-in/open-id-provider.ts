@@ -4,6 +4,7 @@ import {
   type OAuth2Tokens,
   type OAuthProvider,
 } from 'better-auth/oauth2';
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
 import { SIGN_IN_PROVIDER_NAMES } from '#content/local-provider-words.ts';
 import type { SignInProvider } from '#domain/account/account.ts';
@@ -24,7 +25,7 @@ const tokenReply = z.object({ id_token: z.string(), access_token: z.optional(z.s
 export function createOpenIdProvider(
   id: SignInProvider,
   { issuer, clientId, clientSecret }: SignInProviderSettings,
-  now: () => number,
+  { now, log }: { readonly now: () => number; readonly log: FastifyBaseLogger },
 ): OAuthProvider<Identity> {
   const discover = createDiscovery(issuer, now);
   return {
@@ -74,10 +75,16 @@ export function createOpenIdProvider(
     async getUserInfo({ idToken, accessToken, expectedIdTokenNonce: nonce }) {
       if (idToken === undefined || nonce === undefined) return null;
       const tokens = { idToken, accessToken };
-      const data = await readIdentity(await discover(), tokens, { clientId, nonce });
-      const { email, emailVerified, name } = data;
-      const user = { email, emailVerified, name, ...splitName(name) };
-      return { user, data };
+      try {
+        const data = await readIdentity(await discover(), tokens, { clientId, nonce });
+        const { email, emailVerified, name } = data;
+        const user = { email, emailVerified, name, ...splitName(name) };
+        return { user, data };
+      } catch (err) {
+        // To better-auth this is an answer like any other; why is for the log.
+        log.warn({ err, provider: id }, 'who signed in with a provider cannot be told');
+        return null;
+      }
     },
   };
 }

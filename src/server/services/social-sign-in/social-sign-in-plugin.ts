@@ -1,6 +1,8 @@
 import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
 import type { OAuthProvider } from 'better-auth/oauth2';
 import { SIGN_IN_PROVIDERS } from '#domain/account/account.ts';
+import { PROVIDER_CALLBACK } from './provider-callback.ts';
 
 interface Tokens {
   readonly accessToken?: string | null | undefined;
@@ -13,15 +15,26 @@ async function withoutTokens<Row extends Tokens>(row: Row) {
   return { data: { ...row, accessToken: null, refreshToken: null, idToken: null } };
 }
 
+export interface SocialSignInEvents {
+  /** Told of an account that a sign-in with a provider has made. */
+  readonly onAccountMade: (userId: string) => Promise<void>;
+  /** Told of everybody who has signed in with a provider, and of nobody who owes a code. */
+  readonly onSignIn: (userId: string) => Promise<void>;
+}
+
 /**
  * Makes providers known to better-auth. An address that has an account already is never linked by
- * itself, whatever the provider says; whoever is signed in may link any account of a provider.
+ * itself, whatever the provider says; whoever is signed in may link any account of a provider. To be
+ * listed after the plugin that asks for codes, so that `onSignIn` sees what that one leaves.
  */
-export function socialSignInPlugin(providers: OAuthProvider[]): BetterAuthPlugin {
+export function socialSignInPlugin(
+  providers: OAuthProvider[],
+  events: SocialSignInEvents,
+): BetterAuthPlugin {
   return {
     id: 'social-sign-in',
     init: () => ({
-      context: { socialProviders: providers, trustedProviders: [...SIGN_IN_PROVIDERS] },
+      context: { socialProviders: providers },
       options: {
         account: {
           updateAccountOnSignIn: false,
@@ -29,12 +42,31 @@ export function socialSignInPlugin(providers: OAuthProvider[]): BetterAuthPlugin
             enabled: true,
             disableImplicitLinking: true,
             allowDifferentEmails: true,
+            // Whoever links is signed in: the address of the other account proves nothing more.
+            trustedProviders: [...SIGN_IN_PROVIDERS],
           },
         },
         databaseHooks: {
           account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+          user: {
+            create: {
+              async after(user, context) {
+                if (context?.path === PROVIDER_CALLBACK) await events.onAccountMade(user.id);
+              },
+            },
+          },
         },
       },
     }),
+    hooks: {
+      after: [
+        {
+          matcher: ({ path }) => path === PROVIDER_CALLBACK,
+          handler: createAuthMiddleware(async ({ context }) => {
+            if (context.newSession !== null) await events.onSignIn(context.newSession.user.id);
+          }),
+        },
+      ],
+    },
   };
 }

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  finishSocialSignIn,
+  listSignInProviders,
+  startSocialSignIn,
+} from '#contracts/social-sign-in.ts';
+import { SIGN_IN_PROVIDERS } from '#domain/account/account.ts';
+import type { Services } from '#server/services/services.ts';
+import type { Redirection } from '#server/services/social-sign-in/social-sign-in.ts';
+import { visitOf } from '#server/services/accounts/visit.ts';
+import { sendCookies } from './send-cookies.ts';
+import { serveContract } from './serve-contract.ts';
+
+/** Everything from the `?` on, as it was sent. */
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+}
+
+function lead(reply: FastifyReply, { location, cookies }: Redirection): undefined {
+  sendCookies(reply, cookies);
+  reply.redirect(location);
+}
+
+export function addSocialSignInRoutes(
+  app: FastifyInstance,
+  { socialSignIn, signInProviders }: Services,
+): void {
+  serveContract(app, listSignInProviders, () =>
+    SIGN_IN_PROVIDERS.map((id) => ({ id, state: signInProviders.stateOf(id) })),
+  );
+
+  serveContract(app, startSocialSignIn, async ({ query, request, reply, readCaller }) => {
+    const isLink = query.link === '1';
+    const redirection = await socialSignIn.start({
+      provider: query.provider,
+      returnTo: query.return,
+      link: isLink,
+      caller: isLink ? await readCaller() : undefined,
+      visit: visitOf(request),
+    });
+    return lead(reply, redirection);
+  });
+
+  serveContract(app, finishSocialSignIn, async ({ params, request, reply }) =>
+    lead(reply, await socialSignIn.finish(params.provider, queryOf(request.url), visitOf(request))),
+  );
+}

@@ -1,0 +1,11 @@
+import type { Database } from '#server/db/database.ts';
+import { activities } from '#server/db/schema/index.ts';
+import type { SocialSignInEvents } from './social-sign-in-plugin.ts';
+
+/** Writes sign-ins with a provider into the activity of whoever signed in. */
+export function noteSocialSignIns(database: Database, now: () => Date): SocialSignInEvents {
+  const note = (kind: 'account_created' | 'signed_in') => async (userId: string) => {
+    await database.insert(activities).values({ userId, kind, happenedAt: now() });
+  };
+  return { onAccountMade: note('account_created'), onSignIn: note('signed_in') };
+}

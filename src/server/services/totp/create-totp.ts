@@ -1,0 +1,90 @@
+import { z } from 'zod/mini';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Accounts } from '#server/services/accounts/accounts.ts';
+import { type AskAuth, AuthRefusal } from '#server/services/accounts/ask-auth.ts';
+import { hasPassword } from '#server/services/accounts/current-user.ts';
+import type { Visit } from '#server/services/accounts/visit.ts';
+import type { Audit, AuditAction } from '#server/services/audit/audit.ts';
+import type { Caller, Callers } from '#server/services/callers.ts';
+import { addressKey } from '#server/services/throttles/address-key.ts';
+import type { Throttles } from '#server/services/throttles/throttles.ts';
+import { withCookies, withoutCookie } from './cookie-header.ts';
+import { refusalAsFailure } from './refusals.ts';
+import type { Totp } from './totp.ts';
+
+export interface TotpNeeds {
+  readonly accounts: Pick<Accounts, 'ask' | 'welcome'>;
+  readonly audit: Audit;
+  readonly callers: Callers;
+  readonly database: Database;
+  readonly throttles: Throttles;
+  /** Name of the cookie that a session is known by. */
+  readonly sessionCookie: string;
+}
+
+/** What an app shows; anything else is a backup code. */
+const APP_CODE = /^\d{6}$/;
+
+const enrolled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
+const verified = z.object({ user: z.object({ id: z.string() }) });
+
+export function createTotp(needs: TotpNeeds): Totp {
+  const { accounts, audit, callers, database, throttles, sessionCookie } = needs;
+
+  const ask: AskAuth = async (question) => {
+    try {
+      return await accounts.ask(question);
+    } catch (error) {
+      throw error instanceof AuthRefusal ? refusalAsFailure(error) : error;
+    }
+  };
+
+  function verify(code: string, visit: Visit) {
+    const path = APP_CODE.test(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code';
+    return ask({ path, body: { code }, visit });
+  }
+
+  async function note({ user }: Caller, action: AuditAction): Promise<void> {
+    callers.forgetUser(user.id);
+    await audit.add(database, { actor: user.id, action, subject: user.id });
+  }
+
+  return {
+    async enrol({ user }, password, visit) {
+      await throttles.take('password_again', user.id);
+      const answer = await ask({ path: '/two-factor/enable', body: { password }, visit });
+      const { totpURI: uri, backupCodes } = enrolled.parse(answer.body);
+      return { uri, secret: new URL(uri).searchParams.get('secret') ?? '', backupCodes };
+    },
+
+    async confirm(caller, code, visit) {
+      await throttles.take('totp', caller.user.id);
+      const { cookies } = await ask({ path: '/two-factor/verify-totp', body: { code }, visit });
+      await ask({ path: '/revoke-other-sessions', visit: withCookies(visit, cookies) });
+      await note(caller, 'totp_enabled');
+      return cookies;
+    },
+
+    async disable(caller, { password, code = '' }, visit) {
+      await throttles.take('password_again', caller.user.id);
+      const isKnownByPassword = await hasPassword(database, caller.user.id);
+      if (isKnownByPassword && password === undefined) throw new ApiFailure('wrong_password');
+      if (!isKnownByPassword) await verify(code, visit);
+      const { cookies } = await ask({ path: '/two-factor/disable', body: { password }, visit });
+      await note(caller, 'totp_disabled');
+      return cookies;
+    },
+
+    async completeSignIn(code, visit) {
+      // On top of better-auth's own five tries for each sign-in and ten in a row for each account.
+      const tries = addressKey(visit.address);
+      await throttles.take('totp', tries);
+      // Somebody who is signed in already would be asked for the code of that account.
+      const { body, cookies } = await verify(code, withoutCookie(visit, sessionCookie));
+      await throttles.giveBack('totp', tries);
+      const user = await accounts.welcome(verified.parse(body).user.id);
+      return { next: 'done', user, cookies };
+    },
+  };
+}

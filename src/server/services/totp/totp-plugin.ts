@@ -1,0 +1,28 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { PROVIDER_CALLBACK } from '#server/services/social-sign-in/provider-callback.ts';
+
+/** What an authenticator app shows above the code. */
+const ISSUER = 'Lookglass';
+
+/**
+ * better-auth's codes of authenticator apps, asked for after every kind of sign-in. By itself it
+ * asks after a password alone: whoever holds somebody's account at a provider would walk past it.
+ */
+export function totpPlugin(): BetterAuthPlugin {
+  const plugin = twoFactor({
+    issuer: ISSUER,
+    // Whoever only ever signed in with a provider has no password to be asked for.
+    allowPasswordless: true,
+    totpOptions: { digits: 6, period: 30 },
+  });
+  return {
+    ...plugin,
+    hooks: {
+      after: plugin.hooks.after.map((hook) => ({
+        ...hook,
+        matcher: (context) => hook.matcher(context) || context.path === PROVIDER_CALLBACK,
+      })),
+    },
+  };
+}
