@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './activities.ts';
 export * from './analytics.ts';
+export * from './jobs.ts';
 export * from './looks.ts';
 export * from './operation.ts';

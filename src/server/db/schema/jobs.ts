@@ -1,0 +1,21 @@
+import { isNull } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, primaryId } from './columns.ts';
+
+/** Work to be done after the answer. A job that is done leaves the table: it may hold secrets. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: primaryId(),
+    name: text('name').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    /** Not before then. While somebody works on it: when it counts as left behind. */
+    dueAt: moment('due_at').notNull(),
+    /** How often it was begun. */
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Set when it failed too often. Somebody may clear it to have it tried again. */
+    givenUpAt: moment('given_up_at'),
+  },
+  (table) => [index('jobs_by_due').on(table.dueAt).where(isNull(table.givenUpAt))],
+);
