@@ -248,6 +248,26 @@ export const TOASTS = {
     description: 'Failed to export your data. Please try again.',
     tone: 'destructive',
   },
+  accountNotDeleted: {
+    title: 'Error',
+    description: 'Your account was not deleted. Please try again.',
+    tone: 'destructive',
+  },
+  authenticatorNotAdded: {
+    title: 'Error',
+    description: 'The authenticator app was not added. Please try again.',
+    tone: 'destructive',
+  },
+  authenticatorNotRemoved: {
+    title: 'Error',
+    description: 'The authenticator app was not removed. Please try again.',
+    tone: 'destructive',
+  },
+  passwordLinkSent: {
+    title: 'Email Sent',
+    description: 'We sent a link to {email} that sets a password.',
+    tone: 'default',
+  },
   accountDeleted: {
     title: 'Account Deleted',
     description: 'Your account and everything in it are gone. Thank you for having been here.',

@@ -1,14 +1,13 @@
 import '#app/activity/activity.css';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ACTIVITY_WORDS } from '#content/activity-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { readActivity } from '#contracts/activity.ts';
 import { ActivityList } from '#app/activity/activity-list.tsx';
 import { ActivityTiles } from '#app/activity/activity-tiles.tsx';
+import { activityQuery } from '#app/activity/activity-query.ts';
 import { activityView } from '#app/activity/activity-view.ts';
-import { callApi } from '#app/api/call-api.ts';
 import { SignedInOnly, useRefusal } from '#app/session/signed-in-only.tsx';
 import { SiteLayout } from '#app/site/site-layout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -16,13 +15,6 @@ import { LoadingNote } from '#app/ui/loading-note.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 
 const PATH = '/my-activity';
-
-const activityQuery = queryOptions({
-  queryKey: [readActivity.path],
-  queryFn: ({ signal }) => callApi(readActivity, { signal }),
-  // Much of it happens on other pages, and on other devices.
-  refetchOnMount: 'always',
-});
 
 /** What the person did lately, and how often in all. */
 export function MyActivityPage() {

@@ -1,0 +1,21 @@
+import { CHANGE_PASSWORD_WORDS } from '#content/account-settings-words.ts';
+import type { CurrentUser } from '#contracts/fields.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { FirstPassword } from './first-password.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** The password: changed with the one there is; where there is none, a mailed link sets the first. */
+export function PasswordSection({ user }: { user: CurrentUser }) {
+  return (
+    <SettingsSection
+      title={CHANGE_PASSWORD_WORDS.title}
+      description={CHANGE_PASSWORD_WORDS.description}
+    >
+      {user.hasPassword ? (
+        <ChangePasswordForm email={user.email} />
+      ) : (
+        <FirstPassword email={user.email} />
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,14 @@
+/** Downloads are read from the address after the click has returned; in milliseconds. */
+const ADDRESS_LIFETIME = 60_000;
+
+/** Puts a file among the person's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, ADDRESS_LIFETIME);
+}

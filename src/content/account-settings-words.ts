@@ -1,0 +1,164 @@
+/** The words of the account's page. */
+
+export const ACCOUNT_SETTINGS_WORDS = {
+  title: 'Account Settings',
+  back: 'Back to the mirror',
+  loading: 'Loading your account...',
+  failed: 'This part could not be loaded',
+  failedAdvice: 'Check your connection, then try again.',
+  tryAgain: 'Try Again',
+  working: 'One moment...',
+  close: 'Close',
+  cancel: 'Cancel',
+} as const;
+
+export const EMAIL_NOTICE_WORDS = {
+  unverified: 'Please verify your email address',
+  unverifiedDetail:
+    'We sent a link to {email}. Until you follow it, nothing can be sent to others in your name.',
+  resend: 'Send the link again',
+  resending: 'Sending...',
+  pending: 'Your new address waits for you',
+  pendingDetail:
+    'Follow the link that we sent to {email}. Until then you sign in with the address you have now.',
+} as const;
+
+export const PROFILE_WORDS = {
+  title: 'Profile Information',
+  description: 'Your name greets you here. Your address is how you sign in.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailHint: 'A new address counts once you follow the link that we send to it.',
+  submit: 'Update Profile',
+  busy: 'Updating...',
+  firstNameMissing: 'Please enter your first name.',
+} as const;
+
+export const CHANGE_PASSWORD_WORDS = {
+  title: 'Change Password',
+  description: 'Everywhere else you are signed in, a new password signs you out.',
+  current: 'Current password',
+  new: 'New password',
+  confirm: 'Confirm new password',
+  submit: 'Change Password',
+  busy: 'Changing...',
+  mismatch: "New password and confirmation don't match.",
+  none: 'You have no password yet',
+  noneDetail:
+    'You sign in with a provider. With a password you can sign in without it, too. We send a link to {email} that sets one.',
+  send: 'Send the link',
+  sending: 'Sending...',
+} as const;
+
+export const SUBSCRIPTION_WORDS = {
+  title: 'Subscription Management',
+  description: 'What you have, what it costs, and how to end it.',
+  currentPlan: 'Current Plan',
+  plan: 'Plan',
+  status: 'Status',
+  nextBilling: 'Next billing date',
+  endsOn: 'Pro until',
+  notAvailable: 'N/A',
+  plans: { free: 'Free', monthly: 'Pro Monthly', yearly: 'Pro Yearly' },
+  statuses: {
+    none: 'Free',
+    active: 'Active',
+    past_due: 'Payment due',
+    cancelled: 'Cancelled',
+    ended: 'Ended',
+  },
+  isPro: "You're a Pro subscriber!",
+  upgrade: 'Upgrade to Pro',
+  manage: 'Manage Subscription',
+  featuresOfPro: 'Pro gives you',
+  features: [
+    'Celebrity Makeup Artist AI Chat',
+    'Advanced skin analysis tools',
+    'Premium makeup filters',
+    'Priority customer support',
+  ],
+  cancel: 'Cancel Subscription',
+  cancelling: 'Cancelling...',
+  changePayment: 'Change Payment Method (Coming Soon)',
+  cancelProOnly: 'Cancel Subscription (Pro Only)',
+  changePaymentProOnly: 'Change Payment Method (Pro Only)',
+} as const;
+
+export const OVERVIEW_WORDS = {
+  title: 'Account Overview',
+  description: 'What your account holds.',
+  savedLooks: 'Saved Looks',
+  photosCaptured: 'Photos Captured',
+  accountType: 'Account Type',
+  free: 'Free',
+  pro: 'Pro',
+  memberSince: 'Since {date}',
+  professional: 'Makeup artist',
+  unknown: '–',
+} as const;
+
+export const SECURITY_WORDS = {
+  title: 'Sign-in Security',
+  description: 'A second proof that it is you, and the other ways in.',
+  app: 'Authenticator app',
+  appOn: 'On: a code of your app is asked for at sign-in.',
+  appOff: 'Off. An app on your phone shows a code that nobody else knows.',
+  add: 'Add',
+  addTitle: 'Add an authenticator app',
+  remove: 'Remove',
+  removeTitle: 'Remove the authenticator app',
+  askPassword: 'Enter your password, so that we know it is you.',
+  password: 'Password',
+  proceed: 'Continue',
+  scan: 'Scan this with your app, then enter the 6 digits that it shows.',
+  qrCode: 'QR code with the secret for your authenticator app',
+  typed: 'Or type this into the app',
+  code: 'Code',
+  confirm: 'Confirm',
+  askCode: 'Enter a code of the app, or one of your backup codes.',
+  removeConfirm: 'Remove',
+  codesTitle: 'Keep your backup codes',
+  codesDetail:
+    'Each of them opens your account once, should you lose your phone. They are shown only now.',
+  copyCodes: 'Copy',
+  codesCopied: 'Copied',
+  saveCodes: 'Save as a file',
+  codesFile: 'lookglass-backup-codes.txt',
+  done: 'I have kept them',
+  providers: 'Other ways in',
+  providersDetail: 'Connect a provider, and sign in with it, too.',
+  connect: 'Connect {provider}',
+  notSetUp: '{provider} is not set up on this server.',
+} as const;
+
+export const SESSIONS_WORDS = {
+  title: 'Where You Are Signed In',
+  description: 'End what you do not recognise, and change your password.',
+  loading: 'Loading...',
+  current: 'This device',
+  lastSeen: 'Last seen {date}',
+  signedIn: 'Signed in {date}',
+  end: 'Sign out',
+  endNamed: 'Sign out {device}',
+  endOthers: 'Sign out everywhere else',
+} as const;
+
+export const DATA_WORDS = {
+  title: 'Your Data',
+  description: 'It is yours: take it with you, or have it erased.',
+  export: 'Export my data',
+  exportDetail: 'Everything that we keep about you, in one JSON file.',
+  exporting: 'Gathering...',
+  exportFile: 'lookglass-my-data.json',
+  delete: 'Delete my account',
+  deleteDetail: 'Your looks, your activity and your sign-ins are erased, for good and at once.',
+  deleteTitle: 'Delete your account?',
+  deleteWarning:
+    'This cannot be undone. A subscription ends with it. Invoices are kept without your name, as the law asks.',
+  passwordLead: 'Enter your password, so that we know it is you.',
+  confirmEmail: 'Type {email} to go on',
+  emailMismatch: 'That is not the address of this account.',
+  confirm: 'Delete my account',
+  deleting: 'Deleting...',
+} as const;
