@@ -14,8 +14,10 @@ export function MirrorScene({ look }: { look: QuickLook['id'] }) {
   return (
     <figure className="scene mirror">
       <div className="scene-glass">
-        <img src={DRAWN_MODEL_PICTURE} alt={fillIn(SCENE_WORDS.picture, { look: name })} />
-        <img src={PORTRAITS[look]} alt="" className="scene-worn" />
+        <div className="scene-pictures">
+          <img src={DRAWN_MODEL_PICTURE} alt={fillIn(SCENE_WORDS.picture, { look: name })} />
+          <img src={PORTRAITS[look]} alt="" className="scene-worn" />
+        </div>
         <span className="scene-line" />
         <div className="mirror-scrim" />
         <div className="mirror-scrim" data-edge="bottom" />
