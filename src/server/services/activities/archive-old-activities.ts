@@ -1,0 +1,32 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { archiveActivities, MOST_KEPT_ACTIVITIES } from '#domain/activity/totals.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { activities, activityArchives } from '#server/db/schema/index.ts';
+
+/**
+ * Deletes the entries of an account beyond so many, and keeps what they add up to. The account is to
+ * be locked: two who archive at once would count the same days twice.
+ */
+export async function archiveOldActivities(on: Transaction, userId: string): Promise<void> {
+  const old = on
+    .select({ id: activities.id })
+    .from(activities)
+    .where(eq(activities.userId, userId))
+    .orderBy(desc(activities.happenedAt), desc(activities.id))
+    .offset(MOST_KEPT_ACTIVITIES);
+  const removed = await on
+    .delete(activities)
+    .where(inArray(activities.id, old))
+    .returning({ kind: activities.kind, happenedAt: activities.happenedAt });
+  if (removed.length === 0) return;
+  const [archive] = await on
+    .select()
+    .from(activityArchives)
+    .where(eq(activityArchives.userId, userId));
+  const added = archiveActivities(archive, removed);
+  if (added === undefined) return;
+  await on
+    .insert(activityArchives)
+    .values({ userId, ...added })
+    .onConflictDoUpdate({ target: activityArchives.userId, set: added });
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+
+/**
+ * Has whatever else is to change the same account's things wait until this transaction ends; rows
+ * that merely refer to the account can still be added. Rejects with `signed_out` when the account
+ * is gone: whoever calls may be taken for somebody for a few seconds more.
+ */
+export async function lockUser(on: Transaction, userId: string): Promise<void> {
+  const locked = await on
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (locked.length === 0) throw new ApiFailure('signed_out');
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { MOST_SAVED_LOOKS, restorableSince } from '#domain/looks/limits.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { looks } from '#server/db/schema/index.ts';
+import type { Activities } from '#server/services/activities/activities.ts';
+import { likeLook, unlikeLook } from './like-look.ts';
+import { countLikes, findVisible, isKeptBy, likesOf } from './look-queries.ts';
+import type { Looks } from './looks.ts';
+import { restoreLook } from './restore-look.ts';
+import { saveLook } from './save-look.ts';
+import { type KeptLook, type LookRow, readRow } from './stored-look.ts';
+
+export interface LooksNeeds {
+  readonly database: Database;
+  readonly activities: Activities;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+/** Looks are erased so many at a time: nobody is to wait long for a lock. */
+const MOST_ERASED_AT_ONCE = 500;
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new ApiFailure('not_found');
+  return value;
+}
+
+export function createLooks({ database, activities, log, now }: LooksNeeds): Looks {
+  async function withLikes(row: LookRow): Promise<KeptLook> {
+    const likes = await countLikes(database, [row.id]);
+    return found(readRow(row, likes.get(row.id) ?? 0, log));
+  }
+  const change = <Result>(work: (on: Transaction) => Promise<Result>) => database.transaction(work);
+
+  return {
+    async list(userId) {
+      const rows = await database
+        .select()
+        .from(looks)
+        .where(and(eq(looks.userId, userId), isNull(looks.deletedAt)))
+        .orderBy(desc(looks.createdAt), desc(looks.id))
+        .limit(MOST_SAVED_LOOKS);
+      const likes = await countLikes(
+        database,
+        rows.map(({ id }) => id),
+      );
+      return rows.flatMap((row) => readRow(row, likes.get(row.id) ?? 0, log) ?? []);
+    },
+
+    async save(userId, look) {
+      return withLikes(await change((on) => saveLook(on, activities, userId, look, now())));
+    },
+
+    async open(userId, id) {
+      const row = found(await findVisible(database, userId, id));
+      const { likes, isLiked } = await likesOf(database, userId, id);
+      const look = found(readRow(row, likes, log));
+      return { ...look, isOwn: row.userId === userId, isLiked };
+    },
+
+    async update(userId, id, { name, isPublic }) {
+      const [row] = await database
+        .update(looks)
+        .set({
+          ...(name === undefined ? {} : { name }),
+          ...(isPublic === undefined ? {} : { isPublic }),
+          updatedAt: now(),
+        })
+        .where(isKeptBy(userId, id))
+        .returning();
+      return withLikes(found(row));
+    },
+
+    async remove(userId, id) {
+      const [row] = await database
+        .update(looks)
+        .set({ deletedAt: sql`coalesce(${looks.deletedAt}, ${now()})` })
+        .where(and(eq(looks.id, id), eq(looks.userId, userId)))
+        .returning({ id: looks.id });
+      found(row);
+    },
+
+    async restore(userId, id) {
+      return withLikes(await change((on) => restoreLook(on, userId, id, now())));
+    },
+
+    like: (userId, id) => change((on) => likeLook(on, activities, userId, id, now())),
+    unlike: (userId, id) => change((on) => unlikeLook(on, activities, userId, id)),
+
+    async erase() {
+      const over = database
+        .select({ id: looks.id })
+        .from(looks)
+        .where(lt(looks.deletedAt, restorableSince(now())))
+        .limit(MOST_ERASED_AT_ONCE);
+      const erased = await database
+        .delete(looks)
+        .where(sql`${looks.id} in ${over}`)
+        .returning({ id: looks.id });
+      return erased.length;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { lookLikes, looks } from '#server/db/schema/index.ts';
+import type { Activities } from '#server/services/activities/activities.ts';
+import { lockUser } from '#server/services/lock-user.ts';
+import { likesOf } from './look-queries.ts';
+import type { Likes } from './looks.ts';
+
+/**
+ * A public look, kept in place until the like is stored. Liking is the one change that concerns two
+ * accounts: the like belongs to the look, the entry about it to whoever likes.
+ */
+async function requirePublic(on: Transaction, id: string): Promise<{ readonly name: string }> {
+  const [look] = await on
+    .select({ name: looks.name })
+    .from(looks)
+    .where(and(eq(looks.id, id), eq(looks.isPublic, true), isNull(looks.deletedAt)))
+    .for('key share');
+  if (look === undefined) throw new ApiFailure('not_found');
+  return look;
+}
+
+/** Likes a look, and notes it once. The account is locked: its own parallel calls take turns. */
+export async function likeLook(
+  on: Transaction,
+  activities: Activities,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<Likes> {
+  await lockUser(on, userId);
+  const { name } = await requirePublic(on, id);
+  const added = await on
+    .insert(lookLikes)
+    .values({ lookId: id, userId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ lookId: lookLikes.lookId });
+  if (added.length > 0) {
+    await activities.add(on, { userId, kind: 'look_liked', subject: name, lookId: id });
+  }
+  return likesOf(on, userId, id);
+}
+
+/** Takes a like back, and what was noted of it. */
+export async function unlikeLook(
+  on: Transaction,
+  activities: Activities,
+  userId: string,
+  id: string,
+): Promise<Likes> {
+  await lockUser(on, userId);
+  await requirePublic(on, id);
+  const removed = await on
+    .delete(lookLikes)
+    .where(and(eq(lookLikes.lookId, id), eq(lookLikes.userId, userId)))
+    .returning({ lookId: lookLikes.lookId });
+  if (removed.length > 0) await activities.takeBackLike(on, userId, id);
+  return likesOf(on, userId, id);
+}

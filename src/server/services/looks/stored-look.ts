@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Look } from '#domain/makeup/look.ts';
+import { parseLook } from '#domain/makeup/parse-look.ts';
+import type { looks } from '#server/db/schema/index.ts';
+
+export type LookRow = typeof looks.$inferSelect;
+
+/** A saved look as its owner knows it. */
+export interface KeptLook {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly likes: number;
+  readonly isPublic: boolean;
+  readonly look: Look;
+}
+
+/** A saved look as whoever opens it is told. */
+export interface OpenedLook extends KeptLook {
+  readonly isOwn: boolean;
+  readonly isLiked: boolean;
+}
+
+/** Reads a row, which may be of an older version. A broken one is logged, and as good as none. */
+export function readRow(row: LookRow, likes: number, log: FastifyBaseLogger): KeptLook | undefined {
+  const { id, name, createdAt, isPublic } = row;
+  const look = parseLook(row.look);
+  if (look.ok) return { id, name, createdAt, likes, isPublic, look: look.value };
+  log.error({ lookId: id, reason: look.failure }, 'a stored look cannot be read');
+  return undefined;
+}
