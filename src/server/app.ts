@@ -15,7 +15,10 @@ import { addOriginCheck } from './plugins/origin-check.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
 import { addApiRoutes } from './routes/index.ts';
+import { sessionCookieName } from './services/callers/session-cookie.ts';
 import { createServices } from './services/create-services.ts';
+import { addOperatorSocket } from './services/operators/add-operator-socket.ts';
+import { serveLocalProvider } from './services/social-sign-in/local-provider/serve-local-provider.ts';
 
 /** The whole answer to a connection that does not speak HTTP. */
 function malformedAnswer(): string {
@@ -76,10 +79,16 @@ export async function createApp(
   addOriginCheck(app, config.origin);
   takeOnlyJson(app);
   addMissingAnswers(app, { withPages: dependencies.appFolder !== undefined });
-  await addOpenapi(app, dependencies.version);
+  await addOpenapi(app, {
+    version: dependencies.version,
+    sessionCookie: sessionCookieName(config),
+  });
   const services = createServices(config, dependencies, app.log);
   addCallers(app, services.callers);
   addApiRoutes(app, dependencies, services);
+  await serveLocalProvider(app, config.origin, services.signInProviders);
+  const { operators } = services;
+  addOperatorSocket(app, { config, connection: dependencies.database, operators });
   if (dependencies.appFolder !== undefined) {
     await serveStaticFiles(app, dependencies.appFolder);
   }

@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
-import { apiError } from '#contracts/api-error.ts';
 import type { BodyOf, Contract, ParamsOf, ParsedBy, QueryOf } from '#contracts/contract.ts';
 import { ApiFailure } from '#server/api-failure.ts';
 import { readCaller, requireCaller } from '#server/plugins/callers.ts';
@@ -62,23 +61,6 @@ function callOf<C extends Contract>(
   };
 }
 
-/** What the API's documentation is made from; checking is done by the contract itself. */
-function documentation(contract: Contract): RouteShorthandOptions {
-  const { summary, params, query, body, reply, status = OK } = contract;
-  const answer = status === REDIRECT ? {} : { [status]: reply };
-  return {
-    schema: {
-      summary,
-      ...(params === undefined ? {} : { params }),
-      ...(query === undefined ? {} : { querystring: query }),
-      ...(body === undefined ? {} : { body }),
-      response: { ...answer, default: apiError },
-    },
-    validatorCompiler: () => (value: unknown) => ({ value }),
-    serializerCompiler: () => (value: unknown) => JSON.stringify(value),
-  };
-}
-
 function serve(
   app: FastifyInstance,
   contract: Contract,
@@ -86,7 +68,6 @@ function serve(
 ): void {
   const status = contract.status ?? OK;
   app.route({
-    ...documentation(contract),
     method: contract.method,
     url: contract.path,
     config: { contract },

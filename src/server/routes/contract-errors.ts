@@ -1,0 +1,24 @@
+import { type ApiErrorCode, COMMON_ERRORS, STATUS_OF_API_ERROR } from '#contracts/api-error.ts';
+import type { Access, Contract } from '#contracts/contract.ts';
+
+/** What a call can answer because of who may make it. */
+const ERRORS_OF_ACCESS: Readonly<Record<Access, readonly ApiErrorCode[]>> = {
+  anyone: [],
+  user: ['signed_out'],
+  operator: ['signed_out', 'forbidden', 'totp_required'],
+};
+
+/** Everything that can go wrong with a call. */
+export function errorsOf({ access, errors = [] }: Contract): ReadonlySet<ApiErrorCode> {
+  return new Set([...errors, ...ERRORS_OF_ACCESS[access], ...COMMON_ERRORS]);
+}
+
+/** The same by the status that it is answered with. */
+export function errorsByStatus(contract: Contract): ReadonlyMap<number, readonly ApiErrorCode[]> {
+  const byStatus = new Map<number, ApiErrorCode[]>();
+  for (const code of errorsOf(contract)) {
+    const status = STATUS_OF_API_ERROR[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}

@@ -1,0 +1,60 @@
+import type { FastifySchema } from 'fastify';
+import { apiError } from '#contracts/api-error.ts';
+import type { Contract } from '#contracts/contract.ts';
+import { errorsByStatus } from './contract-errors.ts';
+
+/** How the API's documentation calls the session's cookie. */
+export const SESSION_SCHEME = 'session';
+
+const OK = 200;
+const REDIRECT = 302;
+const JSON_TYPE = 'application/json';
+
+/** What a call is about, by the beginning of its path; whatever is not here is about the service. */
+const TOPICS = [
+  ['/api/auth/', 'Accounts'],
+  ['/api/login', 'Accounts'],
+  ['/api/makeup-looks', 'Looks'],
+  ['/api/activity', 'Activity'],
+  ['/api/analytics', 'Analytics'],
+  ['/api/maintenance', 'Maintenance'],
+  ['/api/subscription', 'Subscription'],
+] as const;
+
+function topicOf({ path }: Contract): string {
+  return TOPICS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'Service';
+}
+
+function successOf({ status = OK, reply }: Contract) {
+  // A redirect has no body, which a description of a body cannot say.
+  const isRedirect = status === REDIRECT;
+  const answer = { description: 'It is done.', content: { [JSON_TYPE]: { schema: reply } } };
+  return [status, isRedirect ? reply : answer] as const;
+}
+
+function failuresOf(contract: Contract) {
+  return [...errorsByStatus(contract)].map(
+    ([status, codes]) =>
+      [
+        status,
+        {
+          description: `\`error\` is ${codes.join(' or ')}.`,
+          content: { [JSON_TYPE]: { schema: apiError } },
+        },
+      ] as const,
+  );
+}
+
+/** What the API's documentation says of a call; checking is done by the contract itself. */
+export function describeContract(contract: Contract): FastifySchema {
+  const { summary, params, query, body, access } = contract;
+  return {
+    summary,
+    tags: [topicOf(contract)],
+    security: access === 'anyone' ? [] : [{ [SESSION_SCHEME]: [] }],
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(body === undefined ? {} : { body }),
+    response: Object.fromEntries([successOf(contract), ...failuresOf(contract)]),
+  };
+}
