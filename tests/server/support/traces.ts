@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import {
   activities,
+  activityArchives,
   auditEntries,
   credentials,
   lookLikes,
@@ -24,20 +25,16 @@ export interface TracedPerson {
 
 const LATER = new Date('2099-01-01T00:00:00Z');
 
-/** Adds an account that has a row in every table that knows accounts. */
-export async function leaveTraces(
+/** Gives an account a row in every table that knows accounts, besides its own and its password. */
+export async function addTraces(
   { database }: DatabaseConnection,
-  person: TracedPerson,
+  { id: userId, firstName, lastName, email }: TracedPerson,
 ): Promise<void> {
-  const { id: userId, firstName, lastName, email } = person;
-  const name = `${firstName} ${lastName}`;
   const lookId = uuidv7();
-  await database.insert(users).values({ id: userId, name, firstName, lastName, email });
   await database.insert(sessions).values({ token: `token-${userId}`, userId, expiresAt: LATER });
-  await database.insert(credentials).values([
-    { accountId: userId, providerId: 'credential', userId, password: 'a-hash' },
-    { accountId: `subject-of-${lastName}`, providerId: 'google', userId },
-  ]);
+  await database
+    .insert(credentials)
+    .values({ accountId: `subject-of-${lastName}`, providerId: 'google', userId });
   await database.insert(twoFactors).values({ secret: 's', backupCodes: 'b', userId });
   await database.insert(professionalProfiles).values({
     userId,
@@ -52,7 +49,17 @@ export async function leaveTraces(
     .insert(looks)
     .values({ id: lookId, userId, name: `${firstName}'s look`, isPublic: true, look: {} });
   await database.insert(lookLikes).values({ lookId, userId });
-  await database.insert(activities).values({ userId, kind: 'look_created', subject: name });
+  await database
+    .insert(activities)
+    .values({ userId, kind: 'look_created', subject: `${firstName} ${lastName}` });
+  await database.insert(activityArchives).values({
+    userId,
+    looksCreated: 3,
+    photosTaken: 2,
+    likesGiven: 1,
+    daysActive: 4,
+    lastDay: '2026-01-01',
+  });
   await database
     .insert(subscriptions)
     .values({ userId, planType: 'monthly', status: 'active', paidUntil: LATER });
@@ -65,6 +72,22 @@ export async function leaveTraces(
     { identifier: email, value: 'x', expiresAt: LATER },
     { identifier: 'state', value: JSON.stringify({ link: { email } }), expiresAt: LATER },
   ]);
+}
+
+/** Makes an account that has a row in every table that knows accounts. */
+export async function leaveTraces(
+  connection: DatabaseConnection,
+  person: TracedPerson,
+): Promise<void> {
+  const { id, firstName, lastName, email } = person;
+  const { database } = connection;
+  await database
+    .insert(users)
+    .values({ id, name: `${firstName} ${lastName}`, firstName, lastName, email });
+  await database
+    .insert(credentials)
+    .values({ accountId: id, providerId: 'credential', userId: id, password: 'a-hash' });
+  await addTraces(connection, person);
 }
 
 /** Every table of every schema that is ours, as `schema.table`. */

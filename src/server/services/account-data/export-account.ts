@@ -2,6 +2,7 @@ import { desc, eq, or } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   activities,
+  activityArchives,
   auditEntries,
   credentials,
   lookLikes,
@@ -96,6 +97,15 @@ export const EXPORT_SECTIONS = {
       .from(activities)
       .where(eq(activities.userId, userId))
       .orderBy(desc(activities.happenedAt)),
+
+  /** What activity from longer ago adds up to. */
+  async activityArchive(database, userId) {
+    const [archive] = await database
+      .select()
+      .from(activityArchives)
+      .where(eq(activityArchives.userId, userId));
+    return archive ?? null;
+  },
 
   async subscription(database, userId) {
     const [subscription] = await database
