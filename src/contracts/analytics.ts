@@ -7,7 +7,8 @@ const LONGEST_DETAIL = 200;
 const MOST_DETAILS = 12;
 
 const detail = z.union([
-  z.string().check(z.maxLength(LONGEST_DETAIL)),
+  // Neither control characters nor halves of a character: no database takes them.
+  z.string().check(z.maxLength(LONGEST_DETAIL), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
   z.number(),
   z.boolean(),
   z.null(),
