@@ -1,6 +1,6 @@
 /** The words of the pages on which one makes an account, signs in, or gets back in. */
 
-import type { Experience, SignInProvider } from '#domain/account/account.ts';
+import type { Experience } from '#domain/account/account.ts';
 
 export const SIGN_UP_WORDS = {
   title: 'Create your account',
@@ -77,11 +77,7 @@ export const SOCIAL_WORDS = {
   notSetUp: 'Not set up on this server: {providers}.',
 } as const;
 
-export const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
-  google: 'Google',
-  apple: 'Apple',
-  microsoft: 'Microsoft',
-};
+export { SIGN_IN_PROVIDER_NAMES as PROVIDER_NAMES } from './local-provider-words.ts';
 
 /** Why signing in with a provider came to nothing, by what the address says. */
 export const SOCIAL_PROBLEMS = {
