@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_OF_API_ERROR, type ApiErrorCode } from '#contracts/api-error.ts';
 import { ApiFailure, errorBody } from '#server/api-failure.ts';
+import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
 import { describeError } from '#server/log/describe-error.ts';
 import { eraserOf } from '#server/log/sent-values.ts';
 
@@ -18,6 +19,7 @@ const RETRY_AFTER: Partial<Record<ApiErrorCode, number>> = { overloaded: 1, unav
 
 function codeOf(error: FastifyError | ApiFailure): ApiErrorCode {
   if (error instanceof ApiFailure) return error.code;
+  if (isDatabaseUnavailable(error)) return 'unavailable';
   const status = error.statusCode ?? LOWEST_SERVER_ERROR;
   if (status >= LOWEST_SERVER_ERROR) return 'internal';
   return CODE_OF_STATUS[status] ?? 'bad_request';

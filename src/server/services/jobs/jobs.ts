@@ -1,16 +1,7 @@
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { JobName, JobPayloads } from './job-payloads.ts';
 
-/** What is done after the answer, by name. */
-export interface JobPayloads {
-  /** One mail to one person. */
-  readonly mail: {
-    readonly to: string;
-    readonly subject: string;
-    readonly text: string;
-    readonly html: string;
-  };
-}
-export type JobName = keyof JobPayloads;
+export type { JobName, JobPayloads } from './job-payloads.ts';
 
 /** Work that is stored with its cause and done after it, at least once, also after a crash. */
 export interface Jobs {
@@ -25,8 +16,10 @@ export interface Jobs {
     name: Name,
     handler: (payload: JobPayloads[Name]) => Promise<void>,
   ) => void;
-  /** Resolves when every job added so far has been tried: for tests, and for a graceful stop. */
+  /** Resolves when every job that is due has been tried: for tests. */
   readonly settled: () => Promise<void>;
+  /** Begins to do jobs, those that an earlier process left behind included. */
   readonly start: () => Promise<void>;
+  /** Waits a little for jobs at work and begins no other; what is left is done after the next start. */
   readonly stop: () => Promise<void>;
 }

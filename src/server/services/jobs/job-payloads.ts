@@ -1,0 +1,29 @@
+import { z } from 'zod/mini';
+
+/** One mail to one person. */
+const mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+/** What each kind of job is told, by name. Every kind of job is a row here. */
+export const JOB_PAYLOADS = {
+  mail,
+  /** Writes to whoever has an account with this address; to nobody where there is none. */
+  'forgotten-password': z.object({ email: z.string() }),
+  /** Writes to an address that an account is to move to. */
+  'new-email': z.object({ userId: z.string(), email: z.string() }),
+} as const;
+
+export type JobName = keyof typeof JOB_PAYLOADS;
+export type JobPayloads = {
+  readonly [Name in JobName]: Readonly<z.output<(typeof JOB_PAYLOADS)[Name]>>;
+};
+
+/** Reads back what was stored; a job may be older than this version of the server. */
+export function parsePayload<Name extends JobName>(name: Name, stored: unknown): JobPayloads[Name] {
+  const schemas: { readonly [Each in JobName]: z.ZodMiniType<JobPayloads[Each]> } = JOB_PAYLOADS;
+  return schemas[name].parse(stored);
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { jobs } from '#server/db/schema/jobs.ts';
+
+export interface ClaimedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly payload: unknown;
+  /** How often it was begun, this time included. */
+  readonly tries: number;
+}
+
+/**
+ * Takes the job that has waited longest, so that no other process does until `until`. Undefined when
+ * none of these kinds is due.
+ */
+export async function claimJob(
+  database: Database,
+  names: readonly string[],
+  now: Date,
+  until: Date,
+): Promise<ClaimedJob | undefined> {
+  const next = database
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isNull(jobs.givenUpAt), lte(jobs.dueAt, now), inArray(jobs.name, [...names])))
+    .orderBy(asc(jobs.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [job] = await database
+    .update(jobs)
+    .set({ dueAt: until, tries: sql`${jobs.tries} + 1` })
+    .where(eq(jobs.id, sql`(${next})`))
+    .returning({ id: jobs.id, name: jobs.name, payload: jobs.payload, tries: jobs.tries });
+  return job;
+}
+
+export async function removeJob(database: Database, id: string): Promise<void> {
+  await database.delete(jobs).where(eq(jobs.id, id));
+}
+
+export async function postponeJob(database: Database, id: string, dueAt: Date): Promise<void> {
+  await database.update(jobs).set({ dueAt }).where(eq(jobs.id, id));
+}
+
+export async function giveJobUp(database: Database, id: string, givenUpAt: Date): Promise<void> {
+  await database.update(jobs).set({ givenUpAt }).where(eq(jobs.id, id));
+}
+
+/** Forgets what was given up before `moment`: what a job carries is not kept for ever. */
+export async function forgetGivenUp(database: Database, moment: Date): Promise<void> {
+  await database.delete(jobs).where(lt(jobs.givenUpAt, moment));
+}

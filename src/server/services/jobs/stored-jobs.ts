@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
+import { jobs } from '#server/db/schema/jobs.ts';
+import { afterCommit } from '#server/db/transaction-scope.ts';
+import {
+  type ClaimedJob,
+  claimJob,
+  forgetGivenUp,
+  giveJobUp,
+  postponeJob,
+  removeJob,
+} from './job-table.ts';
+import { parsePayload } from './job-payloads.ts';
+import type { Jobs } from './jobs.ts';
+import { createLanes } from './lanes.ts';
+import { MOST_TRIES, retryDelay } from './retry-delay.ts';
+
+/** Jobs wait for others' servers more than for ours. */
+const MOST_AT_ONCE = 4;
+/** Jobs that are due again, and those that another process left behind, are looked for this often. */
+const LOOK_MS = 2000;
+/** A job that takes longer has failed. */
+const WORK_LIMIT_MS = 60_000;
+/** A job claimed longer ago was left behind by a process that is gone. */
+const CLAIM_MS = WORK_LIMIT_MS + 15_000;
+const STOP_LIMIT_MS = 5000;
+const GIVEN_UP_KEPT_MS = 30 * 24 * 60 * 60_000;
+
+export interface StoredJobsNeeds {
+  readonly database: Database;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+async function withinLimit(work: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const late = pause(WORK_LIMIT_MS, undefined, { signal: limit.signal, ref: false }).then(() => {
+    throw new Error('The job took too long.');
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    limit.abort();
+    await late.catch(() => undefined);
+  }
+}
+
+/**
+ * Keeps jobs in a table, so that one is stored or not together with what caused it. A kick after the
+ * commit has it done at once; a look every two seconds finds what is due again. `start` begins.
+ */
+export function createStoredJobs({ database, log, now }: StoredJobsNeeds): Jobs {
+  const handlers = new Map<string, (stored: unknown) => Promise<void>>();
+  let look: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const later = (delay: number): Date => new Date(now().getTime() + delay);
+
+  async function fail(job: ClaimedJob, cause: unknown): Promise<void> {
+    const { id, name, tries } = job;
+    if (tries >= MOST_TRIES) {
+      log.error({ cause, job: { id, name, tries } }, 'a job was given up');
+      await giveJobUp(database, id, now());
+    } else {
+      log.warn({ cause, job: { id, name, tries } }, 'a job failed and will be tried again');
+      await postponeJob(database, id, later(retryDelay(tries)));
+    }
+  }
+
+  async function perform(job: ClaimedJob): Promise<void> {
+    // One more than allowed: whoever began it the last time did not live to tell.
+    if (job.tries > MOST_TRIES) return fail(job, new Error('The job ended its process.'));
+    try {
+      await withinLimit(handlers.get(job.name)?.(job.payload) ?? Promise.resolve());
+    } catch (error) {
+      return fail(job, error);
+    }
+    return removeJob(database, job.id);
+  }
+
+  const lanes = createLanes(MOST_AT_ONCE, async (found) => {
+    if (isStopped || handlers.size === 0) return false;
+    try {
+      const job = await claimJob(database, [...handlers.keys()], now(), later(CLAIM_MS));
+      if (job === undefined) return false;
+      found();
+      await perform(job);
+      return true;
+    } catch (error) {
+      // The next look tries again; what was claimed is left behind and taken up in time.
+      if (!isDatabaseUnavailable(error)) log.error({ cause: error }, 'jobs could not be read');
+      return false;
+    }
+  });
+
+  return {
+    async add(on, name, payload) {
+      await on.insert(jobs).values({ name, payload, dueAt: now() });
+      afterCommit(lanes.wake);
+    },
+    handle(name, handler) {
+      handlers.set(name, (stored) => handler(parsePayload(name, stored)));
+    },
+    async settled() {
+      lanes.wake();
+      await lanes.idle();
+    },
+    async start() {
+      await forgetGivenUp(database, later(-GIVEN_UP_KEPT_MS)).catch((cause: unknown) => {
+        log.warn({ cause }, 'old jobs could not be forgotten');
+      });
+      look = setInterval(lanes.wake, LOOK_MS).unref();
+      lanes.wake();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(look);
+      await Promise.race([lanes.idle(), pause(STOP_LIMIT_MS, undefined, { ref: false })]);
+    },
+  };
+}
