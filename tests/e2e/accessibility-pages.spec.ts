@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PAGES } from '#content/pages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const THEMES = ['vanity', 'daylight'] as const;
+const SCREENS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+
+/** The pages that show nothing of their own to somebody who is not signed in. */
+const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings'] as const;
+const STUDIO_PAGES: readonly string[] = ['/', '/app'];
+const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
+  (path) => !STUDIO_PAGES.includes(path) && !OWN_PAGES.some((own) => own === path),
+);
+
+async function prepare(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem(
+      'lookglass.preferences',
+      JSON.stringify({ facing: 'user', theme: chosen }),
+    );
+  }, theme);
+  // What moves is half transparent on its way, and would be judged there.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+async function expectFlawless(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(
+    ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+  expect.soft(findings).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${path} scrolls sideways`).toBe(0);
+}
+
+async function makeAccount(page: Page): Promise<void> {
+  const response = await page.request.post('/api/auth/signup', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      fullName: 'Ada Lovelace',
+      email: `ada.${crypto.randomUUID()}@example.com`,
+      password: 'Difference-Engine-1843',
+      confirmPassword: 'Difference-Engine-1843',
+    },
+  });
+  expect(response.status()).toBe(201);
+}
+
+async function saveLooks(page: Page): Promise<void> {
+  for (const name of ['Evening at the opera', 'Morning light']) {
+    const response = await page.request.post('/api/makeup-looks', {
+      headers: { origin: new URL(page.url()).origin },
+      data: {
+        id: crypto.randomUUID(),
+        name,
+        isPublic: name.startsWith('Morning'),
+        look: {
+          v: 1,
+          lipstick: { color: '#b3123a', opacity: 80 },
+          blush: { color: '#fda4af', opacity: 50 },
+          eyeshadow: { colors: ['#fde68a', '#fca5a5', '#f87171'], opacity: 60 },
+          eyeliner: { color: '#000000', opacity: 80 },
+          mascara: { opacity: 65 },
+          foundation: { color: '#f8e8db', opacity: 40 },
+        },
+      },
+    });
+    expect(response.status()).toBe(201);
+  }
+}
+
+for (const theme of THEMES) {
+  for (const { name, width, height } of SCREENS) {
+    test.describe(`axe finds nothing, and nothing scrolls sideways, on a ${name} in ${theme}`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('on every page that is open to anyone', async ({ page }) => {
+        await prepare(page, theme);
+        for (const path of OPEN_PAGES) await expectFlawless(page, path);
+      });
+
+      test('on the pages of somebody who is signed in', async ({ page }) => {
+        await prepare(page, theme);
+        await page.goto('/terms');
+        await makeAccount(page);
+        for (const path of OWN_PAGES) await expectFlawless(page, path);
+        await saveLooks(page);
+        for (const path of OWN_PAGES) await expectFlawless(page, path);
+      });
+    });
+  }
+}
