@@ -7,6 +7,7 @@ import { createBrowserEnvironment } from '#studio/browser-environment.ts';
 import { createStudio } from '#studio/studio.ts';
 import { queryClient } from './api/query-client.ts';
 import { ErrorBoundary } from './crash/error-boundary.tsx';
+import { followMaintenance } from './maintenance/current-maintenance.ts';
 import { DRAWN_MODEL_PICTURE } from './pictures/pictures.ts';
 import { router } from './router.tsx';
 import { followOtherTabs } from './session/current-user.ts';
@@ -21,6 +22,7 @@ const studio = createStudio(createBrowserEnvironment(DRAWN_MODEL_PICTURE));
 keepTheme(studio.store);
 showStudioToasts(studio.store);
 followOtherTabs();
+followMaintenance();
 
 // Counting comes after the mirror.
 void import('./analytics/start-tracking.ts').then(({ startTracking }) => {

@@ -1,5 +1,12 @@
 /** The words of the screen that replaces everything during maintenance, and of its switches. */
 
+import type { PageWords } from './pages.ts';
+
+export const MAINTENANCE_PAGE: PageWords = {
+  title: 'Under Maintenance · Lookglass',
+  light: 'daylight',
+};
+
 export const MAINTENANCE_WORDS = {
   loading: 'Loading...',
   title: 'Under Maintenance',
@@ -17,17 +24,9 @@ export const MAINTENANCE_WORDS = {
   operatorsOnly: 'This account is not an operator of the service.',
   signIn: 'Operator sign-in',
   signInReason: 'Sign in with an operator account to go on.',
-  email: 'Email',
-  password: 'Password',
-  submit: 'Sign In',
-  social: 'Continue with {provider}',
-  code: 'Code of your authenticator app',
-  codeHint: '6 digits, or one of your backup codes',
-  confirmCode: 'Confirm',
   adminKey: 'Admin key',
+  adminKeyMissing: 'Please enter the admin key.',
   adminKeyHint: 'This service asks for its admin key as a second factor.',
-  confirmExit: 'Exit Maintenance Mode',
   busy: 'One moment...',
   failed: 'That did not work. Please try again.',
-  offline: 'The server cannot be reached. Please try again.',
 } as const;

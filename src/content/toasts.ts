@@ -248,6 +248,11 @@ export const TOASTS = {
     description: 'Failed to export your data. Please try again.',
     tone: 'destructive',
   },
+  maintenanceNotEnded: {
+    title: 'Error',
+    description: 'Maintenance mode goes on. Please try again.',
+    tone: 'destructive',
+  },
   accountNotDeleted: {
     title: 'Error',
     description: 'Your account was not deleted. Please try again.',

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { MaintenanceGate } from '#app/maintenance/maintenance-gate.tsx';
 import { Toaster } from '#app/toast/toaster.tsx';
 import { useVipWelcome } from './use-vip-welcome.ts';
 
@@ -7,7 +8,9 @@ export function Site() {
   useVipWelcome();
   return (
     <>
-      <Outlet />
+      <MaintenanceGate>
+        <Outlet />
+      </MaintenanceGate>
       <Toaster />
     </>
   );
