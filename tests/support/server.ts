@@ -9,6 +9,8 @@ export interface RunningServer {
   /** Such as `http://localhost:41237`. */
   readonly origin: string;
   readonly process: ChildProcess;
+  /** What the server keeps, its outbox of mails included. */
+  readonly dataFolder: string;
   /** Asks it to stop and waits until it has. Returns the exit status, null after a kill. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -59,6 +61,7 @@ export async function startServer(
   return {
     origin,
     process: child,
+    dataFolder,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal);

@@ -1,0 +1,75 @@
+import { expect, test } from '#tests/support/test.ts';
+import { AccountPages, somebody } from './account-pages.ts';
+import { countMails, linkMailedTo } from './outbox.ts';
+
+const NEW_PASSWORD = 'Analytical-Engine-1837';
+
+test.describe('a forgotten password', () => {
+  test('is replaced through the mailed link, which is good once', async ({ page, studio }) => {
+    const person = somebody();
+    const account = new AccountPages(page);
+    await account.signUp(person);
+    await account.signOut();
+
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await account.field('Email').fill(person.email);
+    await account.field('Email').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+    const link = await linkMailedTo(studio.dataFolder, person.email, '/reset-password');
+    await page.goto(link);
+    await account.field('New password').fill(NEW_PASSWORD);
+    await account.field('Confirm password').fill(NEW_PASSWORD);
+    await account.button('Set New Password').click();
+    await expect(account.toast('Password Changed')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+
+    await account.fillSignIn(person);
+    await account.button('Sign In').click();
+    await expect(account.toast('Login Failed')).toBeVisible();
+    await account.fillSignIn({ ...person, password: NEW_PASSWORD });
+    await account.button('Sign In').click();
+    await expect(account.toast('Welcome Back!')).toBeVisible();
+
+    await page.goto(link);
+    await account.field('New password').fill(person.password);
+    await account.field('Confirm password').fill(person.password);
+    await account.button('Set New Password').click();
+    await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+    await page.getByRole('link', { name: 'Get a new link' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+  });
+
+  test('gets the same answer for an address that nobody has', async ({ page, studio }) => {
+    const { email } = somebody();
+    const account = new AccountPages(page);
+    await page.goto('/forgot-password');
+    await account.field('Email').fill(email);
+    await account.button('Send the Link').click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(page.getByText(`If there is an account for ${email},`)).toBeVisible();
+    expect(await countMails(studio.dataFolder, email)).toBe(0);
+  });
+
+  test('cannot be replaced without the link’s token', async ({ page }) => {
+    await page.goto('/reset-password');
+    await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  });
+
+  test('is not replaced by one that was typed two ways', async ({ page }) => {
+    const account = new AccountPages(page);
+    await page.goto('/reset-password?token=0123456789abcdef');
+    await account.field('New password').fill(NEW_PASSWORD);
+    await account.field('Confirm password').fill(`${NEW_PASSWORD}!`);
+    await account.button('Set New Password').click();
+    await expect(account.toast('Password Mismatch')).toBeVisible();
+    await expect(account.field('Confirm password')).toBeFocused();
+  });
+});
+
+test('a link that verifies an address says so when it is no longer good', async ({ page }) => {
+  await page.goto('/verify-email?token=0123456789abcdef');
+  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
