@@ -6,18 +6,21 @@ import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { logOptions } from './log/log-options.ts';
 import { addAnsweredLog } from './plugins/answered-log.ts';
-import { addNeverStored } from './plugins/api-calls.ts';
+import { addNeverStored, NEVER_STORED } from './plugins/api-calls.ts';
 import { BODY_LIMIT_BYTES, takeOnlyJson } from './plugins/bodies.ts';
-import { addCallers } from './plugins/callers.ts';
+import { addAccess, addCallers } from './plugins/callers.ts';
 import { addErrorAnswers, answerError } from './plugins/errors.ts';
+import { addMaintenance } from './plugins/maintenance.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addSecurityHeaders, type Headers, securityHeaders } from './plugins/security-headers.ts';
 import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
 import { addApiRoutes } from './routes/index.ts';
 import { sessionCookieName } from './services/callers/session-cookie.ts';
 import { createServices } from './services/create-services.ts';
+import { addLookErasure } from './services/looks/add-look-erasure.ts';
 import { addOperatorSocket } from './services/operators/add-operator-socket.ts';
+import { addFormCallback } from './services/social-sign-in/form-callback.ts';
 import { serveLocalProvider } from './services/social-sign-in/local-provider/serve-local-provider.ts';
 
 /** The whole answer to a connection that does not speak HTTP. */
@@ -38,8 +41,9 @@ function malformedAnswer(): string {
 function createFramework(
   config: Config,
   { clock, log }: Pick<Dependencies, 'clock' | 'log'>,
+  headers: Headers,
 ): FastifyInstance {
-  const guard = createGuard(clock);
+  const guard = createGuard(clock, headers);
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     onProtoPoisoning: 'error',
@@ -53,6 +57,8 @@ function createFramework(
     return503OnClosing: false,
     serverFactory: guard.createServer,
     frameworkErrors: (error, request, reply) => {
+      // Hooks do not run before an address is understood.
+      reply.headers({ ...headers, 'cache-control': NEVER_STORED, 'x-request-id': request.id });
       answerError(error, request, reply);
     },
     clientErrorHandler: (_error, socket) => {
@@ -71,8 +77,9 @@ export async function createApp(
   config: Config,
   dependencies: Dependencies,
 ): Promise<FastifyInstance> {
-  const app = createFramework(config, dependencies);
-  await addSecurityHeaders(app, { secure: config.secure });
+  const headers = await securityHeaders(config);
+  const app = createFramework(config, dependencies, headers);
+  addSecurityHeaders(app, headers);
   addNeverStored(app);
   addAnsweredLog(app);
   addErrorAnswers(app);
@@ -85,7 +92,13 @@ export async function createApp(
   });
   const services = createServices(config, dependencies, app.log);
   addCallers(app, services.callers);
+  addMaintenance(app, services.maintenance, services.callers);
+  addAccess(app, services.callers);
+  app.addHook('onReady', services.jobs.start);
+  app.addHook('onClose', services.jobs.stop);
+  addLookErasure(app, services.looks);
   addApiRoutes(app, dependencies, services);
+  await addFormCallback(app, config.origin);
   await serveLocalProvider(app, config.origin, services.signInProviders);
   const { operators } = services;
   addOperatorSocket(app, { config, connection: dependencies.database, operators });

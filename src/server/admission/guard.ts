@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Headers } from '#server/plugins/security-headers.ts';
 import { Admission } from './admission.ts';
 import { createGuardedServer } from './guarded-server.ts';
 
@@ -19,7 +20,8 @@ export interface Guard {
   readonly watch: (app: FastifyInstance) => void;
 }
 
-export function createGuard(clock: () => number): Guard {
+/** Makes the guard; `headers` stand on its refusals, too. */
+export function createGuard(clock: () => number, headers: Headers): Guard {
   let isStopping = false;
   let refused = 0;
   let loggedAt = -Infinity;
@@ -38,6 +40,7 @@ export function createGuard(clock: () => number): Guard {
     createServer: (handler) =>
       createGuardedServer(handler, {
         admission,
+        headers,
         requestLimitMs: REQUEST_LIMIT_MS,
         isStopping: () => isStopping,
         onRefusal,

@@ -11,6 +11,7 @@ import { readMaintenance } from '#contracts/maintenance.ts';
 import { changePassword, resetPassword } from '#contracts/password.ts';
 import { login } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
+import type { Headers } from '#server/plugins/security-headers.ts';
 import type { Admission } from './admission.ts';
 import { createRefusal } from './refusal.ts';
 
@@ -37,6 +38,8 @@ const STOPPING_RETRY_S = 5;
 
 export interface GuardOptions {
   readonly admission: Admission;
+  /** What stands on every answer. */
+  readonly headers: Headers;
   /** How long a request may take to come in whole, in milliseconds. */
   readonly requestLimitMs: number;
   readonly isStopping: () => boolean;
@@ -76,16 +79,18 @@ function countFrom(admission: Admission, request: IncomingMessage, response: Ser
  * at once, before anything is done for them, and so is everything that comes while it stops.
  */
 export function createGuardedServer(handler: RequestListener, options: GuardOptions): Server {
-  const { admission, requestLimitMs, isStopping, onRefusal } = options;
+  const { admission, headers, requestLimitMs, isStopping, onRefusal } = options;
   const refuseOverloaded = createRefusal({
     code: 'overloaded',
     retryAfter: OVERLOADED_RETRY_S,
     closes: false,
+    headers,
   });
   const refuseStopping = createRefusal({
     code: 'unavailable',
     retryAfter: STOPPING_RETRY_S,
     closes: true,
+    headers,
   });
 
   return createServer(

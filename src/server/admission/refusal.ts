@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type ApiErrorCode, STATUS_OF_API_ERROR } from '#contracts/api-error.ts';
+import { NEVER_STORED } from '#server/plugins/api-calls.ts';
+import type { Headers } from '#server/plugins/security-headers.ts';
 import { errorBody } from '#server/api-failure.ts';
 
 /** Answers a request with an error that was made once: a refusal must cost next to nothing. */
@@ -11,17 +13,19 @@ export interface RefusalOptions {
   readonly retryAfter: number;
   /** Whether the connection ends with it. */
   readonly closes: boolean;
+  /** What stands on every answer. */
+  readonly headers: Headers;
 }
 
-export function createRefusal({ code, retryAfter, closes }: RefusalOptions): Refuse {
+export function createRefusal({ code, retryAfter, closes, ...given }: RefusalOptions): Refuse {
   const status = STATUS_OF_API_ERROR[code];
   const body = Buffer.from(JSON.stringify(errorBody(code)));
   const headers = {
+    ...given.headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
-    'cache-control': 'no-store',
+    'cache-control': NEVER_STORED,
     'retry-after': String(retryAfter),
-    'x-content-type-options': 'nosniff',
     ...(closes ? { connection: 'close' } : {}),
   };
   return (response) => {

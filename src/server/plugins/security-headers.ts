@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 
 /**
  * What a page may load: itself and nothing else. WebAssembly may be compiled (the face tracker),
@@ -41,12 +41,18 @@ const PERMISSIONS_POLICY = [
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Adds the security headers to every answer. `secure` says that people reach it over https. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  { secure }: { readonly secure: boolean },
-): Promise<void> {
-  await app.register(helmet, {
+/** What an answer has anyway. */
+const OF_EVERY_ANSWER = new Set(['content-length', 'content-type', 'connection', 'date']);
+
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The security headers of every answer. `secure` says that people reach the server over https. The
+ * package is asked once: it says the same each time, and would work it out anew for each request.
+ */
+export async function securityHeaders({ secure }: { readonly secure: boolean }): Promise<Headers> {
+  const probe = fastify();
+  await probe.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -60,7 +66,19 @@ export async function addSecurityHeaders(
     crossOriginOpenerPolicy: false,
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  probe.get('/', () => '');
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  const added = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || OF_EVERY_ANSWER.has(name) ? [] : [[name, String(value)] as const],
+  );
+  return { ...Object.fromEntries(added), 'permissions-policy': PERMISSIONS_POLICY };
+}
+
+/** Adds these to every answer. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Headers): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
