@@ -65,15 +65,15 @@ export class Browser {
     return response;
   }
 
-  /** Goes somewhere and wherever that leads, as long as it stays on the same site. */
+  /** Goes somewhere and wherever that leads, as long as it stays on the same host. */
   async open(start: string | URL, init: RequestInit = {}): Promise<Page> {
-    const site = new URL(start).origin;
+    const site = new URL(start).hostname;
     let url = new URL(start);
     let response = await this.send(url, init);
     const trail = [url.href];
     while (trail.length < MOST_REDIRECTS) {
       const location = response.headers.get('location');
-      if (location === null || new URL(location, url).origin !== site) break;
+      if (location === null || new URL(location, url).hostname !== site) break;
       url = new URL(location, url);
       trail.push(url.href);
       response = await this.send(url);

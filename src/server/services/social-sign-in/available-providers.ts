@@ -3,6 +3,7 @@ import type { OAuthProvider } from 'better-auth/oauth2';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
 import type { Config } from '#server/config.ts';
 import type { SignInProviderSettings } from '#server/config/sign-in-providers.ts';
+import type { ReturnMode } from './callback-address.ts';
 import { localClients } from './local-provider/local-clients.ts';
 import { createOpenIdProvider } from './open-id-provider.ts';
 
@@ -18,6 +19,13 @@ export interface AvailableProviders {
   readonly oauthProviders: OAuthProvider[];
 }
 
+/** Apple tells an address only to a form. */
+const RETURN_MODES: Readonly<Record<SignInProvider, ReturnMode>> = {
+  google: 'link',
+  apple: 'form',
+  microsoft: 'link',
+};
+
 /**
  * Decides with whom one can sign in: providers that the settings name, and on a server that nobody
  * but its own machine can reach the local provider for all others.
@@ -28,8 +36,6 @@ export function findAvailableProviders(
   log: FastifyBaseLogger,
 ): AvailableProviders {
   const local = config.isLocal ? localClients(config.origin) : undefined;
-  const settingsOf = (provider: SignInProvider) =>
-    config.signInProviders[provider] ?? local?.[provider];
   return {
     local,
     stateOf(provider) {
@@ -37,8 +43,15 @@ export function findAvailableProviders(
       return local === undefined ? 'not_set_up' : 'local';
     },
     oauthProviders: SIGN_IN_PROVIDERS.flatMap((provider) => {
-      const settings = settingsOf(provider);
-      return settings === undefined ? [] : [createOpenIdProvider(provider, settings, { now, log })];
+      const settings = config.signInProviders[provider];
+      const standIn = local?.[provider];
+      const needs = { origin: config.origin, now, log };
+      if (settings !== undefined) {
+        const returnMode = RETURN_MODES[provider];
+        return [createOpenIdProvider(provider, settings, { ...needs, returnMode })];
+      }
+      if (standIn === undefined) return [];
+      return [createOpenIdProvider(provider, standIn, { ...needs, returnMode: 'link' })];
     }),
   };
 }

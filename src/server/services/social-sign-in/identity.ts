@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose';
 import { z } from 'zod/mini';
-import { email, personName } from '#contracts/fields.ts';
+import { email } from '#contracts/fields.ts';
 import type { Discovered } from './discovery.ts';
 import { PROVIDER_PATIENCE_MS, ProviderFailure } from './provider-failure.ts';
 
@@ -24,7 +24,7 @@ export interface Identity {
   readonly email: string;
   /** True only where the provider says so. */
   readonly emailVerified: boolean;
-  readonly name: string;
+  readonly name: string | undefined;
 }
 
 export interface ReceivedTokens {
@@ -69,12 +69,6 @@ async function askUserInfo(
   return told;
 }
 
-/** What somebody is called: where the provider does not say it properly, the address up to its @. */
-function nameOf(told: string | undefined, address: string): string {
-  const name = personName.safeParse(told);
-  return name.success ? name.data : (address.split('@', 1)[0] ?? address);
-}
-
 /**
  * Reads who has signed in from what the provider handed out. Rejects when anything about it is not
  * right, or when the provider keeps the address to itself.
@@ -92,6 +86,6 @@ export async function readIdentity(
     subject: signed.sub,
     email: told.email,
     emailVerified: told.email_verified === true || told.email_verified === 'true',
-    name: nameOf(told.name ?? signed.name, told.email),
+    name: told.name ?? signed.name,
   };
 }

@@ -12,6 +12,9 @@ const SEE_OTHER = 303;
 const EXPIRED = 400;
 const INVALID = 422;
 
+/** For browsers and for protocols, and no part of the API that is described to programs. */
+const UNDESCRIBED = { schema: { hide: true } };
+
 type LoadLocalProvider = () => Promise<LocalProvider>;
 
 const typedForm = z.object({
@@ -60,13 +63,13 @@ function addInteraction(app: FastifyInstance, load: LoadLocalProvider): void {
     },
   );
 
-  app.get(INTERACTION, async (request, reply) => {
+  app.get(INTERACTION, UNDESCRIBED, async (request, reply) => {
     const provider = await providerUnderWay(await load(), request, reply);
     if (provider === undefined) return sendPage(reply, EXPIRED, renderFailure());
     return sendPage(reply, 200, renderSignIn({ provider }));
   });
 
-  app.post(INTERACTION, async (request, reply) => {
+  app.post(INTERACTION, UNDESCRIBED, async (request, reply) => {
     const local = await load();
     const provider = await providerUnderWay(local, request, reply);
     const form = typedForm.safeParse(request.body);
@@ -102,7 +105,7 @@ function addProtocol(app: FastifyInstance, load: LoadLocalProvider): void {
   // The package reads the bodies itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  app.all(`${LOCAL_PROVIDER_PATH}/*`, async (request, reply) => {
+  app.all(`${LOCAL_PROVIDER_PATH}/*`, UNDESCRIBED, async (request, reply) => {
     const { provider } = await load();
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -2,6 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
+import { callbackAddress } from '#server/services/social-sign-in/callback-address.ts';
 import { createLocalAccounts, type LocalAccounts } from './local-accounts.ts';
 import type { SignInProviderSettings } from '#server/config/sign-in-providers.ts';
 import { LOCAL_PROVIDER_PATH } from './local-clients.ts';
@@ -44,12 +45,13 @@ function policyThatAlwaysAsks(): interactionPolicy.DefaultPolicy {
 
 /**
  * Makes an OpenID Connect provider for development that lets anybody sign in as anybody, with keys
- * of its own that end with it.
+ * of its own that end with it. It sends people back to this server, or to where `sendsTo` says.
  */
 export async function createLocalProvider(
   origin: string,
   clients: Readonly<Record<SignInProvider, SignInProviderSettings>>,
   now: () => number,
+  sendsTo: (provider: SignInProvider) => string = (id) => callbackAddress(origin, id, 'link'),
 ): Promise<LocalProvider> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS });
   const accounts = createLocalAccounts();
@@ -58,7 +60,7 @@ export async function createLocalProvider(
     clients: SIGN_IN_PROVIDERS.map((id) => ({
       client_id: clients[id].clientId,
       client_secret: clients[id].clientSecret,
-      redirect_uris: [`${origin}/api/auth/callback/${id}`],
+      redirect_uris: [sendsTo(id)],
       response_types: ['code'],
       grant_types: ['authorization_code'],
       token_endpoint_auth_method: 'client_secret_post',
