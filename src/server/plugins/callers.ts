@@ -36,11 +36,18 @@ function readOnce(
   };
 }
 
-/** Lets every request tell who calls, and refuses those who may not before their body is read. */
+/** Lets every request tell who calls. */
 export function addCallers(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('readCaller', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     request.readCaller = readOnce(callers, request, reply);
+    next();
+  });
+}
+
+/** Refuses those who may not call before their body is read. */
+export function addAccess(app: FastifyInstance, callers: Callers): void {
+  app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.contract?.access ?? 'anyone';
     if (access === 'anyone') return;
     const caller = await requireCaller(request);
