@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { DatabaseConnection } from './database.ts';
-import { openEmbedded } from './embedded/embedded.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgresql } from './postgresql/postgresql.ts';
 
 /** Opens the database that the settings ask for, and brings its tables up to date. */

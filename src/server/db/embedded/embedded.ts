@@ -2,6 +2,7 @@ import type { PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from '#server/db/database.ts';
+import { refuseNewerTables } from '#server/db/migrate.ts';
 import * as schema from '#server/db/schema/index.ts';
 import { EmbeddedEngine } from './engine.ts';
 
@@ -13,29 +14,23 @@ export async function startEmbedded(
   const engine = new EmbeddedEngine(options);
   await engine.waitReady;
   const database = drizzle(engine, { schema });
+  const execute: DatabaseConnection['execute'] = async (text, parameters = []) => {
+    if (parameters.length === 0) {
+      const result = (await engine.exec(text)).at(-1);
+      return { rows: result?.rows ?? [], rowCount: result?.affectedRows ?? 0 };
+    }
+    const result = await engine.query<Record<string, unknown>>(text, [...parameters]);
+    return { rows: result.rows, rowCount: result.affectedRows ?? 0 };
+  };
+  await refuseNewerTables(execute, migrationsFolder);
   await migrate(database, { migrationsFolder });
   return {
     engine: 'embedded',
     database,
-    async execute(text, parameters = []) {
-      if (parameters.length === 0) {
-        const result = (await engine.exec(text)).at(-1);
-        return { rows: result?.rows ?? [], rowCount: result?.affectedRows ?? 0 };
-      }
-      const result = await engine.query<Record<string, unknown>>(text, [...parameters]);
-      return { rows: result.rows, rowCount: result.affectedRows ?? 0 };
-    },
+    execute,
     async ping() {
       await engine.query('select 1');
     },
     close: () => engine.close(),
   };
-}
-
-/** Opens the database inside this process, in a folder. */
-export async function openEmbedded(
-  folder: string,
-  migrationsFolder: string,
-): Promise<DatabaseConnection> {
-  return startEmbedded({ dataDir: folder }, migrationsFolder);
 }

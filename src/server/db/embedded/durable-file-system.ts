@@ -1,0 +1,80 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** What `init` amends and hands on. */
+type EngineOptions = Parameters<NodeFS['init']>[1];
+
+/** Makes what was written to an open file survive a loss of power. Throws when it cannot. */
+export type SyncFile = (descriptor: number, path: string) => void;
+
+/** A file as emscripten has it open; a folder has no descriptor of the system. */
+interface OpenFile {
+  readonly path: string;
+  readonly nfd?: number;
+}
+
+/** Where the engine believes its data to be. */
+const ENGINE_FOLDER = '/pglite/data';
+
+/** EIO as emscripten numbers it (the WASI list): tells PostgreSQL that its data may not be stored. */
+const INPUT_OUTPUT_ERROR = 29;
+
+/**
+ * How the engine is started to ask for syncs at all: its own defaults turn them off, and what it
+ * would use by itself for its log, fdatasync, does nothing in emscripten.
+ */
+export const DURABLE_SETTINGS = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] as const;
+
+function isOpenFile(value: unknown): value is OpenFile {
+  return typeof value === 'object' && value !== null && 'path' in value;
+}
+
+function syncFolder(path: string, sync: SyncFile): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    sync(descriptor, path);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * A folder of this machine as the engine's file system, where asking for a sync means one. That of
+ * the engine's own package answers "synced" without doing anything.
+ */
+export class DurableFileSystem extends NodeFS {
+  readonly #sync: SyncFile;
+
+  constructor(folder: string, sync: SyncFile = fsyncSync) {
+    super(folder);
+    this.#sync = sync;
+  }
+
+  override async init(engine: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(engine, options);
+    emscriptenOpts.preRun?.push((module) => {
+      const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops');
+      if (typeof operations !== 'object' || operations === null) {
+        throw new TypeError('The engine keeps its files in a way that is not known.');
+      }
+      Reflect.set(operations, 'fsync', (file: unknown): number => {
+        try {
+          this.#syncOpenFile(file);
+          return 0;
+        } catch {
+          return INPUT_OUTPUT_ERROR;
+        }
+      });
+    });
+    return { emscriptenOpts };
+  }
+
+  #syncOpenFile(file: unknown): void {
+    if (!isOpenFile(file)) throw new TypeError('Not an open file.');
+    const path = join(this.rootDir, relative(ENGINE_FOLDER, file.path));
+    if (file.nfd === undefined) syncFolder(path, this.#sync);
+    else this.#sync(file.nfd, path);
+  }
+}
