@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 
 type AppModule = typeof import('#server/app.ts');
+
+/** What the server answers itself; everything else are the app's sources. */
+const SERVED = ['/api/', `${LOCAL_PROVIDER_PATH}/`];
 
 function isAppModule(loaded: object): loaded is AppModule {
   return 'createApp' in loaded && typeof loaded.createApp === 'function';
 }
 
-/** Answers `/api` with the server's sources, which are loaded anew after each change of them. */
+/** Answers the API and the local sign-in with the server's sources, which are loaded anew after each change of them. */
 export function apiPlugin(
   config: Config,
   lasting: Pick<Dependencies, 'version' | 'database' | 'secret'>,
@@ -36,7 +40,8 @@ export function apiPlugin(
       }
 
       vite.middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/api/') === true) {
+        const url = request.url ?? '/';
+        if (SERVED.some((beginning) => url.startsWith(beginning))) {
           currentApp().then((app) => app.routing(request, response), next);
         } else {
           next();
