@@ -87,7 +87,7 @@ export const SOCIAL_PROBLEMS = {
   },
   social_failed: {
     title: 'That did not work',
-    description: '{provider} could not sign you in just now. Please try again, or sign in below.',
+    description: 'Signing in with {provider} failed just now. Please try again, or sign in below.',
   },
   social_not_set_up: {
     title: 'Not available here',
@@ -100,7 +100,8 @@ export const SOCIAL_PROBLEMS = {
   },
 } as const;
 
-export const SOME_PROVIDER = 'That provider';
+/** Stands for the provider where the address names none. */
+export const SOME_PROVIDER = 'that provider';
 
 export const FORGOT_WORDS = {
   title: 'Forgot your password?',

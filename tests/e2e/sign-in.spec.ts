@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '#tests/server/support/authenticator.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { AccountPages, somebody, type Person } from './account-pages.ts';
+
+/** Makes an account without signing this browser in. */
+async function anAccount(page: Page): Promise<Person> {
+  const person = somebody();
+  const account = new AccountPages(page);
+  await account.signUp(person);
+  await account.signOut();
+  return person;
+}
+
+interface Authenticator {
+  readonly secret: string;
+  readonly backupCodes: readonly string[];
+}
+
+/** Adds an authenticator app to the account that is signed in. */
+async function addAuthenticator(page: Page, password: string): Promise<Authenticator> {
+  const headers = { origin: new URL(page.url()).origin };
+  const enrolled = await page.request.post('/api/auth/totp/enrol', { headers, data: { password } });
+  const authenticator: Authenticator = await enrolled.json();
+  const data = { code: codeOf(authenticator.secret) };
+  const confirmed = await page.request.post('/api/auth/totp/confirm', { headers, data });
+  expect(confirmed.status()).toBe(200);
+  return authenticator;
+}
+
+test.describe('signing in', () => {
+  test('says so when the password is wrong, and keeps the address', async ({ page }) => {
+    const person = await anAccount(page);
+    const account = new AccountPages(page);
+    await account.signIn({ email: person.email, password: 'not the password' });
+    await expect(account.toast('Login Failed')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Invalid email or password. Please try again.'),
+    ).toBeVisible();
+    await expect(account.field('Email')).toHaveValue(person.email);
+  });
+
+  test('shows the password to whoever asks', async ({ page }) => {
+    await page.goto('/login');
+    const account = new AccountPages(page);
+    await account.field('Password').fill('see me');
+    await expect(account.field('Password')).toHaveAttribute('type', 'password');
+    await account.button('Show password').click();
+    await expect(account.field('Password')).toHaveAttribute('type', 'text');
+    await account.button('Hide password').click();
+    await expect(account.field('Password')).toHaveAttribute('type', 'password');
+  });
+
+  test('lasts beyond the browser only for those who want to be remembered', async ({
+    page,
+    context,
+  }) => {
+    const person = await anAccount(page);
+    const account = new AccountPages(page);
+    const sessionEnd = async () =>
+      (await context.cookies()).find(({ name }) => name.endsWith('session'))?.expires;
+    await account.signIn(person);
+    await expect(account.toast('Welcome Back!')).toBeVisible();
+    expect(await sessionEnd()).toBe(-1);
+    await account.signOut();
+    await page.goto('/login');
+    await account.fillSignIn(person);
+    await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    await account.button('Sign In').click();
+    await expect(account.toast('Welcome Back!')).toBeVisible();
+    expect(await sessionEnd()).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  test('leads back to the page that asked for it, and never to another site', async ({ page }) => {
+    const person = await anAccount(page);
+    const account = new AccountPages(page);
+    await account.signIn(person, '/login?return=%2Fterms%23looks');
+    await expect(page).toHaveURL('/terms#looks');
+    await account.signOut();
+    await account.signIn(person, '/login?return=%2F%2Fexample.com%2F');
+    await expect(account.toast('Welcome Back!')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is known in every tab', async ({ page, context }) => {
+    const person = await anAccount(page);
+    const other = await context.newPage();
+    await other.goto('/terms');
+    await expect(other.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+    await new AccountPages(page).signIn(person);
+    await expect(new AccountPages(other).menuButton()).toBeVisible();
+    await new AccountPages(page).signOut();
+    await expect(other.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('being signed in', () => {
+  test('offers what is one’s own in a menu, on a phone too', async ({ page }) => {
+    const account = new AccountPages(page);
+    await account.signUp(somebody());
+    await page.setViewportSize({ width: 390, height: 844 });
+    const menu = await account.openMenu();
+    for (const name of ['My Saved Looks', 'My Activity', 'Account Settings', 'Sign Out']) {
+      await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+    }
+    await menu.getByRole('menuitem', { name: 'Account Settings' }).click();
+    await expect(page).toHaveURL('/account-settings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('outlasts a server that cannot be reached', async ({ page }) => {
+    const account = new AccountPages(page);
+    await account.signUp(somebody());
+    await page.route('**/api/auth/user', (route) => route.abort());
+    await page.goto('/terms');
+    await expect(account.menuButton()).toBeVisible();
+    await page.unroute('**/api/auth/user');
+    await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.reload();
+    await expect(account.menuButton()).toBeVisible();
+  });
+
+  test('leaves nothing of oneself behind when one signs out, but the theme', async ({ page }) => {
+    const account = new AccountPages(page);
+    await account.signUp(somebody());
+    await page.getByRole('radio', { name: 'Daylight' }).click();
+    await page.getByRole('button', { name: 'Bold', exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('lookglass.look')))
+      .not.toBeNull();
+    await account.signOut();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('lookglass.look'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('lookglass.user'))).toBeNull();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  });
+});
+
+test.describe('signing in with a provider', () => {
+  test('works from the start, through the server’s own stand-in', async ({ page }) => {
+    const person = somebody('Mary Shelley');
+    await page.goto('/login?return=%2Fterms');
+    await expect(page.getByText(/own sign-in for development/)).toBeVisible();
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in as Google would' })).toBeVisible();
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/terms');
+    await expect(new AccountPages(page).menuButton()).toHaveText('MS');
+  });
+
+  test('comes back with a word when one would rather not', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Continue with Apple' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/login\?error=social_denied/);
+    await expect(page.getByRole('alert')).toContainText('You chose not to sign in with');
+  });
+
+  test('asks for the password of an account that has the same address, and adds itself to it', async ({
+    page,
+  }) => {
+    const person = await anAccount(page);
+    const account = new AccountPages(page);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Continue with Microsoft' }).click();
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('You already have an account');
+    await account.fillSignIn(person);
+    await account.button('Sign In').click();
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/account-settings');
+    await expect(account.menuButton()).toBeVisible();
+  });
+});
+
+test('a new VIP is welcomed on any page, once', async ({ page }) => {
+  await page.goto('/terms?vip=welcome#looks');
+  const account = new AccountPages(page);
+  await expect(account.toast('Welcome to VIP!')).toBeVisible();
+  await expect(account.toast('Your VIP membership is now active.')).toBeVisible();
+  await expect(page).toHaveURL('/terms#looks');
+});
+
+test.describe('signing in with an authenticator app', () => {
+  test('asks for its code after the password, and takes a backup code in its place', async ({
+    page,
+  }) => {
+    const person = somebody();
+    const account = new AccountPages(page);
+    await account.signUp(person);
+    const { secret, backupCodes } = await addAuthenticator(page, person.password);
+    await account.signOut();
+
+    await account.signIn(person);
+    await expect(account.field('Code')).toBeVisible();
+    await account.field('Code').fill('12345');
+    await account.button('Confirm').click();
+    await expect(account.field('Code')).toHaveAccessibleDescription(
+      'Please enter the 6 digits that your app shows.',
+    );
+    await account.field('Code').fill(codeOf(secret));
+    await account.button('Confirm').click();
+    await expect(account.toast('Welcome Back!')).toBeVisible();
+    await account.signOut();
+
+    await account.signIn(person);
+    await account.button('Use a backup code').click();
+    await account.field('Backup code').fill(backupCodes[0]!);
+    await account.field('Backup code').press('Enter');
+    await expect(account.toast('Welcome Back!')).toBeVisible();
+  });
+});
