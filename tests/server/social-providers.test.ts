@@ -135,7 +135,9 @@ describe('a provider that is away', () => {
     // Another one in its place, which takes connections and says nothing.
     await provider.close();
     const silent = fastify();
-    silent.all('/*', () => new Promise(() => undefined));
+    silent.all('/*', (_request, reply) => {
+      reply.hijack();
+    });
     await silent.listen({ host: 'localhost', port: Number(new URL(providerOrigin).port) });
 
     const elsewhere = await startPlatform({

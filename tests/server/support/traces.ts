@@ -5,6 +5,7 @@ import {
   activityArchives,
   auditEntries,
   credentials,
+  jobs,
   lookLikes,
   looks,
   professionalProfiles,
@@ -66,6 +67,10 @@ export async function addTraces(
   await database.insert(auditEntries).values([
     { actor: userId, action: 'maintenance_enabled' },
     { actor: 'console', action: 'operator_granted', subject: userId },
+  ]);
+  await database.insert(jobs).values([
+    { name: 'mail', payload: { to: email }, dueAt: LATER, givenUpAt: LATER },
+    { name: 'new-email', payload: { userId }, dueAt: LATER, givenUpAt: LATER },
   ]);
   await database.insert(verifications).values([
     { identifier: `reset-password:${userId}`, value: userId, expiresAt: LATER },

@@ -65,9 +65,10 @@ export function createAccountData(needs: AccountDataNeeds): AccountData {
         // As it is now: the one in the session may be some seconds old.
         const [user] = await on.select().from(users).where(eq(users.id, id)).for('update');
         if (user === undefined) return;
-        await mails.send(on, 'accountDeleted', { to: user.email, name: user.firstName });
         const pseudonym = await eraseAccount(on, user, now());
         await audit.add(on, { actor: pseudonym, action: 'account_deleted' });
+        // Only now: erasing takes along whatever was still to be written to the address.
+        await mails.send(on, 'accountDeleted', { to: user.email, name: user.firstName });
       });
       callers.forgetUser(id);
     },

@@ -1,6 +1,12 @@
-import { and, eq, inArray, like, or } from 'drizzle-orm';
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
-import { auditEntries, subscriptions, users, verifications } from '#server/db/schema/index.ts';
+import {
+  auditEntries,
+  jobs,
+  subscriptions,
+  users,
+  verifications,
+} from '#server/db/schema/index.ts';
 import { v4 as randomUuid } from 'uuid';
 
 /** Subscriptions in these states would go on. */
@@ -38,6 +44,14 @@ async function dropVerifications(on: Transaction, userId: string, email: string)
     );
 }
 
+/** A job knows whom it writes to. One that was given up is kept for a while, too. */
+async function dropJobs(on: Transaction, userId: string, email: string) {
+  const payload = sql`${jobs.payload}::text`;
+  await on
+    .delete(jobs)
+    .where(or(...[userId, email].map((text) => like(payload, containing(text)))));
+}
+
 /**
  * Erases an account. What must outlive it (the books of a subscription, the record of what was done
  * with powers) is kept under a pseudonym that leads to nobody, which is returned; everything else
@@ -53,6 +67,7 @@ export async function eraseAccount(
   await endSubscription(on, id, pseudonym, now);
   await pseudonymiseAudit(on, id, pseudonym);
   await dropVerifications(on, id, email);
+  await dropJobs(on, id, email);
   await on.delete(users).where(eq(users.id, id));
   return pseudonym;
 }
