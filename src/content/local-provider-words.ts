@@ -1,6 +1,7 @@
 /** What the sign-in for development says. */
 export const LOCAL_PROVIDER_WORDS = {
-  title: 'Sign in as {provider} would',
+  brand: 'Lookglass',
+  title: 'A stand-in for {provider}',
   notice: "This is Lookglass' own sign-in for development. No real {provider} account is involved.",
   explanation: 'Sign in as anybody: any name and any address will do.',
   name: 'Name',

@@ -26,11 +26,13 @@ function page(title: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/mark.svg" type="image/svg+xml">
 <title>${escaped(title)}</title>
 <style>${LOCAL_PROVIDER_STYLE}</style>
 </head>
 <body>
 <main>
+<p class="brand">${escaped(WORDS.brand)}</p>
 <h1>${escaped(title)}</h1>
 ${content}
 </main>

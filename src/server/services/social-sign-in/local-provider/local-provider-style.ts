@@ -49,6 +49,7 @@ h1 {
   letter-spacing: -0.022em;
   text-wrap: balance;
 }
+.brand { margin: 0 0 18px; color: var(--fg-2); font: 400 1.0625rem/1 var(--display); }
 .notice {
   margin: 0 0 14px;
   padding-left: 14px;
@@ -68,6 +69,7 @@ input:not([type='checkbox']) {
   color: inherit;
   font: inherit;
   font-size: 1rem;
+  font-weight: 400;
 }
 .check { display: flex; align-items: center; gap: 10px; min-height: 44px; font-weight: 400; }
 input[type='checkbox'] { width: 20px; height: 20px; margin: 0; accent-color: var(--carmine); }

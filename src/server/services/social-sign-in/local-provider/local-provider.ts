@@ -66,7 +66,11 @@ export async function createLocalProvider(
       token_endpoint_auth_method: 'client_secret_post',
     })),
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
-    cookies: { keys: [randomBytes(COOKIE_KEY_BYTES).toString('base64url')] },
+    cookies: {
+      keys: [randomBytes(COOKIE_KEY_BYTES).toString('base64url')],
+      // Nothing of the stand-in is sent along with calls of the product.
+      long: { signed: true, path: LOCAL_PROVIDER_PATH },
+    },
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     clientBasedCORS: () => false,
