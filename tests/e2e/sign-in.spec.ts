@@ -142,7 +142,7 @@ test.describe('signing in with a provider', () => {
     await page.goto('/login?return=%2Fterms');
     await expect(page.getByText(/own sign-in for development/)).toBeVisible();
     await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in as Google would' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A stand-in for Google' })).toBeVisible();
     await page.getByLabel('Name').fill(person.name);
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Sign in' }).click();
