@@ -155,6 +155,36 @@ test.describe('making an account', () => {
   });
 });
 
+test.describe('for a thumb', () => {
+  const paths = [
+    '/signup',
+    '/professional-artist-signup',
+    '/login',
+    '/forgot-password',
+    '/privacy',
+  ];
+  for (const width of [390, 1440]) {
+    test(`every control of the pages is at least 44 px high at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // A link amid a sentence is as high as its line, and a box is checked by its words too.
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll('button, a[href]:not(.skip-link), input, select, textarea')]
+            .filter((control) => !control.closest('label') && control.getClientRects().length > 0)
+            .map((control) => ({
+              label: control.getAttribute('aria-label') ?? control.textContent,
+              height: control.getBoundingClientRect().height,
+            }))
+            .filter(({ height }) => height < 44),
+        );
+        expect(small, path).toEqual([]);
+      }
+    });
+  }
+});
+
 test('a makeup artist signs up with a business', async ({ page }) => {
   const person = somebody('Grace Hopper');
   const account = new AccountPages(page);
