@@ -53,7 +53,8 @@ describe('the limit of looks', () => {
     const replies = await Promise.all(
       [zoe, ana].map(({ visitor }) => visitor.call(saveLook, { body })),
     );
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([201, 409]));
     expect((await countOf(zoe)) + (await countOf(ana))).toBe(1);
   });
 

@@ -11,8 +11,6 @@ const UNAVAILABLE = 503;
 const RETRY_AFTER_S = 60;
 const DOCUMENT = /^text\/html\b/;
 
-/** What makes the server answer that a browser's copy of a page is still good. */
-const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'] as const;
 /** What would have anybody take the page of these minutes for the page itself. */
 const VALIDATORS = ['etag', 'last-modified', 'accept-ranges'] as const;
 
@@ -63,7 +61,10 @@ export function addMaintenance(
       return;
     }
     if (isFile(request)) return;
-    for (const name of CONDITIONS) delete request.raw.headers[name];
+    // A browser's copy of the page would be called good, and its status with it.
+    delete request.raw.headers['if-none-match'];
+    delete request.raw.headers['if-modified-since'];
+    delete request.raw.headers.range;
   });
   app.addHook('onSend', async (request, reply) => {
     if (!DOCUMENT.test(String(reply.getHeader('content-type')))) return;

@@ -6,7 +6,8 @@ import { users } from '#server/db/schema/index.ts';
 import type { Platform } from './platform.ts';
 import type { Visitor } from './visitor.ts';
 
-const PASSWORD = 'Rosewood-at-dawn-7';
+/** What everybody signs in with here. */
+export const PASSWORD = 'Rosewood-at-dawn-7';
 
 /** Somebody with an account, signed in. */
 export interface Member {
