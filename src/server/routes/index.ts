@@ -1,15 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Services } from '#server/services/services.ts';
+import { addAccountDataRoutes } from './account-data.ts';
+import { addActivityRoutes } from './activity.ts';
+import { addAnalyticsRoutes } from './analytics.ts';
+import { addEmailVerificationRoutes } from './email-verification.ts';
 import { addHealthRoutes } from './health.ts';
+import { addMaintenanceRoutes } from './maintenance.ts';
+import { addMakeupLookRoutes } from './makeup-looks.ts';
 import { addOpenapiRoute } from './openapi.ts';
+import { addPasswordRoutes } from './password.ts';
+import { addProfileRoutes } from './profile.ts';
+import { addSessionRoutes } from './session.ts';
+import { addSignUpRoutes } from './sign-up.ts';
+import { addSocialSignInRoutes } from './social-sign-in.ts';
+import { addSubscriptionRoutes } from './subscription.ts';
+import { addTotpRoutes } from './totp.ts';
 
 /** Registers the route of every contract. */
 export function addApiRoutes(
   app: FastifyInstance,
   dependencies: Dependencies,
-  _services: Services,
+  services: Services,
 ): void {
   addHealthRoutes(app, dependencies);
+  addSignUpRoutes(app, services);
+  addSessionRoutes(app, services);
+  addPasswordRoutes(app, services);
+  addEmailVerificationRoutes(app, services);
+  addProfileRoutes(app, services);
+  addAccountDataRoutes(app, services);
+  addSocialSignInRoutes(app, services);
+  addTotpRoutes(app, services);
+  addMakeupLookRoutes(app, services);
+  addActivityRoutes(app, services);
+  addAnalyticsRoutes(app, services);
+  addMaintenanceRoutes(app, services);
+  addSubscriptionRoutes(app, services);
   addOpenapiRoute(app);
 }

@@ -33,11 +33,20 @@ type Handler<Reply, Received> = (call: Received) => Reply | Promise<Reply>;
 const OK = 200;
 const REDIRECT = 302;
 
+/** Some checks trip over an object that says to have a length or a text of its own. */
+function safelyParsed(schema: z.ZodMiniType, value: unknown) {
+  try {
+    return schema.safeParse(value);
+  } catch (cause) {
+    throw new ApiFailure('invalid_input', { cause });
+  }
+}
+
 /** The overloads tie what is returned to the schema, which may be absent. */
 function parsed<Schema>(schema: z.ZodMiniType | undefined, value: unknown): ParsedBy<Schema>;
 function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(value);
+  const result = safelyParsed(schema, value);
   if (result.success) return result.data;
   const [field] = result.error.issues[0]?.path ?? [];
   throw new ApiFailure('invalid_input', {

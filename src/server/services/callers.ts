@@ -30,4 +30,8 @@ export interface Callers {
   readonly read: (headers: IncomingHttpHeaders) => Promise<CallerReading>;
   /** Whether the caller may do what operators may: the role, and a second factor where one is asked for. */
   readonly isOperator: (caller: Caller) => boolean;
+  /** To be told, once it is stored, that a session has ended: it may be remembered for a moment. */
+  readonly forgetSession: (sessionId: string) => void;
+  /** To be told, once it is stored, that an account or all of its sessions have changed. */
+  readonly forgetUser: (userId: string) => void;
 }

@@ -1,20 +1,96 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { createAccountData } from './account-data/account-data.ts';
+import { createAccounts } from './accounts/create-accounts.ts';
+import { createActivities } from './activities/activities.ts';
+import { createAnalytics } from './analytics/analytics.ts';
 import { createAudit } from './audit/audit.ts';
+import { sessionCookieName } from './callers/session-cookie.ts';
+import { createSessionCallers } from './callers/session-callers.ts';
+import { createStoredJobs } from './jobs/stored-jobs.ts';
+import { createLooks } from './looks/create-looks.ts';
+import { createMailCarrier } from './mail/mail-carrier.ts';
+import { createMails } from './mail/mails.ts';
+import { createAdminKey } from './maintenance/admin-key.ts';
+import { createMaintenance } from './maintenance/maintenance.ts';
+import { createOperators } from './operators/operators.ts';
+import { createPasswords } from './passwords/passwords.ts';
+import { findAvailableProviders } from './social-sign-in/available-providers.ts';
+import { createSocialSignIn } from './social-sign-in/social-sign-in.ts';
+import { socialSignInPlugin } from './social-sign-in/social-sign-in-plugin.ts';
+import { noteSocialSignIns } from './social-sign-in/note-sign-ins.ts';
+import { createSubscriptions } from './subscriptions/subscriptions.ts';
+import { createThrottles } from './throttles/throttles.ts';
+import { createTotp } from './totp/create-totp.ts';
+import { totpPlugin } from './totp/totp-plugin.ts';
 import type { Services } from './services.ts';
 
 /** Makes everything that the routes work with. */
 export function createServices(
-  _config: Config,
+  config: Config,
   dependencies: Dependencies,
-  _log: FastifyBaseLogger,
+  log: FastifyBaseLogger,
 ): Services {
+  const { secret, now } = dependencies;
+  const { database } = dependencies.database;
+  const callers = createSessionCallers({ config, secret, database, now });
+  const passwords = createPasswords();
+  const throttles = createThrottles({ database, secret, log, clock: dependencies.clock });
+  const jobs = createStoredJobs({ database, log, now });
+  const mails = createMails(jobs, createMailCarrier({ config, log, now }));
+  const audit = createAudit(now);
+  const signInProviders = findAvailableProviders(config, () => now().getTime(), log);
+  const activities = createActivities({ database, now, random: Math.random });
+  const subscriptions = createSubscriptions({ database, now });
+  const accounts = createAccounts({
+    config,
+    dependencies,
+    log,
+    callers,
+    passwords,
+    throttles,
+    jobs,
+    mails,
+    plugins: [
+      totpPlugin(),
+      socialSignInPlugin(signInProviders.oauthProviders, noteSocialSignIns(database, now)),
+    ],
+    isPro: subscriptions.isPro,
+  });
   return {
-    audit: createAudit(dependencies.now),
-    callers: {
-      read: async () => ({ caller: undefined, cookies: [] }),
-      isOperator: () => false,
-    },
+    activities,
+    adminKey: createAdminKey(config.adminKey, throttles),
+    analytics: createAnalytics({ database, now }),
+    audit,
+    callers,
+    looks: createLooks({ database, activities, log, now }),
+    maintenance: createMaintenance({ database, audit, log, now, clock: dependencies.clock }),
+    subscriptions,
+    passwords,
+    throttles,
+    jobs,
+    mails,
+    accounts,
+    accountData: createAccountData({ database, accounts, audit, callers, mails, throttles, now }),
+    operators: createOperators({ database, audit, onRoleChange: callers.forgetUser }),
+    signInProviders,
+    socialSignIn: createSocialSignIn({
+      accounts,
+      origin: config.origin,
+      available: signInProviders,
+      database,
+      throttles,
+      now,
+      log,
+    }),
+    totp: createTotp({
+      accounts,
+      audit,
+      callers,
+      database,
+      throttles,
+      sessionCookie: sessionCookieName(config),
+    }),
   };
 }

@@ -45,6 +45,16 @@ export function createTotp(needs: TotpNeeds): Totp {
     return ask({ path, body: { code }, visit });
   }
 
+  /** A code signs in once (RFC 6238 section 5.2): whoever read it off a screen comes too late. */
+  async function refuseSecondUse(userId: string, code: string, visit: Visit): Promise<void> {
+    try {
+      await throttles.take('totp_code', `${userId}:${code}`);
+    } catch (cause) {
+      await ask({ path: '/sign-out', visit });
+      throw new ApiFailure('wrong_code', { cause });
+    }
+  }
+
   async function note({ user }: Caller, action: AuditAction): Promise<void> {
     callers.forgetUser(user.id);
     await audit.add(database, { actor: user.id, action, subject: user.id });
@@ -82,9 +92,10 @@ export function createTotp(needs: TotpNeeds): Totp {
       await throttles.take('totp', tries);
       // Somebody who is signed in already would be asked for the code of that account.
       const { body, cookies } = await verify(code, withoutCookie(visit, sessionCookie));
+      const userId = verified.parse(body).user.id;
+      await refuseSecondUse(userId, code, withCookies(visit, cookies));
       await throttles.giveBack('totp', tries);
-      const user = await accounts.welcome(verified.parse(body).user.id);
-      return { next: 'done', user, cookies };
+      return { next: 'done', user: await accounts.welcome(userId), cookies };
     },
   };
 }

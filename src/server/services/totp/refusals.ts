@@ -15,15 +15,20 @@ const MEANINGS: Readonly<Record<string, ApiErrorCode>> = {
   // There is no app to compare with.
   TOTP_NOT_ENABLED: 'wrong_code',
   BACKUP_CODES_NOT_ENABLED: 'wrong_code',
+  // The session ended while this was asked.
+  UNAUTHORIZED: 'signed_out',
   // The sign-in has to be started anew.
   INVALID_TWO_FACTOR_COOKIE: 'signed_out',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'signed_out',
   ACCOUNT_TEMPORARILY_LOCKED: 'too_many_requests',
 };
 
+/** Two used one backup code at the same moment. */
+const CONFLICT = 409;
+
 /** A refusal in the API's words; the refusal itself where it has none. */
 export function refusalAsFailure(refusal: AuthRefusal): ApiFailure | AuthRefusal {
-  const code = MEANINGS[refusal.code];
+  const code = refusal.status === CONFLICT ? 'wrong_code' : MEANINGS[refusal.code];
   if (code === undefined) return refusal;
   return new ApiFailure(code, {
     cause: refusal,

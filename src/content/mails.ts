@@ -1,0 +1,97 @@
+/** Every mail, once. `{places}` are filled in; `link` is the address that the button opens. */
+
+export interface MailWords {
+  readonly subject: string;
+  /** One entry for each paragraph. */
+  readonly paragraphs: readonly string[];
+  /** What the button says; unset where there is nothing to follow. */
+  readonly button?: string;
+  /** What to do when the mail comes as a surprise. */
+  readonly unexpected: string;
+}
+
+export const MAILS = {
+  verifyEmail: {
+    subject: 'Confirm your email address',
+    paragraphs: [
+      'Hello {name},',
+      'welcome to Lookglass. Please confirm that this address is yours. The link is good for 24 hours.',
+    ],
+    button: 'Confirm address',
+    unexpected:
+      'If you did not sign up, you need not do anything: without this link the address stays unconfirmed.',
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Hello {name},',
+      'somebody asked for a new password for your Lookglass account. If it was you, choose one now. The link is good for 10 minutes and works once. It signs you out everywhere.',
+    ],
+    button: 'Choose a new password',
+    unexpected: 'If it was not you, you need not do anything: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'Hello {name},',
+      'the password of your Lookglass account was changed just now, and every other device was signed out.',
+    ],
+    button: 'Open Lookglass',
+    unexpected:
+      'If it was not you, ask for a new password at once: choose Forgot password on the sign-in page.',
+  },
+  confirmNewEmail: {
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      'Hello {name},',
+      'you asked to use this address for your Lookglass account. Please confirm that it is yours. The link is good for 24 hours; until then your account keeps its old address.',
+    ],
+    button: 'Confirm address',
+    unexpected: 'If you did not ask for this, you need not do anything.',
+  },
+  emailChangeAsked: {
+    subject: 'A new email address was asked for',
+    paragraphs: [
+      'Hello {name},',
+      'somebody asked to move your Lookglass account to another address. It moves as soon as the link that we sent there is followed.',
+    ],
+    button: 'Open your account',
+    unexpected: 'If it was not you, change your password now: whoever asked is signed in as you.',
+  },
+  emailChanged: {
+    subject: 'Your email address was changed',
+    paragraphs: [
+      'Hello {name},',
+      'your Lookglass account now belongs to another address. From now on you sign in with that one, and we write there.',
+    ],
+    unexpected: 'If it was not you, reply to this mail: somebody may have taken over your account.',
+  },
+  addressInUse: {
+    subject: 'You have a Lookglass account already',
+    paragraphs: [
+      'Hello {name},',
+      'somebody asked to use this address for another Lookglass account. It belongs to yours already, so nothing was changed.',
+    ],
+    button: 'Open your account',
+    unexpected: 'If it was not you, you need not do anything.',
+  },
+  accountDeleted: {
+    subject: 'Your account is deleted',
+    paragraphs: [
+      'Hello {name},',
+      'your Lookglass account and everything in it are deleted, as you asked. A subscription that was still running is cancelled.',
+      'Thank you for having been with us. If you ever want to come back, simply sign up again.',
+    ],
+    unexpected:
+      'If it was not you, reply to this mail: somebody who was signed in as you deleted it.',
+  },
+} as const satisfies Readonly<Record<string, MailWords>>;
+
+export type MailName = keyof typeof MAILS;
+
+/** What stands under every mail. */
+export const MAIL_FOOTER =
+  'Lookglass, the mirror in your browser. You get this mail because of your account; it holds no pictures and counts nobody.';
+
+/** Before the address of a link, for those who cannot use the button. */
+export const LINK_IN_WORDS = 'Or copy this address into your browser:';

@@ -1,0 +1,89 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Callers } from '#server/services/callers.ts';
+import type { Jobs } from '#server/services/jobs/jobs.ts';
+import type { Mails } from '#server/services/mail/mails.ts';
+import type { Passwords } from '#server/services/passwords/passwords.ts';
+import type { Throttles } from '#server/services/throttles/throttles.ts';
+import { createAccountMails } from './account-mails.ts';
+import type { Accounts } from './accounts.ts';
+import { createAskAuth } from './ask-auth.ts';
+import { createAuth } from './auth.ts';
+import { createAuthScope } from './auth-scope.ts';
+import { currentUserOf, hasPassword } from './current-user.ts';
+import { createEmailVerification } from './email-verification.ts';
+import { createMailedLinks } from './mailed-links.ts';
+import { createPasswordChanges } from './password-changes.ts';
+import { createProfileChange } from './profile.ts';
+import { createSessionList } from './session-list.ts';
+import { createSignIn, createWelcome } from './sign-in.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
+import { createSignUp } from './sign-up.ts';
+
+export interface AccountsNeeds {
+  readonly config: Config;
+  readonly dependencies: Dependencies;
+  readonly log: FastifyBaseLogger;
+  readonly callers: Callers;
+  readonly passwords: Passwords;
+  readonly throttles: Throttles;
+  readonly jobs: Jobs;
+  readonly mails: Mails;
+  /** What better-auth can do beyond passwords, such as a second factor. */
+  readonly plugins: readonly BetterAuthPlugin[];
+  readonly isPro: (userId: string) => Promise<boolean>;
+}
+
+/** Makes the accounts, and says how their jobs are done. */
+export function createAccounts(needs: AccountsNeeds): Accounts {
+  const { config, dependencies, log, callers, passwords, throttles, jobs, plugins, isPro } = needs;
+  const { secret, now } = dependencies;
+  const { database } = dependencies.database;
+  const onUserChange = callers.forgetUser;
+  const scope = createAuthScope(database);
+  const auth = createAuth({
+    config,
+    secret,
+    scope,
+    passwords,
+    log,
+    plugins,
+    onUserChange,
+    onSessionEnd: callers.forgetSession,
+  });
+  const ask = createAskAuth(auth, scope, config.origin);
+  const links = createMailedLinks(now);
+  const mails = createAccountMails(config.origin, needs.mails, links);
+  const describe: Accounts['describe'] = async (user) =>
+    currentUserOf(user, {
+      hasPassword: await hasPassword(database, user.id),
+      isProUser: await isPro(user.id),
+    });
+  const welcome = createWelcome({ database, describe, now });
+  const emails = createEmailVerification({ database, links, mails, onUserChange });
+  const changes = createPasswordChanges({
+    database,
+    passwords,
+    jobs,
+    links,
+    mails,
+    now,
+    onUserChange,
+  });
+  jobs.handle('new-email', emails.mailNewAddress);
+  jobs.handle('forgotten-password', ({ email }) => changes.mailResetLink(email));
+  return {
+    ask,
+    signUp: createSignUp({ database, scope, ask, passwords, mails, now }),
+    signIn: createSignIn({ ask, welcome, guard: createSignInGuard(throttles) }),
+    signOut: async (visit) => (await ask({ path: '/sign-out', visit })).cookies,
+    welcome,
+    describe,
+    changeProfile: createProfileChange({ database, jobs, throttles, describe, now, onUserChange }),
+    sessions: createSessionList({ database, callers, now }),
+    passwords: changes,
+    emails,
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { CurrentUser } from '#contracts/fields.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { credentials } from '#server/db/schema/index.ts';
+import type { Caller } from '#server/services/callers.ts';
+
+/** What better-auth calls the way in with an address and a password. */
+export const PASSWORD_PROVIDER = 'credential';
+
+/** Whether an account can be signed in to with a password. */
+export async function hasPassword(on: Database | Transaction, userId: string): Promise<boolean> {
+  const found = await on
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)))
+    .limit(1);
+  return found.length > 0;
+}
+
+export interface CurrentUserFacts {
+  readonly hasPassword: boolean;
+  readonly isProUser: boolean;
+}
+
+/** An account as its owner's pages know it. */
+export function currentUserOf(
+  user: Omit<Caller['user'], 'name'>,
+  facts: CurrentUserFacts,
+): CurrentUser {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    accountType: user.accountType,
+    role: user.role,
+    totpEnabled: user.totpEnabled,
+    createdAt: user.createdAt.toISOString(),
+    ...facts,
+  };
+}

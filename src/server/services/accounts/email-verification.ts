@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import type { AccountMails } from './account-mails.ts';
+import { isUniqueViolation } from './unique-violation.ts';
+import type { LinkOwner, MailedLinks } from './mailed-links.ts';
+
+/** Whose address is whose. */
+export interface EmailVerification {
+  /**
+   * Takes the token of a mailed link: confirms the address of an account, or moves the account to
+   * the new one. Following a link again does no harm. Rejects with `link_expired`.
+   */
+  readonly follow: (token: string) => Promise<void>;
+  /** Mails the link once more; rejects with `already_used` when there is nothing to confirm. */
+  readonly sendAgain: (userId: string) => Promise<void>;
+  /**
+   * Mails a link to an address that an account is to move to. The same for an address that belongs
+   * to another account, whose owner then hears of it: who asks must not learn whether it does.
+   */
+  readonly mailNewAddress: (owner: LinkOwner) => Promise<void>;
+}
+
+export interface EmailVerificationNeeds {
+  readonly database: Database;
+  readonly links: MailedLinks;
+  readonly mails: AccountMails;
+  readonly onUserChange: (userId: string) => void;
+}
+
+async function findUser(on: Database | Transaction, userId: string) {
+  const [user] = await on.select().from(users).where(eq(users.id, userId)).for('update');
+  return user;
+}
+
+export function createEmailVerification(needs: EmailVerificationNeeds): EmailVerification {
+  const { database, links, mails, onUserChange } = needs;
+
+  async function confirmAddress(on: Transaction, { userId, email }: LinkOwner): Promise<boolean> {
+    const user = await findUser(on, userId);
+    if (user?.email !== email) return false;
+    if (!user.emailVerified) {
+      await on.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+    }
+    return true;
+  }
+
+  async function moveAccount(on: Transaction, { userId, email }: LinkOwner): Promise<boolean> {
+    const user = await findUser(on, userId);
+    if (user === undefined) return false;
+    if (user.email === email) return true;
+    await on.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));
+    // Links that were mailed to the old address must not open the account any more.
+    await links.drop(on, 'reset-password', userId);
+    await links.drop(on, 'verify-email', userId);
+    await mails.send(on, 'emailChanged', user);
+    return true;
+  }
+
+  async function followOn(on: Transaction, token: string): Promise<string | undefined> {
+    const verified = await links.find(on, 'verify-email', token);
+    if (verified !== undefined) {
+      return (await confirmAddress(on, verified)) ? verified.userId : undefined;
+    }
+    const moved = await links.find(on, 'new-email', token);
+    if (moved === undefined) return undefined;
+    return (await moveAccount(on, moved)) ? moved.userId : undefined;
+  }
+
+  return {
+    async follow(token) {
+      try {
+        const userId = await database.transaction((on) => followOn(on, token));
+        if (userId === undefined) throw new ApiFailure('link_expired');
+        onUserChange(userId);
+      } catch (error) {
+        // The new address was taken by somebody else in the meantime.
+        throw isUniqueViolation(error) ? new ApiFailure('link_expired', { cause: error }) : error;
+      }
+    },
+    async sendAgain(userId) {
+      await database.transaction(async (on) => {
+        const user = await findUser(on, userId);
+        if (user === undefined) throw new ApiFailure('signed_out');
+        if (user.emailVerified) throw new ApiFailure('already_used');
+        await mails.sendLink(on, 'verifyEmail', user);
+      });
+    },
+    async mailNewAddress({ userId, email }) {
+      await database.transaction(async (on) => {
+        const user = await findUser(on, userId);
+        if (user === undefined || user.email === email) return;
+        // Only the newest wish counts.
+        await links.drop(on, 'new-email', userId);
+        await mails.send(on, 'emailChangeAsked', user);
+        const [owner] = await on.select().from(users).where(eq(users.email, email)).limit(1);
+        if (owner === undefined) await mails.sendLink(on, 'confirmNewEmail', { ...user, email });
+        else await mails.send(on, 'addressInUse', owner);
+      });
+    },
+  };
+}

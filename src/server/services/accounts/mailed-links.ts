@@ -1,0 +1,133 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { z } from 'zod/mini';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { verifications } from '#server/db/schema/index.ts';
+
+const MINUTE_S = 60;
+const DAY_S = 24 * 60 * MINUTE_S;
+const MS_PER_S = 1000;
+
+/** What a mailed link is for, and how long it is good for. */
+export const LINK_LIFE_S = {
+  'verify-email': DAY_S,
+  'new-email': DAY_S,
+  'reset-password': 10 * MINUTE_S,
+} as const;
+export type LinkPurpose = keyof typeof LINK_LIFE_S;
+
+/** Whose link it is, and the address it was or will be mailed to. */
+export interface LinkOwner {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/**
+ * The tokens of mailed links. Only their hashes are stored, under the account they belong to; a
+ * token begins with the account's id, so that looking it up touches nobody else's rows.
+ */
+export interface MailedLinks {
+  /** Makes a token. Those made before stay good: whoever asks again must not break them. */
+  readonly issue: (
+    on: Database | Transaction,
+    purpose: LinkPurpose,
+    owner: LinkOwner,
+  ) => Promise<string>;
+  /** Whose token it is; undefined when there is none such or it is too old. */
+  readonly find: (
+    on: Database | Transaction,
+    purpose: LinkPurpose,
+    token: string,
+  ) => Promise<LinkOwner | undefined>;
+  /** The same, and drops every token of this purpose and account: it can be had once. */
+  readonly consume: (
+    on: Database | Transaction,
+    purpose: LinkPurpose,
+    token: string,
+  ) => Promise<LinkOwner | undefined>;
+  /** Drops every token of this purpose and account. */
+  readonly drop: (
+    on: Database | Transaction,
+    purpose: LinkPurpose,
+    userId: string,
+  ) => Promise<void>;
+}
+
+const RANDOM_BYTES = 32;
+const TOKEN = /^([\da-f]{32})([\w-]{43})$/;
+const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
+
+const storedLink = z.object({ hash: z.string(), email: z.string() });
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+function userIdIn(token: string): string | undefined {
+  return TOKEN.exec(token)?.[1]?.replace(UUID_PARTS, '$1-$2-$3-$4-$5');
+}
+
+function identifierOf(purpose: LinkPurpose, userId: string): string {
+  return `${purpose}:${userId}`;
+}
+
+/** The address that the token was made for, where it is among these rows. */
+function emailOf(rows: readonly { readonly value: string }[], token: string): string | undefined {
+  const hash = hashOf(token);
+  return rows
+    .map(({ value }) => storedLink.parse(JSON.parse(value)))
+    .find((link) => isSame(link.hash, hash))?.email;
+}
+
+export function createMailedLinks(now: () => Date): MailedLinks {
+  const isGood = (purpose: LinkPurpose, userId: string) =>
+    and(
+      eq(verifications.identifier, identifierOf(purpose, userId)),
+      gt(verifications.expiresAt, now()),
+    );
+
+  const find: MailedLinks['find'] = async (on, purpose, token) => {
+    const userId = userIdIn(token);
+    if (userId === undefined) return undefined;
+    const rows = await on.select().from(verifications).where(isGood(purpose, userId));
+    const email = emailOf(rows, token);
+    return email === undefined ? undefined : { userId, email };
+  };
+
+  return {
+    async issue(on, purpose, { userId, email }) {
+      const token = userId.replaceAll('-', '') + randomBytes(RANDOM_BYTES).toString('base64url');
+      const identifier = identifierOf(purpose, userId);
+      await on
+        .delete(verifications)
+        .where(and(eq(verifications.identifier, identifier), lte(verifications.expiresAt, now())));
+      await on.insert(verifications).values({
+        identifier,
+        value: JSON.stringify({ hash: hashOf(token), email }),
+        expiresAt: new Date(now().getTime() + LINK_LIFE_S[purpose] * MS_PER_S),
+      });
+      return token;
+    },
+    find,
+    async consume(on, purpose, token) {
+      const owner = await find(on, purpose, token);
+      if (owner === undefined) return undefined;
+      // Of two at once, the second finds nothing left to delete.
+      const deleted = await on
+        .delete(verifications)
+        .where(isGood(purpose, owner.userId))
+        .returning();
+      return emailOf(deleted, token) === undefined ? undefined : owner;
+    },
+    async drop(on, purpose, userId) {
+      await on
+        .delete(verifications)
+        .where(eq(verifications.identifier, identifierOf(purpose, userId)));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { credentials, sessions, twoFactors, users } from '#server/db/schema/index.ts';
+import type { Caller } from '#server/services/callers.ts';
+import type { Jobs } from '#server/services/jobs/jobs.ts';
+import { refuseCommonPassword } from '#server/services/passwords/new-password.ts';
+import type { Passwords } from '#server/services/passwords/passwords.ts';
+import type { AccountMails } from './account-mails.ts';
+import { PASSWORD_PROVIDER } from './current-user.ts';
+import type { MailedLinks } from './mailed-links.ts';
+
+/** How passwords change. */
+export interface PasswordChanges {
+  /**
+   * Has a link mailed to whoever has an account with this address. Whether somebody has is found out
+   * afterwards, by a job: neither the answer nor its time can tell.
+   */
+  readonly askForLink: (email: string) => Promise<void>;
+  /** Mails a link to whoever has an account with this address; does nothing where nobody has. */
+  readonly mailResetLink: (email: string) => Promise<void>;
+  /**
+   * Sets a new password with the token of such a link and ends every session; rejects with
+   * `link_expired` or `common_password`.
+   */
+  readonly reset: (token: string, password: string) => Promise<void>;
+  /** Rejects with `wrong_password` unless it is the account's. */
+  readonly check: (userId: string, password: string) => Promise<void>;
+  /** Ends every other session; rejects with `wrong_password` or `common_password`. */
+  readonly change: (caller: Caller, change: PasswordChange) => Promise<void>;
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+export interface PasswordChangesNeeds {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly jobs: Jobs;
+  readonly links: MailedLinks;
+  readonly mails: AccountMails;
+  readonly now: () => Date;
+  readonly onUserChange: (userId: string) => void;
+}
+
+type User = typeof users.$inferSelect;
+
+const isPasswordOf = (userId: string) =>
+  and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER));
+
+async function findHash(on: Database | Transaction, userId: string): Promise<string | undefined> {
+  const [found] = await on
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(isPasswordOf(userId))
+    .limit(1);
+  return found?.password ?? undefined;
+}
+
+async function setHash(on: Transaction, userId: string, password: string, now: Date) {
+  const changed = await on
+    .update(credentials)
+    .set({ password, updatedAt: now })
+    .where(isPasswordOf(userId))
+    .returning({ id: credentials.id });
+  if (changed.length > 0) return;
+  await on
+    .insert(credentials)
+    .values({ userId, accountId: userId, providerId: PASSWORD_PROVIDER, password });
+}
+
+/**
+ * Whoever follows a mailed link owns the address. If nobody had proved that before, somebody else
+ * may have made the account: their other ways in, and a second factor of theirs, must not stay.
+ */
+async function claimAddress(on: Transaction, user: User): Promise<void> {
+  if (user.emailVerified) return;
+  await on
+    .delete(credentials)
+    .where(and(eq(credentials.userId, user.id), ne(credentials.providerId, PASSWORD_PROVIDER)));
+  await on.delete(twoFactors).where(eq(twoFactors.userId, user.id));
+  await on
+    .update(users)
+    .set({ emailVerified: true, twoFactorEnabled: false })
+    .where(eq(users.id, user.id));
+}
+
+export function createPasswordChanges(needs: PasswordChangesNeeds): PasswordChanges {
+  const { database, passwords, jobs, links, mails, now, onUserChange } = needs;
+
+  /** Whose link it is, as long as the account still has the address it was mailed to. */
+  async function ownerOf(on: Database | Transaction, token: string): Promise<User> {
+    const owner = await links.find(on, 'reset-password', token);
+    const [user] =
+      owner === undefined ? [] : await on.select().from(users).where(eq(users.id, owner.userId));
+    if (user === undefined || user.email !== owner?.email) throw new ApiFailure('link_expired');
+    return user;
+  }
+
+  async function check(userId: string, password: string): Promise<string> {
+    const hashed = await findHash(database, userId);
+    if (hashed === undefined || !(await passwords.verify(hashed, password))) {
+      throw new ApiFailure('wrong_password');
+    }
+    return hashed;
+  }
+
+  return {
+    askForLink: (email) => jobs.add(database, 'forgotten-password', { email }),
+    async mailResetLink(email) {
+      await database.transaction(async (on) => {
+        const [user] = await on.select().from(users).where(eq(users.email, email)).limit(1);
+        if (user !== undefined) await mails.sendLink(on, 'resetPassword', user);
+      });
+    },
+    async reset(token, password) {
+      refuseCommonPassword(password, await ownerOf(database, token));
+      const hashed = await passwords.hash(password);
+      const userId = await database.transaction(async (on) => {
+        const user = await ownerOf(on, token);
+        const consumed = await links.consume(on, 'reset-password', token);
+        if (consumed === undefined) throw new ApiFailure('link_expired');
+        await claimAddress(on, user);
+        await setHash(on, user.id, hashed, now());
+        await on.delete(sessions).where(eq(sessions.userId, user.id));
+        await mails.send(on, 'passwordChanged', user);
+        return user.id;
+      });
+      onUserChange(userId);
+    },
+    async check(userId, password) {
+      await check(userId, password);
+    },
+    async change({ user, sessionId }, { currentPassword, newPassword }) {
+      await check(user.id, currentPassword);
+      refuseCommonPassword(newPassword, user, 'newPassword');
+      const hashed = await passwords.hash(newPassword);
+      await database.transaction(async (on) => {
+        await setHash(on, user.id, hashed, now());
+        await links.drop(on, 'reset-password', user.id);
+        await on
+          .delete(sessions)
+          .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
+        await mails.send(on, 'passwordChanged', user);
+      });
+      onUserChange(user.id);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { joinName } from '#domain/account/name.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import type { Jobs } from '#server/services/jobs/jobs.ts';
+import type { Throttles } from '#server/services/throttles/throttles.ts';
+import type { Accounts } from './accounts.ts';
+
+export interface ProfileNeeds {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly throttles: Throttles;
+  readonly describe: Accounts['describe'];
+  readonly now: () => Date;
+  readonly onUserChange: (userId: string) => void;
+}
+
+/**
+ * Changes a name at once. A new address is only written to: whether it belongs to somebody already
+ * is found out afterwards, so that neither the answer nor its time can tell.
+ */
+export function createProfileChange(needs: ProfileNeeds): Accounts['changeProfile'] {
+  const { database, jobs, throttles, describe, now, onUserChange } = needs;
+  return async ({ user: { id, ...current } }, change) => {
+    const { firstName, lastName, email } = change;
+    const isMoving = email !== current.email;
+    if (isMoving) await throttles.take('change_email', id);
+    const user = await database.transaction(async (on) => {
+      const [changed] = await on
+        .update(users)
+        .set({ firstName, lastName, name: joinName(change), updatedAt: now() })
+        .where(eq(users.id, id))
+        .returning();
+      if (isMoving) await jobs.add(on, 'new-email', { userId: id, email });
+      return changed;
+    });
+    if (user === undefined) throw new ApiFailure('signed_out');
+    onUserChange(id);
+    return {
+      user: await describe({ ...user, totpEnabled: user.twoFactorEnabled }),
+      pendingEmail: isMoving ? email : null,
+    };
+  };
+}

@@ -1,0 +1,57 @@
+import { addressKey } from '#server/services/throttles/address-key.ts';
+import type { Throttles } from '#server/services/throttles/throttles.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+
+/** One who tries to sign in. */
+export interface SignInTry {
+  readonly email: string;
+  /** The network address it comes from. */
+  readonly address: string;
+}
+
+/**
+ * Slows those who guess passwords without locking the owner out: what counts is how often one
+ * address failed, and how often it failed at one account. While an account is guessed at from many
+ * addresses, each of them gets fewer tries; the owner, coming from another one, still has theirs.
+ */
+export interface SignInGuard {
+  /** Runs a try; rejects with `too_many_requests` when there were enough from there. */
+  readonly watch: <Result>(which: SignInTry, attempt: () => Promise<Result>) => Promise<Result>;
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'invalid_credentials';
+}
+
+export function createSignInGuard(throttles: Throttles): SignInGuard {
+  return {
+    async watch({ email, address }, attempt) {
+      const from = addressKey(address);
+      const pair = `${from} ${email}`;
+      const isBesieged = await throttles.isUsedUp('sign_in_failures_by_account', email);
+      const pairLimit = isBesieged
+        ? 'sign_in_to_besieged_account'
+        : 'sign_in_by_address_and_account';
+      // Counted before the password is looked at, so that nobody gets more tries by hurrying.
+      await throttles.take('sign_in_by_address', from);
+      await throttles.take(pairLimit, pair);
+      try {
+        const result = await attempt();
+        await Promise.all([
+          throttles.giveBack('sign_in_by_address', from),
+          throttles.clear(pairLimit, pair),
+        ]);
+        return result;
+      } catch (error) {
+        if (isWrongPassword(error)) {
+          await throttles.note('sign_in_failures_by_account', email);
+        } else {
+          // A try that we failed to answer was none.
+          await throttles.giveBack('sign_in_by_address', from);
+          await throttles.giveBack(pairLimit, pair);
+        }
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { passwordStrength, WEAKEST_TAKEN_STRENGTH } from '#domain/account/password-strength.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import { isCommonPassword, type PasswordOwner } from './common-passwords.ts';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+  /** The fields they came in, for the answer. */
+  readonly fields?: { readonly password: string; readonly confirmPassword: string };
+}
+
+const FIELDS = { password: 'password', confirmPassword: 'confirmPassword' };
+
+/** Throws `password_mismatch` or `weak_password` for a password that nobody may choose. */
+export function refuseBadPassword({
+  password,
+  confirmPassword,
+  fields = FIELDS,
+}: NewPassword): void {
+  if (password !== confirmPassword) {
+    throw new ApiFailure('password_mismatch', { field: fields.confirmPassword });
+  }
+  if (passwordStrength(password) < WEAKEST_TAKEN_STRENGTH) {
+    throw new ApiFailure('weak_password', { field: fields.password });
+  }
+}
+
+/** Throws `common_password` for one that would be guessed at once. */
+export function refuseCommonPassword(
+  password: string,
+  owner: PasswordOwner,
+  field = FIELDS.password,
+): void {
+  if (isCommonPassword(password, owner)) throw new ApiFailure('common_password', { field });
+}
