@@ -1,11 +1,52 @@
-import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import {
+  type ExecProtocolOptions,
+  messages,
+  PGlite,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite';
+import { DatabaseUnavailableError } from '#server/db/database-errors.ts';
 import { inTransactionScope, refuseInsideTransaction } from '#server/db/transaction-scope.ts';
+
+/**
+ * Whether the engine itself is done for: it could not store what it must, or crashed. An error
+ * without a severity is none that PostgreSQL reports.
+ */
+function isEndOfEngine(error: unknown): boolean {
+  return !(error instanceof messages.DatabaseError) || error.severity === 'PANIC';
+}
 
 /**
  * PostgreSQL inside this process. It has one connection: a query waits while a transaction is open,
  * and one that a transaction made by mistake is refused, since it would wait for ever.
  */
 export class EmbeddedEngine extends PGlite {
+  #endedBy: unknown;
+
+  /**
+   * Every message to the engine passes here. After its end it would answer from a state that nobody
+   * stored, or not at all; opening it again repairs it.
+   */
+  override async execProtocolStream(
+    message: Uint8Array,
+    options?: ExecProtocolOptions,
+  ): ReturnType<PGlite['execProtocolStream']> {
+    if (this.#endedBy !== undefined) throw new DatabaseUnavailableError({ cause: this.#endedBy });
+    try {
+      return await super.execProtocolStream(message, options);
+    } catch (error) {
+      if (!isEndOfEngine(error)) throw error;
+      this.#endedBy = error;
+      throw new DatabaseUnavailableError({ cause: error });
+    }
+  }
+
+  override async close(): Promise<void> {
+    // One that is done for must not write anything more.
+    if (this.#endedBy === undefined) await super.close();
+  }
+
   override async query<Row>(
     text: string,
     parameters?: unknown[],
