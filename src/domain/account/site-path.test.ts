@@ -22,7 +22,19 @@ describe('a path of this site', () => {
   });
 
   it('never leads elsewhere', () => {
-    const pieces = fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', '\t', '\n', 'a', 'evil.example');
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      ':',
+      '@',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      'a',
+      'evil.example',
+    );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
         const path = parts.join('');
