@@ -7,8 +7,10 @@ import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from './tests/support/chromium-flag
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /**
- * Three kinds of tests: `unit` runs in Node, `server` on the whole server with a database (PostgreSQL
- * where `TEST_DATABASE_URL` names one), `browser` in a headless Chromium with software graphics.
+ * Kinds of tests: `unit` runs in Node, `server` on the whole server with a database (PostgreSQL where
+ * `TEST_DATABASE_URL` names one), `server-embedded` and `server-postgresql` on what one database alone
+ * must withstand (the latter needs PostgreSQL installed), `browser` in a headless Chromium with
+ * software graphics.
  * The browser is the one that `npm test` found, or Playwright's own when vitest is run by hand.
  */
 export default defineConfig({
@@ -33,11 +35,22 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          exclude: ['tests/server/embedded/**', 'tests/server/postgresql/**'],
           globalSetup: ['tests/server/support/database-template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
+      ...(['embedded', 'postgresql'] as const).map((engine) => ({
+        test: {
+          name: `server-${engine}`,
+          environment: 'node' as const,
+          include: [`tests/server/${engine}/**/*.test.ts`],
+          globalSetup: ['tests/server/support/build-server.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      })),
       {
         plugins: [react({ compiler: true }), tailwindcss()],
         publicDir: 'src/app/public',

@@ -35,6 +35,7 @@ async function runStage(stage, tools) {
     printError(error);
     return 1;
   });
+  if (exitCode === undefined) return { passed: 0, failed: 0 };
   const counts =
     stage.count !== undefined && existsSync(tools.reportFile)
       ? stage.count(JSON.parse(readFileSync(tools.reportFile, 'utf8')))
@@ -52,12 +53,15 @@ export async function runStages(projectFolder) {
   const browser = await findBrowserOrSay();
   const reportFolder = mkdtempSync(join(tmpdir(), 'lookglass-test-'));
   const results = [];
+  /** @type {string[]} */
+  const engines = [];
+  const ranOn = (/** @type {string} */ engine) => void engines.push(engine);
   try {
     for (const [index, stage] of STAGES.entries()) {
       console.log(`\n── ${stage.title} ──`);
       const startedAt = performance.now();
       const reportFile = join(reportFolder, `${index}.json`);
-      const counts = await runStage(stage, { projectFolder, reportFile, browser });
+      const counts = await runStage(stage, { projectFolder, reportFile, browser, ranOn });
       results.push({ title: stage.title, seconds: (performance.now() - startedAt) / 1000, counts });
     }
   } finally {
@@ -72,6 +76,7 @@ export async function runStages(projectFolder) {
   }
   const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\nDatabase engines: ${engines.join(', ')}`);
+  console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
 }

@@ -6,15 +6,18 @@
  * @property {string} projectFolder
  * @property {string} reportFile Where the stage's runner may leave its report.
  * @property {string | undefined} browser The browser's program file, undefined when there is none.
+ * @property {(engine: string) => void} ranOn Notes a database that the server was tested on.
  *
  * @typedef {object} Stage
  * @property {string} title
  * @property {boolean} [needsBrowser]
- * @property {(tools: StageTools) => Promise<number>} run Returns an exit status.
+ * @property {(tools: StageTools) => Promise<number | undefined>} run Returns an exit status; undefined
+ *   when there was nothing to run, which is no failure.
  * @property {(report: unknown) => import('./reports.mjs').Counts} [count] For runners with a report.
  */
 import { buildOutdated } from '#scripts/build/build.mjs';
 import { runPackageProgram } from '#scripts/process/run.mjs';
+import { canStartCluster, findPostgresOrSay } from './postgres.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
 /** A stage that hangs is ended after this long, so that the rest is still reported. */
@@ -31,16 +34,17 @@ function check(program, parameters) {
 }
 
 /**
- * @param {string} project
- * @returns {Stage['run']}
+ * @param {readonly string[]} projects
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {(tools: StageTools) => Promise<number>}
  */
-function vitest(project) {
+function vitest(projects, environment = {}) {
   return ({ projectFolder, reportFile, browser }) =>
     runPackageProgram(
       'vitest/vitest.mjs',
       [
         'run',
-        `--project=${project}`,
+        ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
@@ -48,9 +52,31 @@ function vitest(project) {
       {
         folder: projectFolder,
         limitMs: STAGE_LIMIT_MS,
-        environment: browser === undefined ? {} : { CHROMIUM_PATH: browser },
+        environment: {
+          ...environment,
+          ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+        },
       },
     );
+}
+
+/** @type {Stage['run']} */
+function testServerEmbedded(tools) {
+  tools.ranOn('embedded');
+  return vitest(['server', 'server-embedded'], { TEST_DATABASE_URL: '' })(tools);
+}
+
+/** @type {Stage['run']} */
+async function testServerPostgresql(tools) {
+  const server = await findPostgresOrSay();
+  if (server === undefined) return undefined;
+  try {
+    tools.ranOn(`PostgreSQL ${server.version}`);
+    const projects = ['server', ...(canStartCluster() ? ['server-postgresql'] : [])];
+    return await vitest(projects, { TEST_DATABASE_URL: server.url })(tools);
+  } finally {
+    await server.stop();
+  }
 }
 
 /** @type {readonly Stage[]} */
@@ -70,12 +96,13 @@ export const STAGES = [
       return 0;
     },
   },
-  { title: 'Unit tests', run: vitest('unit'), count: countVitest },
-  { title: 'Server, embedded', run: vitest('server'), count: countVitest },
+  { title: 'Unit tests', run: vitest(['unit']), count: countVitest },
+  { title: 'Server, embedded', run: testServerEmbedded, count: countVitest },
+  { title: 'Server, PostgreSQL', run: testServerPostgresql, count: countVitest },
   {
     title: 'Tests in the browser',
     needsBrowser: true,
-    run: vitest('browser'),
+    run: vitest(['browser']),
     count: countVitest,
   },
   {
