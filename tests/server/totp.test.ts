@@ -150,6 +150,17 @@ describe('a sign-in with an authenticator app', () => {
     expect(await errorOf(await halfWay(), loginWithTotp, body)).toBe('wrong_code');
   });
 
+  it('takes a code of the app once, even from whoever read it off the screen', async () => {
+    const { secret } = await withApp(await member());
+    const body = { code: codeOf(secret) };
+    const owner = await halfWay();
+    expect((await owner.call(loginWithTotp, { body })).statusCode).toBe(200);
+    const onlooker = await halfWay();
+    expect(await errorOf(onlooker, loginWithTotp, body)).toBe('wrong_code');
+    expect(await isSignedIn(onlooker)).toBe(false);
+    expect(await isSignedIn(owner)).toBe(true);
+  });
+
   it('goes on after a wrong code', async () => {
     const { secret } = await withApp(await member());
     const visitor = await halfWay();

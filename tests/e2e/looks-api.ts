@@ -1,0 +1,49 @@
+/** What a test does through the API to get to where its story starts. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { QUICK_LOOKS } from '#content/quick-looks.ts';
+import type { Person } from './account-pages.ts';
+
+/** Makes an account; whoever sends the request is signed in to it. */
+export async function makeAccount(
+  request: APIRequestContext,
+  origin: string,
+  { name, email, password }: Person,
+): Promise<void> {
+  const response = await request.post(`${origin}/api/auth/signup`, {
+    headers: { origin },
+    data: { fullName: name, email, password, confirmPassword: password },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+}
+
+/** Saves a quick look under a name of its own; resolves with its id. */
+export async function saveQuickLook(
+  request: APIRequestContext,
+  origin: string,
+  name: string,
+  { isPublic = false, quick = 'bold' }: { isPublic?: boolean; quick?: string } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const { look } = QUICK_LOOKS.find((candidate) => candidate.id === quick)!;
+  const response = await request.post(`${origin}/api/makeup-looks`, {
+    headers: { origin },
+    data: { id, name, isPublic, look },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return id;
+}
+
+/** Makes an account an operator, as whoever runs the service would. */
+export async function makeOperator(dataFolder: string, email: string): Promise<void> {
+  const child = spawn(process.execPath, ['dist/server/operator.js', 'grant', email], {
+    cwd: PROJECT_FOLDER,
+    env: { ...process.env, DATA_DIR: dataFolder },
+    stdio: 'inherit',
+  });
+  const [status] = (await once(child, 'exit')) as [number | null];
+  expect(status).toBe(0);
+}

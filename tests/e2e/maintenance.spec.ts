@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type RunningServer, startServer } from '#tests/support/server.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { somebody, type Person } from './account-pages.ts';
+import { makeAccount, makeOperator } from './looks-api.ts';
+
+const ADMIN_KEY = 'a-key-that-only-operators-know';
+
+interface Stage {
+  readonly server: RunningServer;
+  readonly operator: Page;
+  readonly person: Person;
+  readonly visit: (path?: string) => Promise<Page>;
+}
+
+/** A server of its own with an operator: maintenance is everybody's. */
+async function withOperator(
+  browser: Browser,
+  story: (stage: Stage) => Promise<void>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const server = await startServer(environment);
+  const contexts: BrowserContext[] = [];
+  const visit = async (path = '/'): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: server.origin });
+    contexts.push(context);
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  };
+  try {
+    const operator = await visit('/terms');
+    const person = somebody('Olive Operator');
+    await makeAccount(operator.request, server.origin, person);
+    await makeOperator(server.dataFolder, person.email);
+    await operator.goto('/');
+    await story({ server, operator, person, visit });
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()));
+    await server.stop();
+  }
+}
+
+const UNDER_MAINTENANCE = { name: 'Under Maintenance', level: 1 } as const;
+
+test.describe('maintenance', () => {
+  test('is switched on by an operator, seen by a visitor, and both come back by themselves', async ({
+    browser,
+  }) => {
+    await withOperator(browser, async ({ operator, visit }) => {
+      const visitor = await visit();
+      await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+      await expect(visitor.getByRole('button', { name: /maintenance mode/ })).toHaveCount(0);
+
+      await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+      await visitor.reload();
+      await expect(visitor.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+      await expect(visitor.getByText("We'll be back soon")).toBeVisible();
+
+      await operator.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
+      await expect(operator.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
+      await operator.reload();
+      await expect(operator.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
+      expect(await operator.evaluate(() => Object.values(localStorage))).toContain('true');
+      await operator.getByRole('button', { name: 'See the maintenance screen' }).click();
+      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+
+      await operator.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
+      await expect(operator.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+      await expect(operator.getByText('Admin Mode')).toHaveCount(0);
+      await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible({
+        timeout: 20_000,
+      });
+    });
+  });
+
+  test('lets an operator sign in on its screen, and nobody else past it', async ({ browser }) => {
+    await withOperator(browser, async ({ server, operator, person, visit }) => {
+      const stranger = somebody('Sam Stranger');
+      await makeAccount((await visit('/terms')).request, server.origin, stranger);
+      await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+
+      const page = await visit('/my-saved-looks');
+      await page.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
+      const dialog = page.getByRole('dialog');
+      for (const { email, password } of [stranger, person]) {
+        await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+        await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+        await dialog.getByRole('button', { name: 'Sign In' }).click();
+        if (email === stranger.email) {
+          await expect(dialog.getByText('not an operator', { exact: false })).toBeVisible();
+        }
+      }
+      await expect(page.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
+      await page.getByRole('button', { name: 'Turn maintenance mode off' }).click();
+      await expect(page.getByText('Admin Mode')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Turn maintenance mode on' })).toBeVisible();
+    });
+  });
+
+  test('ends with the service’s key where it has one', async ({ browser }) => {
+    await withOperator(
+      browser,
+      async ({ operator }) => {
+        await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+        await operator.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
+        const dialog = operator.getByRole('dialog', { name: 'Exit Maintenance Mode' });
+        await dialog.getByRole('textbox', { name: 'Admin key' }).fill('a guess');
+        await dialog.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
+        await expect(dialog.getByText('That key is not right.')).toBeVisible();
+        await dialog.getByRole('textbox', { name: 'Admin key' }).fill(ADMIN_KEY);
+        await dialog.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
+        await expect(operator.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+      },
+      { ADMIN_KEY },
+    );
+  });
+
+  test('is noticed by whoever is in the middle of something', async ({ browser }) => {
+    await withOperator(browser, async ({ server, operator, visit }) => {
+      const page = await visit('/terms');
+      await makeAccount(page.request, server.origin, somebody());
+      await page.goto('/my-saved-looks');
+      await expect(page.getByText('No Saved Looks Yet')).toBeVisible();
+      await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+      await page.getByRole('link', { name: 'Create Your First Look' }).click();
+      await page.getByRole('button', { name: 'Save Look' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save Look' }).click();
+      await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+    });
+  });
+});
+
+test.describe('a status that cannot be had', () => {
+  test('counts as the last one known', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('lookglass.maintenance', 'true');
+    });
+    await page.route('**/api/maintenance/status', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+  });
+
+  test('keeps nobody waiting for more than two seconds', async ({ page }) => {
+    await page.route('**/api/maintenance/status', () => undefined);
+    await page.goto('/');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible({ timeout: 4000 });
+  });
+});

@@ -1,0 +1,69 @@
+import { deleteAccount } from '#contracts/account-data.ts';
+import { reportCapture } from '#contracts/activity.ts';
+import { trackEvent } from '#contracts/analytics.ts';
+import type { Contract } from '#contracts/contract.ts';
+import { verifyEmail } from '#contracts/email-verification.ts';
+import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
+import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
+import { changePassword, forgotPassword, resetPassword } from '#contracts/password.ts';
+import { updateProfile } from '#contracts/profile.ts';
+import { login, loginWithTotp } from '#contracts/session.ts';
+import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
+import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const PASSWORD = 'Rosewood-at-dawn-7';
+const account = {
+  fullName: 'Zoe Ray',
+  email: 'zoe@example.com',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+};
+
+/** A body that each call with a body takes. */
+export const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>([
+  [signUp, { ...account, accountType: 'personal' }],
+  [
+    professionalSignUp,
+    {
+      ...account,
+      accountType: 'professional',
+      businessName: 'Ray Studio',
+      certifications: 'None yet',
+      experience: '2-5',
+      portfolio: 'https://example.com/ray',
+      specialties: 'Bridal',
+      location: 'Berlin',
+    },
+  ],
+  [login, { email: 'zoe@example.com', password: PASSWORD, rememberMe: true }],
+  [loginWithTotp, { code: '123456' }],
+  [forgotPassword, { email: 'zoe@example.com' }],
+  [resetPassword, { token: 'a-token-of-a-link', password: PASSWORD, confirmPassword: PASSWORD }],
+  [
+    changePassword,
+    { currentPassword: PASSWORD, newPassword: `${PASSWORD}9`, confirmPassword: `${PASSWORD}9` },
+  ],
+  [verifyEmail, { token: 'a-token-of-a-link' }],
+  [updateProfile, { firstName: 'Zoe', lastName: 'Ray', email: 'zoe@example.com' }],
+  [deleteAccount, { password: PASSWORD, confirmEmail: 'zoe@example.com' }],
+  [startTotp, { password: PASSWORD }],
+  [confirmTotp, { code: '123456' }],
+  [disableTotp, { password: PASSWORD, code: '123456' }],
+  [saveLook, { id: ID, name: 'Evening', isPublic: true, look: DEFAULT_LOOK }],
+  [updateLook, { name: 'Morning', isPublic: false }],
+  [reportCapture, { id: ID }],
+  [
+    trackEvent,
+    {
+      event: 'visit',
+      page: '/app',
+      eventData: { from: 'link' },
+      sessionId: 'session_1700000000000',
+      eventId: ID,
+    },
+  ],
+  [enableMaintenance, { adminKey: 'no key of this server' }],
+  [disableMaintenance, { adminKey: 'no key of this server' }],
+]);
