@@ -14,7 +14,7 @@ import { FormProblem } from '#app/forms/form-problem.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { StrengthMeter } from '#app/forms/strength-meter.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { useServerForm } from '#app/forms/use-server-form.ts';
+import { KEEP_FIELDS, useServerForm } from '#app/forms/use-server-form.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { SHORTEST_BUSY } from './busy.ts';
 
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     defaultValues: EMPTY,
     send: (body) => callApi(changePassword, { body }),
     onDone: async () => {
-      form.reset(EMPTY);
+      form.reset(EMPTY, KEEP_FIELDS);
       toast('passwordChanged');
       await queries.invalidateQueries({ queryKey: [listSessions.path] });
     },

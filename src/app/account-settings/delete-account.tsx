@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ACCOUNT_SETTINGS_WORDS, DATA_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
@@ -11,7 +10,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { clearStorage } from '#app/session/clear-storage.ts';
-import { currentUserQuery } from '#app/session/current-user.ts';
+import { takeNobody } from '#app/session/current-user.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -23,15 +22,13 @@ interface DeleteAccountProps {
 
 /** Asks who it is, and erases the account; the browser forgets what it kept of it, too. */
 export function DeleteAccount({ user, onClose }: DeleteAccountProps) {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const finish = async (): Promise<void> => {
     toast('accountDeleted');
     // First away from the page, which would lead somebody without an account to the sign-in.
     await navigate({ to: '/' });
     clearStorage();
-    queries.clear();
-    queries.setQueryData(currentUserQuery.queryKey, null);
+    takeNobody();
   };
   return (
     <Dialog

@@ -45,6 +45,12 @@ export interface ServerForm<Values extends FieldValues, Parsed> {
 
 const SERVER = 'root.server';
 
+/**
+ * How a form is emptied: otherwise its fields would count as gone until each is drawn again, which
+ * the compiler rightly skips, since nothing about them has changed.
+ */
+export const KEEP_FIELDS = { keepFieldsRef: true } as const;
+
 /** What to tell the person about a call that failed; empty where only the form knows. */
 function wordsOf(thrown: unknown): string {
   if (!(thrown instanceof ApiProblem)) return '';

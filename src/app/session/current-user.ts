@@ -49,6 +49,13 @@ export function takeUser(user: CurrentUser): void {
   queryClient.setQueryData(currentUserQuery.queryKey, user);
 }
 
+/** Takes note that nobody is signed in any more; everything that was read for them is forgotten. */
+export function takeNobody(): void {
+  forgetWhatWasRead();
+  rememberUser(null);
+  queryClient.setQueryData(currentUserQuery.queryKey, null);
+}
+
 /** Asks the server again who is signed in. */
 export function askAgainWhoIsSignedIn(): void {
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });

@@ -4,7 +4,7 @@ import { callApi } from '#app/api/call-api.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
-import { useServerForm } from '#app/forms/use-server-form.ts';
+import { KEEP_FIELDS, useServerForm } from '#app/forms/use-server-form.ts';
 import { TOTP_WORDS } from '#content/account-words.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
@@ -76,7 +76,7 @@ export function CodeForm({ onSignedIn, onStartOver }: CodeFormProps) {
           type="button"
           className="text-link"
           onClick={() => {
-            form.reset();
+            form.reset(undefined, KEEP_FIELDS);
             setKind(kind === 'code' ? 'backup' : 'code');
           }}
         >
