@@ -32,7 +32,7 @@ export function PasswordField<Values extends FieldValues, Parsed>(
           type="button"
           className="field-end"
           aria-label={label}
-          title={label}
+          data-tip={label}
           onClick={() => {
             setShown(!shown);
           }}

@@ -32,7 +32,7 @@ export function ThemeChoice() {
           key={theme}
           value={theme}
           aria-label={HEADER_WORDS.themes[theme]}
-          title={HEADER_WORDS.themes[theme]}
+          data-tip={HEADER_WORDS.themes[theme]}
         >
           <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
         </RadioGroup.Item>

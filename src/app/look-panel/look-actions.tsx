@@ -25,7 +25,7 @@ export function LookActions() {
         type="button"
         className="button-secondary look-actions-stop"
         aria-label={stop}
-        title={stop}
+        data-tip={stop}
         disabled={stopped}
         onClick={() => {
           studio.camera.stop();

@@ -30,7 +30,7 @@ export function HistoryButtons() {
         type="button"
         className="quiet-button"
         aria-label={LOOK_WORDS.undo}
-        title={LOOK_WORDS.undo}
+        data-tip={LOOK_WORDS.undo}
         disabled={!canUndo}
         onClick={look.undo}
       >
@@ -40,7 +40,7 @@ export function HistoryButtons() {
         type="button"
         className="quiet-button"
         aria-label={LOOK_WORDS.redo}
-        title={LOOK_WORDS.redo}
+        data-tip={LOOK_WORDS.redo}
         disabled={!canRedo}
         onClick={look.redo}
       >

@@ -21,7 +21,7 @@ export function QuickLooks() {
               type="button"
               className="quick-look"
               aria-pressed={name === worn}
-              title={description}
+              data-tip={description}
               onClick={() => {
                 look.wearQuickLook(id);
               }}

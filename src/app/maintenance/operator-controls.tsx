@@ -34,7 +34,7 @@ export function OperatorControls() {
           className="operator-button"
           aria-pressed={isMaintenanceMode}
           aria-label={toggleLabel}
-          title={toggleLabel}
+          data-tip={toggleLabel}
           disabled={busy}
           onClick={() => void press()}
         >
@@ -46,7 +46,7 @@ export function OperatorControls() {
             className="operator-button"
             aria-pressed={isAdminBypass}
             aria-label={bypassLabel}
-            title={bypassLabel}
+            data-tip={bypassLabel}
             onClick={() => {
               maintenance.setBypass(!isAdminBypass);
             }}

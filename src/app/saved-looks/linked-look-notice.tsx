@@ -59,7 +59,7 @@ export function LinkedLookNotice({ id, onClose }: LinkedLookNoticeProps) {
         type="button"
         className="grid size-11 shrink-0 place-items-center rounded-full"
         aria-label={LINKED_LOOK_WORDS.close}
-        title={LINKED_LOOK_WORDS.close}
+        data-tip={LINKED_LOOK_WORDS.close}
         onClick={onClose}
       >
         <X size={17} strokeWidth={1.6} aria-hidden="true" />
@@ -92,7 +92,7 @@ function LikeButton({ look, onPress }: { look: LinkedLook; onPress: () => void }
       type="button"
       className="linked-look-like"
       aria-pressed={isLiked}
-      title={count}
+      data-tip={count}
       onClick={onPress}
     >
       <Heart

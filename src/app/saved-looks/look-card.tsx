@@ -57,7 +57,7 @@ export function LookCard({ look }: { look: SavedLook }) {
             checked={isPublic}
             onCheckedChange={actions.setPublic}
             aria-label={fillIn(SAVED_LOOKS_WORDS.visibility, { name })}
-            title={SAVED_LOOKS_WORDS.public}
+            data-tip={SAVED_LOOKS_WORDS.public}
           >
             <Switch.Thumb className="visibility-switch-thumb">
               {isPublic ? <Globe {...ICON} size={13} /> : <Lock {...ICON} size={13} />}
@@ -95,7 +95,13 @@ interface IconButtonProps {
 function IconButton({ label, name, onClick, children }: IconButtonProps) {
   const text = fillIn(label, { name });
   return (
-    <button type="button" className="quiet-button" aria-label={text} title={text} onClick={onClick}>
+    <button
+      type="button"
+      className="quiet-button"
+      aria-label={text}
+      data-tip={text}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -28,14 +28,14 @@ export function LookName({ name, onRename }: LookNameProps) {
   const label = fillIn(SAVED_LOOKS_WORDS.rename, { name });
   return (
     <div className="flex items-center justify-between gap-2">
-      <h2 className="display truncate py-1 text-[28px] italic" title={name}>
+      <h2 className="display truncate py-1 text-[28px] italic" data-tip={name}>
         {name}
       </h2>
       <button
         type="button"
         className="quiet-button -mr-2.5 shrink-0"
         aria-label={label}
-        title={label}
+        data-tip={label}
         onClick={() => {
           setRenaming(true);
         }}
@@ -78,7 +78,7 @@ function NameField({ name, onDone }: { name: string; onDone: (entered: string) =
         type="submit"
         className="quiet-button shrink-0"
         aria-label={SAVED_LOOKS_WORDS.saveName}
-        title={SAVED_LOOKS_WORDS.saveName}
+        data-tip={SAVED_LOOKS_WORDS.saveName}
       >
         <Check {...ICON} />
       </button>
@@ -86,7 +86,7 @@ function NameField({ name, onDone }: { name: string; onDone: (entered: string) =
         type="button"
         className="quiet-button -mr-2.5 shrink-0"
         aria-label={SAVED_LOOKS_WORDS.cancelRename}
-        title={SAVED_LOOKS_WORDS.cancelRename}
+        data-tip={SAVED_LOOKS_WORDS.cancelRename}
         onClick={() => {
           onDone('');
         }}

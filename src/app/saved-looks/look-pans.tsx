@@ -14,7 +14,7 @@ export function LookPans({ look }: { look: Look }) {
   return (
     <span className="look-pans">
       {pans.map(({ product, ...pan }) => (
-        <span key={product} title={shadeName(look, product)}>
+        <span key={product} data-tip={shadeName(look, product)}>
           <Pan {...pan} className="size-6" />
         </span>
       ))}

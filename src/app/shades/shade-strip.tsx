@@ -17,7 +17,7 @@ export function ShadeStrip() {
     <section className="shade-strip" aria-label={fillIn(LOOK_WORDS.shades, { product: label })}>
       <div className="w-[150px] shrink-0">
         <p className="caps text-fg-3">{label}</p>
-        <p className="display mt-1.5 truncate text-[25px]" title={name}>
+        <p className="display mt-1.5 truncate text-[25px]" data-tip={name}>
           {name}
         </p>
       </div>

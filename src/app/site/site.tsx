@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { MaintenanceGate } from '#app/maintenance/maintenance-gate.tsx';
 import { Toaster } from '#app/toast/toaster.tsx';
+import { LazyTooltips } from '#app/tooltip/lazy-tooltips.tsx';
 import { useVipWelcome } from './use-vip-welcome.ts';
 
 /** What every page has, the studio too. */
@@ -12,6 +13,7 @@ export function Site() {
         <Outlet />
       </MaintenanceGate>
       <Toaster />
+      <LazyTooltips />
     </>
   );
 }

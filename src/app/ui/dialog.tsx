@@ -40,7 +40,7 @@ export function Dialog({ title, description, close, onClose, picture, children }
               )}
               {children}
             </div>
-            <Radix.Close aria-label={close} title={close} className="dialog-close quiet-button">
+            <Radix.Close aria-label={close} data-tip={close} className="dialog-close quiet-button">
               <X size={19} strokeWidth={1.6} aria-hidden="true" />
             </Radix.Close>
           </Radix.Content>

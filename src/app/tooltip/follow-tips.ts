@@ -1,0 +1,61 @@
+import { createTooltipTiming, type TooltipClock } from './tooltip-timing.ts';
+
+/** Something on the page that has a tooltip, and where it is in the window, in CSS pixels. */
+export interface Tip {
+  readonly text: string;
+  readonly place: DOMRect;
+}
+
+const TIPPED = '[data-tip]';
+
+function tippedAt(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>(TIPPED) ?? undefined) : undefined;
+}
+
+/**
+ * Watches pointer and keyboard on a page whose elements carry their tooltip as `data-tip`. A finger
+ * has no tooltips: it would cover them. Returns what ends it.
+ */
+export function followTips(
+  page: Document,
+  clock: TooltipClock,
+  show: (tip: Tip | undefined) => void,
+): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const timing = createTooltipTiming<HTMLElement>(clock, (element) => {
+    const text = element?.dataset['tip'];
+    if (element === undefined || text === undefined || !element.isConnected) show(undefined);
+    else show({ text, place: element.getBoundingClientRect() });
+  });
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    react: (event: DocumentEventMap[Name]) => void,
+  ): void => {
+    page.addEventListener(name, react, { capture: true, passive: true, signal });
+  };
+
+  listen('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch') return;
+    // WCAG 1.4.13: whoever moves onto the tooltip itself wants to read it.
+    if (target instanceof Element && target.closest('[role="tooltip"], .tooltip') !== null) return;
+    const element = tippedAt(target);
+    if (element === undefined) timing.leave();
+    else timing.point(element);
+  });
+  listen('focusin', ({ target }) => {
+    const element = tippedAt(target);
+    if (element?.matches(':focus-visible') === true) timing.focus(element);
+  });
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') timing.leave();
+  });
+  for (const name of ['focusout', 'pointerdown', 'pointercancel', 'scroll'] as const) {
+    listen(name, timing.leave);
+  }
+  page.documentElement.addEventListener('pointerleave', timing.leave, { signal });
+  return () => {
+    ending.abort();
+    timing.leave();
+  };
+}
