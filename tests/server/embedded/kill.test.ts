@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
+import {
+  findLost,
+  findLostEvents,
+  killWhileWriting,
+  signInWriters,
+} from '#tests/server/support/lost-writes.ts';
+import { npmStart } from '#tests/server/support/npm-start.ts';
+import { MIGRATIONS } from '#tests/server/support/test-server.ts';
+import type { Writer } from '#tests/server/support/writers.ts';
+
+const KILLS = 10;
+const LIMIT_MS = 180_000;
+
+let dataFolder: string;
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-killed-'));
+});
+afterAll(() => rm(dataFolder, { recursive: true }));
+
+it(
+  'loses nothing that it acknowledged, however often it is killed while it writes',
+  async () => {
+    const rounds: (readonly Writer[])[] = [];
+    const database = join(dataFolder, 'database');
+    const prepared = await openEmbedded(database, MIGRATIONS);
+    for (let round = 0; round < KILLS; round += 1) rounds.push(await signInWriters(prepared));
+    await prepared.close();
+
+    const server = await npmStart({ DATA_DIR: dataFolder });
+    await server.start();
+    for (const writers of rounds) {
+      await killWhileWriting(server, writers);
+      await server.start();
+      expect(await findLost(server.origin, writers)).toEqual([]);
+    }
+    await server.kill();
+
+    const reopened = await openEmbedded(database, MIGRATIONS);
+    expect(await findLostEvents(reopened, rounds.flat())).toEqual([]);
+    await reopened.close();
+  },
+  LIMIT_MS,
+);
