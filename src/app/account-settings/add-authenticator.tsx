@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { ACCOUNT_SETTINGS_WORDS, SECURITY_WORDS } from '#content/account-settings-words.ts';
-import type { ReplyOf } from '#contracts/contract.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
 import { startTotp } from '#contracts/totp.ts';
 import { ApiProblem } from '#app/api/api-problem.ts';
@@ -9,10 +8,8 @@ import { askAgainWhoIsSignedIn } from '#app/session/current-user.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { BackupCodes } from './backup-codes.tsx';
-import { ConfirmAuthenticator } from './confirm-authenticator.tsx';
+import { ConfirmAuthenticator, type Enrolment } from './confirm-authenticator.tsx';
 import { PasswordStep } from './password-step.tsx';
-
-export type Enrolment = ReplyOf<typeof startTotp>;
 
 interface AddAuthenticatorProps {
   readonly user: CurrentUser;

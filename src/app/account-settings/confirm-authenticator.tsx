@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_SETTINGS_WORDS, SECURITY_WORDS } from '#content/account-settings-words.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
-import { confirmTotp } from '#contracts/totp.ts';
+import type { ReplyOf } from '#contracts/contract.ts';
+import { confirmTotp, type startTotp } from '#contracts/totp.ts';
 import { callApi } from '#app/api/call-api.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
-import type { Enrolment } from './add-authenticator.tsx';
 import { QrCode } from './qr-code.tsx';
+
+/** The secret that a new app is given. */
+export type Enrolment = ReplyOf<typeof startTotp>;
 
 const schema = z.object({
   // Apps show the digits in groups.

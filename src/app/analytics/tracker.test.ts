@@ -3,7 +3,8 @@ import { trackEvent } from '#contracts/analytics.ts';
 import { mayTrack } from './may-track.ts';
 import { pageLabel } from './page-label.ts';
 import { sessionId } from './session-id.ts';
-import { createTracker, type TrackedEvent, type TrackerEnvironment } from './tracker.ts';
+import type { TrackedEvent } from './send-event.ts';
+import { createTracker, type TrackerEnvironment } from './tracker.ts';
 
 function openTracker(changes: Partial<TrackerEnvironment> = {}) {
   const sent: TrackedEvent[] = [];

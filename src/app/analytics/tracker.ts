@@ -5,15 +5,13 @@
  */
 
 import { v7 as uuidv7 } from 'uuid';
-import type { BodyInputOf } from '#contracts/contract.ts';
-import type { trackEvent } from '#contracts/analytics.ts';
 import type { AnalyticsEvent } from '#domain/analytics/events.ts';
 import { browserStorage } from '#studio/browser/storage.ts';
 import { pageLabel } from './page-label.ts';
+import type { TrackedEvent } from './send-event.ts';
 import { sessionId } from './session-id.ts';
 import { mayTrack } from './may-track.ts';
 
-export type TrackedEvent = BodyInputOf<typeof trackEvent>;
 export type EventData = NonNullable<TrackedEvent['eventData']>;
 
 /** Events that wait at most; a page that is that far ahead of its idle time drops the rest. */

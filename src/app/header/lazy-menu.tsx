@@ -1,19 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { PagePath } from '#content/pages.ts';
-
-export interface MenuProps {
-  readonly rows: readonly { readonly to: PagePath; readonly label: string }[];
-  /** Classes of the button that opens it. */
-  readonly className: string;
-  /** What the button shows. */
-  readonly children: ReactNode;
-  /** Name of the button where it shows no words. */
-  readonly label?: string;
-  /** Whose menu it is. */
-  readonly heading?: { readonly name: string; readonly detail: string };
-  /** A last row that does something in place of leading somewhere. */
-  readonly last?: { readonly label: string; readonly act: () => void };
-}
+import { lazy, Suspense, useState } from 'react';
+import type { MenuProps } from './menu.tsx';
 
 const load = () => import('./menu.tsx').then(({ Menu }) => ({ default: Menu }));
 const Menu = lazy(load);

@@ -1,6 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { DropdownMenu } from 'radix-ui';
-import type { MenuProps } from './lazy-menu.tsx';
+import type { ReactNode } from 'react';
+import type { PagePath } from '#content/pages.ts';
+
+export interface MenuProps {
+  readonly rows: readonly { readonly to: PagePath; readonly label: string }[];
+  /** Classes of the button that opens it. */
+  readonly className: string;
+  /** What the button shows. */
+  readonly children: ReactNode;
+  /** Name of the button where it shows no words. */
+  readonly label?: string;
+  /** Whose menu it is. */
+  readonly heading?: { readonly name: string; readonly detail: string };
+  /** A last row that does something in place of leading somewhere. */
+  readonly last?: { readonly label: string; readonly act: () => void };
+}
 
 /** A menu that hangs from its button, open at first. */
 export function Menu({ rows, className, children, label, heading, last }: MenuProps) {
