@@ -20,13 +20,7 @@ export type ArticleBlock =
   | { readonly kind: 'tip'; readonly text: string };
 
 /** Names of the drawings; each article has one. */
-export type ArticleIllustration =
-  | 'undertone'
-  | 'liner'
-  | 'brushes'
-  | 'barrier'
-  | 'lipstick'
-  | 'lighting';
+export type ArticleIllustration = 'undertone' | 'liner' | 'brushes' | 'barrier' | 'lipstick';
 
 export interface Article {
   /** The article's address: `/beauty-tips-blog?article=slug`. */

@@ -23,7 +23,7 @@ export const CLEAN_BRUSHES: Article = {
     { kind: 'heading', text: 'Wet is what matters' },
     {
       kind: 'paragraph',
-      text: 'Bacteria and fungi need water. That one sentence sorts a whole makeup bag. Powders are dry, and last long. Pencils are wax, and have their surface cut off each time you sharpen them. Liquids and creams contain water and preservatives, and the preservatives are used up a little with each finger and brush that comes back from your face. A sponge is a warm, damp, nourished sponge, which is to say a laboratory.',
+      text: 'Bacteria and fungi need water. That one sentence sorts a whole makeup bag. Powders are dry, and last long. Pencils are wax, and have their surface cut off each time you sharpen them. Liquids and creams contain water and preservatives, and the preservatives are used up a little with each finger and brush that comes back from your face. A sponge is warm, damp and fed every morning, which is more or less how one describes a laboratory.',
     },
     {
       kind: 'list',

@@ -79,7 +79,7 @@ export const EYELINER_FOR_YOUR_EYE_SHAPE: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Colour follows contrast. Black next to fair lashes is a statement even when it is thin; on dark lashes it merely defines. Deep plum, forest and navy do the work of black with less noise, and flatter brown, green and hazel, and again brown eyes, in this order. When a line has to last, dab eyeshadow of the same colour over it: powder on top of wax keeps it where it is.',
+      text: 'Colour follows contrast. Black next to fair lashes is a statement even when it is thin; on dark lashes it merely defines. Deep plum, forest and navy do the work of black with less noise: plum is kind to green eyes, forest to hazel ones, navy to brown ones. When a line has to last, dab eyeshadow of the same colour over it: powder on top of wax keeps it where it is.',
     },
     { kind: 'heading', text: 'Eyes come first' },
     {
