@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Work that hears nothing for this long makes us ask whether the server is still there. */
-const SILENCE_MS = 300;
+const SILENCE_MS = 250;
 /** So long a server may take to let somebody in. */
-export const PROBE_LIMIT_MS = 400;
+export const PROBE_LIMIT_MS = 600;
 /** A probe that took longer by this was held up by ourselves, and says nothing. */
-const OWN_DELAY_MS = 150;
+const OWN_DELAY_MS = 100;
 const PROBE_AGAIN_MS = 250;
 const LOOK_MS = 100;
 
@@ -92,7 +92,11 @@ export class ServerWatch {
       await this.#probe();
       return true;
     } catch {
-      if (performance.now() - startedAt < PROBE_LIMIT_MS + OWN_DELAY_MS) return false;
+      const took = performance.now() - startedAt;
+      const wasRefused = took < PROBE_LIMIT_MS;
+      // One that answers others is there, however long it takes to let a new one in.
+      if (!wasRefused && this.#heardAt > startedAt) return true;
+      if (took < PROBE_LIMIT_MS + OWN_DELAY_MS) return false;
       return !this.#isAway;
     }
   }
