@@ -1,0 +1,119 @@
+/** Questions that people ask, in four categories, and what is true. */
+
+export interface FaqEntry {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface FaqCategory {
+  readonly id: 'getting-started' | 'camera-and-makeup' | 'account-and-plans' | 'privacy';
+  readonly title: string;
+  readonly entries: readonly FaqEntry[];
+}
+
+export const FAQ: readonly FaqCategory[] = [
+  {
+    id: 'getting-started',
+    title: 'Getting started',
+    entries: [
+      {
+        question: 'Do I need an account?',
+        answer:
+          'No. The mirror, the shades, the quick looks and capturing a picture work without one. An account is for keeping things: saved looks, your activity, your progress on more than one device.',
+      },
+      {
+        question: 'How do I put makeup on?',
+        answer:
+          'Press Start Camera and allow it, or choose a photo or the drawn model. Then pick a product, tap a shade and move its slider. A quick look sets all six products at once, and Makeup Intensity turns the whole look up or down.',
+      },
+      {
+        question: 'Which devices and browsers work?',
+        answer:
+          'Current versions of Chrome, Edge, Firefox and Safari, on computers, tablets and phones. A camera helps but is not needed. A graphics processor makes the mirror smoother; without one it still draws.',
+      },
+      {
+        question: 'Can I use a photo instead of the camera?',
+        answer:
+          'Yes. Choose Use a photo, or drop one on to the mirror. It is opened on your device and is not uploaded. A face that looks towards the camera in even light works best.',
+      },
+    ],
+  },
+  {
+    id: 'camera-and-makeup',
+    title: 'Camera and makeup',
+    entries: [
+      {
+        question: 'The camera does not start. What can I do?',
+        answer:
+          'Click the camera sign or the lock beside the address and allow the camera for this site, then press Start Camera again. Close other programs that may be using it, such as a video call. On a computer, check that the system lets your browser use the camera.',
+      },
+      {
+        question: 'I see myself, but no makeup.',
+        answer:
+          'The mirror needs to find your face: come closer, face the camera, and turn a lamp or a window to your front. If the badge says that your face was found, look whether the sliders are at zero or the picture is held bare.',
+      },
+      {
+        question: 'Why does a shade look different on me than on the screen?',
+        answer:
+          'Cameras and screens each add a colour of their own, and real pigment mixes with your skin. Daylight from a window in front of you comes nearest. Take what you see as an impression to choose by, not as a promise about a product.',
+      },
+      {
+        question: 'The picture is slow or jerky.',
+        answer:
+          'Press Details on the badge of the mirror, then Optimize: it lowers the resolution at which makeup is worked out. Closing other tabs and programs helps too, and so does plugging in a laptop.',
+      },
+    ],
+  },
+  {
+    id: 'account-and-plans',
+    title: 'Account and plans',
+    entries: [
+      {
+        question: 'How do I save a look?',
+        answer:
+          'Press Save Look, give it a name and choose whether it is private or public. You find it under My Saved Looks, in the menu of your account. An account keeps up to 500 looks.',
+      },
+      {
+        question: 'I forgot my password.',
+        answer:
+          'Choose Forgot password? on the sign-in page. We mail you a link that works once and for 10 minutes. If nothing arrives, look among the unwanted mail, and check that it is the address you signed up with.',
+      },
+      {
+        question: 'What does Pro cost, and how do I cancel?',
+        answer:
+          'Pro is $19.99 a month or $199.99 a year. Hourly access to the artists’ chat is $6.99. You can cancel under Account Settings at any time: Pro then runs to the end of what is paid, and within 30 days of paying you can have your money back.',
+      },
+      {
+        question: 'How do I delete my account?',
+        answer:
+          'Under Account Settings, in the section about your data. You confirm it once more, and everything in the account is erased. You can download it all as one file before.',
+      },
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy and security',
+    entries: [
+      {
+        question: 'Is my face or my video sent anywhere?',
+        answer:
+          'No. Finding your face and drawing the makeup both happen in your browser. The mirror sends no frame, no photo and no measurement of your face to us or to anyone else.',
+      },
+      {
+        question: 'What do you store about me?',
+        answer:
+          'Without an account, nothing that names you. With one: your name and address, your looks as colours and strengths, your activity, and what signing in needs. The privacy page lists all of it.',
+      },
+      {
+        question: 'Do you use cookies or trackers?',
+        answer:
+          'One cookie keeps you signed in. There are no advertising or third-party trackers. We count visits ourselves, without names, and not at all if your browser sends Do Not Track or Global Privacy Control.',
+      },
+      {
+        question: 'What is in a link to a look that I share?',
+        answer:
+          'Colours and strengths, nothing else. Whoever opens it wears the look on their own face; yours is never a part of it.',
+      },
+    ],
+  },
+];
