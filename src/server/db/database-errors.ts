@@ -21,11 +21,11 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * SQLSTATE of a server that does not serve: connection exceptions (class 08), too many connections
- * (53300), shutting down, crashed, starting up (57P01 to 57P03).
+ * SQLSTATE of a server that does not serve: connection exceptions (class 08), want of disk, memory or
+ * connections (class 53), shutting down, crashed, starting up (57P01 to 57P03), a broken disk (58030).
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const NOT_SERVING = /^(?:08\w{3}|53300|57P0[123])$/;
+const NOT_SERVING = /^(?:08\w{3}|53\w{3}|57P0[123]|58030)$/;
 
 /** What the driver says of a connection that is gone, where the system gives no code. */
 const GONE = /^(?:Connection terminated|Client has encountered a connection error|timeout )/;
@@ -35,9 +35,14 @@ function hasSystemCode(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && /^E[A-Z_]+$/.test(error.code);
 }
 
+/** Whether an error that PostgreSQL reports is about itself, and not about what it was asked. */
+export function isNotServing(sqlState: string | undefined): boolean {
+  return NOT_SERVING.test(sqlState ?? '');
+}
+
 /** Whether the driver failed for want of a server, and not because of what it was asked. */
 export function isConnectionFailure(error: unknown): boolean {
-  if (error instanceof DatabaseError) return NOT_SERVING.test(error.code ?? '');
+  if (error instanceof DatabaseError) return isNotServing(error.code);
   return error instanceof Error && (hasSystemCode(error) || GONE.test(error.message));
 }
 

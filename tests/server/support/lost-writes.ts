@@ -7,7 +7,7 @@ import { createWriter, findLostLooks, type Writer, writeUntilItEnds } from './wr
 const WRITERS = 8;
 /** So many looks are saved before a kill, somewhere between the two. */
 const FEWEST_LOOKS = 20;
-const MOST_LOOKS = 200;
+const MOST_LOOKS = 80;
 const LOOK_AGAIN_MS = 1;
 
 /** Writers with an account each. */

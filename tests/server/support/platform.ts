@@ -30,9 +30,10 @@ export interface Platform {
 /** Starts the server with these settings; see `usePlatform`, which most tests want. */
 export async function startPlatform(
   environment: Readonly<Record<string, string>> = {},
+  openDatabase: () => Promise<DatabaseConnection> = openTestDatabase,
 ): Promise<Platform & { readonly stop: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-platform-'));
-  const connection = await openTestDatabase();
+  const connection = await openDatabase();
   let lead = 0;
   const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...environment });
   const app = await createApp(config, {

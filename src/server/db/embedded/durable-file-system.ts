@@ -6,9 +6,6 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** What `init` amends and hands on. */
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
-/** Makes what was written to an open file survive a loss of power. Throws when it cannot. */
-export type SyncFile = (descriptor: number, path: string) => void;
-
 /** A file as emscripten has it open; a folder has no descriptor of the system. */
 interface OpenFile {
   readonly path: string;
@@ -31,10 +28,10 @@ function isOpenFile(value: unknown): value is OpenFile {
   return typeof value === 'object' && value !== null && 'path' in value;
 }
 
-function syncFolder(path: string, sync: SyncFile): void {
+function syncFolder(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
-    sync(descriptor, path);
+    fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
@@ -45,13 +42,6 @@ function syncFolder(path: string, sync: SyncFile): void {
  * the engine's own package answers "synced" without doing anything.
  */
 export class DurableFileSystem extends NodeFS {
-  readonly #sync: SyncFile;
-
-  constructor(folder: string, sync: SyncFile = fsyncSync) {
-    super(folder);
-    this.#sync = sync;
-  }
-
   override async init(engine: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options);
     emscriptenOpts.preRun?.push((module) => {
@@ -73,8 +63,7 @@ export class DurableFileSystem extends NodeFS {
 
   #syncOpenFile(file: unknown): void {
     if (!isOpenFile(file)) throw new TypeError('Not an open file.');
-    const path = join(this.rootDir, relative(ENGINE_FOLDER, file.path));
-    if (file.nfd === undefined) syncFolder(path, this.#sync);
-    else this.#sync(file.nfd, path);
+    if (file.nfd !== undefined) fsyncSync(file.nfd);
+    else syncFolder(join(this.rootDir, relative(ENGINE_FOLDER, file.path)));
   }
 }

@@ -6,7 +6,7 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
-import { DatabaseUnavailableError } from '#server/db/database-errors.ts';
+import { DatabaseUnavailableError, isNotServing } from '#server/db/database-errors.ts';
 import { inTransactionScope, refuseInsideTransaction } from '#server/db/transaction-scope.ts';
 
 /**
@@ -15,6 +15,11 @@ import { inTransactionScope, refuseInsideTransaction } from '#server/db/transact
  */
 function isEndOfEngine(error: unknown): boolean {
   return !(error instanceof messages.DatabaseError) || error.severity === 'PANIC';
+}
+
+/** Whether the engine merely lacks room at present: nothing was stored, and it goes on. */
+function isWantOfResources(error: unknown): boolean {
+  return error instanceof messages.DatabaseError && isNotServing(error.code);
 }
 
 /**
@@ -36,8 +41,8 @@ export class EmbeddedEngine extends PGlite {
     try {
       return await super.execProtocolStream(message, options);
     } catch (error) {
-      if (!isEndOfEngine(error)) throw error;
-      this.#endedBy = error;
+      if (isEndOfEngine(error)) this.#endedBy = error;
+      else if (!isWantOfResources(error)) throw error;
       throw new DatabaseUnavailableError({ cause: error });
     }
   }

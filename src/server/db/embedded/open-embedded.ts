@@ -2,7 +2,7 @@ import { EmbeddedEngine } from './engine.ts';
 import { resolve } from 'node:path';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { openError, prepareDatabaseFolder } from './database-folder.ts';
-import { DURABLE_SETTINGS, DurableFileSystem, type SyncFile } from './durable-file-system.ts';
+import { DURABLE_SETTINGS, DurableFileSystem } from './durable-file-system.ts';
 import { startEmbedded } from './embedded.ts';
 
 /** The engine's own setting against syncs. */
@@ -12,13 +12,10 @@ const NO_SYNC = '-F';
  * Opens the database inside this process, kept in a folder: what was acknowledged is there after a
  * crash or a loss of power. Rejects with a DatabaseOpenError; a DatabaseLockedError when another
  * process has it open.
- *
- * @param sync Stores a file for good; only a test gives its own.
  */
 export async function openEmbedded(
   folder: string,
   migrationsFolder: string,
-  sync?: SyncFile,
 ): Promise<DatabaseConnection> {
   const path = resolve(folder);
   const { finish, release } = await prepareDatabaseFolder(path);
@@ -26,7 +23,7 @@ export async function openEmbedded(
     const startParams = EmbeddedEngine.defaultStartParams.filter((setting) => setting !== NO_SYNC);
     const connection = await startEmbedded(
       {
-        fs: new DurableFileSystem(path, sync),
+        fs: new DurableFileSystem(path),
         startParams: [...startParams, ...DURABLE_SETTINGS],
       },
       migrationsFolder,

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { type RunningServer, startServer } from '#tests/support/server.ts';
+
+let dataFolder: string;
+let first: RunningServer;
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-locked-'));
+  first = await startServer({ DATA_DIR: dataFolder });
+});
+afterEach(async () => {
+  await first.stop('SIGKILL');
+  await rm(dataFolder, { recursive: true });
+});
+
+it('refuses a second process with a sentence, and leaves the first in peace', async () => {
+  const second = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: PROJECT_FOLDER,
+    env: { ...process.env, HOST: 'localhost', PORT: '0', DATA_DIR: dataFolder },
+  });
+  let said = '';
+  second.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [code] = await once(second, 'close');
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    new RegExp(
+      `^The database in ${dataFolder}/database is in use by another Lookglass, process ${first.process.pid} on .+\\. Stop that one first, or give this one a folder of its own with DATA_DIR\\.\n$`,
+    ),
+  );
+  expect((await fetch(`${first.origin}/api/ready`)).status).toBe(200);
+});
+
+it('takes the place of a process that was killed', async () => {
+  await first.stop('SIGKILL');
+  const second = await startServer({ DATA_DIR: dataFolder });
+  expect((await fetch(`${second.origin}/api/ready`)).status).toBe(200);
+  await second.stop();
+});
