@@ -1,0 +1,102 @@
+/** What the plans are and what is in them. */
+
+export interface PlanPrice {
+  readonly id: 'monthly' | 'yearly' | 'hourly';
+  readonly name: string;
+  readonly price: string;
+  readonly per: string;
+  readonly note: string;
+}
+
+export const PLAN_PRICES: readonly PlanPrice[] = [
+  {
+    id: 'monthly',
+    name: 'Monthly Pro',
+    price: '$19.99',
+    per: 'per month',
+    note: 'Everything that is Pro. Cancel anytime.',
+  },
+  {
+    id: 'yearly',
+    name: 'Yearly Pro',
+    price: '$199.99',
+    per: 'per year',
+    note: 'The same, and $39.89 less over the year: about 17%.',
+  },
+  {
+    id: 'hourly',
+    name: 'Pay Per Hour',
+    price: '$6.99',
+    per: 'for one hour',
+    note: 'Pro Artists Chat alone. It renews nothing.',
+  },
+];
+
+export interface PlanRow {
+  readonly feature: string;
+  /** Whether it is in the free plan; it is always in Pro. */
+  readonly isFree: boolean;
+  /** Whether it is still to come. */
+  readonly isComing: boolean;
+}
+
+function free(feature: string): PlanRow {
+  return { feature, isFree: true, isComing: false };
+}
+
+function coming(feature: string): PlanRow {
+  return { feature, isFree: false, isComing: true };
+}
+
+/** Free against Pro, row by row. A feature loses its mark of what is to come with its arrival. */
+export const PLAN_ROWS: readonly PlanRow[] = [
+  free('Live mirror with six products'),
+  free('Quick looks, all shades, capturing'),
+  free('Up to 500 saved looks'),
+  coming('Pro Artists Chat with six AI artists'),
+  coming('AI-Powered Recommendations'),
+  coming('Advanced Skin Analysis'),
+  coming('Voice Assistant'),
+  coming('One-Click Transformation Effects'),
+  coming('Professional Mode'),
+  coming('Virtual Brush Analyzer'),
+  coming('Advanced AR & Technology'),
+  coming('Health & Wellness Monitoring'),
+  coming('Cutting-Edge Technology'),
+  coming('Live Streaming and Social Media Hub'),
+  coming('Priority customer support'),
+];
+
+export const UPGRADE_WORDS = {
+  title: 'Upgrade to Pro',
+  description: 'The mirror stays free. Pro is for whoever wants a studio around it.',
+  titlePro: "You're a Pro subscriber!",
+  descriptionPro: 'All of this is yours, and what is still to come will be.',
+  caption: 'What is in Free and in Pro',
+  feature: 'Feature',
+  free: 'Free',
+  pro: 'Pro',
+  included: 'Included',
+  notIncluded: 'Not included',
+  coming: 'Coming',
+  prices: 'Prices',
+  promise: '30-day money-back guarantee. Cancel anytime.',
+  notYet:
+    'Pro is not on sale yet: what is marked as coming is still being built. Nothing can be bought, and nothing will be charged without your consent.',
+  news: 'Tell me when it opens',
+  stay: 'Stay with Free',
+  close: 'Close',
+  manage: 'Manage Subscription',
+} as const;
+
+export const PAYMENT_OPTIONS_WORDS = {
+  title: 'Meet {artist}',
+  description: 'There will be two ways into the Pro Artists Chat.',
+  options: 'Payment options',
+  /** Which of the prices open the chat. */
+  plans: ['monthly', 'hourly'],
+  notYet: 'Payments come with Pro. Until then neither can be bought.',
+  compare: 'Compare the plans',
+  back: 'Back',
+  close: 'Close',
+} as const;
