@@ -137,7 +137,7 @@ export const HEADER_MENUS: readonly HeaderMenu[] = [
         detail: 'Long answers, written by us',
         act: page('/beauty-tips-blog'),
       },
-      { label: 'Contact Support', detail: 'A person answers', act: page('/contact-support') },
+      { label: 'Contact Support', detail: 'Write to us, and read the answers', act: page('/contact-support') },
       {
         label: 'Partnership Program',
         detail: 'Recommend, and earn with it',

@@ -1,0 +1,26 @@
+export const HELP_CHAT_WORDS = {
+  title: 'Beauty AI Assistant',
+  subtitle: 'Answers at once, from what we have written',
+  greeting:
+    'Hello! I’m your Beauty AI Assistant. I can help you use the app, sort out what does not work, and explain what everything does. What would you like to know?',
+  open: 'Open Beauty AI Assistant',
+  minimize: 'Minimize',
+  restore: 'Show the conversation',
+  close: 'Close',
+  conversation: 'Conversation',
+  you: 'You',
+  typing: 'Beauty AI Assistant is typing',
+  field: 'Your question',
+  placeholder: 'Ask me anything...',
+  send: 'Send',
+  prompts: 'Quick questions',
+} as const;
+
+/** They fill the field; sending is up to the person. */
+export const QUICK_PROMPTS: readonly string[] = [
+  'How do I use the app?',
+  'Camera not working',
+  'What features do you have?',
+  'How to shop for products?',
+  'How to save my looks?',
+];

@@ -1,0 +1,29 @@
+/** How the help chat finds an answer: an ordered table of substrings. */
+
+export interface KeywordRow {
+  /** Lower case; a question that contains one of them is this row's. */
+  readonly keywords: readonly string[];
+}
+
+/** Lower case, straight apostrophes, one space between words, no punctuation at the end. */
+export function plainQuestion(question: string): string {
+  return question
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s?!.]+$/, '')
+    .trim();
+}
+
+/**
+ * The first row with a keyword that the question contains; `otherwise` when there is none. Order
+ * decides: what stands above wins.
+ */
+export function findAnswer<Row extends KeywordRow>(
+  rows: readonly Row[],
+  question: string,
+  otherwise: Row,
+): Row {
+  const plain = plainQuestion(question);
+  return rows.find(({ keywords }) => keywords.some((word) => plain.includes(word))) ?? otherwise;
+}
