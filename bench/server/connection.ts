@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** One answer, as far as a load needs to know it. */
+export interface Answer {
+  /** 0 when the connection broke. */
+  readonly status: number;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+/** `HTTP/1.1 200`: where the status begins and ends. */
+const STATUS = [9, 12] as const;
+
+/**
+ * Asks a server over one connection, one request at a time. It reads no more of an answer than where
+ * it ends: whoever measures shares the machine with what is measured, and should cost little.
+ */
+export class Connection {
+  readonly #port: number;
+  #socket: Socket | undefined;
+  #received: Buffer = Buffer.alloc(0);
+  #missing = 0;
+  #status = 0;
+  #resolve: ((answer: Answer) => void) | undefined;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** Sends a whole request, and resolves when its answer has come in whole. */
+  async ask(request: Buffer): Promise<Answer> {
+    try {
+      const socket = this.#socket ?? (await this.#open());
+      return await new Promise((resolve) => {
+        this.#resolve = resolve;
+        socket.write(request);
+      });
+    } catch {
+      return { status: 0 };
+    }
+  }
+
+  close(): void {
+    this.#socket?.destroy();
+  }
+
+  async #open(): Promise<Socket> {
+    const socket = connect({ port: this.#port, host: 'localhost', noDelay: true });
+    await once(socket, 'connect');
+    this.#received = Buffer.alloc(0);
+    this.#missing = 0;
+    socket.on('data', (chunk: Buffer) => this.#read(chunk));
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      this.#socket = undefined;
+      this.#answer(0);
+    });
+    this.#socket = socket;
+    return socket;
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.#missing > 0) {
+      this.#missing -= chunk.length;
+    } else {
+      this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+      const end = this.#received.indexOf(HEAD_END);
+      if (end === -1) return;
+      const head = this.#received.toString('latin1', 0, end);
+      const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? '0';
+      this.#status = Number(head.slice(...STATUS));
+      this.#missing = end + HEAD_END.length + Number(length) - this.#received.length;
+      this.#received = Buffer.alloc(0);
+    }
+    if (this.#missing <= 0) this.#answer(this.#status);
+  }
+
+  #answer(status: number): void {
+    const resolve = this.#resolve;
+    this.#resolve = undefined;
+    resolve?.({ status });
+  }
+}

@@ -1,0 +1,81 @@
+/** `npm run bench:server`: what the server can carry, on both databases. See bench/README.md. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describeLoad, describeMachine } from '#bench/report/machine.ts';
+import { formatNumber, formatShare, formatTable } from '#bench/report/table.ts';
+import { buildOutdated } from '#scripts/build/build.mjs';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { canStartCluster } from '#scripts/test/postgres.mjs';
+import { ENGINES } from './engines.ts';
+import type { Figures } from './figures.ts';
+import { type EngineFigures, measureEngine } from './measure.ts';
+import { MIX } from './mix.ts';
+
+const RESULTS = 'bench/results';
+const isQuick = process.env['BENCH_QUICK'] === '1';
+const only = process.env['BENCH_ENGINE'];
+const options = {
+  rounds: Number(process.env['BENCH_ROUNDS'] ?? (isQuick ? 1 : 3)),
+  seconds: Number(process.env['BENCH_SECONDS'] ?? 5),
+};
+
+function rowOf(name: string, figures: Figures, peak: Figures): string[] {
+  return [
+    name,
+    formatNumber(figures.served, 0),
+    formatShare(figures.served / peak.served, 0),
+    formatNumber(figures.servedP50, 1),
+    formatNumber(figures.servedP99, 1),
+    formatNumber(figures.refused, 0),
+    formatNumber(figures.refusedP50, 1),
+    formatNumber(figures.refusedP99, 1),
+    String(figures.failed),
+  ];
+}
+
+function tableOf({ engine, peak, ...rest }: EngineFigures): string {
+  const heads = ['served/s', 'of peak', 'p50 ms', 'p99 ms', 'refused/s', 'p50 ms', 'p99 ms'];
+  return formatTable(
+    [engine, ...heads, 'failed'],
+    [
+      rowOf('as much as it can carry', peak, peak),
+      rowOf('half of that', rest.steady, peak),
+      rowOf('half of that, and logins', rest.withLogins, peak),
+      rowOf('   the logins', rest.logins, peak),
+      rowOf('three times as much', rest.overload, peak),
+    ],
+  );
+}
+
+const started = performance.now();
+await buildOutdated(PROJECT_FOLDER);
+const loadBefore = describeLoad();
+console.log(`bench:server on ${describeMachine()}, the client included; load ${loadBefore}\n`);
+const writes = MIX.filter(({ isWrite }) => isWrite).reduce((sum, { share }) => sum + share, 0);
+console.log(`Of a hundred calls ${writes} write:`);
+console.log(`${MIX.map(({ name, share }) => `${share} ${name}`).join(', ')}.\n`);
+const engines = ENGINES.filter((engine) => only === undefined || only === engine);
+const measured: EngineFigures[] = [];
+for (const engine of engines) {
+  if (engine === 'postgresql' && !canStartCluster()) {
+    console.log('PostgreSQL is not installed: not measured.\n');
+    continue;
+  }
+  const figures = await measureEngine(engine, options);
+  console.log(`${tableOf(figures)}\n`);
+  measured.push(figures);
+}
+const loadAfter = describeLoad();
+mkdirSync(RESULTS, { recursive: true });
+writeFileSync(
+  `${RESULTS}/server.json`,
+  JSON.stringify(
+    { machine: describeMachine(), loadBefore, loadAfter, options, measured },
+    undefined,
+    1,
+  ),
+);
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(
+  `${options.rounds} rounds of ${options.seconds} s a load, medians; ${seconds} s, load ${loadAfter}`,
+);

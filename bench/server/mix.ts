@@ -1,0 +1,129 @@
+import { v7 as uuidv7 } from 'uuid';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { PASSWORD, type Person } from './people.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** A call, its path and its body. */
+type Call = readonly [method: Method, path: string, body?: unknown];
+
+/** One of the things that people do. */
+interface Deed {
+  readonly name: string;
+  /** Of a hundred calls. */
+  readonly share: number;
+  readonly isWrite: boolean;
+  readonly call: (own: Person, other: Person) => Call;
+}
+
+function anyOf<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to choose from.');
+  return item;
+}
+
+const lookOf = ({ lookIds }: Person): string => `/api/makeup-looks/${anyOf(lookIds)}`;
+
+/**
+ * What pages do while people look around, apply looks and save some: each page asks who is signed in,
+ * and most of what happens is told to the analytics.
+ */
+export const MIX: readonly Deed[] = [
+  {
+    name: 'read the account',
+    share: 25,
+    isWrite: false,
+    call: () => ['GET', '/api/auth/user'],
+  },
+  {
+    name: 'list looks',
+    share: 15,
+    isWrite: false,
+    call: () => ['GET', '/api/makeup-looks/user'],
+  },
+  {
+    name: "open somebody's look",
+    share: 10,
+    isWrite: false,
+    call: (_own, other) => ['GET', lookOf(other)],
+  },
+  { name: 'read activity', share: 5, isWrite: false, call: () => ['GET', '/api/activity'] },
+  {
+    name: 'tell of an event',
+    share: 20,
+    isWrite: true,
+    call: () => [
+      'POST',
+      '/api/analytics/track',
+      {
+        event: 'makeup_apply',
+        page: '/',
+        eventData: { product: 'lipstick', opacity: 70 },
+        sessionId: 'session_1700000000000_of_the_bench',
+        eventId: uuidv7(),
+      },
+    ],
+  },
+  {
+    name: 'save a look',
+    share: 10,
+    isWrite: true,
+    call: () => ['POST', '/api/makeup-looks', { id: uuidv7(), name: 'Dusk', look: DEFAULT_LOOK }],
+  },
+  {
+    name: "like somebody's look",
+    share: 7,
+    isWrite: true,
+    call: (_own, other) => ['PUT', `${lookOf(other)}/like`],
+  },
+  {
+    name: 'take a like back',
+    share: 3,
+    isWrite: true,
+    call: (_own, other) => ['DELETE', `${lookOf(other)}/like`],
+  },
+  {
+    name: 'rename a look',
+    share: 5,
+    isWrite: true,
+    call: (own) => ['PATCH', lookOf(own), { name: 'Dawn' }],
+  },
+];
+
+function requestOf(
+  origin: string,
+  { cookie, address }: Person,
+  [method, path, body]: Call,
+): Buffer {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `Host: ${new URL(origin).host}`,
+    `Origin: ${origin}`,
+    `Cookie: ${cookie}`,
+    `X-Forwarded-For: ${address}`,
+    'Accept: application/json',
+    ...(body === undefined
+      ? []
+      : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]),
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
+}
+
+/** Makes requests of anybody, as the mix has them. */
+export function mixedRequests(origin: string, people: readonly Person[]): () => Buffer {
+  const deeds = MIX.flatMap((deed) => Array.from({ length: deed.share }, () => deed));
+  return () => {
+    const own = anyOf(people);
+    return requestOf(origin, own, anyOf(deeds).call(own, anyOf(people)));
+  };
+}
+
+/** Makes requests that sign somebody in with the right password. */
+export function loginRequests(origin: string, people: readonly Person[]): () => Buffer {
+  return () => {
+    const person = anyOf(people);
+    const body = { email: person.email, password: PASSWORD };
+    return requestOf(origin, person, ['POST', '/api/auth/login', body]);
+  };
+}
