@@ -39,7 +39,7 @@ export const HEADER_WORDS = {
 
 export const RAIL_WORDS = {
   label: 'What the mirror shows',
-  camera: 'Mirror',
+  camera: 'Camera',
   photo: 'Photo',
   drawnModel: 'Model',
 } as const;

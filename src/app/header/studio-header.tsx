@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { HEADER_WORDS } from '#content/look-words.ts';
+import { RoomsButton } from '#app/rail/rooms-button.tsx';
 import { useStudio } from '#app/studio-context.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
@@ -10,6 +11,7 @@ export function StudioHeader() {
   return (
     <header className="studio-header flex items-center gap-4 border-b border-line pr-(--gutter) pl-[22px]">
       <Brand />
+      <RoomsButton className="header-rooms" />
       <div className="ml-auto flex items-center gap-2.5 text-[14px]">
         <button
           type="button"

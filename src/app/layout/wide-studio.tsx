@@ -2,7 +2,8 @@ import { HEADER_WORDS } from '#content/look-words.ts';
 import { StudioHeader } from '#app/header/studio-header.tsx';
 import { LookPanel } from '#app/look-panel/look-panel.tsx';
 import { MirrorPanel } from '#app/mirror/mirror-panel.tsx';
-import { SourceRail } from '#app/rail/source-rail.tsx';
+import { PanelHost } from '#app/panels/panel-host.tsx';
+import { StudioRail } from '#app/rail/studio-rail.tsx';
 import { ShadeStrip } from '#app/shades/shade-strip.tsx';
 
 /** The studio on everything that is not a phone held upright. */
@@ -10,13 +11,14 @@ export function WideStudio() {
   return (
     <div className="studio">
       <StudioHeader />
-      <SourceRail />
+      <StudioRail />
       <main className="studio-main noscroll">
         <h1 className="sr-only">{HEADER_WORDS.studio}</h1>
         <MirrorPanel />
         <ShadeStrip />
       </main>
       <LookPanel />
+      <PanelHost />
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { useStore } from 'zustand';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { useMediaQuery } from '#app/layout/use-media-query.ts';
 import { useHistoryKeys } from '#app/look-panel/use-history-keys.ts';
+import { PanelHost } from '#app/panels/panel-host.tsx';
+import { panelStore } from '#app/panels/open-panel.ts';
 import { PhoneStudio } from '#app/phone/phone-studio.tsx';
 import { usePictureDrop } from '#app/picture/use-picture-drop.ts';
 import { WideStudio } from '#app/layout/wide-studio.tsx';
@@ -10,12 +13,14 @@ import { SaveLookHost } from '#app/save-look/save-look-host.tsx';
 import { useMirrorHere } from '#app/mirror/use-mirror-here.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { PAGES } from '#content/pages.ts';
+import { ROOMS_WORDS } from '#content/rooms.ts';
 
 /** A screen held upright that is too narrow to frame the mirror: the mirror fills it instead. */
 const PHONE = '(max-width: 699px) and (max-aspect-ratio: 21/20), (max-width: 599px)';
 
 export function StudioPage() {
   const phone = useMediaQuery(PHONE);
+  const panelIsOpen = useStore(panelStore, (place) => place !== null);
   const hovering = usePictureDrop();
   useHistoryKeys();
   useMirrorHere();
@@ -25,10 +30,23 @@ export function StudioPage() {
       <a href="#mirror" className="skip-link">
         {HEADER_WORDS.skipToMirror}
       </a>
-      <a href="#look" className="skip-link">
-        {HEADER_WORDS.skipToLook}
-      </a>
-      {phone ? <PhoneStudio /> : <WideStudio />}
+      {panelIsOpen ? (
+        <a href="#panel" className="skip-link">
+          {ROOMS_WORDS.skipToPanel}
+        </a>
+      ) : (
+        <a href="#look" className="skip-link">
+          {HEADER_WORDS.skipToLook}
+        </a>
+      )}
+      {phone ? (
+        <>
+          <PhoneStudio />
+          <PanelHost />
+        </>
+      ) : (
+        <WideStudio />
+      )}
       <SaveLookHost />
       <Announcer />
       {hovering ? <p className="drop-hint display">{MIRROR_WORDS.dropHere}</p> : null}

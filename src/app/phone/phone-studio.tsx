@@ -42,7 +42,7 @@ export function PhoneStudio() {
         {active ? <SplitDivider mirror={stage} /> : null}
         <StartOverlay />
         <CaptureFlash />
-        {active ? <PhoneTools /> : null}
+        <PhoneTools />
         <div className="phone-notices">
           <LinkedLookHost />
           <FaceHint />

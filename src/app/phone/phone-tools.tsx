@@ -2,16 +2,27 @@ import { ImageUp, Redo2, SquareSplitHorizontal, Undo2 } from 'lucide-react';
 import { LOOK_WORDS } from '#content/look-words.ts';
 import { MIRROR_WORDS, OVERLAY_WORDS } from '#content/mirror-words.ts';
 import { PictureFileButton } from '#app/picture/picture-file-button.tsx';
+import { RoomsButton } from '#app/rail/rooms-button.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 
-/** A column of tools at the picture's edge. */
+/** A column of tools at the picture's edge: the way to the rooms, and what can be done with a picture. */
 export function PhoneTools() {
+  const active = useStudioState((state) => state.status === 'active');
+  return (
+    <div className="phone-tools glass">
+      <RoomsButton className="" />
+      {active ? <PictureTools /> : null}
+    </div>
+  );
+}
+
+function PictureTools() {
   const { comparison, look } = useStudio();
   const split = useStudioState((state) => state.split !== null);
   const canUndo = useStudioState((state) => state.history.past.length > 0);
   const canRedo = useStudioState((state) => state.history.future.length > 0);
   return (
-    <div className="phone-tools glass">
+    <>
       <button
         type="button"
         aria-label={MIRROR_WORDS.splitView}
@@ -29,6 +40,6 @@ export function PhoneTools() {
       <button type="button" aria-label={LOOK_WORDS.redo} disabled={!canRedo} onClick={look.redo}>
         <Redo2 size={19} strokeWidth={1.6} aria-hidden="true" />
       </button>
-    </div>
+    </>
   );
 }

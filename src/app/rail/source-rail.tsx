@@ -1,4 +1,4 @@
-import { ImageUp, ScanFace, UserRound } from 'lucide-react';
+import { Camera, ImageUp, UserRound } from 'lucide-react';
 import { RAIL_WORDS } from '#content/look-words.ts';
 import { PictureFileButton } from '#app/picture/picture-file-button.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
@@ -8,10 +8,7 @@ export function SourceRail() {
   const studio = useStudio();
   const source = useStudioState((state) => state.source);
   return (
-    <nav
-      aria-label={RAIL_WORDS.label}
-      className="studio-rail flex-col items-center gap-1 border-r border-line py-4"
-    >
+    <nav aria-label={RAIL_WORDS.label} className="rail-group mt-auto">
       <button
         type="button"
         className="rail-button"
@@ -20,7 +17,7 @@ export function SourceRail() {
           if (source !== 'camera') void studio.camera.start();
         }}
       >
-        <ScanFace size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Camera size={20} strokeWidth={1.5} aria-hidden="true" />
         {RAIL_WORDS.camera}
       </button>
       <PictureFileButton className="rail-button" pressed={source === 'photo'}>

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { fillIn } from '#content/fill-in.ts';
+import { PANEL_LIST_WORDS } from '#content/panel-words.ts';
+import { ROOMS_WORDS } from '#content/rooms.ts';
+import { useCurrentUser } from '#app/session/current-user.ts';
+import { useStudioState } from '#app/studio-context.tsx';
+import type { PanelProps, PanelRow } from './manifest.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { PanelTrouble } from './panel-trouble.tsx';
+import { ProGate } from './pro-gate.tsx';
+import { RoomView } from './room-view.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+interface PanelContentProps {
+  readonly row: PanelRow;
+  readonly part: string | null;
+}
+
+/** What a panel shows: itself, the gate before it, or that it is still to come. */
+export function PanelContent({ row, part }: PanelContentProps) {
+  // The server alone makes anybody Pro; this only chooses what is shown.
+  const { user } = useCurrentUser();
+  if (row.load === null) {
+    return (
+      <>
+        <p className="mb-5 text-[14.5px] text-fg-2">
+          {fillIn(PANEL_LIST_WORDS.notYet, { title: row.title })}
+        </p>
+        {row.room === 'mirror' ? null : <RoomView room={row.room} />}
+      </>
+    );
+  }
+  if (row.pro && user?.isProUser !== true) return <ProGate title={row.title} />;
+  return (
+    <PanelBoundary>
+      {row.needsCamera ? <CameraNote /> : null}
+      <LoadedPanel load={row.load} part={part} />
+    </PanelBoundary>
+  );
+}
+
+function CameraNote() {
+  const stopped = useStudioState((state) => state.status === 'stopped');
+  return stopped ? <p className="panel-note">{PANEL_LIST_WORDS.needsCamera}</p> : null;
+}
+
+interface LoadedPanelProps extends PanelProps {
+  readonly load: () => Promise<ComponentType<PanelProps>>;
+}
+
+function LoadedPanel({ load, part }: LoadedPanelProps) {
+  const panel = useLoaded(load);
+  if (panel.status === 'loading') {
+    return (
+      <p role="status" className="py-8 text-fg-2">
+        {ROOMS_WORDS.waiting}
+      </p>
+    );
+  }
+  if (panel.status === 'failed') {
+    return (
+      <PanelTrouble
+        title={ROOMS_WORDS.failed}
+        advice={ROOMS_WORDS.failedAdvice}
+        onRetry={panel.retry}
+      />
+    );
+  }
+  const Panel = panel.value;
+  return <Panel part={part} />;
+}

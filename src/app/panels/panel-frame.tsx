@@ -1,0 +1,86 @@
+import { ArrowLeft, X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { fillIn } from '#content/fill-in.ts';
+import { ROOM_WORDS } from '#content/panel-words.ts';
+import { ROOM_LABELS, ROOMS_WORDS } from '#content/rooms.ts';
+import { panelRow } from './manifest.ts';
+import { openRoom, type Place } from './open-panel.ts';
+import { PanelContent } from './panel-content.tsx';
+import { RoomList } from './room-list.tsx';
+import { RoomView } from './room-view.tsx';
+import { useEscape } from './use-escape.ts';
+
+interface PanelFrameProps {
+  readonly place: Place;
+  /** Closes it and gives the focus back to whatever opened it. */
+  readonly onLeave: () => void;
+}
+
+/** The frame around whatever is open: its name, the way back and the way out. */
+export function PanelFrame({ place, onLeave }: PanelFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEscape(frame, onLeave);
+  const name = place.kind === 'panel' ? place.panel : place.kind === 'room' ? place.room : 'rooms';
+  return (
+    <aside ref={frame} id="panel" className="panel" aria-labelledby="panel-title" tabIndex={-1}>
+      <header className="panel-header">
+        <PlaceHeading key={name} place={place} />
+        <button
+          type="button"
+          className="quiet-button panel-close"
+          aria-label={ROOMS_WORDS.close}
+          data-tip={ROOMS_WORDS.close}
+          onClick={onLeave}
+        >
+          <X size={19} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      </header>
+      <div className="panel-scroll" key={name}>
+        {placeContent(place)}
+      </div>
+    </aside>
+  );
+}
+
+function placeContent(place: Place): ReactNode {
+  switch (place.kind) {
+    case 'rooms':
+      return <RoomList />;
+    case 'room':
+      return <RoomView room={place.room} />;
+    case 'panel':
+      return <PanelContent row={panelRow(place.panel)} part={place.part} />;
+  }
+}
+
+/** What is open; it takes the focus when it is opened. */
+function PlaceHeading({ place }: { place: Place }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const row = place.kind === 'panel' ? panelRow(place.panel) : null;
+  return (
+    <div className="min-w-0 flex-1">
+      {row === null ? null : (
+        <button
+          type="button"
+          className="panel-back caps"
+          aria-label={fillIn(ROOMS_WORDS.back, { room: ROOM_LABELS[row.room] })}
+          onClick={() => {
+            openRoom(row.room);
+          }}
+        >
+          <ArrowLeft size={14} strokeWidth={1.8} aria-hidden="true" />
+          {ROOM_LABELS[row.room]}
+        </button>
+      )}
+      <h2 id="panel-title" ref={heading} className="panel-title display" tabIndex={-1}>
+        {row?.title ?? (place.kind === 'room' ? ROOM_LABELS[place.room] : ROOMS_WORDS.rooms)}
+      </h2>
+      {place.kind === 'room' ? (
+        <p className="mt-1.5 text-[14px] text-fg-2">{ROOM_WORDS[place.room].about}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import './panels.css';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { ROOMS_WORDS } from '#content/rooms.ts';
+import { closePanel, panelStore, type Place } from './open-panel.ts';
+import { PanelTrouble } from './panel-trouble.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useLoaded } from './use-loaded.ts';
+import { usePanelAddress } from './use-panel-address.ts';
+
+const loadFrame = () => import('./panel-frame.tsx').then(({ PanelFrame }) => PanelFrame);
+
+/**
+ * Where the studio shows the room or panel that is open: over the look's panel where that stands
+ * beside the mirror, else in a sheet that leaves the face in sight.
+ */
+export function PanelHost() {
+  usePanelAddress();
+  const place = useStore(panelStore);
+  // Whoever leaves the studio finds it as it is when they come back: without a panel.
+  useEffect(() => closePanel, []);
+  return place === null ? null : <OpenPlace place={place} />;
+}
+
+function OpenPlace({ place }: { place: Place }) {
+  const frame = useLoaded(loadFrame);
+  const leave = useFocusReturn();
+  if (frame.status === 'ready') {
+    const Frame = frame.value;
+    return <Frame place={place} onLeave={leave} />;
+  }
+  return (
+    <aside id="panel" className="panel" aria-label={ROOMS_WORDS.rooms} tabIndex={-1}>
+      <div className="panel-scroll">
+        {frame.status === 'loading' ? (
+          <p role="status" className="py-8 text-fg-2">
+            {ROOMS_WORDS.waiting}
+          </p>
+        ) : (
+          <PanelTrouble
+            title={ROOMS_WORDS.failed}
+            advice={ROOMS_WORDS.failedAdvice}
+            onRetry={frame.retry}
+          />
+        )}
+      </div>
+    </aside>
+  );
+}

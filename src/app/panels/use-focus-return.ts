@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { closePanel } from './open-panel.ts';
+
+/**
+ * Remembers what had the focus when a panel was opened. What it returns closes the panel and gives
+ * the focus back.
+ */
+export function useFocusReturn(): () => void {
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  return () => {
+    closePanel();
+    const { current } = opener;
+    if (current instanceof HTMLElement && current.isConnected) current.focus();
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { fragmentOf, panelStore, placeAt } from './open-panel.ts';
+
+function replaceFragment(fragment: string): void {
+  history.replaceState(history.state, '', location.pathname + location.search + fragment);
+}
+
+/** Opens what the address names, and lets the address name what is open. */
+export function usePanelAddress(): void {
+  useEffect(() => {
+    const read = (): void => {
+      const place = placeAt(location.hash);
+      if (place !== null) panelStore.setState(place, true);
+    };
+    read();
+    addEventListener('hashchange', read);
+    const unsubscribe = panelStore.subscribe((place) => {
+      const fragment = fragmentOf(place);
+      // Another fragment than a panel's belongs to somebody else.
+      const isOurs = location.hash === '' || placeAt(location.hash) !== null;
+      if (isOurs && location.hash !== fragment) replaceFragment(fragment);
+    });
+    return () => {
+      removeEventListener('hashchange', read);
+      unsubscribe();
+    };
+  }, []);
+}
