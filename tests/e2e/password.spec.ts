@@ -13,6 +13,8 @@ test.describe('a forgotten password', () => {
 
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // The page before has a field of the same name.
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await account.field('Email').fill(person.email);
     await account.field('Email').press('Enter');
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
