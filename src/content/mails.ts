@@ -8,7 +8,14 @@ export interface MailWords {
   readonly button?: string;
   /** What to do when the mail comes as a surprise. */
   readonly unexpected: string;
+  /** Stands under the mail where it is not about an account. */
+  readonly footer?: string;
 }
+
+const NEWSLETTER_FOOTER =
+  'Lookglass, the mirror in your browser. You get this mail because this address was entered for our newsletter; it holds no pictures and counts nobody.';
+const ONCE_FOOTER =
+  'Lookglass, the mirror in your browser. You get this mail because this address was entered in a form of ours; we will not write to it about anything else.';
 
 export const MAILS = {
   verifyEmail: {
@@ -85,7 +92,61 @@ export const MAILS = {
     unexpected:
       'If it was not you, reply to this mail: somebody who was signed in as you deleted it.',
   },
+  newsletterConfirm: {
+    subject: 'Please confirm your subscription',
+    paragraphs: [
+      'Hello,',
+      'this address was entered for the Lookglass newsletter: shades, techniques and what is new in the mirror, about twice a month. Please confirm that you want it. The link is good for 7 days.',
+    ],
+    button: 'Confirm subscription',
+    unexpected:
+      'If it was not you, you need not do anything: without this link we do not write again, and forget the address after 7 days.',
+    footer: NEWSLETTER_FOOTER,
+  },
+  newsletterKnown: {
+    subject: 'You are subscribed already',
+    paragraphs: [
+      'Hello,',
+      'this address was entered for the Lookglass newsletter. It is subscribed already, so nothing was changed.',
+    ],
+    button: 'Read the latest',
+    unexpected: 'If it was not you, you need not do anything.',
+    footer: NEWSLETTER_FOOTER,
+  },
+  newsletterWelcome: {
+    subject: 'Welcome to the Lookglass newsletter',
+    paragraphs: [
+      'Hello,',
+      'your subscription is confirmed. We write about twice a month, and only when there is something worth your time.',
+    ],
+    button: 'Read the latest',
+    unexpected: 'If you change your mind, the link below ends it with one click.',
+    footer: NEWSLETTER_FOOTER,
+  },
+  supportReceived: {
+    subject: 'We have your message: {ticket}',
+    paragraphs: [
+      'Hello,',
+      'thank you for writing to Lookglass support. Your message has the ticket number {ticket}, and a person answers it within {hours} hours.',
+      'If you want to add something, reply to this mail and keep the number in its subject.',
+    ],
+    unexpected:
+      'If you did not write to us, somebody mistyped an address; you need not do anything.',
+    footer: ONCE_FOOTER,
+  },
+  affiliateReceived: {
+    subject: 'We have your application',
+    paragraphs: [
+      'Hello,',
+      'thank you for applying for the Lookglass affiliate partnership. We look at every application ourselves and answer within a week.',
+    ],
+    unexpected: 'If you did not apply, somebody mistyped an address; you need not do anything.',
+    footer: ONCE_FOOTER,
+  },
 } as const satisfies Readonly<Record<string, MailWords>>;
+
+/** Leads out of the newsletter, under each of its mails. */
+export const UNSUBSCRIBE_WORDS = 'Unsubscribe from the newsletter';
 
 export type MailName = keyof typeof MAILS;
 

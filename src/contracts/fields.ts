@@ -5,6 +5,7 @@ import {
   LONGEST_EMAIL,
   LONGEST_NAME,
   LONGEST_PASSWORD,
+  LONGEST_URL,
   ROLES,
   SHORTEST_PASSWORD,
 } from '#domain/account/account.ts';
@@ -42,6 +43,26 @@ export function optionalText(longest: number) {
     .check(z.trim(), z.maxLength(longest), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u));
 }
 
+/** The same where there must be some. */
+export function neededText(longest: number) {
+  return optionalText(longest).check(z.minLength(1));
+}
+
+/** An address that a browser can open: nothing that runs code when it is followed. */
+const webAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST_URL), z.url({ protocol: /^https?$/ }));
+
+export const optionalWebAddress = z.union([z.literal(''), webAddress]);
+
+const LONGEST_TRAP = 500;
+
+/**
+ * A field that no person sees: a program that fills in whatever it finds gives itself away. What
+ * comes with it is answered as if it were taken, and thrown away.
+ */
+export const trap = z.optional(z.string().check(z.maxLength(LONGEST_TRAP)));
+
 /** The token of a link that we mailed. */
 export const linkToken = z.string().check(z.minLength(10), z.maxLength(1000));
 
@@ -63,6 +84,9 @@ export const currentUser = z.object({
 export type CurrentUser = z.infer<typeof currentUser>;
 
 export const personName = line(LONGEST_NAME);
+
+/** The answer of a call that leads elsewhere. */
+export const noBody = z.undefined();
 
 /** The answer of a call that has nothing to tell but that it was done. */
 export const done = z.object({ success: z.literal(true) });

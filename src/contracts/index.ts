@@ -1,6 +1,8 @@
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { readActivity, reportCapture } from './activity.ts';
+import { applyAsAffiliate } from './affiliate-applications.ts';
 import { trackEvent } from './analytics.ts';
+import { reportClientError } from './client-errors.ts';
 import type { Contract } from './contract.ts';
 import { sendVerificationEmail, verifyEmail } from './email-verification.ts';
 import { health, ready } from './health.ts';
@@ -20,6 +22,13 @@ import {
   unlikeLook,
   updateLook,
 } from './makeup-looks.ts';
+import {
+  confirmNewsletter,
+  openUnsubscribe,
+  subscribe,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from './newsletter.ts';
 import { openapi } from './openapi.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.ts';
 import { updateProfile } from './profile.ts';
@@ -35,6 +44,7 @@ import {
 import { professionalSignUp, signUp } from './sign-up.ts';
 import { finishSocialSignIn, listSignInProviders, startSocialSignIn } from './social-sign-in.ts';
 import { cancelSubscription, readSubscription } from './subscription.ts';
+import { contactSupport } from './support.ts';
 import { confirmTotp, disableTotp, startTotp } from './totp.ts';
 
 /** Every endpoint there is. */
@@ -82,4 +92,12 @@ export const CONTRACTS: readonly Contract[] = [
   disableMaintenance,
   readSubscription,
   cancelSubscription,
+  subscribe,
+  subscribeToNewsletter,
+  confirmNewsletter,
+  unsubscribeFromNewsletter,
+  openUnsubscribe,
+  contactSupport,
+  applyAsAffiliate,
+  reportClientError,
 ];

@@ -1,7 +1,15 @@
 import { z } from 'zod/mini';
-import { EXPERIENCES, LONGEST_NAME, LONGEST_TEXT, LONGEST_URL } from '#domain/account/account.ts';
+import { EXPERIENCES, LONGEST_NAME, LONGEST_TEXT } from '#domain/account/account.ts';
 import type { Contract } from './contract.ts';
-import { currentUser, email, line, newPassword, optionalText, personName } from './fields.ts';
+import {
+  currentUser,
+  email,
+  line,
+  newPassword,
+  optionalText,
+  optionalWebAddress,
+  personName,
+} from './fields.ts';
 
 const signUpFields = {
   fullName: personName,
@@ -9,11 +17,6 @@ const signUpFields = {
   password: newPassword,
   confirmPassword: z.string(),
 };
-
-/** An address that a browser can open: nothing that runs code when it is followed. */
-const webAddress = z
-  .string()
-  .check(z.trim(), z.maxLength(LONGEST_URL), z.url({ protocol: /^https?$/ }));
 
 const accountMade = z.object({ user: currentUser });
 const errors = [
@@ -49,7 +52,7 @@ export const professionalSignUp = {
     businessName: line(LONGEST_NAME),
     certifications: optionalText(LONGEST_TEXT),
     experience: z.enum(EXPERIENCES),
-    portfolio: z.union([z.literal(''), webAddress]),
+    portfolio: optionalWebAddress,
     specialties: optionalText(LONGEST_TEXT),
     location: optionalText(LONGEST_NAME),
   }),

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import { SIGN_IN_PROVIDERS } from '#domain/account/account.ts';
 import type { Contract } from './contract.ts';
-
-const noBody = z.undefined();
+import { noBody } from './fields.ts';
 
 /** Why a sign-in with a provider came to nothing: what `/login?error=` is told. */
 export const SOCIAL_SIGN_IN_ERRORS = [

@@ -104,6 +104,8 @@ describe('exporting', () => {
       'public.activities': 'activity',
       'public.activity_archives': 'activityArchive',
       'public.subscriptions': 'subscription',
+      'public.support_tickets': 'supportTickets',
+      'public.affiliate_applications': 'affiliateApplications',
       'public.two_factors': 'profile',
     } as Readonly<Record<string, keyof typeof EXPORT_SECTIONS>>;
     const unknown = (await tablesOfAccounts(platform().connection)).filter(

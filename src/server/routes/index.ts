@@ -3,11 +3,14 @@ import type { Dependencies } from '#server/dependencies.ts';
 import type { Services } from '#server/services/services.ts';
 import { addAccountDataRoutes } from './account-data.ts';
 import { addActivityRoutes } from './activity.ts';
+import { addAffiliateApplicationRoutes } from './affiliate-applications.ts';
 import { addAnalyticsRoutes } from './analytics.ts';
+import { addClientErrorRoutes } from './client-errors.ts';
 import { addEmailVerificationRoutes } from './email-verification.ts';
 import { addHealthRoutes } from './health.ts';
 import { addMaintenanceRoutes } from './maintenance.ts';
 import { addMakeupLookRoutes } from './makeup-looks.ts';
+import { addNewsletterRoutes } from './newsletter.ts';
 import { addOpenapiRoute } from './openapi.ts';
 import { addPasswordRoutes } from './password.ts';
 import { addProfileRoutes } from './profile.ts';
@@ -15,6 +18,7 @@ import { addSessionRoutes } from './session.ts';
 import { addSignUpRoutes } from './sign-up.ts';
 import { addSocialSignInRoutes } from './social-sign-in.ts';
 import { addSubscriptionRoutes } from './subscription.ts';
+import { addSupportRoutes } from './support.ts';
 import { addTotpRoutes } from './totp.ts';
 
 /** Registers the route of every contract. */
@@ -37,5 +41,9 @@ export function addApiRoutes(
   addAnalyticsRoutes(app, services);
   addMaintenanceRoutes(app, services);
   addSubscriptionRoutes(app, services);
+  addNewsletterRoutes(app, services);
+  addSupportRoutes(app, services);
+  addAffiliateApplicationRoutes(app, services);
+  addClientErrorRoutes(app, services);
   addOpenapiRoute(app);
 }

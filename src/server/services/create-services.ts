@@ -4,16 +4,20 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { createAccountData } from './account-data/account-data.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createActivities } from './activities/activities.ts';
+import { createAffiliateApplications } from './affiliate-applications/affiliate-applications.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import { createAudit } from './audit/audit.ts';
 import { sessionCookieName } from './callers/session-cookie.ts';
 import { createSessionCallers } from './callers/session-callers.ts';
+import { createClientErrors } from './client-errors/client-errors.ts';
 import { createStoredJobs } from './jobs/stored-jobs.ts';
 import { createLooks } from './looks/create-looks.ts';
 import { createMailCarrier } from './mail/mail-carrier.ts';
 import { createMails } from './mail/mails.ts';
 import { createAdminKey } from './maintenance/admin-key.ts';
 import { createMaintenance } from './maintenance/maintenance.ts';
+import { createNewsletter } from './newsletter/newsletter.ts';
+import { createNewsletterMails } from './newsletter/newsletter-mails.ts';
 import { createOperators } from './operators/operators.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { findAvailableProviders } from './social-sign-in/available-providers.ts';
@@ -21,6 +25,7 @@ import { createSocialSignIn } from './social-sign-in/social-sign-in.ts';
 import { socialSignInPlugin } from './social-sign-in/social-sign-in-plugin.ts';
 import { noteSocialSignIns } from './social-sign-in/note-sign-ins.ts';
 import { createSubscriptions } from './subscriptions/subscriptions.ts';
+import { createSupport } from './support/support.ts';
 import { createThrottles } from './throttles/throttles.ts';
 import { createTotp } from './totp/create-totp.ts';
 import { totpPlugin } from './totp/totp-plugin.ts';
@@ -60,6 +65,15 @@ export function createServices(
   });
   return {
     activities,
+    affiliateApplications: createAffiliateApplications({ database, mails, now }),
+    clientErrors: createClientErrors({ database, log, now }),
+    newsletter: createNewsletter({
+      database,
+      jobs,
+      mails: createNewsletterMails(config.origin, mails),
+      now,
+    }),
+    support: createSupport({ database, mails, now }),
     adminKey: createAdminKey(config.adminKey, throttles),
     analytics: createAnalytics({ database, now }),
     audit,

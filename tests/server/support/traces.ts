@@ -3,6 +3,7 @@ import type { DatabaseConnection } from '#server/db/database.ts';
 import {
   activities,
   activityArchives,
+  affiliateApplications,
   auditEntries,
   credentials,
   jobs,
@@ -11,6 +12,7 @@ import {
   professionalProfiles,
   sessions,
   subscriptions,
+  supportTickets,
   twoFactors,
   users,
   verifications,
@@ -64,6 +66,27 @@ export async function addTraces(
   await database
     .insert(subscriptions)
     .values({ userId, planType: 'monthly', status: 'active', paidUntil: LATER });
+  await database.insert(supportTickets).values({
+    number: `number-${userId}`,
+    userId,
+    name: firstName,
+    email,
+    category: 'billing',
+    subject: `${firstName}'s bill`,
+    message: `Yours, ${lastName}`,
+    priority: 'high',
+    createdAt: LATER,
+  });
+  await database.insert(affiliateApplications).values({
+    userId,
+    name: `${firstName} ${lastName}`,
+    email,
+    website: '',
+    socialFollowing: '',
+    contentType: '',
+    message: '',
+    createdAt: LATER,
+  });
   await database.insert(auditEntries).values([
     { actor: userId, action: 'maintenance_enabled' },
     { actor: 'console', action: 'operator_granted', subject: userId },

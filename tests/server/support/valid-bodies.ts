@@ -1,14 +1,18 @@
 import { deleteAccount } from '#contracts/account-data.ts';
 import { reportCapture } from '#contracts/activity.ts';
+import { applyAsAffiliate } from '#contracts/affiliate-applications.ts';
 import { trackEvent } from '#contracts/analytics.ts';
+import { reportClientError } from '#contracts/client-errors.ts';
 import type { Contract } from '#contracts/contract.ts';
 import { verifyEmail } from '#contracts/email-verification.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
+import { confirmNewsletter, subscribe, subscribeToNewsletter } from '#contracts/newsletter.ts';
 import { changePassword, forgotPassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
+import { contactSupport } from '#contracts/support.ts';
 import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 
@@ -62,6 +66,42 @@ export const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, un
       eventData: { from: 'link' },
       sessionId: 'session_1700000000000',
       eventId: ID,
+    },
+  ],
+  [subscribe, { email: 'zoe@example.com', source: 'blog', reference: '' }],
+  [subscribeToNewsletter, { email: 'zoe@example.com', reference: '' }],
+  [confirmNewsletter, { token: 'a-token-of-a-link' }],
+  [
+    contactSupport,
+    {
+      name: 'Zoe Ray',
+      email: 'zoe@example.com',
+      category: 'technical',
+      subject: 'The mirror is dark',
+      message: 'It was bright\nyesterday.',
+      priority: 'high',
+      reference: '',
+    },
+  ],
+  [
+    applyAsAffiliate,
+    {
+      name: 'Zoe Ray',
+      email: 'zoe@example.com',
+      website: 'https://example.com/zoe',
+      socialFollowing: '12,000 on one network',
+      contentType: 'Videos',
+      message: 'I show\nhow it is done.',
+      reference: '',
+    },
+  ],
+  [
+    reportClientError,
+    {
+      message: 'Cannot read properties of undefined',
+      stack: 'at draw (/assets/mirror.js:1:2)',
+      page: '/my-saved-looks',
+      version: '1.2.3',
     },
   ],
   [enableMaintenance, { adminKey: 'no key of this server' }],

@@ -1,9 +1,12 @@
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import {
+  affiliateApplications,
   auditEntries,
   jobs,
+  newsletterSubscribers,
   subscriptions,
+  supportTickets,
   users,
   verifications,
 } from '#server/db/schema/index.ts';
@@ -52,6 +55,13 @@ async function dropJobs(on: Transaction, userId: string, email: string) {
     .where(or(...[userId, email].map((text) => like(payload, containing(text)))));
 }
 
+/** What was written to us from the account's own address, signed in or not. */
+async function dropCorrespondence(on: Transaction, email: string) {
+  await on.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
+  await on.delete(supportTickets).where(eq(supportTickets.email, email));
+  await on.delete(affiliateApplications).where(eq(affiliateApplications.email, email));
+}
+
 /**
  * Erases an account. What must outlive it (the books of a subscription, the record of what was done
  * with powers) is kept under a pseudonym that leads to nobody, which is returned; everything else
@@ -59,15 +69,18 @@ async function dropJobs(on: Transaction, userId: string, email: string) {
  */
 export async function eraseAccount(
   on: Transaction,
-  { id, email }: { readonly id: string; readonly email: string },
+  account: { readonly id: string; readonly email: string; readonly emailVerified: boolean },
   now: Date,
 ): Promise<string> {
+  const { id, email, emailVerified } = account;
   // Random, and not of the time of its making, by which it could be found again.
   const pseudonym = randomUuid();
   await endSubscription(on, id, pseudonym, now);
   await pseudonymiseAudit(on, id, pseudonym);
   await dropVerifications(on, id, email);
   await dropJobs(on, id, email);
+  // Who never proved to read an address has no say in what came from it.
+  if (emailVerified) await dropCorrespondence(on, email);
   await on.delete(users).where(eq(users.id, id));
   return pseudonym;
 }

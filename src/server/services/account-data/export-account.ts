@@ -1,19 +1,42 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, or, type Column } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   activities,
   activityArchives,
+  affiliateApplications,
   auditEntries,
   credentials,
   lookLikes,
   looks,
+  newsletterSubscribers,
   professionalProfiles,
   sessions,
   subscriptions,
+  supportTickets,
   users,
 } from '#server/db/schema/index.ts';
 
 type Read = (database: Database, userId: string) => Promise<unknown>;
+
+/** The account's own address, as far as somebody proved to read it. */
+async function verifiedEmail(database: Database, userId: string): Promise<string | undefined> {
+  const [user] = await database
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  return user?.email;
+}
+
+/** Whether a row came from the account, signed in or from its own address. */
+async function cameFrom(
+  database: Database,
+  userId: string,
+  columns: { readonly userId: Column; readonly email: Column },
+) {
+  const email = await verifiedEmail(database, userId);
+  const isSignedIn = eq(columns.userId, userId);
+  return email === undefined ? isSignedIn : or(isSignedIn, eq(columns.email, email));
+}
 
 /** better-auth's name for signing in with an address and a password. */
 const PASSWORD_METHOD = 'credential';
@@ -114,6 +137,31 @@ export const EXPORT_SECTIONS = {
       .where(eq(subscriptions.userId, userId));
     return subscription ?? null;
   },
+
+  async newsletter(database, userId) {
+    const email = await verifiedEmail(database, userId);
+    if (email === undefined) return null;
+    const { status, source, askedAt, confirmedAt } = newsletterSubscribers;
+    const [subscription] = await database
+      .select({ status, source, askedAt, confirmedAt })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email));
+    return subscription ?? null;
+  },
+
+  supportTickets: async (database, userId) =>
+    database
+      .select()
+      .from(supportTickets)
+      .where(await cameFrom(database, userId, supportTickets))
+      .orderBy(desc(supportTickets.createdAt)),
+
+  affiliateApplications: async (database, userId) =>
+    database
+      .select()
+      .from(affiliateApplications)
+      .where(await cameFrom(database, userId, affiliateApplications))
+      .orderBy(desc(affiliateApplications.createdAt)),
 
   auditEntries: (database, userId) =>
     database

@@ -6,6 +6,7 @@ const mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.optional(z.record(z.string(), z.string())),
 });
 
 /** What each kind of job is told, by name. Every kind of job is a row here. */
@@ -13,6 +14,8 @@ export const JOB_PAYLOADS = {
   mail,
   /** Writes to whoever has an account with this address; to nobody where there is none. */
   'forgotten-password': z.object({ email: z.string() }),
+  /** Writes to whoever asked for the newsletter, or has it already. */
+  'newsletter-subscription': z.object({ email: z.string(), source: z.string() }),
   /** Writes to an address that an account is to move to. */
   'new-email': z.object({ userId: z.string(), email: z.string() }),
 } as const;

@@ -5,15 +5,20 @@ import {
   MAILS,
   type MailName,
   type MailWords,
+  UNSUBSCRIBE_WORDS,
 } from '#content/mails.ts';
 import type { Mail } from './mail-carrier.ts';
 
 export interface MailParts {
   readonly to: string;
-  /** Of the person it goes to. */
-  readonly name: string;
+  /** Of the person it goes to, where we know it from them. */
+  readonly name?: string;
+  /** What else its words have places for. */
+  readonly values?: Readonly<Record<string, string | number>>;
   /** Where its button leads. */
   readonly link?: string;
+  /** Where the newsletter can be ended, by a person and by a mail program. */
+  readonly unsubscribeLink?: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -45,7 +50,7 @@ function buttonHtml(words: string, link: string): string {
 }
 
 /** The one look of all mails: no picture and no style sheet, so that nothing is fetched to read it. */
-function pageHtml(subject: string, content: string): string {
+function pageHtml(subject: string, content: string, footer: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
@@ -54,30 +59,57 @@ function pageHtml(subject: string, content: string): string {
 <p style="margin:0 0 32px;font:26px/1 'Bodoni Moda', Didot, 'Times New Roman', serif;color:${INK}">Lookglass</p>
 ${content}
 <hr style="border:0;border-top:1px solid #e2dedb;margin:32px 0 16px">
-${paragraphHtml(MAIL_FOOTER, QUIET)}
+${footer}
 </div>
 </body>
 </html>`;
 }
 
+function footLinkHtml(words: string, link: string): string {
+  return `<p style="margin:0;color:${QUIET}"><a href="${escaped(link)}" style="color:${QUIET}">${escaped(words)}</a></p>`;
+}
+
+/** What a mail program needs to end the newsletter with one click (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(link: string): Readonly<Record<string, string>> {
+  return {
+    'List-Unsubscribe': `<${link}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 /** Writes a mail, as text and as a page. */
-export function composeMail(mailName: MailName, { to, name, link }: MailParts): Mail {
+export function composeMail(mailName: MailName, parts: MailParts): Mail {
+  const { to, name, values, link, unsubscribeLink } = parts;
   const words: MailWords = MAILS[mailName];
-  const paragraphs = words.paragraphs.map((paragraph) => fillIn(paragraph, { name }));
+  const footer = words.footer ?? MAIL_FOOTER;
+  const places = { ...values, ...(name === undefined ? {} : { name }) };
+  const paragraphs = words.paragraphs.map((paragraph) => fillIn(paragraph, places));
   const hasLink = words.button !== undefined && link !== undefined;
   const text = [
     ...paragraphs,
     ...(hasLink ? [`${words.button}:\n${link}`] : []),
     words.unexpected,
-    `-- \n${MAIL_FOOTER}`,
+    `-- \n${footer}`,
+    ...(unsubscribeLink === undefined ? [] : [`${UNSUBSCRIBE_WORDS}: ${unsubscribeLink}`]),
   ].join('\n\n');
+  const subject = fillIn(words.subject, places);
   const html = pageHtml(
-    words.subject,
+    subject,
     [
       ...paragraphs.map((paragraph) => paragraphHtml(paragraph)),
       ...(hasLink ? [buttonHtml(words.button, link)] : []),
       paragraphHtml(words.unexpected, QUIET),
     ].join('\n'),
+    [
+      paragraphHtml(footer, QUIET),
+      ...(unsubscribeLink === undefined ? [] : [footLinkHtml(UNSUBSCRIBE_WORDS, unsubscribeLink)]),
+    ].join('\n'),
   );
-  return { to, subject: words.subject, text, html };
+  return {
+    to,
+    subject,
+    text,
+    html,
+    ...(unsubscribeLink === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeLink) }),
+  };
 }

@@ -47,6 +47,19 @@ export const LIMITS = {
   admin_key: { times: 5, seconds: QUARTER_S, countedIn: 'database' },
   export_account: { times: 5, seconds: HOUR_S, countedIn: 'database' },
   social_sign_in_by_address: { times: 60, seconds: QUARTER_S, countedIn: 'database' },
+  newsletter_by_address: { times: 30, seconds: HOUR_S, countedIn: 'database' },
+  /** Mails that ask one e-mail address to confirm, whoever typed it. */
+  newsletter_by_account: { times: 3, seconds: HOUR_S, countedIn: 'database' },
+  /** Mail programs follow links for many people from few addresses; a token cannot be guessed. */
+  newsletter_links_by_address: { times: 600, seconds: MINUTE_S, countedIn: 'process' },
+  support_by_address: { times: 20, seconds: HOUR_S, countedIn: 'database' },
+  /** Each message is confirmed by a mail to an e-mail address that anybody may have typed. */
+  support_by_account: { times: 5, seconds: HOUR_S, countedIn: 'database' },
+  affiliate_by_address: { times: 20, seconds: HOUR_S, countedIn: 'database' },
+  affiliate_by_account: { times: 3, seconds: HOUR_S, countedIn: 'database' },
+  client_errors_by_address: { times: 20, seconds: MINUTE_S, countedIn: 'process' },
+  /** Of all pages together: when a release is broken, the first reports tell all there is. */
+  client_errors: { times: 120, seconds: MINUTE_S, countedIn: 'process' },
   profile: { times: 60, seconds: MINUTE_S, countedIn: 'process' },
   likes: { times: 120, seconds: MINUTE_S, countedIn: 'process' },
   /** A whole company or a mobile network may sit behind one address. */

@@ -1,0 +1,32 @@
+import { z } from 'zod/mini';
+import type { Contract } from './contract.ts';
+import { done } from './fields.ts';
+
+export const LONGEST_ERROR_MESSAGE = 500;
+export const LONGEST_ERROR_STACK = 4000;
+const LONGEST_VERSION = 40;
+
+/** What a program says: any characters but those that no database takes. */
+function programText(longest: number) {
+  return z.string().check(z.maxLength(longest), z.regex(/^[^\0\p{Cs}]*$/u));
+}
+
+export const reportClientError = {
+  method: 'POST',
+  path: '/api/client-errors',
+  summary:
+    'Takes note that a page broke: where in the program, and nothing of whom it happened to.',
+  access: 'anyone',
+  openInMaintenance: true,
+  body: z.object({
+    message: programText(LONGEST_ERROR_MESSAGE),
+    stack: z._default(programText(LONGEST_ERROR_STACK), ''),
+    /** The path of the page, without a query. */
+    page: z.string().check(z.regex(/^\/[\w/-]{0,199}$/)),
+    /** Of the app that broke, which may be older than the server. */
+    version: z.string().check(z.maxLength(LONGEST_VERSION), z.regex(/^[\w.+-]+$/)),
+  }),
+  status: 202,
+  reply: done,
+  errors: ['too_many_requests'],
+} as const satisfies Contract;

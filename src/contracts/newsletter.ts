@@ -1,0 +1,69 @@
+import { z } from 'zod/mini';
+import { DEFAULT_SOURCE, NEWSLETTER_SOURCE } from '#domain/newsletter/newsletter.ts';
+import type { Contract } from './contract.ts';
+import { done, email, linkToken, noBody, said, trap } from './fields.ts';
+
+/** Both forms say the same to an address that is known and to one that is not. */
+const errors = ['too_many_requests'] as const;
+
+export const subscribe = {
+  method: 'POST',
+  path: '/api/subscribe',
+  summary: 'Mails a link that confirms a subscription to the newsletter.',
+  access: 'anyone',
+  body: z.object({
+    email,
+    /** The place on the pages where the form stood. */
+    source: z._default(z.string().check(z.regex(NEWSLETTER_SOURCE)), DEFAULT_SOURCE),
+    reference: trap,
+  }),
+  status: 202,
+  reply: said,
+  errors,
+} as const satisfies Contract;
+
+export const subscribeToNewsletter = {
+  method: 'POST',
+  path: '/api/newsletter/subscribe',
+  summary: 'Mails a link that confirms a subscription, asked for on the newsletter’s own page.',
+  access: 'anyone',
+  body: z.object({ email, reference: trap }),
+  status: 202,
+  reply: said,
+  errors,
+} as const satisfies Contract;
+
+export const confirmNewsletter = {
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  summary: 'Confirms a subscription with the token of the mailed link.',
+  access: 'anyone',
+  body: z.object({ token: linkToken }),
+  reply: done,
+  errors: ['link_expired', 'too_many_requests'],
+} as const satisfies Contract;
+
+/** Where every mail of the newsletter says it can be ended: one address for people and programs. */
+const UNSUBSCRIBE_PATH = '/api/newsletter/unsubscribe';
+
+export const unsubscribeFromNewsletter = {
+  method: 'POST',
+  path: UNSUBSCRIBE_PATH,
+  summary: 'Ends a subscription at once and forgets the address (RFC 8058, one click).',
+  access: 'anyone',
+  openInMaintenance: true,
+  query: z.object({ token: linkToken }),
+  reply: done,
+  errors: ['link_expired', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const openUnsubscribe = {
+  method: 'GET',
+  path: UNSUBSCRIBE_PATH,
+  summary: 'Leads whoever follows the link in a mail to the page that ends the subscription.',
+  access: 'anyone',
+  openInMaintenance: true,
+  query: z.object({ token: linkToken }),
+  status: 302,
+  reply: noBody,
+} as const satisfies Contract;

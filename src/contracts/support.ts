@@ -1,0 +1,35 @@
+import { z } from 'zod/mini';
+import { LONGEST_NAME } from '#domain/account/account.ts';
+import {
+  DEFAULT_PRIORITY,
+  LONGEST_MESSAGE,
+  LONGEST_SUBJECT,
+  SUPPORT_CATEGORIES,
+  SUPPORT_PRIORITIES,
+} from '#domain/support/support.ts';
+import { TICKET_NUMBER } from '#domain/support/ticket-number.ts';
+import type { Contract } from './contract.ts';
+import { email, line, neededText, trap } from './fields.ts';
+
+export const contactSupport = {
+  method: 'POST',
+  path: '/api/contact-support',
+  summary: 'Hands a message to support, which answers by mail; the reply names its ticket.',
+  access: 'anyone',
+  body: z.object({
+    name: line(LONGEST_NAME),
+    email,
+    category: z.enum(SUPPORT_CATEGORIES),
+    subject: line(LONGEST_SUBJECT),
+    message: neededText(LONGEST_MESSAGE),
+    priority: z._default(z.enum(SUPPORT_PRIORITIES), DEFAULT_PRIORITY),
+    reference: trap,
+  }),
+  status: 201,
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    ticket: z.string().check(z.regex(TICKET_NUMBER)),
+  }),
+  errors: ['too_many_requests'],
+} as const satisfies Contract;

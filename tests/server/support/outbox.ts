@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { vi } from 'vitest';
+import type { Platform } from './platform.ts';
+
+/** The mails that a server wrote to an address so far, the oldest first. */
+export async function mailsTo({ dataFolder }: Platform, address: string): Promise<Email[]> {
+  const outbox = join(dataFolder, 'outbox');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
+  );
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/** Waits for a mail with this subject to an address. */
+export async function mailTo(
+  platform: Platform,
+  address: string,
+  subject: string | RegExp,
+): Promise<Email> {
+  return vi.waitFor(async () => {
+    const mails = await mailsTo(platform, address);
+    const found = mails.findLast((mail) =>
+      typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject ?? ''),
+    );
+    if (found === undefined) throw new Error(`No mail to ${address} is called ${subject}.`);
+    return found;
+  });
+}
+
+/** The addresses in a mail's text that lead to a path of ours. */
+export function linksIn({ text = '' }: Email, path: string): readonly URL[] {
+  return (text.match(/https?:\/\/\S+/g) ?? [])
+    .map((link) => new URL(link))
+    .filter(({ pathname }) => pathname === path);
+}
