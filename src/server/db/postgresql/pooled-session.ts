@@ -1,9 +1,11 @@
 import type { TablesRelationalConfig } from 'drizzle-orm';
-import { NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres';
+import type { NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { PgDialect, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { RelationalSchemaConfig } from 'drizzle-orm/relations';
 import { inTransactionScope } from '#server/db/transaction-scope.ts';
 import type { ConnectionPool } from './pool.ts';
+import { StatementNames } from './statement-names.ts';
+import { StatementSession } from './statement-session.ts';
 
 /**
  * Runs each transaction on a connection of its own. drizzle's own session would keep the connection
@@ -12,16 +14,19 @@ import type { ConnectionPool } from './pool.ts';
 export class PooledSession<
   FullSchema extends Record<string, unknown>,
   Schema extends TablesRelationalConfig,
-> extends NodePgSession<FullSchema, Schema> {
+> extends StatementSession<FullSchema, Schema> {
   readonly #pool: ConnectionPool;
   readonly #dialect: PgDialect;
   readonly #schema: RelationalSchemaConfig<Schema>;
+  readonly #names: StatementNames;
 
   constructor(pool: ConnectionPool, dialect: PgDialect, schema: RelationalSchemaConfig<Schema>) {
-    super(pool.client, dialect, schema);
+    const names = new StatementNames();
+    super(pool.client, dialect, schema, names);
     this.#pool = pool;
     this.#dialect = dialect;
     this.#schema = schema;
+    this.#names = names;
   }
 
   override async transaction<Result>(
@@ -29,7 +34,12 @@ export class PooledSession<
     config?: PgTransactionConfig,
   ): Promise<Result> {
     const client = await this.#pool.connect();
-    const session = new NodePgSession<FullSchema, Schema>(client, this.#dialect, this.#schema);
+    const session = new StatementSession<FullSchema, Schema>(
+      client,
+      this.#dialect,
+      this.#schema,
+      this.#names,
+    );
     try {
       return await inTransactionScope((whileOpen) =>
         session.transaction((transaction) => whileOpen(() => work(transaction)), config),
