@@ -43,7 +43,7 @@ export interface MirrorFailure {
   readonly cause: string;
 }
 
-/** Measured over the last second; every number here was measured, none is an estimate. */
+/** Measured over the last second; nothing here is an estimate but `skin`. */
 export interface MirrorStatistics {
   readonly transport: TransportKind;
   readonly renderer: RendererKind;
@@ -61,6 +61,11 @@ export interface MirrorStatistics {
   /** Size at which it is drawn in pixels. */
   readonly width: number;
   readonly height: number;
+  /**
+   * Linear reflectance of the face's skin for red, green and blue, each in [0, 1]: its colour with
+   * the light of the scene taken out, as far as one camera can tell. Null while there is no face.
+   */
+  readonly skin: readonly [number, number, number] | null;
 }
 
 export interface MirrorEvents {

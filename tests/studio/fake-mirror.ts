@@ -26,6 +26,7 @@ export const STATISTICS: MirrorStatistics = {
   sourceHeight: 720,
   width: 1280,
   height: 720,
+  skin: null,
 };
 
 export class FakeMirror implements Mirror {

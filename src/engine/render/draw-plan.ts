@@ -10,6 +10,7 @@ import { planFoundation } from './passes/foundation.ts';
 import { planEyeliner, planMascara } from './passes/ink.ts';
 import { planLipstick } from './passes/lipstick.ts';
 import type { Draw, PlanPass } from './passes/pass.ts';
+import type { Rgb } from './transfer.ts';
 
 /** The order in which makeup is put on: base first, lashes last. Later features add their passes here. */
 const PASSES: readonly PlanPass[] = [
@@ -46,6 +47,11 @@ export class DrawPlanner {
   /** Forgets what was learned of the face that was followed. */
   reset(): void {
     this.meter.reset();
+  }
+
+  /** Linear reflectance of the skin of the face that is followed; null while there is none. */
+  get skin(): Rgb | null {
+    return this.meter.reflectance;
   }
 
   /** Valid until the next call: the buffer is reused. */

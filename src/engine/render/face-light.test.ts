@@ -139,6 +139,22 @@ describe('what the meter has learned of a face', () => {
     expect(Math.abs(learned / expected - 1)).toBeLessThan(0.05);
   });
 
+  it('tells the deepest skin from the lightest by its reflectance, in any light', async () => {
+    const reflectanceOf = async (skinTone: number, exposure: number): Promise<number> => {
+      const { image, frame } = await litFace({ skinTone, exposure });
+      const meter = new FaceLightMeter();
+      expect(meter.reflectance).toBeNull();
+      meter.measure(image, frame);
+      return luma(meter.reflectance!);
+    };
+    const deepest = TONES.length - 1;
+    for (const exposure of [1, 0.5]) {
+      expect(await reflectanceOf(deepest, exposure)).toBeLessThan(
+        0.4 * (await reflectanceOf(0, 1)),
+      );
+    }
+  });
+
   it('is forgotten with the face', async () => {
     const meter = new FaceLightMeter();
     const light = await litFace({ skinTone: 0 });

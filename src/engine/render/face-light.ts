@@ -55,6 +55,11 @@ export class FaceLightMeter {
     this.held = null;
   }
 
+  /** Linear reflectance of the face's skin, the light taken out; null before a face was measured. */
+  get reflectance(): Rgb | null {
+    return this.albedo;
+  }
+
   measure(image: FrameImage, frame: FaceFrame): FaceLight {
     const radius = Math.max(1, Math.round(frame.width * 0.012));
     const skinSamples = SKIN_REFERENCE.map((landmark) =>

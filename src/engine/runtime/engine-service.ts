@@ -248,7 +248,12 @@ export class EngineService {
     const now = performance.now();
     this.post({
       name: 'statistics',
-      body: { renderer: pipeline.renderer.kind, ...pipeline.meter.measure(now), ...pipeline.size },
+      body: {
+        renderer: pipeline.renderer.kind,
+        ...pipeline.meter.measure(now),
+        ...pipeline.size,
+        skin: pipeline.skin,
+      },
     });
     if (pipeline.renderer.usable) this.unusableSince = null;
     else {

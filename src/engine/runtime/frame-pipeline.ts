@@ -1,7 +1,7 @@
 /** The life of one frame: pixels, face, makeup, canvas. The same in a worker and on the page. */
 
 import type { FrameImage, Scene, TrackedFace } from '#engine/frame.ts';
-import type { RendererKind, SnapshotOptions } from '#engine/mirror.ts';
+import type { MirrorStatistics, RendererKind, SnapshotOptions } from '#engine/mirror.ts';
 import { createRenderer } from '#engine/render/create-renderer.ts';
 import { DrawPlanner } from '#engine/render/draw-plan.ts';
 import type { Renderer, RendererCanvas } from '#engine/render/renderer.ts';
@@ -65,6 +65,11 @@ export class FramePipeline {
       width: image === undefined ? 0 : this.canvas.width,
       height: image === undefined ? 0 : this.canvas.height,
     };
+  }
+
+  /** Linear reflectance of the skin of the face that is shown; null while there is none. */
+  get skin(): MirrorStatistics['skin'] {
+    return this.planner.skin;
   }
 
   /** Forgets the face and the frame before another source is shown. */
