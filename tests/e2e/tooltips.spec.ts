@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
-
-/** Tooltips are loaded after the page. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
 
 test.describe('a tooltip', () => {
   test('names a button without words for a pointer that rests on it', async ({ page }) => {
-    await open(page, '/terms');
+    await page.goto('/terms');
     await page.getByRole('radio', { name: 'Daylight' }).hover();
     await expect(page.locator('.tooltip')).toHaveText(/Daylight/);
     await page.getByRole('heading', { level: 1 }).hover();
@@ -17,7 +10,7 @@ test.describe('a tooltip', () => {
   });
 
   test('shows at once for the keyboard, and goes with Escape', async ({ page }) => {
-    await open(page, '/login');
+    await page.goto('/login');
     const reveal = page.getByRole('button', { name: 'Show password' });
     await page.getByRole('textbox', { name: 'Password' }).focus();
     await page.keyboard.press('Tab');

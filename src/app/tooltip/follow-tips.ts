@@ -1,15 +1,10 @@
+import { TIPPED, tippedAt } from './tipped.ts';
 import { createTooltipTiming, type TooltipClock } from './tooltip-timing.ts';
 
 /** Something on the page that has a tooltip, and where it is in the window, in CSS pixels. */
 export interface Tip {
   readonly text: string;
   readonly place: DOMRect;
-}
-
-const TIPPED = '[data-tip]';
-
-function tippedAt(target: EventTarget | null): HTMLElement | undefined {
-  return target instanceof Element ? (target.closest<HTMLElement>(TIPPED) ?? undefined) : undefined;
 }
 
 /**
@@ -54,6 +49,12 @@ export function followTips(
     listen(name, timing.leave);
   }
   page.documentElement.addEventListener('pointerleave', timing.leave, { signal });
+
+  // Whoever came to the first of them while this was being loaded is still there.
+  const focused = page.querySelector<HTMLElement>(`${TIPPED}:focus-visible`);
+  const pointed = page.querySelector<HTMLElement>(`${TIPPED}:hover`);
+  if (focused !== null) timing.focus(focused);
+  else if (pointed !== null) timing.point(pointed);
   return () => {
     ending.abort();
     timing.leave();

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { tippedAt } from './tipped.ts';
 
-/** Tooltips come after the page; one that cannot be loaded is missed by nobody but the curious. */
+/** A tooltip that cannot be loaded is missed by nobody but the curious. */
 const Tooltips = lazy(() =>
   import('./tooltips.tsx').then(
     (loaded) => ({ default: loaded.Tooltips }),
@@ -8,7 +9,33 @@ const Tooltips = lazy(() =>
   ),
 );
 
+/** Calls back once, when pointer or keyboard first come to something that has a tooltip. */
+function onFirstTip(page: Document, react: () => void): () => void {
+  const ending = new AbortController();
+  const notice = ({ target }: Event): void => {
+    if (tippedAt(target) === undefined) return;
+    ending.abort();
+    react();
+  };
+  for (const name of ['pointerover', 'focusin'] as const) {
+    page.addEventListener(name, notice, { passive: true, signal: ending.signal });
+  }
+  return () => {
+    ending.abort();
+  };
+}
+
+/** Tooltips are loaded for whoever comes near the first one: the mirror does without. */
 export function LazyTooltips() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(
+    () =>
+      onFirstTip(document, () => {
+        setWanted(true);
+      }),
+    [],
+  );
+  if (!wanted) return null;
   return (
     <Suspense>
       <Tooltips />
