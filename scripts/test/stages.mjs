@@ -15,6 +15,7 @@
  *   when there was nothing to run, which is no failure.
  * @property {(report: unknown) => import('./reports.mjs').Counts} [count] For runners with a report.
  */
+import { availableParallelism } from 'node:os';
 import { buildOutdated } from '#scripts/build/build.mjs';
 import { runPackageProgram } from '#scripts/process/run.mjs';
 import { canStartCluster, findPostgresOrSay } from './postgres.mjs';
@@ -60,10 +61,13 @@ function vitest(projects, environment = {}) {
     );
 }
 
+/** The runner by itself leaves one core free, which on two cores is half of them. */
+const EVERY_CORE = { VITEST_MAX_WORKERS: String(availableParallelism()) };
+
 /** @type {Stage['run']} */
 function testServerEmbedded(tools) {
   tools.ranOn('embedded');
-  return vitest(['server', 'server-embedded'], { TEST_DATABASE_URL: '' })(tools);
+  return vitest(['server', 'server-embedded'], { ...EVERY_CORE, TEST_DATABASE_URL: '' })(tools);
 }
 
 /** @type {Stage['run']} */
@@ -73,7 +77,7 @@ async function testServerPostgresql(tools) {
   try {
     tools.ranOn(`PostgreSQL ${server.version}`);
     const projects = ['server', ...(canStartCluster() ? ['server-postgresql'] : [])];
-    return await vitest(projects, { TEST_DATABASE_URL: server.url })(tools);
+    return await vitest(projects, { ...EVERY_CORE, TEST_DATABASE_URL: server.url })(tools);
   } finally {
     await server.stop();
   }
