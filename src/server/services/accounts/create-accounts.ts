@@ -56,11 +56,10 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
   const ask = createAskAuth(auth, scope, config.origin);
   const links = createMailedLinks(now);
   const mails = createAccountMails(config.origin, needs.mails, links);
-  const describe: Accounts['describe'] = async (user) =>
-    currentUserOf(user, {
-      hasPassword: await hasPassword(database, user.id),
-      isProUser: await isPro(user.id),
-    });
+  const describe: Accounts['describe'] = async (user) => {
+    const [known, isProUser] = await Promise.all([hasPassword(database, user.id), isPro(user.id)]);
+    return currentUserOf(user, { hasPassword: known, isProUser });
+  };
   const welcome = createWelcome({ database, describe, now });
   const emails = createEmailVerification({ database, links, mails, onUserChange });
   const changes = createPasswordChanges({

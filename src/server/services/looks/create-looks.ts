@@ -6,11 +6,11 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { looks } from '#server/db/schema/index.ts';
 import type { Activities } from '#server/services/activities/activities.ts';
 import { likeLook, unlikeLook } from './like-look.ts';
-import { countLikes, findVisible, isKeptBy, likesOf } from './look-queries.ts';
+import { findVisible, isKeptBy, withLikes } from './look-queries.ts';
 import type { Looks } from './looks.ts';
 import { restoreLook } from './restore-look.ts';
 import { saveLook } from './save-look.ts';
-import { type KeptLook, type LookRow, readRow } from './stored-look.ts';
+import { type KeptLook, type LikedLookRow, readRow } from './stored-look.ts';
 
 export interface LooksNeeds {
   readonly database: Database;
@@ -28,36 +28,27 @@ function found<Value>(value: Value | undefined): Value {
 }
 
 export function createLooks({ database, activities, log, now }: LooksNeeds): Looks {
-  async function withLikes(row: LookRow): Promise<KeptLook> {
-    const likes = await countLikes(database, [row.id]);
-    return found(readRow(row, likes.get(row.id) ?? 0, log));
-  }
+  const read = (row: LikedLookRow | undefined): KeptLook => found(readRow(found(row), log));
   const change = <Result>(work: (on: Transaction) => Promise<Result>) => database.transaction(work);
 
   return {
     async list(userId) {
       const rows = await database
-        .select()
+        .select(withLikes)
         .from(looks)
         .where(and(eq(looks.userId, userId), isNull(looks.deletedAt)))
         .orderBy(desc(looks.createdAt), desc(looks.id))
         .limit(MOST_SAVED_LOOKS);
-      const likes = await countLikes(
-        database,
-        rows.map(({ id }) => id),
-      );
-      return rows.flatMap((row) => readRow(row, likes.get(row.id) ?? 0, log) ?? []);
+      return rows.flatMap((row) => readRow(row, log) ?? []);
     },
 
     async save(userId, look) {
-      return withLikes(await change((on) => saveLook(on, activities, userId, look, now())));
+      return read(await change((on) => saveLook(on, activities, userId, look, now())));
     },
 
     async open(userId, id) {
       const row = found(await findVisible(database, userId, id));
-      const { likes, isLiked } = await likesOf(database, userId, id);
-      const look = found(readRow(row, likes, log));
-      return { ...look, isOwn: row.userId === userId, isLiked };
+      return { ...read(row), isOwn: row.userId === userId, isLiked: row.isLiked };
     },
 
     async update(userId, id, { name, isPublic }) {
@@ -69,8 +60,8 @@ export function createLooks({ database, activities, log, now }: LooksNeeds): Loo
           updatedAt: now(),
         })
         .where(isKeptBy(userId, id))
-        .returning();
-      return withLikes(found(row));
+        .returning(withLikes);
+      return read(row);
     },
 
     async remove(userId, id) {
@@ -83,7 +74,7 @@ export function createLooks({ database, activities, log, now }: LooksNeeds): Loo
     },
 
     async restore(userId, id) {
-      return withLikes(await change((on) => restoreLook(on, userId, id, now())));
+      return read(await change((on) => restoreLook(on, userId, id, now())));
     },
 
     like: (userId, id) => change((on) => likeLook(on, activities, userId, id, now())),

@@ -4,8 +4,9 @@ import { ApiFailure } from '#server/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { looks } from '#server/db/schema/index.ts';
 import { lockUser } from '#server/services/lock-user.ts';
+import { withLikes } from './look-queries.ts';
 import { refuseMoreThanCanBeKept } from './save-look.ts';
-import type { LookRow } from './stored-look.ts';
+import type { LikedLookRow } from './stored-look.ts';
 
 /** Brings a deleted look back; one that is back already is left as it is. */
 export async function restoreLook(
@@ -13,10 +14,10 @@ export async function restoreLook(
   userId: string,
   id: string,
   now: Date,
-): Promise<LookRow> {
+): Promise<LikedLookRow> {
   await lockUser(on, userId);
   const [row] = await on
-    .select()
+    .select(withLikes)
     .from(looks)
     .where(and(eq(looks.id, id), eq(looks.userId, userId)))
     .for('update');

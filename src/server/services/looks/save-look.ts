@@ -7,9 +7,9 @@ import type { Transaction } from '#server/db/database.ts';
 import { looks } from '#server/db/schema/index.ts';
 import type { Activities } from '#server/services/activities/activities.ts';
 import { lockUser } from '#server/services/lock-user.ts';
-import { countKept } from './look-queries.ts';
+import { countKept, withLikes } from './look-queries.ts';
 import type { NewLook } from './looks.ts';
-import type { LookRow } from './stored-look.ts';
+import type { LikedLookRow, LookRow } from './stored-look.ts';
 
 /** Whether a stored look is the one that is to be saved, so that the call is a repeated one. */
 function isSame(row: LookRow, userId: string, look: NewLook): boolean {
@@ -38,9 +38,9 @@ export async function saveLook(
   userId: string,
   look: NewLook,
   now: Date,
-): Promise<LookRow> {
+): Promise<LikedLookRow> {
   await lockUser(on, userId);
-  const [existing] = await on.select().from(looks).where(eq(looks.id, look.id));
+  const [existing] = await on.select(withLikes).from(looks).where(eq(looks.id, look.id));
   if (existing !== undefined) {
     if (isSame(existing, userId, look)) return existing;
     throw new ApiFailure('already_used');
@@ -59,5 +59,5 @@ export async function saveLook(
     subject: look.name,
     lookId: look.id,
   });
-  return added;
+  return { ...added, likes: 0 };
 }

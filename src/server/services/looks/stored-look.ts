@@ -5,6 +5,9 @@ import type { looks } from '#server/db/schema/index.ts';
 
 export type LookRow = typeof looks.$inferSelect;
 
+/** A look, and how often it is liked. */
+export type LikedLookRow = LookRow & { readonly likes: number };
+
 /** A saved look as its owner knows it. */
 export interface KeptLook {
   readonly id: string;
@@ -22,8 +25,8 @@ export interface OpenedLook extends KeptLook {
 }
 
 /** Reads a row, which may be of an older version. A broken one is logged, and as good as none. */
-export function readRow(row: LookRow, likes: number, log: FastifyBaseLogger): KeptLook | undefined {
-  const { id, name, createdAt, isPublic } = row;
+export function readRow(row: LikedLookRow, log: FastifyBaseLogger): KeptLook | undefined {
+  const { id, name, createdAt, isPublic, likes } = row;
   const look = parseLook(row.look);
   if (look.ok) return { id, name, createdAt, likes, isPublic, look: look.value };
   log.error({ lookId: id, reason: look.failure }, 'a stored look cannot be read');
