@@ -1,3 +1,5 @@
+import { SUPPORT_EMAIL } from './contact.ts';
+
 /** Every toast, once: its title, its description and whether it reports a failure. */
 
 export interface ToastWords {
@@ -101,6 +103,11 @@ export const TOASTS = {
   resolutionCoarsest: {
     title: 'Already Optimized',
     description: 'Processing resolution is at its lowest, 50%. Closing other programs may help.',
+    tone: 'default',
+  },
+  colourSaved: {
+    title: 'Color Saved',
+    description: 'It is called {name}. You find it under the wheel.',
     tone: 'default',
   },
   lookSaved: {
@@ -337,6 +344,66 @@ export const TOASTS = {
   passwordResetFailed: {
     title: 'Password Change Failed',
     description: 'Failed to change password. Please try again.',
+    tone: 'destructive',
+  },
+  newsletterJoined: {
+    title: 'Welcome to Our Newsletter!',
+    description: 'One last step: follow the link that we sent to {email}.',
+    tone: 'default',
+  },
+  newsletterFailed: {
+    title: 'Subscription Failed',
+    description: 'Please try again later.',
+    tone: 'destructive',
+  },
+  subscribed: {
+    title: 'Successfully Subscribed!',
+    description: 'One last step: follow the link that we sent to {email}.',
+    tone: 'default',
+  },
+  subscriptionFailed: {
+    title: 'Subscription Failed',
+    description: 'Something went wrong. Please try again.',
+    tone: 'destructive',
+  },
+  emailRequired: {
+    title: 'Email Required',
+    description: 'Please enter your email address.',
+    tone: 'destructive',
+  },
+  invalidEmail: {
+    title: 'Invalid Email',
+    description: 'Please enter a valid email address.',
+    tone: 'destructive',
+  },
+  unsubscribeFailed: {
+    title: 'Error',
+    description: 'Failed to unsubscribe. Please try again.',
+    tone: 'destructive',
+  },
+  missingInformation: {
+    title: 'Missing Information',
+    description: 'Please fill in all required fields before submitting.',
+    tone: 'destructive',
+  },
+  supportSent: {
+    title: 'Message Sent Successfully!',
+    description: "We'll get back to you within 24 hours. Your ticket is {ticket}.",
+    tone: 'default',
+  },
+  supportFailed: {
+    title: 'Failed to Send Message',
+    description: `Please try again or contact us directly at ${SUPPORT_EMAIL}.`,
+    tone: 'destructive',
+  },
+  affiliateSent: {
+    title: 'Application Submitted!',
+    description: 'We answer within a week. A confirmation is on its way to {email}.',
+    tone: 'default',
+  },
+  affiliateFailed: {
+    title: 'Application Failed',
+    description: 'Something went wrong. Please try again.',
     tone: 'destructive',
   },
   vipWelcome: {

@@ -94,6 +94,17 @@ describe('the look', () => {
     studio.look.redo();
     expect(look().blush.opacity).toBe(40);
   });
+
+  it('takes a colour that was mixed in one drag off again in one step', () => {
+    const { studio, look } = openStudio();
+    for (const color of ['#aa0000', '#aa0044', '#aa0088']) {
+      studio.look.dragColour({ kind: 'colour', product: 'lipstick', color });
+    }
+    studio.look.endGesture();
+    expect(look().lipstick.color).toBe('#aa0088');
+    studio.look.undo();
+    expect(look().lipstick.color).toBe(DEFAULT_LOOK.lipstick.color);
+  });
 });
 
 describe('the names of shades', () => {

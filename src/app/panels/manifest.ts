@@ -33,7 +33,12 @@ const NATURES: Readonly<Record<PanelId, Nature>> = {
   'transformation-effects': PRO_TO_COME,
   'ai-recommendations': PRO_TO_COME,
   'voice-assistant': { ...PRO_TO_COME, needsCamera: false },
-  'colour-wheel': { ...FREE, load: null },
+  'colour-wheel': {
+    ...FREE,
+    needsCamera: true,
+    load: () =>
+      import('./colour-wheel/colour-wheel-panel.tsx').then((loaded) => loaded.ColourWheelPanel),
+  },
   shopping: { ...FREE, load: null },
   'skin-analysis': PRO_TO_COME,
   'health-wellness': PRO_TO_COME,

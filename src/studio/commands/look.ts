@@ -17,6 +17,8 @@ export interface LookCommands {
   change(patch: LookPatch): void;
   /** Changes one product's opacity as part of a drag: one step until `endGesture`. */
   dragOpacity(product: Product, opacity: number): void;
+  /** Changes a colour or a palette as part of a drag: one step until `endGesture`. */
+  dragColour(patch: Extract<LookPatch, { readonly kind: 'colour' | 'palette' }>): void;
   /** Sets every product's opacity at once, as part of a drag. */
   dragIntensity(intensity: number): void;
   endGesture(): void;
@@ -95,6 +97,10 @@ export function createLookCommands({
     dragOpacity(product, opacity) {
       const look = patched({ kind: 'opacity', product, opacity });
       compose({ look }, product, `opacity of ${product}`);
+    },
+    dragColour(patch) {
+      const makeup = patchedMakeup(patch);
+      compose({ look: patched(patch) }, makeup, `colour of ${makeup}`);
     },
     dragIntensity(intensity) {
       const look = patched({ kind: 'all-opacities', opacity: intensity });

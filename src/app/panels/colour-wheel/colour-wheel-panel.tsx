@@ -1,0 +1,6 @@
+import { ColourWheel } from '#app/colour-wheel/colour-wheel.tsx';
+
+/** The colour wheel in a room of its own. */
+export function ColourWheelPanel() {
+  return <ColourWheel />;
+}
