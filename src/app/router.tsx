@@ -75,6 +75,43 @@ const pages = [
   }),
   createRoute({
     ...under,
+    path: '/newsletter-subscription',
+    component: lazyRouteComponent(() => import('./pages/newsletter-page.tsx'), 'NewsletterPage'),
+  }),
+  createRoute({
+    ...under,
+    path: '/newsletter-confirmation',
+    component: lazyRouteComponent(
+      () => import('./pages/newsletter-confirmation-page.tsx'),
+      'NewsletterConfirmationPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/newsletter-unsubscribe',
+    component: lazyRouteComponent(
+      () => import('./pages/newsletter-unsubscribe-page.tsx'),
+      'NewsletterUnsubscribePage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/contact-support',
+    component: lazyRouteComponent(
+      () => import('./pages/contact-support-page.tsx'),
+      'ContactSupportPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/affiliate-partnership',
+    component: lazyRouteComponent(
+      () => import('./pages/affiliate-partnership-page.tsx'),
+      'AffiliatePartnershipPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: '/my-saved-looks',
     component: lazyRouteComponent(
       () => import('./pages/my-saved-looks-page.tsx'),

@@ -8,8 +8,8 @@ interface SelectFieldProps<Values extends FieldValues, Parsed> {
   readonly form: Form<Values, Parsed>;
   readonly name: Path<Values>;
   readonly label: string;
-  /** Stands in the field until something is chosen. */
-  readonly placeholder: string;
+  /** Stands in the field until something is chosen; left out where something always is. */
+  readonly placeholder?: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -32,7 +32,7 @@ export function SelectField<Values extends FieldValues, Parsed>(
             aria-invalid={error !== undefined}
             aria-describedby={description}
           >
-            <option value="">{placeholder}</option>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {choices.map(({ value, label: words }) => (
               <option key={value} value={value}>
                 {words}

@@ -1,0 +1,57 @@
+/** The words of the affiliate partnership's page. */
+
+export const AFFILIATE_WORDS = {
+  title: 'Recommend what you love, earn a share',
+  lead: 'For people who write, film or post about makeup. Your readers try a shade on in the mirror; you earn when they buy it.',
+  back: 'Back to the mirror',
+  commissions: 'What you earn',
+  commissionsNote:
+    'Of the net price, once the return period is over. Nobody pays more because of it.',
+  percent: '%',
+  steps: 'How it works',
+  formTitle: 'Apply',
+  formLead: 'We look at every application ourselves and answer within a week.',
+  name: 'Name',
+  email: 'Email',
+  website: 'Website',
+  socialFollowing: 'Social following',
+  socialFollowingHint: 'Where, and about how many: such as 12,000 on a video channel.',
+  contentType: 'Content type',
+  chooseContentType: 'Choose…',
+  message: 'Message',
+  messageHint: 'What you make, and for whom.',
+  submit: 'Submit Application',
+  busy: 'Submitting…',
+  sentTitle: 'We have your application',
+  sent: 'We sent a confirmation to {email}, and answer within a week.',
+  another: 'Send another application',
+} as const;
+
+export interface Commission {
+  readonly partner: string;
+  /** Share of the price, in percent; the specification's. */
+  readonly percent: number;
+  readonly words: string;
+}
+
+export const COMMISSIONS: readonly Commission[] = [
+  { partner: 'Sephora', percent: 8, words: 'of what your readers buy there' },
+  { partner: 'Ulta', percent: 6.5, words: 'of what your readers buy there' },
+  { partner: 'Amazon', percent: 4, words: 'of beauty products bought there' },
+  { partner: 'Artist booking', percent: 15, words: 'of a session booked through you' },
+];
+
+export const AFFILIATE_STEPS = [
+  { title: 'Apply', words: 'Tell us who you are and what you make. It takes two minutes.' },
+  { title: 'Share looks', words: 'Link to a look: whoever opens it wears it on their own face.' },
+  { title: 'Earn', words: 'We count purchases, not people: no tracker follows your readers.' },
+] as const;
+
+export const CONTENT_TYPES = [
+  'Blog or magazine',
+  'Videos',
+  'Social posts',
+  'Podcast',
+  'Newsletter',
+  'Something else',
+] as const;
