@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { z } from 'zod/mini';
+
+const packageFile = z.object({ version: z.string() });
+const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 export default defineConfig({
   plugins: [react({ compiler: true }), tailwindcss()],
+  define: { __LOOKGLASS_VERSION__: JSON.stringify(version) },
   publicDir: 'src/app/public',
   build: { outDir: 'dist/app', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },

@@ -1,8 +1,14 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { CRASH_WORDS } from '#content/look-words.ts';
 
 interface ErrorBoundaryState {
   readonly error: Error | null;
+}
+
+/** Loaded only when something has broken; where even that fails, the page still says what it can. */
+async function report(error: unknown): Promise<void> {
+  const { errorReporter } = await import('./report-error.ts');
+  errorReporter.crashed(error);
 }
 
 /** Catches what breaks while the page is drawn, and offers the two ways out. */
@@ -34,6 +40,9 @@ interface CrashPageProps {
 }
 
 export function CrashPage({ error, reset }: CrashPageProps) {
+  useEffect(() => {
+    report(error).catch(() => undefined);
+  }, [error]);
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div role="alert" className="w-full max-w-[440px] text-center">
