@@ -58,11 +58,11 @@ export function createErrorReporter(needs: ErrorReporterNeeds): ErrorReporter {
   const { send, path, version, random } = needs;
   const told = new Set<string>();
 
-  function report(error: unknown): void {
-    const message = storable(messageOf(error), LONGEST_ERROR_MESSAGE);
+  function report(thrown: unknown): void {
+    const message = storable(messageOf(thrown), LONGEST_ERROR_MESSAGE);
     if (told.has(message) || told.size >= MOST_REPORTS) return;
     told.add(message);
-    const stack = storable(stackOf(error), LONGEST_ERROR_STACK);
+    const stack = storable(stackOf(thrown), LONGEST_ERROR_STACK);
     // A report that fails is not worth a second error.
     send({ message, stack, page: plainPath(path()), version }).catch(() => undefined);
   }
