@@ -5,7 +5,6 @@ export const ACCOUNT_MENU_WORDS = {
   signUp: 'Sign Up',
   signOut: 'Sign Out',
   account: 'Your account: {name}',
-  visitor: 'Sign In or Sign Up',
 } as const;
 
 /** Where the menu of whoever is signed in leads. */
@@ -20,9 +19,6 @@ export const SIGN_UP_MENU = [
   { to: '/signup', label: 'Create an account' },
   { to: '/professional-artist-signup', label: 'For makeup artists' },
 ] as const;
-
-/** The menu of a visitor where there is no room for two buttons. */
-export const VISITOR_MENU = [{ to: '/login', label: 'Sign In' }, ...SIGN_UP_MENU] as const;
 
 export const SITE_WORDS = {
   skipToContent: 'Skip to the content',

@@ -1,20 +1,25 @@
 /** The header's three menus: what each row says, and what it does for whom. */
 
 import type { InfoId } from './info/info.ts';
+import type { PagePath } from './pages.ts';
+import type { PanelId } from './rooms.ts';
 
 /** A page of this site. Some are documents of their own, which the app's router does not know. */
 export type SitePath =
-  | '/'
+  | PagePath
   | '/affiliate-partnership'
   | '/beauty-tips-blog'
   | '/contact-support'
-  | '/my-saved-looks';
+  | '/landing'
+  | '/newsletter-subscription';
 
 export type MenuAct =
   /** Opens an info dialog for everybody. */
   | { readonly kind: 'info'; readonly info: InfoId }
   /** Leads to a page for everybody. */
   | { readonly kind: 'page'; readonly path: SitePath }
+  /** Opens a panel of the studio for everybody. */
+  | { readonly kind: 'panel'; readonly panel: PanelId }
   /** Asks a visitor to sign in and shows a free user what Pro is; a Pro user gets there. */
   | { readonly kind: 'gate'; readonly inside: InsideAct };
 
@@ -35,6 +40,10 @@ export interface HeaderMenu {
 
 function info(id: InfoId): InsideAct {
   return { kind: 'info', info: id };
+}
+
+function panel(id: PanelId): InsideAct {
+  return { kind: 'panel', panel: id };
 }
 
 function page(path: SitePath): InsideAct {
@@ -58,32 +67,32 @@ export const HEADER_MENUS: readonly HeaderMenu[] = [
       {
         label: 'Voice-Activated Assistant',
         detail: 'Change your look by saying so',
-        act: gate(info('voice-assistant')),
+        act: gate(panel('voice-assistant')),
       },
       {
         label: 'Advanced Skin Analysis',
         detail: '150+ measures, zone by zone',
-        act: gate(info('skin-analysis')),
+        act: gate(panel('skin-analysis')),
       },
       {
         label: 'Professional Makeup Tools',
         detail: 'Tutorials, lighting, snapshots',
-        act: gate(info('pro-artists')),
+        act: gate(panel('professional-mode')),
       },
       {
         label: '3D Face Modeling',
         detail: 'See the look from every side',
-        act: gate(info('technology')),
+        act: gate(panel('ar-technology')),
       },
       {
         label: 'Hand Gesture Controls',
         detail: 'Without touching the screen',
-        act: gate(info('voice-assistant')),
+        act: gate(panel('ar-technology')),
       },
       {
         label: 'AI Recommendations',
         detail: 'Shades for your features',
-        act: gate(info('skin-analysis')),
+        act: gate(panel('ai-recommendations')),
       },
     ],
   },
@@ -137,7 +146,11 @@ export const HEADER_MENUS: readonly HeaderMenu[] = [
         detail: 'Long answers, written by us',
         act: page('/beauty-tips-blog'),
       },
-      { label: 'Contact Support', detail: 'Write to us, and read the answers', act: page('/contact-support') },
+      {
+        label: 'Contact Support',
+        detail: 'Write to us, and read the answers',
+        act: page('/contact-support'),
+      },
       {
         label: 'Partnership Program',
         detail: 'Recommend, and earn with it',

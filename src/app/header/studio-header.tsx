@@ -1,29 +1,64 @@
-import { Link2 } from 'lucide-react';
+import { Link2, Search } from 'lucide-react';
 import { HEADER_WORDS } from '#content/look-words.ts';
+import { MENU_WORDS } from '#content/menus.ts';
+import { ArtistsChatButton } from '#app/menus/artists-chat-button.tsx';
+import { HeaderMenus } from '#app/menus/header-menus.tsx';
+import { SiteMenuButton } from '#app/menus/site-menu-button.tsx';
+import { UpgradeButton } from '#app/menus/upgrade-button.tsx';
+import { openPalette } from '#app/palette/open-palette.ts';
 import { RoomsButton } from '#app/rail/rooms-button.tsx';
 import { useStudio } from '#app/studio-context.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
+/** What leads away from the mirror, and what is about all of it. */
 export function StudioHeader() {
-  const { sharing } = useStudio();
   return (
-    <header className="studio-header flex items-center gap-4 border-b border-line pr-(--gutter) pl-[22px]">
+    <header className="studio-header flex items-center gap-3 border-b border-line pr-(--gutter) pl-[22px]">
       <Brand />
       <RoomsButton className="header-rooms" />
-      <div className="ml-auto flex items-center gap-2.5 text-[14px]">
-        <button
-          type="button"
-          className="quiet-button px-3.5"
-          onClick={() => void sharing.shareLook()}
-        >
-          <Link2 size={17} strokeWidth={1.6} aria-hidden="true" />
-          {HEADER_WORDS.shareLook}
-        </button>
-        <ThemeChoice />
+      <HeaderMenus />
+      <div className="ml-auto flex items-center gap-2 text-[14px]">
+        <SearchButton />
+        <ShareButton />
+        <ArtistsChatButton />
+        <UpgradeButton />
+        <div className="header-wide-only">
+          <ThemeChoice />
+        </div>
         <AccountCorner />
+        <SiteMenuButton className="header-menu-toggle" />
       </div>
     </header>
+  );
+}
+
+function ShareButton() {
+  const { sharing } = useStudio();
+  return (
+    <button
+      type="button"
+      className="quiet-button"
+      aria-label={HEADER_WORDS.shareLook}
+      data-tip={HEADER_WORDS.shareLook}
+      onClick={() => void sharing.shareLook()}
+    >
+      <Link2 size={18} strokeWidth={1.6} aria-hidden="true" />
+    </button>
+  );
+}
+
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      className="quiet-button header-wide-only"
+      aria-label={MENU_WORDS.search}
+      data-tip={MENU_WORDS.search}
+      onClick={openPalette}
+    >
+      <Search size={17} strokeWidth={1.6} aria-hidden="true" />
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, SwitchCamera, X } from 'lucide-react';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
-import { PhoneAccount } from '#app/header/phone-account.tsx';
+import { SiteMenuButton } from '#app/menus/site-menu-button.tsx';
 import { GlassButton } from '#app/ui/glass-button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
@@ -37,7 +37,7 @@ export function PhoneHeader() {
           aria-hidden="true"
         />
       </LookSheet>
-      <PhoneAccount />
+      <SiteMenuButton className="glass grid size-11 shrink-0 place-items-center rounded-full" />
       <GlassButton
         label={MIRROR_WORDS.flipCamera}
         icon={SwitchCamera}

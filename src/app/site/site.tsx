@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { MaintenanceGate } from '#app/maintenance/maintenance-gate.tsx';
 import { Toaster } from '#app/toast/toaster.tsx';
 import { LazyTooltips } from '#app/tooltip/lazy-tooltips.tsx';
+import { Overlays } from './overlays.tsx';
 import { useVipWelcome } from './use-vip-welcome.ts';
 
 /** What every page has, the studio too. */
@@ -11,6 +12,7 @@ export function Site() {
     <>
       <MaintenanceGate>
         <Outlet />
+        <Overlays />
       </MaintenanceGate>
       <Toaster />
       <LazyTooltips />

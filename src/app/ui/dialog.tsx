@@ -11,11 +11,16 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Shown beside the rest where there is room, above it where there is none. */
   readonly picture?: ReactNode;
+  /** Above the title: what kind of thing this is. */
+  readonly eyebrow?: ReactNode;
+  /** Wide where there is much to read or to compare. */
+  readonly size?: 'wide';
   readonly children: ReactNode;
 }
 
 /** A window over the page that asks for something. It is open as long as it is drawn. */
-export function Dialog({ title, description, close, onClose, picture, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, close, onClose, picture, eyebrow, size, children } = props;
   return (
     <Radix.Root
       open
@@ -28,10 +33,19 @@ export function Dialog({ title, description, close, onClose, picture, children }
           <Radix.Content
             className="dialog"
             data-pictured={picture !== undefined}
+            data-size={size}
+            onOpenAutoFocus={(event) => {
+              if (size !== 'wide') return;
+              // What is there to be read begins above the first button.
+              event.preventDefault();
+              if (event.currentTarget instanceof HTMLElement)
+                event.currentTarget.focus({ preventScroll: true });
+            }}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             {picture === undefined ? null : <div className="dialog-picture">{picture}</div>}
             <div className="dialog-body">
+              {eyebrow}
               <Radix.Title className="display pr-10 text-[32px]">{title}</Radix.Title>
               {description === undefined ? null : (
                 <Radix.Description className="mt-2.5 text-[14.5px] text-fg-2">

@@ -80,8 +80,8 @@ export const HELP_ANSWERS: readonly HelpAnswer[] = [
   {
     keywords: ['artist booking', 'book an artist', 'book a makeup artist'],
     answer:
-      'The artists in the community card are samples, so that you can see how it will be. Booking opens a web search for real artists near you, in a new tab. Where a platform pays us for a booking, it is 15% of the session’s price.',
-    link: { label: 'Pro Artists Chat', info: 'pro-artists' },
+      'The artists in the community panel are samples, so that you can see how it will be. Booking opens a web search for real artists near you, in a new tab. Where a platform pays us for a booking, it is 15% of the session’s price.',
+    link: { label: 'Social & Community', panel: 'community' },
   },
   {
     keywords: ['social sharing', 'share my look', 'share a look', 'sharing'],
@@ -93,6 +93,7 @@ export const HELP_ANSWERS: readonly HelpAnswer[] = [
     keywords: ['gamification', 'earn xp', 'get xp', 'level', 'achievement', 'challenge', 'streak'],
     answer:
       'Trying looks, capturing and saving earn XP. There are five levels, from Beauty Beginner to Confidence Queen, with achievements and daily challenges on the way. It is meant to be fun: nothing in the mirror is locked behind a level.',
+    link: { label: 'Confidence Boost', panel: 'confidence-boost' },
   },
   {
     keywords: ['save looks', 'save my look', 'saved looks', 'save a look', 'save look'],

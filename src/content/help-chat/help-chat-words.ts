@@ -1,6 +1,6 @@
 export const HELP_CHAT_WORDS = {
   title: 'Beauty AI Assistant',
-  subtitle: 'Answers at once, from what we have written',
+  subtitle: 'Every answer is written by us',
   greeting:
     'Hello! I’m your Beauty AI Assistant. I can help you use the app, sort out what does not work, and explain what everything does. What would you like to know?',
   open: 'Open Beauty AI Assistant',
@@ -14,6 +14,8 @@ export const HELP_CHAT_WORDS = {
   placeholder: 'Ask me anything...',
   send: 'Send',
   prompts: 'Quick questions',
+  unreachable:
+    'I could not load what I know: we seem to be offline. Please ask me again in a moment.',
 } as const;
 
 /** They fill the field; sending is up to the person. */

@@ -99,7 +99,7 @@ export const LOOK_INFOS: readonly Info[] = [
         text: 'A famous makeup artist has not agreed to answer you here, and software that pretended otherwise would be lying to you. So our artists are characters with a craft. They carry a badge that says AI Artist, always.',
       },
     ],
-    demo: 'Choose an artist below to see the ways of meeting them.',
+    demo: 'Choose an artist above to see the ways of meeting them.',
     start: 'mirror',
   },
   {
@@ -123,7 +123,7 @@ export const LOOK_INFOS: readonly Info[] = [
         text: 'Monthly Pro at $19.99 opens the chat and everything else that is Pro. Pay Per Hour at $6.99 opens the chat for one hour and renews nothing. Payments open together with Pro; until then nothing can be bought.',
       },
     ],
-    demo: 'Choose an artist below to see the ways of meeting them.',
+    demo: 'Choose an artist above to see the ways of meeting them.',
     start: 'mirror',
   },
 ];

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { AI_ARTISTS, AI_ARTIST_WORDS, type AiArtist } from '#content/ai-artists.ts';
+import { INFO_WORDS } from '#content/info/infos.ts';
+import { initials } from '#domain/account/initials.ts';
+
+/** Six artists to choose from. */
+export function ArtistsGrid({ onChoose }: { onChoose: (artist: AiArtist) => void }) {
+  return (
+    <section className="info-part" aria-labelledby="info-artists">
+      <h3 id="info-artists" className="caps text-fg-3">
+        {INFO_WORDS.artists}
+      </h3>
+      <ul className="artists">
+        {AI_ARTISTS.map((artist) => (
+          <li key={artist.id}>
+            <button
+              type="button"
+              className="artist"
+              onClick={() => {
+                onChoose(artist);
+              }}
+            >
+              <ArtistMedallion artist={artist} />
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{artist.name}</span>
+                <span className="block truncate text-[12.5px] text-fg-3">{artist.specialty}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An artist's initials on two pigments: nobody has a face here who has none. */
+export function ArtistMedallion({ artist }: { artist: AiArtist }) {
+  const [first = '', last = ''] = artist.name.split(' ');
+  const [from, to] = artist.colours;
+  const style: CSSProperties = { '--from': from, '--to': to };
+  return (
+    <span className="medallion display" style={style} aria-hidden="true">
+      {initials(first, last)}
+    </span>
+  );
+}
+
+export function AiArtistBadge() {
+  return <span className="pro-badge caps">{AI_ARTIST_WORDS.badge}</span>;
+}

@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { HeaderMenu as Menu } from '#content/menus.ts';
+
+const load = () => import('./open-header-menu.tsx');
+const OpenHeaderMenu = lazy(() => load().then((loaded) => ({ default: loaded.OpenHeaderMenu })));
+
+/** One of the header's menus; its code is loaded when somebody reaches for it. */
+export function HeaderMenu({ menu }: { menu: Menu }) {
+  const [wanted, setWanted] = useState(false);
+  const reach = (): void => {
+    // Only ahead of need: whoever opens it is told when it cannot be loaded.
+    load().catch(() => undefined);
+  };
+  const button = (
+    <button
+      type="button"
+      className="header-menu-button"
+      aria-haspopup="menu"
+      aria-busy={wanted}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onClick={() => {
+        setWanted(true);
+      }}
+    >
+      <HeaderMenuLabel label={menu.label} />
+    </button>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <OpenHeaderMenu menu={menu} />
+    </Suspense>
+  );
+}
+
+export function HeaderMenuLabel({ label }: { label: string }) {
+  return (
+    <>
+      {label}
+      <ChevronDown size={15} strokeWidth={1.7} className="opacity-70" aria-hidden="true" />
+    </>
+  );
+}

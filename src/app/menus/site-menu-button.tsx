@@ -1,0 +1,42 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { MENU_WORDS } from '#content/menus.ts';
+
+const load = () => import('./site-menu.tsx');
+const SiteMenu = lazy(() => load().then((loaded) => ({ default: loaded.SiteMenu })));
+
+/** Opens the whole menu where the header has no room for it. */
+export function SiteMenuButton({ className }: { className: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const reach = (): void => {
+    // Only ahead of need: whoever opens it is told when it cannot be loaded.
+    load().catch(() => undefined);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={MENU_WORDS.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <Menu size={19} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <SiteMenu
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

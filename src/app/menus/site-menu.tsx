@@ -1,0 +1,129 @@
+import './menus.css';
+import {
+  ChevronDown,
+  Crown,
+  MessageCircle,
+  MessagesSquare,
+  Search,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
+import { HEADER_MENUS, MENU_WORDS } from '#content/menus.ts';
+import { ThemeChoice } from '#app/header/theme-choice.tsx';
+import { openHelpChat } from '#app/help-chat/current-help-chat.ts';
+import { openInfo } from '#app/info/open-info.ts';
+import { openPalette } from '#app/palette/open-palette.ts';
+import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
+import { SiteMenuAccount } from './site-menu-account.tsx';
+import { isPro } from './is-pro.ts';
+import { useFollow } from './use-follow.ts';
+
+interface Shortcut {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly act: () => void;
+}
+
+const SHORTCUTS: readonly Shortcut[] = [
+  {
+    label: MENU_WORDS.artistsChat,
+    icon: MessagesSquare,
+    act: () => {
+      openInfo('pro-artists');
+    },
+  },
+  { label: MENU_WORDS.upgrade, icon: Crown, act: openUpgrade },
+  { label: MENU_WORDS.help, icon: MessageCircle, act: openHelpChat },
+  { label: MENU_WORDS.search, icon: Search, act: openPalette },
+];
+
+const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** Everything that the header has room for on a wide screen, in a sheet. */
+export function SiteMenu({ onClose }: { onClose: () => void }) {
+  const follow = useFollow();
+  const wish = useRef<(() => void) | null>(null);
+  /** Closes the menu first: the keyboard comes back to its button, and leaves for what opens then. */
+  const leaveFor = (act: () => void): void => {
+    wish.current = act;
+    onClose();
+  };
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className="sheet-overlay" />
+        <Dialog.Content
+          className="site-menu"
+          aria-describedby={undefined}
+          onCloseAutoFocus={() => {
+            if (wish.current !== null) setTimeout(wish.current, 0);
+          }}
+        >
+          <div className="site-menu-bar">
+            <Dialog.Title className="display text-[24px]">{MENU_WORDS.title}</Dialog.Title>
+            <Dialog.Close aria-label={MENU_WORDS.close} className="quiet-button">
+              <X size={20} strokeWidth={1.6} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <div className="site-menu-scroll">
+            <SiteMenuAccount onLeave={onClose} />
+            {HEADER_MENUS.map(({ id, label, items }) => (
+              <details key={id} name="site-menu" className="site-menu-section">
+                <summary>
+                  {label}
+                  <ChevronDown {...ICON} />
+                </summary>
+                <ul className="site-menu-rows">
+                  {items.map((item) => (
+                    <li key={item.label}>
+                      <button
+                        type="button"
+                        className="site-menu-row"
+                        onClick={() => {
+                          leaveFor(() => {
+                            follow(item.act);
+                          });
+                        }}
+                      >
+                        {item.label}
+                        {isPro(item.act) ? (
+                          <span className="pro-badge caps">{MENU_WORDS.pro}</span>
+                        ) : null}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+            <ul className="site-menu-rows">
+              {SHORTCUTS.map(({ label, icon: Icon, act }) => (
+                <li key={label}>
+                  <button
+                    type="button"
+                    className="site-menu-row"
+                    onClick={() => {
+                      leaveFor(act);
+                    }}
+                  >
+                    <Icon {...ICON} />
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className="site-menu-foot">
+              <ThemeChoice />
+            </div>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

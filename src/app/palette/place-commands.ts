@@ -1,0 +1,48 @@
+import { INFOS } from '#content/info/infos.ts';
+import { PALETTE_KEYWORDS, PALETTE_PAGES } from '#content/palette-words.ts';
+import { PANEL_IDS, ROOM_LABELS } from '#content/rooms.ts';
+import { openInfo } from '#app/info/open-info.ts';
+import { panelRow } from '#app/panels/manifest.ts';
+import { openPanel } from '#app/panels/open-panel.ts';
+import type { PaletteCommand } from './palette-command.ts';
+
+/** The panels that are there; those still to come are announced in their rooms. */
+const PANELS: readonly PaletteCommand[] = PANEL_IDS.map(panelRow)
+  .filter(({ load }) => load !== null)
+  .map(({ id, title, room, pro }) => ({
+    id: `panel ${id}`,
+    group: 'panels',
+    label: title,
+    detail: ROOM_LABELS[room],
+    keywords: [ROOM_LABELS[room]],
+    isPro: pro,
+    run: ({ goTo }) => {
+      goTo('/');
+      openPanel(id);
+    },
+  }));
+
+const PAGES: readonly PaletteCommand[] = PALETTE_PAGES.map(({ path, label }) => ({
+  id: `page ${path}`,
+  group: 'pages',
+  label,
+  detail: path,
+  keywords: [...PALETTE_KEYWORDS.page, path],
+  run: ({ goTo }) => {
+    goTo(path);
+  },
+}));
+
+const HELP: readonly PaletteCommand[] = INFOS.map(({ id, title, isPro }) => ({
+  id: `info ${id}`,
+  group: 'help',
+  label: title,
+  keywords: PALETTE_KEYWORDS.help,
+  isPro,
+  run: () => {
+    openInfo(id);
+  },
+}));
+
+/** Where one can go. */
+export const PLACE_COMMANDS: readonly PaletteCommand[] = [...PANELS, ...PAGES, ...HELP];

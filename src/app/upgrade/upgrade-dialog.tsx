@@ -1,0 +1,39 @@
+import './upgrade.css';
+import { Crown } from 'lucide-react';
+import { PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
+import { useCurrentUser } from '#app/session/current-user.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { closeUpgrade } from './open-upgrade.ts';
+import { PlanTable } from './plan-table.tsx';
+import { PriceCards } from './price-cards.tsx';
+import { UpgradeActions } from './upgrade-actions.tsx';
+
+/** What Pro is, what it costs, and what of it is there already. */
+export function UpgradeDialog() {
+  const { user } = useCurrentUser();
+  const isPro = user?.isProUser === true;
+  return (
+    <Dialog
+      title={isPro ? UPGRADE_WORDS.titlePro : UPGRADE_WORDS.title}
+      description={isPro ? UPGRADE_WORDS.descriptionPro : UPGRADE_WORDS.description}
+      size="wide"
+      eyebrow={
+        <span className="upgrade-crown">
+          <Crown size={20} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+      }
+      close={UPGRADE_WORDS.close}
+      onClose={closeUpgrade}
+    >
+      {isPro ? null : <PriceCards label={UPGRADE_WORDS.prices} prices={PLAN_PRICES} />}
+      <PlanTable />
+      {isPro ? null : (
+        <>
+          <p className="mt-5 text-[13.5px] text-fg-2">{UPGRADE_WORDS.promise}</p>
+          <p className="upgrade-note">{UPGRADE_WORDS.notYet}</p>
+        </>
+      )}
+      <UpgradeActions isPro={isPro} />
+    </Dialog>
+  );
+}
