@@ -31,6 +31,7 @@ export const ROOMS = {
       'react-hook-form',
       'uqr',
       'uuid',
+      'workbox-*',
       'zod',
       'zustand',
       '@fontsource-variable/*',
