@@ -99,7 +99,7 @@ export const OVERVIEW_WORDS = {
 } as const;
 
 export const SECURITY_WORDS = {
-  title: 'Sign-in Security',
+  title: 'Security',
   description: 'A second proof that it is you, and the other ways in.',
   app: 'Authenticator app',
   appOn: 'On: a code of your app is asked for at sign-in.',

@@ -18,7 +18,7 @@ export function ConnectProviders() {
   if (available.length === 0) return null;
   return (
     <SettingsRow title={SECURITY_WORDS.providers} detail={SECURITY_WORDS.providersDetail}>
-      <div className="flex flex-wrap gap-2">
+      <div className="settings-providers">
         {available.map(({ id }) => (
           <a
             key={id}

@@ -27,8 +27,11 @@ export function LookName({ name, onRename }: LookNameProps) {
   }
   const label = fillIn(SAVED_LOOKS_WORDS.rename, { name });
   return (
-    <div className="flex items-center justify-between gap-2">
-      <h2 className="display truncate py-1 text-[28px] italic" data-tip={name}>
+    <div className="flex items-start justify-between gap-2">
+      <h2
+        className="display line-clamp-2 pt-2 pb-1 text-[28px] wrap-anywhere italic"
+        data-tip={name}
+      >
         {name}
       </h2>
       <button
