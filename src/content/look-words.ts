@@ -21,6 +21,7 @@ export const LOOK_WORDS = {
   customPalette: 'Custom palette',
   oneShade: 'Mascara comes in one shade. Its strength is yours to set.',
   products: 'Products',
+  sentTitle: '{name} · a look from Lookglass',
   adjust: 'Adjust the look',
   close: 'Close',
 } as const;

@@ -5,7 +5,7 @@ import type { PanelId, RoomId } from './rooms.ts';
 export const ROOM_WORDS: Readonly<Record<RoomId, { readonly about: string }>> = {
   mirror: { about: 'You, the look you wear and its strength.' },
   looks: { about: 'Whole looks to wear, to keep and to pass on.' },
-  colour: { about: 'Any colour there is, on your own face.' },
+  colour: { about: 'Any color there is, on your own face.' },
   shop: { about: 'The shades you wear, as products you can buy.' },
   skin: { about: 'What the mirror can measure of your skin.' },
   artists: { about: 'People and ideas to learn a look from.' },
@@ -21,7 +21,7 @@ export interface PanelWords {
 export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   makeup: {
     title: 'Makeup',
-    about: 'Quick looks, swatches, the colour wheel and the tools, in one place.',
+    about: 'Quick looks, swatches, the color wheel and the tools, in one place.',
   },
   'share-look': {
     title: 'Share Look',
@@ -41,7 +41,7 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'colour-wheel': {
     title: 'AR Color Wheel',
-    about: 'Mix a colour, see it on your face, keep it.',
+    about: 'Mix a color, see it on your face, keep it.',
   },
   shopping: {
     title: 'Shopping and Commerce',
@@ -49,7 +49,7 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'skin-analysis': {
     title: 'Advanced Skin Analysis',
-    about: 'Measures of your skin, zone by zone, and the colours that suit it.',
+    about: 'Measures of your skin, zone by zone, and the colors that suit it.',
   },
   'health-wellness': {
     title: 'Health & Wellness Monitoring',

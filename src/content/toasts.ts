@@ -105,6 +105,11 @@ export const TOASTS = {
     description: 'Processing resolution is at its lowest, 50%. Closing other programs may help.',
     tone: 'default',
   },
+  lookNotSent: {
+    title: 'Link Not Shared',
+    description: 'Your device would not share it. Copy the link instead.',
+    tone: 'destructive',
+  },
   colourSaved: {
     title: 'Color Saved',
     description: 'It is called {name}. You find it under the wheel.',

@@ -57,6 +57,11 @@ export interface Clock {
   schedule(task: () => void, milliseconds: number): Unsubscribe;
 }
 
+export interface SharedLink {
+  readonly title: string;
+  readonly url: string;
+}
+
 export interface PageAccess {
   isVisible(): boolean;
   onVisibilityChange(listener: () => void): Unsubscribe;
@@ -71,6 +76,11 @@ export interface PageAccess {
   address(): string;
   /** Rejects when the browser does not allow it. */
   copyText(text: string): Promise<void>;
+  /**
+   * Hands a link to the system's share sheet; null where there is none. Rejects when it was not
+   * handed on, with an AbortError when the person thought better of it.
+   */
+  readonly shareLink: ((link: SharedLink) => Promise<void>) | null;
   saveFile(file: Blob, name: string): void;
   /** Bytes of memory that the page's scripts use, or null where the browser does not tell. */
   usedMemory(): number | null;

@@ -213,4 +213,29 @@ describe('a link', () => {
     expect(browser.fragment).toBe(encodeLookFragment(DEFAULT_LOOK));
     expect(state().toast?.title).toBe('Link Ready');
   });
+
+  it('is handed to the share sheet, with its name', async () => {
+    const { browser, studio } = openStudio();
+    studio.look.wearQuickLook('bold');
+    await studio.sharing.sendLook?.();
+    expect(browser.sent).toEqual([
+      { title: 'Bold · a look from Lookglass', url: studio.sharing.lookAddress() },
+    ]);
+  });
+
+  it('is not handed on where there is no share sheet', () => {
+    const { environment } = new FakeBrowser();
+    const page = { ...environment.page, shareLink: null };
+    expect(createStudio({ ...environment, page }).sharing.sendLook).toBeNull();
+  });
+
+  it.each([
+    ['NotAllowedError', 'Link Not Shared'],
+    ['AbortError', undefined],
+  ])('that could not be handed on for %s is answered with %j', async (name, title) => {
+    const { browser, studio, state } = openStudio();
+    browser.shareFailure = new DOMException('no', name);
+    await studio.sharing.sendLook?.();
+    expect(state().toast?.title).toBe(title);
+  });
 });

@@ -1,6 +1,6 @@
 /** A browser in the hands of a test: its camera, its clock, its storage and its page. */
 
-import type { StudioEnvironment } from '#studio/environment.ts';
+import type { SharedLink, StudioEnvironment } from '#studio/environment.ts';
 import type { FacingMode } from '#domain/camera/camera-failure.ts';
 import { FakeMirror } from './fake-mirror.ts';
 
@@ -104,6 +104,9 @@ export class FakeBrowser {
   readonly fragmentChanged = new Signal();
   clipboard: string | null = null;
   clipboardFailure: Error | null = null;
+  readonly sent: SharedLink[] = [];
+  /** What the share sheet rejects with. */
+  shareFailure: Error | null = null;
   readonly saved: string[] = [];
   memory: number | null = 42_000_000;
   readonly idle = new Signal();
@@ -193,6 +196,11 @@ export class FakeBrowser {
       copyText: (text) => {
         if (this.clipboardFailure !== null) return Promise.reject(this.clipboardFailure);
         this.clipboard = text;
+        return Promise.resolve();
+      },
+      shareLink: (link) => {
+        if (this.shareFailure !== null) return Promise.reject(this.shareFailure);
+        this.sent.push(link);
         return Promise.resolve();
       },
       saveFile: (_file, name) => void this.saved.push(name),

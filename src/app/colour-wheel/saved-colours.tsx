@@ -42,7 +42,7 @@ export function SavedColours({ onChoose }: { onChoose: (colour: WheelColour) => 
                 className="saved-colour"
                 aria-label={fillIn(editing ? COLOUR_WHEEL_WORDS.remove : COLOUR_WHEEL_WORDS.wear, {
                   name: kept.name,
-                  colour: colourName(kept.hex),
+                  color: colourName(kept.hex),
                 })}
                 onClick={() => {
                   if (editing) removeColour(kept.name);

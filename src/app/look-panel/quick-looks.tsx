@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { LOOK_WORDS } from '#content/look-words.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { QUICK_LOOK_PICTURES } from '#app/pictures/pictures.ts';
@@ -7,11 +8,12 @@ import { lookName } from '#studio/worn-shades.ts';
 
 /** Four whole looks, each worn with one press. */
 export function QuickLooks() {
+  const titleId = useId();
   const { look } = useStudio();
   const worn = useStudioState((state) => lookName(currentLook(state)));
   return (
-    <section aria-labelledby="quick-looks-title">
-      <h3 id="quick-looks-title" className="caps text-fg-3">
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="caps text-fg-3">
         {LOOK_WORDS.quickLooks}
       </h3>
       <ul className="quick-looks mt-3 grid grid-cols-4 gap-2.5">

@@ -28,8 +28,14 @@ const FREE = { pro: false, needsCamera: false } as const;
 const PRO_TO_COME: Nature = { pro: true, needsCamera: true, load: null };
 
 const NATURES: Readonly<Record<PanelId, Nature>> = {
-  makeup: { ...FREE, load: null },
-  'share-look': { ...FREE, load: null },
+  makeup: {
+    ...FREE,
+    load: () => import('./makeup/makeup-panel.tsx').then((loaded) => loaded.MakeupPanel),
+  },
+  'share-look': {
+    ...FREE,
+    load: () => import('./share-look/share-look-panel.tsx').then((loaded) => loaded.ShareLookPanel),
+  },
   'transformation-effects': PRO_TO_COME,
   'ai-recommendations': PRO_TO_COME,
   'voice-assistant': { ...PRO_TO_COME, needsCamera: false },

@@ -141,7 +141,7 @@ describe('what the meter has learned of a face', () => {
 
   it('tells the deepest skin from the lightest by its reflectance, in any light', async () => {
     const reflectanceOf = async (skinTone: number, exposure: number): Promise<number> => {
-      const { image, frame } = await litFace({ skinTone, exposure });
+      const { image, frame } = await litFace({ skinTone, light: { exposure } });
       const meter = new FaceLightMeter();
       expect(meter.reflectance).toBeNull();
       meter.measure(image, frame);

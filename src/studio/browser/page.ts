@@ -24,6 +24,13 @@ export function browserPage(): PageAccess {
     copyText: async (text) => {
       await navigator.clipboard.writeText(text);
     },
+    shareLink:
+      // The types promise it everywhere; Firefox on a desktop has none.
+      'share' in navigator
+        ? async (link) => {
+            await navigator.share(link);
+          }
+        : null,
     saveFile(file, name) {
       const address = URL.createObjectURL(file);
       const link = document.createElement('a');

@@ -1,13 +1,20 @@
-/** A look in a link: making one, and wearing one that somebody else made. */
+/** A look in a link: making one, handing it on, and wearing one that somebody else made. */
 
+import { fillIn } from '#content/fill-in.ts';
+import { LOOK_WORDS } from '#content/look-words.ts';
 import { decodeLookFragment, encodeLookFragment } from '#domain/makeup/look-link.ts';
 import { currentLook } from '#studio/state.ts';
+import { lookName } from '#studio/worn-shades.ts';
 import type { StudioParts } from '#studio/studio-parts.ts';
 import type { LookCommands } from './look.ts';
 
 export interface SharingCommands {
   /** Copies a link to the look; where the browser refuses, the address bar holds it. */
   shareLook(): Promise<void>;
+  /** The link to the look that is worn now: its parameters only, never a picture. */
+  lookAddress(): string;
+  /** Hands the link to the system's share sheet; null where there is none. */
+  readonly sendLook: (() => Promise<void>) | null;
 }
 
 export function createSharingCommands(
@@ -15,6 +22,7 @@ export function createSharingCommands(
   look: LookCommands,
 ): SharingCommands {
   const { page } = environment;
+  const { shareLink } = page;
 
   function readAddress(): void {
     const linked = decodeLookFragment(page.fragment());
@@ -29,19 +37,37 @@ export function createSharingCommands(
     page.replaceFragment('');
   }
 
+  function lookAddress(): string {
+    return page.address() + encodeLookFragment(currentLook(store.getState()));
+  }
+
   page.onFragmentChange(readAddress);
   readAddress();
 
   return {
+    lookAddress,
     async shareLook() {
-      const fragment = encodeLookFragment(currentLook(store.getState()));
       try {
-        await page.copyText(page.address() + fragment);
+        await page.copyText(lookAddress());
         notices.toast('linkCopied');
       } catch {
-        page.replaceFragment(fragment);
+        page.replaceFragment(encodeLookFragment(currentLook(store.getState())));
         notices.toast('linkInAddressBar');
       }
     },
+    sendLook:
+      shareLink === null
+        ? null
+        : async () => {
+            const name = lookName(currentLook(store.getState()));
+            const title = fillIn(LOOK_WORDS.sentTitle, { name });
+            try {
+              await shareLink({ title, url: lookAddress() });
+            } catch (exception) {
+              const isChangeOfMind =
+                exception instanceof DOMException && exception.name === 'AbortError';
+              if (!isChangeOfMind) notices.toast('lookNotSent');
+            }
+          },
   };
 }

@@ -1,0 +1,29 @@
+import './makeup-panel.css';
+import { MAKEUP_PANEL_WORDS } from '#content/makeup-panel-words.ts';
+import { QuickLooks } from '#app/look-panel/quick-looks.tsx';
+import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
+import { SwatchChoice } from './swatch-choice.tsx';
+import { ToolButtons } from './tool-buttons.tsx';
+import { WheelSection } from './wheel-section.tsx';
+
+/** Everything that dresses the face, in one place. */
+export function MakeupPanel() {
+  return (
+    <div className="grid gap-7">
+      <section aria-labelledby="tools-title">
+        <h3 id="tools-title" className="caps text-fg-3">
+          {MAKEUP_PANEL_WORDS.tools}
+        </h3>
+        <ToolButtons />
+      </section>
+      <WheelSection />
+      <QuickLooks />
+      <SwatchChoice product="lipstick" title={MAKEUP_PANEL_WORDS.lipstick} />
+      <SwatchChoice product="foundation" title={MAKEUP_PANEL_WORDS.foundation} />
+      <SwatchChoice product="eyeshadow" title={MAKEUP_PANEL_WORDS.eyeshadow} />
+      <button type="button" className="button-pro" onClick={openUpgrade}>
+        {MAKEUP_PANEL_WORDS.viewPro}
+      </button>
+    </div>
+  );
+}

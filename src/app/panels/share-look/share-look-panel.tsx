@@ -1,0 +1,61 @@
+import './share-look.css';
+import { Bookmark, Copy, Share } from 'lucide-react';
+import { SHARE_LOOK_WORDS } from '#content/share-look-words.ts';
+import { QrCode } from '#app/account-settings/qr-code.tsx';
+import { askToSave } from '#app/save-look/saving.ts';
+import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { currentLook } from '#studio/state.ts';
+import { lookName } from '#studio/worn-shades.ts';
+
+/** The look that is worn, to be passed on: by link, by code, or by whatever the device offers. */
+export function ShareLookPanel() {
+  const { sharing } = useStudio();
+  // The address is worked out from the look: it follows every change of it.
+  const look = useStudioState(currentLook);
+  const address = sharing.lookAddress();
+  const { sendLook } = sharing;
+  return (
+    <div className="grid gap-6">
+      <div>
+        <p className="display text-[26px] italic">{lookName(look)}</p>
+        <p className="mt-1.5 text-[13.5px] text-fg-2">{SHARE_LOOK_WORDS.promise}</p>
+      </div>
+      <div className="share-link">
+        <input
+          readOnly
+          className="share-link-field"
+          aria-label={SHARE_LOOK_WORDS.link}
+          value={address}
+          onFocus={({ target }) => {
+            target.select();
+          }}
+        />
+        <button type="button" className="button-primary" onClick={() => void sharing.shareLook()}>
+          <Copy size={16} strokeWidth={1.7} aria-hidden="true" />
+          {SHARE_LOOK_WORDS.copy}
+        </button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {sendLook === null ? null : (
+          <button type="button" className="button-secondary" onClick={() => void sendLook()}>
+            <Share size={16} strokeWidth={1.7} aria-hidden="true" />
+            {SHARE_LOOK_WORDS.send}
+          </button>
+        )}
+        <button type="button" className="button-secondary" onClick={askToSave}>
+          <Bookmark size={16} strokeWidth={1.7} aria-hidden="true" />
+          {SHARE_LOOK_WORDS.save}
+        </button>
+      </div>
+      <section aria-labelledby="share-code-title">
+        <h3 id="share-code-title" className="caps text-fg-3">
+          {SHARE_LOOK_WORDS.code}
+        </h3>
+        <div className="share-code">
+          <QrCode text={address} label={SHARE_LOOK_WORDS.codeLabel} />
+        </div>
+        <p className="mt-2.5 text-[12.5px] text-fg-3">{SHARE_LOOK_WORDS.codeHint}</p>
+      </section>
+    </div>
+  );
+}
