@@ -99,11 +99,13 @@ test.describe('being signed in', () => {
     const account = new AccountPages(page);
     await account.signUp(somebody());
     await page.setViewportSize({ width: 390, height: 844 });
-    const menu = await account.openMenu();
-    for (const name of ['My Saved Looks', 'My Activity', 'Account Settings', 'Sign Out']) {
-      await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const name of ['My Saved Looks', 'My Activity', 'Account Settings']) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
     }
-    await menu.getByRole('menuitem', { name: 'Account Settings' }).click();
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Account Settings' }).click();
     await expect(page).toHaveURL('/account-settings');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });

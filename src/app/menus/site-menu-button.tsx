@@ -1,3 +1,4 @@
+import './menus.css';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MENU_WORDS } from '#content/menus.ts';

@@ -1,4 +1,3 @@
-import './menus.css';
 import {
   ChevronDown,
   Crown,

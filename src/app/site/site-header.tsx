@@ -1,5 +1,6 @@
 import { AccountCorner } from '#app/header/account-corner.tsx';
 import { Brand } from '#app/header/brand.tsx';
+import { SiteMenuButton } from '#app/menus/site-menu-button.tsx';
 import { ThemeChoice } from '#app/header/theme-choice.tsx';
 
 export function SiteHeader() {
@@ -11,6 +12,7 @@ export function SiteHeader() {
           <ThemeChoice />
         </div>
         <AccountCorner />
+        <SiteMenuButton className="header-menu-toggle" />
       </div>
     </header>
   );
