@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { joinAs, type Member } from './account.ts';
 import { type FileTrace, traceFiles } from './file-trace.ts';
@@ -20,8 +20,16 @@ export interface StoredPlatform extends Platform {
 export function useStoredPlatform(): () => StoredPlatform {
   let running: StoredPlatform | undefined;
   let end: () => Promise<void> = async () => {};
+  let template: string;
+  beforeAll(async () => {
+    // Making a database takes some seconds, copying one does not.
+    template = await mkdtemp(join(tmpdir(), 'lookglass-template-'));
+    await (await openEmbedded(join(template, 'database'), MIGRATIONS)).close();
+  });
+  afterAll(() => rm(template, { recursive: true }));
   beforeEach(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lookglass-stored-'));
+    await cp(join(template, 'database'), join(folder, 'database'), { recursive: true });
     const trace = traceFiles();
     const open = () => startPlatform({}, () => openEmbedded(join(folder, 'database'), MIGRATIONS));
     let platform = await open();

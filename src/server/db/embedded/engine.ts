@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type ExecProtocolOptions,
   messages,
@@ -8,6 +9,9 @@ import {
 } from '@electric-sql/pglite';
 import { DatabaseUnavailableError, isNotServing } from '#server/db/database-errors.ts';
 import { inTransactionScope, refuseInsideTransaction } from '#server/db/transaction-scope.ts';
+
+/** So long the engine may work before whatever else the process does has its turn. */
+const LONGEST_TURN_MS = 2;
 
 /**
  * Whether the engine itself is done for: it could not store what it must, or crashed. An error
@@ -28,6 +32,7 @@ function isWantOfResources(error: unknown): boolean {
  */
 export class EmbeddedEngine extends PGlite {
   #endedBy: unknown;
+  #turnBegan = 0;
 
   /**
    * Every message to the engine passes here. After its end it would answer from a state that nobody
@@ -38,6 +43,7 @@ export class EmbeddedEngine extends PGlite {
     options?: ExecProtocolOptions,
   ): ReturnType<PGlite['execProtocolStream']> {
     if (this.#endedBy !== undefined) throw new DatabaseUnavailableError({ cause: this.#endedBy });
+    await this.#giveWay();
     try {
       return await super.execProtocolStream(message, options);
     } catch (error) {
@@ -45,6 +51,16 @@ export class EmbeddedEngine extends PGlite {
       else if (!isWantOfResources(error)) throw error;
       throw new DatabaseUnavailableError({ cause: error });
     }
+  }
+
+  /**
+   * The engine works on this thread and answers at once, so that a queue of queries would never let
+   * the process look at its connections: nobody could even be told that there is too much to do.
+   */
+  async #giveWay(): Promise<void> {
+    if (performance.now() - this.#turnBegan < LONGEST_TURN_MS) return;
+    await nextTurn();
+    this.#turnBegan = performance.now();
   }
 
   override async close(): Promise<void> {
