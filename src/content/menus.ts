@@ -1,5 +1,6 @@
 /** The header's three menus: what each row says, and what it does for whom. */
 
+import type { HeaderMenuId } from './menu-words.ts';
 import type { InfoId } from './info/info.ts';
 import type { PagePath } from './pages.ts';
 import type { PanelId } from './rooms.ts';
@@ -32,12 +33,6 @@ export interface MenuItem {
   readonly act: MenuAct;
 }
 
-export interface HeaderMenu {
-  readonly id: 'features' | 'looks' | 'about';
-  readonly label: string;
-  readonly items: readonly MenuItem[];
-}
-
 function info(id: InfoId): InsideAct {
   return { kind: 'info', info: id };
 }
@@ -54,123 +49,97 @@ function gate(inside: InsideAct): MenuAct {
   return { kind: 'gate', inside };
 }
 
-export const HEADER_MENUS: readonly HeaderMenu[] = [
-  {
-    id: 'features',
-    label: 'Features',
-    items: [
-      {
-        label: 'AI Virtual Try-On',
-        detail: 'Six products on your own face',
-        act: gate(info('virtual-tryon')),
-      },
-      {
-        label: 'Voice-Activated Assistant',
-        detail: 'Change your look by saying so',
-        act: gate(panel('voice-assistant')),
-      },
-      {
-        label: 'Advanced Skin Analysis',
-        detail: '150+ measures, zone by zone',
-        act: gate(panel('skin-analysis')),
-      },
-      {
-        label: 'Professional Makeup Tools',
-        detail: 'Tutorials, lighting, snapshots',
-        act: gate(panel('professional-mode')),
-      },
-      {
-        label: '3D Face Modeling',
-        detail: 'See the look from every side',
-        act: gate(panel('ar-technology')),
-      },
-      {
-        label: 'Hand Gesture Controls',
-        detail: 'Without touching the screen',
-        act: gate(panel('ar-technology')),
-      },
-      {
-        label: 'AI Recommendations',
-        detail: 'Shades for your features',
-        act: gate(panel('ai-recommendations')),
-      },
-    ],
-  },
-  {
-    id: 'looks',
-    label: 'Looks',
-    items: [
-      {
-        label: 'Quick Looks Gallery',
-        detail: 'Four looks to start from',
-        act: info('quick-looks'),
-      },
-      {
-        label: 'Trending Makeup Styles',
-        detail: 'What comes round again',
-        act: info('trending'),
-      },
-      {
-        label: 'Celebrity Inspired',
-        detail: 'From the red carpet and the runway',
-        act: info('celebrity-looks'),
-      },
-      { label: 'My Saved Looks', detail: 'Kept in your account', act: info('saved-looks') },
-      {
-        label: 'Seasonal Collections',
-        detail: 'Shades for the time of year',
-        act: gate(info('trending')),
-      },
-      {
-        label: 'Create Custom Look',
-        detail: 'Put your own together and keep it',
-        act: gate(page('/')),
-      },
-      {
-        label: 'Before/After Gallery',
-        detail: 'Your looks beside your bare face',
-        act: gate(page('/my-saved-looks')),
-      },
-    ],
-  },
-  {
-    id: 'about',
-    label: 'About',
-    items: [
-      { label: 'How It Works', detail: 'Life of a frame', act: info('how-it-works') },
-      { label: 'Our Technology', detail: 'What the mirror is made of', act: info('technology') },
-      { label: 'Privacy & Security', detail: 'What stays with you', act: info('privacy') },
-      { label: 'App Tutorial', detail: 'The mirror in six steps', act: info('app-tutorial') },
-      {
-        label: 'Beauty Tips Blog',
-        detail: 'Long answers, written by us',
-        act: page('/beauty-tips-blog'),
-      },
-      {
-        label: 'Contact Support',
-        detail: 'Write to us, and read the answers',
-        act: page('/contact-support'),
-      },
-      {
-        label: 'Partnership Program',
-        detail: 'Recommend, and earn with it',
-        act: gate(page('/affiliate-partnership')),
-      },
-    ],
-  },
-];
-
-export const MENU_WORDS = {
-  main: 'Main',
-  artistsChat: 'Pro Artists Chat',
-  upgrade: 'Upgrade to Pro',
-  pro: 'Pro',
-  open: 'Menu',
-  title: 'Menu',
-  close: 'Close menu',
-  search: 'Search and commands',
-  help: 'Beauty AI Assistant',
-  /** What a gate says to a visitor. */
-  signInReason:
-    'Sign in to see what Pro adds to your mirror. The mirror itself is free and needs no account.',
-} as const;
+/** What is in each menu, from its top. */
+export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
+  features: [
+    {
+      label: 'AI Virtual Try-On',
+      detail: 'Six products on your own face',
+      act: gate(info('virtual-tryon')),
+    },
+    {
+      label: 'Voice-Activated Assistant',
+      detail: 'Change your look by saying so',
+      act: gate(panel('voice-assistant')),
+    },
+    {
+      label: 'Advanced Skin Analysis',
+      detail: '150+ measures, zone by zone',
+      act: gate(panel('skin-analysis')),
+    },
+    {
+      label: 'Professional Makeup Tools',
+      detail: 'Tutorials, lighting, snapshots',
+      act: gate(panel('professional-mode')),
+    },
+    {
+      label: '3D Face Modeling',
+      detail: 'See the look from every side',
+      act: gate(panel('ar-technology')),
+    },
+    {
+      label: 'Hand Gesture Controls',
+      detail: 'Without touching the screen',
+      act: gate(panel('ar-technology')),
+    },
+    {
+      label: 'AI Recommendations',
+      detail: 'Shades for your features',
+      act: gate(panel('ai-recommendations')),
+    },
+  ],
+  looks: [
+    {
+      label: 'Quick Looks Gallery',
+      detail: 'Four looks to start from',
+      act: info('quick-looks'),
+    },
+    {
+      label: 'Trending Makeup Styles',
+      detail: 'What comes round again',
+      act: info('trending'),
+    },
+    {
+      label: 'Celebrity Inspired',
+      detail: 'From the red carpet and the runway',
+      act: info('celebrity-looks'),
+    },
+    { label: 'My Saved Looks', detail: 'Kept in your account', act: info('saved-looks') },
+    {
+      label: 'Seasonal Collections',
+      detail: 'Shades for the time of year',
+      act: gate(info('trending')),
+    },
+    {
+      label: 'Create Custom Look',
+      detail: 'Put your own together and keep it',
+      act: gate(page('/')),
+    },
+    {
+      label: 'Before/After Gallery',
+      detail: 'Your looks beside your bare face',
+      act: gate(page('/my-saved-looks')),
+    },
+  ],
+  about: [
+    { label: 'How It Works', detail: 'Life of a frame', act: info('how-it-works') },
+    { label: 'Our Technology', detail: 'What the mirror is made of', act: info('technology') },
+    { label: 'Privacy & Security', detail: 'What stays with you', act: info('privacy') },
+    { label: 'App Tutorial', detail: 'The mirror in six steps', act: info('app-tutorial') },
+    {
+      label: 'Beauty Tips Blog',
+      detail: 'Long answers, written by us',
+      act: page('/beauty-tips-blog'),
+    },
+    {
+      label: 'Contact Support',
+      detail: 'Write to us, and read the answers',
+      act: page('/contact-support'),
+    },
+    {
+      label: 'Partnership Program',
+      detail: 'Recommend, and earn with it',
+      act: gate(page('/affiliate-partnership')),
+    },
+  ],
+};

@@ -1,6 +1,6 @@
 /** The words of the command palette. */
 
-import { MENU_WORDS } from './menus.ts';
+import { MENU_WORDS } from './menu-words.ts';
 
 export const PALETTE_WORDS = {
   title: MENU_WORDS.search,

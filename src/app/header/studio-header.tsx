@@ -1,6 +1,6 @@
 import { Link2, Search } from 'lucide-react';
 import { HEADER_WORDS } from '#content/look-words.ts';
-import { MENU_WORDS } from '#content/menus.ts';
+import { MENU_WORDS } from '#content/menu-words.ts';
 import { ArtistsChatButton } from '#app/menus/artists-chat-button.tsx';
 import { HeaderMenus } from '#app/menus/header-menus.tsx';
 import { SiteMenuButton } from '#app/menus/site-menu-button.tsx';

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { MENU_WORDS } from '#content/menus.ts';
+import { MENU_WORDS } from '#content/menu-words.ts';
 import { openInfo } from '#app/info/open-info.ts';
 
 /** Leads to the six artists. Where there is little room, its name is in its tooltip. */

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { HeaderMenu as Menu } from '#content/menus.ts';
+import { HEADER_MENU_LABELS, type HeaderMenuId } from '#content/menu-words.ts';
 
 const load = () => import('./open-header-menu.tsx');
 const OpenHeaderMenu = lazy(() => load().then((loaded) => ({ default: loaded.OpenHeaderMenu })));
 
 /** One of the header's menus; its code is loaded when somebody reaches for it. */
-export function HeaderMenu({ menu }: { menu: Menu }) {
+export function HeaderMenu({ menu }: { menu: HeaderMenuId }) {
   const [wanted, setWanted] = useState(false);
   const reach = (): void => {
     // Only ahead of need: whoever opens it is told when it cannot be loaded.
@@ -24,7 +24,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
         setWanted(true);
       }}
     >
-      <HeaderMenuLabel label={menu.label} />
+      <HeaderMenuLabel label={HEADER_MENU_LABELS[menu]} />
     </button>
   );
   if (!wanted) return button;

@@ -1,18 +1,19 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
-import { MENU_WORDS, type HeaderMenu, type MenuAct } from '#content/menus.ts';
+import { HEADER_MENU_LABELS, MENU_WORDS, type HeaderMenuId } from '#content/menu-words.ts';
+import { MENU_ITEMS, type MenuAct } from '#content/menus.ts';
 import { HeaderMenuLabel } from './header-menu.tsx';
 import { isPro } from './is-pro.ts';
 import { useFollow } from './use-follow.ts';
 
 /** A menu that hangs from its button, open at first. */
-export function OpenHeaderMenu({ menu }: { menu: HeaderMenu }) {
+export function OpenHeaderMenu({ menu }: { menu: HeaderMenuId }) {
   const follow = useFollow();
   const chosen = useRef<MenuAct | null>(null);
   return (
     <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger className="header-menu-button">
-        <HeaderMenuLabel label={menu.label} />
+        <HeaderMenuLabel label={HEADER_MENU_LABELS[menu]} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -27,7 +28,7 @@ export function OpenHeaderMenu({ menu }: { menu: HeaderMenu }) {
             if (act !== null) setTimeout(follow, 0, act);
           }}
         >
-          {menu.items.map(({ label, detail, act }) => (
+          {MENU_ITEMS[menu].map(({ label, detail, act }) => (
             <DropdownMenu.Item
               key={label}
               className="menu-row header-menu-row"

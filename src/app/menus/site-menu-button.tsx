@@ -1,7 +1,7 @@
 import './menus.css';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { MENU_WORDS } from '#content/menus.ts';
+import { MENU_WORDS } from '#content/menu-words.ts';
 
 const load = () => import('./site-menu.tsx');
 const SiteMenu = lazy(() => load().then((loaded) => ({ default: loaded.SiteMenu })));

@@ -9,7 +9,8 @@ import {
 } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
-import { HEADER_MENUS, MENU_WORDS } from '#content/menus.ts';
+import { HEADER_MENU_IDS, HEADER_MENU_LABELS, MENU_WORDS } from '#content/menu-words.ts';
+import { MENU_ITEMS } from '#content/menus.ts';
 import { ThemeChoice } from '#app/header/theme-choice.tsx';
 import { openHelpChat } from '#app/help-chat/current-help-chat.ts';
 import { openInfo } from '#app/info/open-info.ts';
@@ -73,14 +74,14 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
           </div>
           <div className="site-menu-scroll">
             <SiteMenuAccount onLeave={onClose} />
-            {HEADER_MENUS.map(({ id, label, items }) => (
+            {HEADER_MENU_IDS.map((id) => (
               <details key={id} name="site-menu" className="site-menu-section">
                 <summary>
-                  {label}
+                  {HEADER_MENU_LABELS[id]}
                   <ChevronDown {...ICON} />
                 </summary>
                 <ul className="site-menu-rows">
-                  {items.map((item) => (
+                  {MENU_ITEMS[id].map((item) => (
                     <li key={item.label}>
                       <button
                         type="button"

@@ -1,4 +1,4 @@
-import { MENU_WORDS } from '#content/menus.ts';
+import { MENU_WORDS } from '#content/menu-words.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 

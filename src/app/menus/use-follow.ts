@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { MENU_WORDS, type InsideAct, type MenuAct, type SitePath } from '#content/menus.ts';
+import { MENU_WORDS } from '#content/menu-words.ts';
+import type { InsideAct, MenuAct, SitePath } from '#content/menus.ts';
 import { isPagePath } from '#content/pages.ts';
 import { gateFor } from '#domain/access/gate.ts';
 import { openInfo } from '#app/info/open-info.ts';

@@ -1,0 +1,30 @@
+/** The words of the header, apart from what is in its menus: those are loaded when one is opened. */
+
+export const HEADER_MENU_LABELS = {
+  features: 'Features',
+  looks: 'Looks',
+  about: 'About',
+} as const;
+
+export type HeaderMenuId = keyof typeof HEADER_MENU_LABELS;
+
+export const HEADER_MENU_IDS = [
+  'features',
+  'looks',
+  'about',
+] as const satisfies readonly HeaderMenuId[];
+
+export const MENU_WORDS = {
+  main: 'Main',
+  artistsChat: 'Pro Artists Chat',
+  upgrade: 'Upgrade to Pro',
+  pro: 'Pro',
+  open: 'Menu',
+  title: 'Menu',
+  close: 'Close menu',
+  search: 'Search and commands',
+  help: 'Beauty AI Assistant',
+  /** What a gate says to a visitor. */
+  signInReason:
+    'Sign in to see what Pro adds to your mirror. The mirror itself is free and needs no account.',
+} as const;
