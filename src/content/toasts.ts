@@ -110,6 +110,31 @@ export const TOASTS = {
     description: 'Your device would not share it. Copy the link instead.',
     tone: 'destructive',
   },
+  trendApplied: {
+    title: 'Trend Applied',
+    description: '{title} is on. Undo brings your look back.',
+    tone: 'default',
+  },
+  ratingRequired: {
+    title: 'Rating Required',
+    description: 'Please select a star rating for this look.',
+    tone: 'destructive',
+  },
+  ratingSubmitted: {
+    title: 'Rating Submitted',
+    description: 'Thank you. You gave {name} {stars} of 5.',
+    tone: 'default',
+  },
+  ratingNotSubmitted: {
+    title: 'Rating Not Submitted',
+    description: 'We could not store it. Please try again.',
+    tone: 'destructive',
+  },
+  platformOpened: {
+    title: 'Platform Opened',
+    description: 'A web search for makeup artists is open in a new tab.',
+    tone: 'default',
+  },
   colourSaved: {
     title: 'Color Saved',
     description: 'It is called {name}. You find it under the wheel.',
@@ -410,6 +435,11 @@ export const TOASTS = {
     title: 'Application Failed',
     description: 'Something went wrong. Please try again.',
     tone: 'destructive',
+  },
+  newVersion: {
+    title: 'New Version Ready',
+    description: 'Reload when it suits you. What you wear stays as it is.',
+    tone: 'default',
   },
   vipWelcome: {
     title: 'Welcome to VIP!',

@@ -48,7 +48,10 @@ const NATURES: Readonly<Record<PanelId, Nature>> = {
   shopping: { ...FREE, load: null },
   'skin-analysis': PRO_TO_COME,
   'health-wellness': PRO_TO_COME,
-  community: { ...FREE, load: null },
+  community: {
+    ...FREE,
+    load: () => import('./community/community-panel.tsx').then((loaded) => loaded.CommunityPanel),
+  },
   'artist-chat': { ...PRO_TO_COME, needsCamera: false },
   'social-hub': { ...PRO_TO_COME, needsCamera: false },
   'live-streaming': PRO_TO_COME,

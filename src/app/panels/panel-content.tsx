@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PANEL_LIST_WORDS } from '#content/panel-words.ts';
 import { ROOMS_WORDS } from '#content/rooms.ts';
+import { gateFor } from '#domain/access/gate.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
 import { useStudioState } from '#app/studio-context.tsx';
 import type { PanelProps, PanelRow } from './manifest.ts';
@@ -30,7 +31,7 @@ export function PanelContent({ row, part }: PanelContentProps) {
       </>
     );
   }
-  if (row.pro && user?.isProUser !== true) return <ProGate title={row.title} />;
+  if (row.pro && gateFor(user) !== 'open') return <ProGate title={row.title} />;
   return (
     <PanelBoundary>
       {row.needsCamera ? <CameraNote /> : null}

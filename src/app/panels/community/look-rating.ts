@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#app/api/call-api.ts';
+import { toast } from '#app/toast/toasts.ts';
+import { rateLook, readLookRating } from '#contracts/look-ratings.ts';
+
+/** How a look was rated, and how by whoever asks. */
+export function lookRatingQuery(lookId: string) {
+  return queryOptions({
+    queryKey: [readLookRating.path, lookId],
+    queryFn: ({ signal }) => callApi(readLookRating, { params: { lookId }, signal }),
+    retry: 1,
+  });
+}
+
+interface RatingWish {
+  readonly lookId: string;
+  /** What the look is called. */
+  readonly name: string;
+  readonly stars: number;
+}
+
+/** Gives a look its stars, and says so. */
+export function useRateLook() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ lookId, stars }: RatingWish) =>
+      callApi(rateLook, { params: { lookId }, body: { stars } }),
+    onSuccess: (total, { lookId, name, stars }) => {
+      client.setQueryData(lookRatingQuery(lookId).queryKey, total);
+      toast('ratingSubmitted', { name, stars });
+    },
+    onError: () => {
+      toast('ratingNotSubmitted');
+    },
+  });
+}

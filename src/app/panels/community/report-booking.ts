@@ -1,0 +1,19 @@
+import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
+import type { SampleArtist } from '#content/sample-artists.ts';
+import { bookingAddress, bookingCommission } from '#domain/affiliate/booking.ts';
+import { callApi } from '#app/api/call-api.ts';
+
+/** Records that somebody went to book an artist. Nobody waits for it, and nobody misses it. */
+export function reportBooking(artist: SampleArtist): void {
+  callApi(trackAffiliateClick, {
+    keepalive: true,
+    body: {
+      type: 'consultation_booking',
+      artistId: artist.id,
+      artistName: artist.name,
+      platform: artist.platform,
+      commission: bookingCommission(artist.priceInCents) / 100,
+      affiliateUrl: bookingAddress(artist),
+    },
+  }).catch(() => undefined);
+}

@@ -1,0 +1,56 @@
+import { TREND_PICKS, type TrendPick } from '#content/trends.ts';
+import { TRENDS_WORDS } from '#content/community-words.ts';
+import { fillIn } from '#content/fill-in.ts';
+import { withTrend } from '#domain/community/trend.ts';
+import { toast } from '#app/toast/toasts.ts';
+import { useStudio } from '#app/studio-context.tsx';
+import { Pan } from '#app/ui/pan.tsx';
+import { currentLook } from '#studio/state.ts';
+
+/** Trends to try on, each with one press. */
+export function TrendsTab() {
+  return (
+    <>
+      <p className="text-[13px] text-fg-2">{TRENDS_WORDS.note}</p>
+      <ul className="mt-4 grid gap-2.5">
+        {TREND_PICKS.map((pick) => (
+          <TrendCard key={pick.id} pick={pick} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TrendCard({ pick }: { pick: TrendPick }) {
+  const studio = useStudio();
+  const { title, category, about, keywords, colours, trend } = pick;
+  return (
+    <li className="community-card">
+      <div className="flex items-start gap-3.5">
+        <Pan colours={colours} className="size-[42px] shrink-0" />
+        <div className="min-w-0 flex-1">
+          <p className="caps text-fg-3">{category}</p>
+          <h3 className="mt-0.5 text-[15.5px] font-medium">{title}</h3>
+        </div>
+        <button
+          type="button"
+          className="button-secondary card-button"
+          aria-label={fillIn(TRENDS_WORDS.apply, { title })}
+          onClick={() => {
+            const look = withTrend(currentLook(studio.store.getState()), trend);
+            studio.look.change({ kind: 'whole-look', look });
+            toast('trendApplied', { title });
+          }}
+        >
+          {TRENDS_WORDS.applyButton}
+        </button>
+      </div>
+      <p className="mt-2 text-[13px] text-fg-2">{about}</p>
+      <ul className="keywords" aria-label={TRENDS_WORDS.keywords}>
+        {keywords.map((keyword) => (
+          <li key={keyword}>{keyword}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import { FEWEST_STARS, MOST_STARS, RATED_LOOK } from '#domain/community/rating.ts';
+import type { Contract } from './contract.ts';
+
+const params = z.object({ lookId: z.string().check(z.regex(RATED_LOOK)) });
+const stars = z.int().check(z.minimum(FEWEST_STARS), z.maximum(MOST_STARS));
+
+const total = z.object({
+  /** Mean of the stars; null where nobody has rated it. */
+  average: z.nullable(z.number()),
+  count: z.int(),
+  /** What whoever asks gave it; null if they did not. */
+  own: z.nullable(stars),
+});
+
+export const readLookRating = {
+  method: 'GET',
+  path: '/api/look-ratings/:lookId',
+  summary: 'Tells how a look was rated, and how by whoever asks.',
+  access: 'anyone',
+  params,
+  reply: total,
+} as const satisfies Contract;
+
+export const rateLook = {
+  method: 'PUT',
+  path: '/api/look-ratings/:lookId',
+  summary: 'Rates a look, in place of the rating that this user or guest gave it before.',
+  access: 'anyone',
+  params,
+  body: z.object({ stars }),
+  reply: total,
+  errors: ['too_many_requests'],
+} as const satisfies Contract;

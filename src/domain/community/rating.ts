@@ -1,0 +1,16 @@
+/** Ratings of looks: one for each person and look, changed as often as they like. */
+
+export const FEWEST_STARS = 1;
+export const MOST_STARS = 5;
+
+/** A look that can be rated: the name of a look of ours, or the id of a public one. */
+export const RATED_LOOK = /^[a-z\d][a-z\d-]{0,63}$/;
+
+/** All ratings of one look. */
+export interface RatingTotal {
+  /** Mean of the stars; null where nobody has rated it. */
+  readonly average: number | null;
+  readonly count: number;
+  /** What whoever asks gave it; null if they did not. */
+  readonly own: number | null;
+}

@@ -1,0 +1,52 @@
+/** A trend, and what trying it on changes of a look. */
+
+import type { HexColour, Look } from '#domain/makeup/look.ts';
+import { applyPatch, type ColouredProduct, type PaletteColours } from '#domain/makeup/patch.ts';
+
+/** The specification's opacities, in percent. */
+export const GLASS_FOUNDATION_OPACITY = 20;
+export const OTHER_BASE_OPACITY = 50;
+export const NEON_EYELINER_OPACITY = 85;
+export const OVERALL_OPACITIES = { lipstick: 70, blush: 50, eyeshadow: 60 } as const;
+
+export type Trend =
+  /** About the base: how much of it; its shade stays the one that suits the wearer's skin. */
+  | { readonly kind: 'base'; readonly glass: boolean }
+  /** A graphic line in a colour that glows. */
+  | { readonly kind: 'neon-eyeliner'; readonly color: HexColour }
+  /** Lips, cheeks and eyes together. */
+  | {
+      readonly kind: 'overall';
+      readonly lipstick: HexColour;
+      readonly blush: HexColour;
+      readonly eyeshadow: PaletteColours;
+    };
+
+function coloured(look: Look, product: ColouredProduct, color: HexColour, opacity: number): Look {
+  const worn = applyPatch(look, { kind: 'colour', product, color });
+  return applyPatch(worn, { kind: 'opacity', product, opacity });
+}
+
+/** The look with the trend on; what the trend says nothing of stays as it was. */
+export function withTrend(look: Look, trend: Trend): Look {
+  switch (trend.kind) {
+    case 'base':
+      return applyPatch(look, {
+        kind: 'opacity',
+        product: 'foundation',
+        opacity: trend.glass ? GLASS_FOUNDATION_OPACITY : OTHER_BASE_OPACITY,
+      });
+    case 'neon-eyeliner':
+      return coloured(look, 'eyeliner', trend.color, NEON_EYELINER_OPACITY);
+    case 'overall': {
+      const lips = coloured(look, 'lipstick', trend.lipstick, OVERALL_OPACITIES.lipstick);
+      const cheeks = coloured(lips, 'blush', trend.blush, OVERALL_OPACITIES.blush);
+      const eyes = applyPatch(cheeks, { kind: 'palette', colors: trend.eyeshadow });
+      return applyPatch(eyes, {
+        kind: 'opacity',
+        product: 'eyeshadow',
+        opacity: OVERALL_OPACITIES.eyeshadow,
+      });
+    }
+  }
+}
