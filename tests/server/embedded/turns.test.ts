@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { MIGRATIONS } from '#tests/server/support/test-server.ts';
+
+const QUERIES = 500;
+
+it('lets the process do other things while many queries wait for the embedded engine', async () => {
+  const connection = await startEmbedded({}, MIGRATIONS);
+  let answered = 0;
+  const queries = Array.from({ length: QUERIES }, async () => {
+    await connection.execute('select count(*) from pg_class where relname <> $1', ['none']);
+    answered += 1;
+  });
+  await pause(0);
+  expect(answered).toBeLessThan(QUERIES / 2);
+  await Promise.all(queries);
+  await connection.close();
+});
