@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+import { House, SCREENS, THEMES } from './house.ts';
+import { StudioPage } from './studio-page.ts';
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search pages, panels, looks and shades' });
+  await expect(field).toBeFocused();
+  return field;
+}
+
+test.describe('the command palette', () => {
+  test('opens and closes with Ctrl or Cmd and K', async ({ page }) => {
+    await page.goto('/');
+    const palette = new House(page).dialog('Search and commands');
+    for (const key of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(key);
+      await expect(palette).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(palette).toBeHidden();
+    }
+    await page.getByRole('button', { name: 'Search and commands' }).click();
+    await expect(palette).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Search and commands' })).toBeFocused();
+  });
+
+  test('puts a shade on by its name', async ({ page }) => {
+    await page.goto('/');
+    const field = await openPalette(page);
+    await field.fill('classic red');
+    await field.press('Enter');
+    await expect(new StudioPage(page).shade('Classic Red')).toBeChecked();
+  });
+
+  test('puts on a whole look, and undoes it', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    const before = await studio.values();
+    await (await openPalette(page)).fill('night out');
+    await page.keyboard.press('Enter');
+    await expect(studio.look.getByRole('heading', { name: 'Night Out' })).toBeVisible();
+    await (await openPalette(page)).fill('undo');
+    await page.keyboard.press('Enter');
+    expect(await studio.values()).toEqual(before);
+  });
+
+  test('goes to a page, and takes a shade from there to the mirror', async ({ page }) => {
+    await page.goto('/');
+    await (await openPalette(page)).fill('terms');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await (await openPalette(page)).fill('smokey eye');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(new StudioPage(page).shade('Smokey Eye')).toBeChecked();
+  });
+
+  test('moves through the results with the arrows, round both ends', async ({ page }) => {
+    await page.goto('/');
+    const field = await openPalette(page);
+    await field.fill('theme');
+    const options = page.getByRole('option');
+    await expect(options).toHaveCount(3);
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await field.press('ArrowUp');
+    await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+    const active = await field.getAttribute('aria-activedescendant');
+    await expect(options.nth(2)).toHaveAttribute('id', active ?? '');
+    await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  });
+
+  test('says so when nothing is found', async ({ page }) => {
+    await page.goto('/');
+    await (await openPalette(page)).fill('xylophone');
+    await expect(page.getByText('Nothing is called “xylophone” here.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '0 results' })).toBeAttached();
+  });
+});
+
+for (const theme of THEMES) {
+  for (const { name, width, height } of SCREENS) {
+    test(`axe finds nothing with the palette open, on a ${name} in ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const house = new House(page);
+      await house.prepare(theme);
+      await page.goto('/');
+      const field = await openPalette(page);
+      await house.expectNoFindings('the palette');
+      await field.fill('berry');
+      await house.expectNoFindings('the palette with results');
+      await field.fill('xylophone');
+      await house.expectNoFindings('the palette without results');
+    });
+  }
+}

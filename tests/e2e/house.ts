@@ -1,0 +1,89 @@
+/** The house around the mirror as a person finds their way in it: by names and roles. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const THEMES = ['vanity', 'daylight'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const SCREENS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+
+export class House {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+
+  /** Opens one of the header's menus and chooses a row; on a phone, from the one menu there is. */
+  async choose(menu: 'Features' | 'Looks' | 'About', row: string): Promise<void> {
+    const width = this.page.viewportSize()?.width ?? 0;
+    if (width < 980) {
+      await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const sheet = this.dialog('Menu');
+      await sheet.getByText(menu, { exact: true }).click();
+      await sheet.getByRole('button', { name: row }).click();
+      return;
+    }
+    await this.page.getByRole('button', { name: menu, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: row }).click();
+  }
+
+  /** Opens one of the shortcuts, which are in the header or in the menu. */
+  async open(name: 'Pro Artists Chat' | 'Upgrade to Pro' | 'Beauty AI Assistant'): Promise<void> {
+    const width = this.page.viewportSize()?.width ?? 0;
+    if (width < 980) {
+      await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await this.dialog('Menu').getByRole('button', { name }).click();
+      return;
+    }
+    const label = name === 'Beauty AI Assistant' ? `Open ${name}` : name;
+    await this.page.getByRole('button', { name: label, exact: true }).click();
+  }
+
+  /** Makes the next page open in a theme, and without motion: what moves is judged halfway. */
+  async prepare(theme: Theme): Promise<void> {
+    await this.page.addInitScript((chosen) => {
+      localStorage.setItem(
+        'lookglass.preferences',
+        JSON.stringify({ facing: 'user', theme: chosen }),
+      );
+    }, theme);
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
+  }
+
+  async expectNoFindings(what: string): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const findings = violations.map(
+      ({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    );
+    expect.soft(findings).toEqual([]);
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${what} scrolls sideways`).toBe(0);
+  }
+}
+
+/** Makes an account for whoever uses the page, and comes back to it. */
+export async function signInSomebody(page: Page): Promise<void> {
+  const response = await page.request.post('/api/auth/signup', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      fullName: 'Ada Lovelace',
+      email: `ada.${crypto.randomUUID()}@example.com`,
+      password: 'Difference-Engine-1843',
+      confirmPassword: 'Difference-Engine-1843',
+    },
+  });
+  expect(response.status()).toBe(201);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+}

@@ -1,0 +1,149 @@
+import { INFOS } from '#content/info/infos.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { House, SCREENS, signInSomebody, THEMES } from './house.ts';
+
+test.describe('an info dialog', () => {
+  test('says what something is, and leads to it when it is free', async ({ page }) => {
+    await page.goto('/');
+    const house = new House(page);
+    await house.choose('Looks', 'My Saved Looks');
+    const dialog = house.dialog('My Saved Looks');
+    await expect(dialog.getByText('Try It Now')).toBeVisible();
+    await expect(dialog.getByText('PRO', { exact: true })).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeVisible();
+    await dialog.getByRole('link', { name: 'Get Started' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/saved-looks|login/);
+  });
+
+  test('wears the PRO badge and offers the upgrade when it is Pro', async ({ page }) => {
+    await page.goto('/');
+    const house = new House(page);
+    await house.choose('Looks', 'Celebrity Inspired');
+    const dialog = house.dialog('Celebrity Inspired');
+    await expect(dialog.getByText('PRO', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(house.dialog('Upgrade to Pro')).toBeVisible();
+  });
+
+  test('leads from six artists to the ways of paying, none of which is open yet', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const house = new House(page);
+    await house.open('Pro Artists Chat');
+    const dialog = house.dialog('Pro Artists Chat');
+    const artists = dialog.getByRole('region', { name: 'The six artists' }).getByRole('button');
+    await expect(artists).toHaveCount(6);
+    await artists.filter({ hasText: 'Imara Sol' }).click();
+    const options = house.dialog('Meet Imara Sol');
+    await expect(options.getByText('AI Artist', { exact: true })).toBeVisible();
+    await expect(options.getByRole('listitem').filter({ hasText: 'Monthly Pro' })).toContainText(
+      '$19.99',
+    );
+    await expect(options.getByRole('listitem').filter({ hasText: 'Pay Per Hour' })).toContainText(
+      '$6.99',
+    );
+    await expect(options.getByText('Payments come with Pro.')).toBeVisible();
+    await options.getByRole('button', { name: 'Back' }).click();
+    await expect(options).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(artists.first()).toBeFocused();
+  });
+
+  test('opens the tutorial from its address, once', async ({ page }) => {
+    await page.goto('/#app-tutorial');
+    const dialog = new House(page).dialog('App Tutorial');
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Start Camera' })).toBeVisible();
+    await dialog.getByRole('link', { name: 'Get Started' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Start Camera' }).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('opens from a link on the page that is on show', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      location.hash = '#app-tutorial';
+    });
+    await expect(new House(page).dialog('App Tutorial')).toBeVisible();
+  });
+});
+
+test.describe('the upgrade dialog', () => {
+  test('compares Free and Pro row by row, and sells nothing yet', async ({ page }) => {
+    await page.goto('/');
+    await signInSomebody(page);
+    const house = new House(page);
+    await house.open('Upgrade to Pro');
+    const dialog = house.dialog('Upgrade to Pro');
+    const table = dialog.getByRole('table', { name: 'What is in Free and in Pro' });
+    const mirror = table.getByRole('row', { name: /Live mirror/ });
+    await expect(mirror.getByText('Included', { exact: true })).toHaveCount(2);
+    const voice = table.getByRole('row', { name: /Voice Assistant/ });
+    await expect(voice.getByText('Not included', { exact: true })).toHaveCount(1);
+    await expect(voice.getByText('Coming')).toBeVisible();
+    await expect(dialog.getByText('Pro is not on sale yet')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Tell me when it opens' })).toHaveAttribute(
+      'href',
+      '/newsletter-subscription',
+    );
+    await dialog.getByRole('button', { name: 'Stay with Free' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('begins at its top on a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/');
+    const house = new House(page);
+    await house.open('Upgrade to Pro');
+    await expect(
+      house.dialog('Upgrade to Pro').getByRole('heading', { name: 'Upgrade to Pro' }),
+    ).toBeInViewport();
+  });
+});
+
+for (const theme of THEMES) {
+  for (const { name, width, height } of SCREENS) {
+    test.describe(`axe finds nothing on a ${name} in ${theme}`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('with each of the twelve info dialogs open', async ({ page }) => {
+        const house = new House(page);
+        await house.prepare(theme);
+        await page.goto('/');
+        for (const { title } of INFOS) {
+          await page.keyboard.press('Control+k');
+          await page.getByRole('combobox').fill(title);
+          await page.getByRole('option', { name: title }).last().click();
+          await expect(house.dialog(title)).toBeVisible();
+          await house.expectNoFindings(title);
+          await page.keyboard.press('Escape');
+          await expect(house.dialog(title)).toBeHidden();
+        }
+      });
+
+      test('with the ways of paying, the plans and the request to sign in open', async ({
+        page,
+      }) => {
+        const house = new House(page);
+        await house.prepare(theme);
+        await page.goto('/');
+        await house.open('Pro Artists Chat');
+        await page.getByRole('button', { name: /Zadie Quill/ }).click();
+        await expect(house.dialog('Meet Zadie Quill')).toBeVisible();
+        await house.expectNoFindings('the ways of paying');
+        await page.getByRole('button', { name: 'Compare the plans' }).click();
+        await expect(house.dialog('Upgrade to Pro')).toBeVisible();
+        await house.expectNoFindings('the plans');
+        await page.keyboard.press('Escape');
+        await house.choose('Features', 'AI Virtual Try-On');
+        await expect(house.dialog('Sign In Required')).toBeVisible();
+        await house.expectNoFindings('the request to sign in');
+      });
+    });
+  }
+}

@@ -1,0 +1,159 @@
+import { MENU_ITEMS } from '#content/menus.ts';
+import { HEADER_MENU_IDS, HEADER_MENU_LABELS } from '#content/menu-words.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { House, SCREENS, signInSomebody, THEMES } from './house.ts';
+
+test.describe('the header’s menus', () => {
+  test('hold every row, by keyboard too', async ({ page }) => {
+    await page.goto('/');
+    for (const id of HEADER_MENU_IDS) {
+      const button = page.getByRole('button', { name: HEADER_MENU_LABELS[id], exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const rows = page.getByRole('menuitem');
+      await expect(rows).toHaveCount(MENU_ITEMS[id].length);
+      for (const { label } of MENU_ITEMS[id]) {
+        await expect(page.getByRole('menuitem', { name: label })).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(rows).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('ask a visitor to sign in for a feature', async ({ page }) => {
+    await page.goto('/');
+    const house = new House(page);
+    await house.choose('Features', 'Voice-Activated Assistant');
+    const prompt = house.dialog('Sign In Required');
+    await expect(prompt.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
+      'href',
+      /^\/api\/login/,
+    );
+    await expect(prompt.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    await page.keyboard.press('Escape');
+    await expect(prompt).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Features' })).toBeFocused();
+  });
+
+  test('show a free user what Pro is', async ({ page }) => {
+    await page.goto('/');
+    await signInSomebody(page);
+    const house = new House(page);
+    for (const [menu, row] of [
+      ['Features', 'AI Recommendations'],
+      ['Looks', 'Seasonal Collections'],
+      ['About', 'Partnership Program'],
+    ] as const) {
+      await house.choose(menu, row);
+      await expect(house.dialog('Upgrade to Pro')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(house.dialog('Upgrade to Pro')).toBeHidden();
+    }
+  });
+
+  test('open the info dialogs for everybody', async ({ page }) => {
+    await page.goto('/');
+    const house = new House(page);
+    for (const [menu, row] of [
+      ['Looks', 'Quick Looks Gallery'],
+      ['About', 'Privacy & Security'],
+    ] as const) {
+      await house.choose(menu, row);
+      await expect(house.dialog(row)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(house.dialog(row)).toBeHidden();
+    }
+  });
+
+  test('lead to the blog and to support', async ({ page }) => {
+    await page.goto('/');
+    const house = new House(page);
+    await house.choose('About', 'Contact Support');
+    await expect(page).toHaveURL(/\/contact-support$/);
+    await page.goto('/');
+    await house.choose('About', 'Beauty Tips Blog');
+    await expect(page).toHaveURL(/\/beauty-tips-blog$/);
+  });
+
+  for (const width of [1440, 1024, 390]) {
+    test(`fit at ${width} px, whoever is there`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const overlaps = () =>
+        page.evaluate(() => {
+          const controls = [...document.querySelectorAll('header :is(a, button)')]
+            .filter((control) => control.closest('header header, [role="dialog"]') === null)
+            .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0);
+          const { clientWidth } = document.documentElement;
+          return controls.flatMap((one, place) => [
+            ...(one.box.right > clientWidth || one.box.left < 0 ? [`${one.name} sticks out`] : []),
+            ...controls
+              .slice(place + 1)
+              .filter(
+                (other) =>
+                  one.box.left < other.box.right - 1 &&
+                  other.box.left < one.box.right - 1 &&
+                  one.box.top < other.box.bottom - 1 &&
+                  other.box.top < one.box.bottom - 1,
+              )
+              .map((other) => `${one.name} lies over ${other.name}`),
+          ]);
+        });
+      expect(await overlaps()).toEqual([]);
+      if (width === 390) return;
+      await signInSomebody(page);
+      expect(await overlaps()).toEqual([]);
+    });
+  }
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('has all of it, and the way in', async ({ page }) => {
+    await page.goto('/');
+    const house = new House(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = house.dialog('Menu');
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await menu.getByText('Looks', { exact: true }).click();
+    await menu.getByRole('button', { name: 'Trending Makeup Styles' }).click();
+    await expect(menu).toBeHidden();
+    await expect(house.dialog('Trending Makeup Styles')).toBeVisible();
+  });
+
+  test('gives the keyboard back to its button', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.click();
+    await expect(new House(page).dialog('Menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+});
+
+for (const theme of THEMES) {
+  for (const { name, width, height } of SCREENS) {
+    test(`axe finds nothing with a menu open, on a ${name} in ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const house = new House(page);
+      await house.prepare(theme);
+      await page.goto('/');
+      if (name === 'phone') {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await house.dialog('Menu').getByText('Features', { exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Hand Gesture Controls' })).toBeVisible();
+      } else {
+        await page.getByRole('button', { name: 'Features', exact: true }).click();
+        await expect(page.getByRole('menuitem', { name: 'Hand Gesture Controls' })).toBeVisible();
+      }
+      await house.expectNoFindings('the menu');
+    });
+  }
+}
