@@ -10,7 +10,7 @@ import { ErrorBoundary } from './crash/error-boundary.tsx';
 import { followMaintenance } from './maintenance/current-maintenance.ts';
 import { DRAWN_MODEL_PICTURE } from './pictures/pictures.ts';
 import { router } from './router.tsx';
-import { followOtherTabs } from './session/current-user.ts';
+import { followSession } from './session/current-user.ts';
 import { StudioProvider } from './studio-context.tsx';
 import { keepTheme } from './theme/apply-theme.ts';
 import { showStudioToasts } from './toast/studio-toasts.ts';
@@ -21,7 +21,7 @@ if (root === null) throw new Error('The page has no root element');
 const studio = createStudio(createBrowserEnvironment(DRAWN_MODEL_PICTURE));
 keepTheme(studio.store);
 showStudioToasts(studio.store);
-followOtherTabs();
+followSession();
 followMaintenance();
 
 // Counting comes after the mirror.

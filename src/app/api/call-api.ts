@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import { apiError } from '#contracts/api-error.ts';
 import type { BodyInputOf, Contract } from '#contracts/contract.ts';
 import { ApiProblem } from './api-problem.ts';
-import { hearMaintenance } from './maintenance-heard.ts';
+import { hearRefusal } from './refusals.ts';
 
 export interface ApiRequest<C extends Contract> {
   /** The parts of the path that vary. */
@@ -44,7 +44,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
   const text = await response.text();
   try {
     const { message, error, field } = apiError.parse(JSON.parse(text));
-    if (error === 'maintenance') hearMaintenance();
+    hearRefusal(error);
     return new ApiProblem(error, response.status, message, field);
   } catch {
     // Something between us and the server answered: its words are not for people.

@@ -1,7 +1,7 @@
 /** The page's own knowledge of maintenance, and the operators' switches. */
 
 import { callApi } from '#app/api/call-api.ts';
-import { onMaintenanceHeard } from '#app/api/maintenance-heard.ts';
+import { onRefusal } from '#app/api/refusals.ts';
 import { queryClient } from '#app/api/query-client.ts';
 import { disableMaintenance, readMaintenance, toggleMaintenance } from '#contracts/maintenance.ts';
 import { browserStorage } from '#studio/browser/storage.ts';
@@ -24,7 +24,7 @@ export const maintenance = createMaintenance({
 /** Asks at once, and again whenever a call is refused for maintenance that this page knows nothing of. */
 export function followMaintenance(): void {
   void maintenance.check();
-  onMaintenanceHeard(() => {
+  onRefusal('maintenance', () => {
     if (!maintenance.store.getState().isMaintenanceMode) void maintenance.check();
   });
 }

@@ -8,7 +8,7 @@ import { ActivityList } from '#app/activity/activity-list.tsx';
 import { ActivityTiles } from '#app/activity/activity-tiles.tsx';
 import { activityQuery } from '#app/activity/activity-query.ts';
 import { activityView } from '#app/activity/activity-view.ts';
-import { SignedInOnly, useRefusal } from '#app/session/signed-in-only.tsx';
+import { SignedInOnly } from '#app/session/signed-in-only.tsx';
 import { SiteLayout } from '#app/site/site-layout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { LoadingNote } from '#app/ui/loading-note.tsx';
@@ -31,7 +31,6 @@ export function MyActivityPage() {
 function Activity() {
   const { data, error, refetch } = useQuery(activityQuery);
   const [now] = useState(() => new Date());
-  useRefusal(error);
   if (data === undefined) {
     if (error === null) return <LoadingNote>{ACTIVITY_WORDS.loading}</LoadingNote>;
     return (

@@ -4,7 +4,7 @@ import { PAGES } from '#content/pages.ts';
 import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
 import { LookGrid } from '#app/saved-looks/look-grid.tsx';
 import { savedLooksQuery } from '#app/saved-looks/saved-looks.ts';
-import { SignedInOnly, useRefusal } from '#app/session/signed-in-only.tsx';
+import { SignedInOnly } from '#app/session/signed-in-only.tsx';
 import { SiteLayout } from '#app/site/site-layout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { LoadingNote } from '#app/ui/loading-note.tsx';
@@ -26,7 +26,6 @@ export function MySavedLooksPage() {
 
 function SavedLooks() {
   const { data, error, refetch } = useQuery(savedLooksQuery);
-  useRefusal(error);
   if (data !== undefined) return <LookGrid looks={data} />;
   if (error === null) return <LoadingNote>{SAVED_LOOKS_WORDS.loading}</LoadingNote>;
   return (

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { SAVE_LOOK_WORDS } from '#content/saved-looks-words.ts';
 import type { Look } from '#domain/makeup/look.ts';
-import { ApiProblem, isSignedOut } from '#app/api/api-problem.ts';
+import { ApiProblem } from '#app/api/api-problem.ts';
 import { tracker } from '#app/analytics/tracker.ts';
 import { keepLook } from '#app/saved-looks/saved-looks.ts';
-import { askAgainWhoIsSignedIn } from '#app/session/current-user.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { saveFailure } from './save-failure.ts';
 import { quickLookName } from './suggested-name.ts';
@@ -55,7 +54,6 @@ export function useSaveLook(look: Look): SaveLook {
       tell(name);
       return true;
     } catch (problem) {
-      if (isSignedOut(problem)) askAgainWhoIsSignedIn();
       // Another look has this id already: the next attempt is a look of its own.
       if (problem instanceof ApiProblem && problem.code === 'already_used') id.current = uuidv7();
       setFailure(saveFailure(problem));

@@ -5,7 +5,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { LINKED_LOOK_WORDS, SIGN_IN_PROMPT_WORDS } from '#content/saved-looks-words.ts';
 import { isSignedOut } from '#app/api/api-problem.ts';
 import { tracker } from '#app/analytics/tracker.ts';
-import { askAgainWhoIsSignedIn, useCurrentUser } from '#app/session/current-user.ts';
+import { useCurrentUser } from '#app/session/current-user.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { LookPortrait } from './look-portrait.tsx';
 import { setLike, type LinkedLook } from './linked-look.ts';
@@ -36,12 +36,8 @@ export function LinkedLookNotice({ id, onClose }: LinkedLookNoticeProps) {
       setLook(await setLike(liked, !liked.isLiked));
       if (!liked.isLiked) tracker.track('user_engagement', { action: 'look_liked' });
     } catch (problem) {
-      if (isSignedOut(problem)) {
-        askAgainWhoIsSignedIn();
-        setAsking(true);
-      } else {
-        toast('likeFailed');
-      }
+      if (isSignedOut(problem)) setAsking(true);
+      else toast('likeFailed');
     }
   }
 

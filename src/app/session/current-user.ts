@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isSignedOut } from '#app/api/api-problem.ts';
 import { callApi } from '#app/api/call-api.ts';
 import { queryClient } from '#app/api/query-client.ts';
+import { onRefusal } from '#app/api/refusals.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
 import { readCurrentUser } from '#contracts/session.ts';
 import { onRememberedElsewhere, rememberedUser, rememberUser } from './remembered-user.ts';
@@ -61,9 +62,18 @@ export function askAgainWhoIsSignedIn(): void {
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 }
 
-/** Keeps this tab's user the one that other tabs signed in or out. */
-export function followOtherTabs(): void {
+/**
+ * Keeps this tab's user the one that the server knows: other tabs sign in and out, and a session
+ * that has ended elsewhere shows when a call is refused.
+ */
+export function followSession(): void {
   onRememberedElsewhere(askAgainWhoIsSignedIn);
+  onRefusal('signed_out', () => {
+    const { queryKey } = currentUserQuery;
+    // Nobody need ask who is told so just now, or knows.
+    if (queryClient.isFetching({ queryKey }) > 0) return;
+    if (queryClient.getQueryData(queryKey) !== null) askAgainWhoIsSignedIn();
+  });
 }
 
 function forgetWhatWasRead(): void {

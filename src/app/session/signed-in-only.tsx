@@ -1,8 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
-import { isSignedOut } from '#app/api/api-problem.ts';
+import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contracts/fields.ts';
-import { askAgainWhoIsSignedIn, useCurrentUser } from './current-user.ts';
+import { useCurrentUser } from './current-user.ts';
 
 interface SignedInOnlyProps {
   /** Path of the page, to come back to. */
@@ -18,12 +17,4 @@ export function SignedInOnly({ path, waiting, children }: SignedInOnlyProps) {
   if (user !== null) return children(user);
   if (!isCertain) return waiting;
   return <Navigate to="/login" search={{ return: path }} replace />;
-}
-
-/** Asks again who is signed in when a call was refused for want of a session. */
-export function useRefusal(problem: unknown): void {
-  const refused = isSignedOut(problem);
-  useEffect(() => {
-    if (refused) askAgainWhoIsSignedIn();
-  }, [refused]);
 }

@@ -1,0 +1,77 @@
+import { expect, test } from '#tests/support/test.ts';
+import { AccountPages, somebody } from './account-pages.ts';
+import { makeAccount, saveQuickLook } from './looks-api.ts';
+import { StudioPage } from './studio-page.ts';
+
+test.describe('a session that ended while its page was open', () => {
+  test('shows when something is sent, and leads through the sign-in back to the page', async ({
+    page,
+    context,
+    studio,
+  }) => {
+    const person = somebody();
+    await makeAccount(page.request, studio.origin, person);
+    await page.goto('/account-settings');
+    const account = new AccountPages(page);
+    await account.field('First name').fill('Augusta');
+    await context.clearCookies();
+    await account.button('Update Profile').click();
+    await expect(account.toast('Update Failed')).toBeVisible();
+    await expect(page).toHaveURL('/login?return=%2Faccount-settings');
+    await account.fillSignIn(person);
+    await account.button('Sign In').click();
+    await expect(page).toHaveURL('/account-settings');
+    await expect(account.field('First name')).toHaveValue('Ada');
+  });
+
+  test('takes nothing from the saved looks', async ({ page, context, studio }) => {
+    const person = somebody();
+    await makeAccount(page.request, studio.origin, person);
+    await saveQuickLook(page.request, studio.origin, 'Harbour');
+    await page.goto('/my-saved-looks');
+    const account = new AccountPages(page);
+    await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Delete Harbour' }).click();
+    await expect(
+      page.getByText('Failed to delete makeup look. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/login?return=%2Fmy-saved-looks');
+    await account.fillSignIn(person);
+    await account.button('Sign In').click();
+    await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
+  });
+
+  test('leaves the look on, and asks for the way back in to save it', async ({
+    page,
+    context,
+    studio,
+  }) => {
+    await makeAccount(page.request, studio.origin, somebody());
+    await page.goto('/');
+    const mirror = new StudioPage(page);
+    await mirror.quickLook('Bold').click();
+    await page.getByRole('button', { name: 'Save Look' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this look' });
+    await expect(dialog).toBeVisible();
+    await context.clearCookies();
+    await dialog.getByRole('button', { name: 'Save Look' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mirror.quickLook('Bold')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is left at once by the pages of one’s own in every other tab', async ({
+    page,
+    context,
+    studio,
+  }) => {
+    await makeAccount(page.request, studio.origin, somebody());
+    const other = await context.newPage();
+    await other.goto('/account-settings');
+    await expect(other.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
+    await page.goto('/');
+    await new AccountPages(page).signOut();
+    await expect(other).toHaveURL('/login?return=%2Faccount-settings');
+  });
+});
