@@ -1,7 +1,11 @@
 /** What the plans are and what is in them. */
 
+import { inDollars, type PricedPlan, PRICES_CENTS, yearlySaving } from '#domain/pricing/prices.ts';
+
+const { cents: savedCents, percent: savedPercent } = yearlySaving();
+
 export interface PlanPrice {
-  readonly id: 'monthly' | 'yearly' | 'hourly';
+  readonly id: PricedPlan;
   readonly name: string;
   readonly price: string;
   readonly per: string;
@@ -12,21 +16,21 @@ export const PLAN_PRICES: readonly PlanPrice[] = [
   {
     id: 'monthly',
     name: 'Monthly Pro',
-    price: '$19.99',
+    price: inDollars(PRICES_CENTS.monthly),
     per: 'per month',
     note: 'Everything that is Pro. Cancel anytime.',
   },
   {
     id: 'yearly',
     name: 'Yearly Pro',
-    price: '$199.99',
+    price: inDollars(PRICES_CENTS.yearly),
     per: 'per year',
-    note: 'The same, and $39.89 less over the year: about 17%.',
+    note: `The same, and ${inDollars(savedCents)} less over the year: about ${savedPercent}%.`,
   },
   {
     id: 'hourly',
     name: 'Pay Per Hour',
-    price: '$6.99',
+    price: inDollars(PRICES_CENTS.hourly),
     per: 'for one hour',
     note: 'Pro Artists Chat alone. It renews nothing.',
   },
