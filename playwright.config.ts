@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
+    // A test meets the server itself; those of the service worker ask for it.
+    serviceWorkers: 'block',
     permissions: ['camera', 'clipboard-read', 'clipboard-write'],
     trace: 'retain-on-failure',
     launchOptions: {

@@ -38,6 +38,7 @@ export const BUILD_STEPS = [
       'package.json',
       'package-lock.json',
       'vite.config.ts',
+      'vite.service-worker.config.ts',
       'scripts/build/',
       'index.html',
       'generated/tracker/',
@@ -48,13 +49,15 @@ export const BUILD_STEPS = [
       'src/content/',
       'src/domain/',
     ],
-    outputs: ['dist/app/index.html'],
+    outputs: ['dist/app/index.html', 'dist/app/service-worker.js'],
     async build(folder) {
-      const parameters = ['build', '--logLevel', 'warn'];
-      const code = await runPackageProgram('vite/bin/vite.js', parameters, {
-        folder,
-        environment,
-      });
+      const vite = (/** @type {readonly string[]} */ ...parameters) =>
+        runPackageProgram('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...parameters], {
+          folder,
+          environment,
+        });
+      // The service worker lists what the app is made of.
+      const code = (await vite()) || (await vite('--config', 'vite.service-worker.config.ts'));
       if (code === 0) {
         await precompress(join(folder, 'dist/app'), join(folder, 'dist/compressed'));
       }

@@ -92,6 +92,10 @@ export const STAGES = [
     title: 'Types of the workers',
     run: check('typescript/bin/tsc', ['-p', 'tsconfig.worker.json']),
   },
+  {
+    title: 'Types of the service worker',
+    run: check('typescript/bin/tsc', ['-p', 'tsconfig.service-worker.json']),
+  },
   { title: 'Types of the rest', run: check('typescript/bin/tsc', ['-p', 'tsconfig.node.json']) },
   {
     title: 'Build',

@@ -36,6 +36,15 @@ void import('./crash/report-error.ts').then(({ reportUncaughtErrors }) => {
   reportUncaughtErrors();
 });
 
+// The mirror first, then a copy of it. In development it would stand in the way of what was changed.
+if (import.meta.env.PROD) {
+  addEventListener('load', () => {
+    import('./offline/start-offline.ts')
+      .then(({ startOffline }) => startOffline())
+      .catch(() => undefined);
+  });
+}
+
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>

@@ -41,12 +41,16 @@ export function readyAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the built server on a free port of this machine, with an empty data folder of its own. */
+/**
+ * Starts the built server on a free port of this machine, with an empty data folder of its own.
+ * `program` is the build's own, or that of a copy of it within the project.
+ */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
+  program = 'dist/server/main.js',
 ): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-data-'));
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [program], {
     cwd: PROJECT_FOLDER,
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { MaintenanceGate } from '#app/maintenance/maintenance-gate.tsx';
+import { OfflineNote } from '#app/offline/offline-note.tsx';
 import { Toaster } from '#app/toast/toaster.tsx';
 import { LazyTooltips } from '#app/tooltip/lazy-tooltips.tsx';
 import { Overlays } from './overlays.tsx';
@@ -14,6 +15,7 @@ export function Site() {
         <Outlet />
         <Overlays />
       </MaintenanceGate>
+      <OfflineNote />
       <Toaster />
       <LazyTooltips />
     </>

@@ -1,0 +1,27 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { OFFLINE_WORDS } from '#content/offline-words.ts';
+
+function listen(notify: () => void): () => void {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
+}
+
+/** Says, as long as it is so, that there is no network and what that means here. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
+  return (
+    <div role="status" className="offline">
+      {isOnline ? null : (
+        <p className="offline-note">
+          <WifiOff size={16} strokeWidth={1.6} aria-hidden="true" />
+          {OFFLINE_WORDS.offline}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * Keeps the app for when there is no network. Pages come from the network as long as it answers, so
+ * that a bad release is mended by a reload; their scripts, under names that never change, come from
+ * here. It touches nothing else: no call of the API, no page that the server makes.
+ */
+
+import { CacheFirst } from 'workbox-strategies';
+import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { isAppPage, isServersWord, NETWORK_PATIENCE } from './offline-policy.ts';
+import { workerMessage } from './worker-messages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build: the files of the app, the engine's, and the script that the page begins with. */
+declare const __APP_FILES__: { url: string; revision: string | null }[];
+declare const __ENGINE_FILES__: readonly string[];
+declare const __ENTRY__: string;
+
+const SHELL = '/index.html';
+const ENGINE_CACHE = 'lookglass-engine';
+
+precache(__APP_FILES__);
+// Only under their own names: the page has a route of its own, for every address that it has.
+addRoute({ cleanURLs: false, directoryIndex: '' });
+cleanupOutdatedCaches();
+
+async function fromNetwork(request: Request): Promise<Response | undefined> {
+  try {
+    const response = await fetch(request);
+    return isServersWord(response.status) ? response : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function afterPatience(): Promise<undefined> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, NETWORK_PATIENCE);
+  });
+}
+
+/** The page from the network, or its copy where that takes too long or has no answer. */
+async function pageFor(request: Request): Promise<Response> {
+  const network = fromNetwork(request);
+  const swift = await Promise.race([network, afterPatience()]);
+  const page = swift ?? (await matchPrecache(SHELL)) ?? (await network);
+  return page ?? Response.error();
+}
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isAppPage(url.pathname),
+  ({ request }) => pageFor(request),
+);
+
+/** Too large to be fetched before anybody wants a mirror; once here, they stay. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && __ENGINE_FILES__.includes(url.pathname),
+  new CacheFirst({ cacheName: ENGINE_CACHE }),
+);
+
+async function keepEngine(): Promise<void> {
+  const cache = await caches.open(ENGINE_CACHE);
+  for (const file of __ENGINE_FILES__) {
+    if ((await cache.match(file)) === undefined) await cache.add(file);
+  }
+}
+
+/** The engine's files of earlier releases. */
+async function forgetOldEngines(): Promise<void> {
+  const cache = await caches.open(ENGINE_CACHE);
+  const kept = await cache.keys();
+  const old = kept.filter(({ url }) => !__ENGINE_FILES__.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** A page of another build may still want the scripts that the worker before this one keeps. */
+async function takeOver(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOldEngines()]));
+});
+
+self.addEventListener('message', (event) => {
+  const message = workerMessage.safeParse(event.data);
+  if (!message.success) return;
+  switch (message.data.kind) {
+    case 'keep-engine':
+      event.waitUntil(keepEngine().catch(() => undefined));
+      break;
+    case 'which-entry':
+      event.ports[0]?.postMessage({ entry: __ENTRY__ });
+      break;
+    case 'take-over':
+      event.waitUntil(takeOver());
+      break;
+  }
+});
