@@ -42,8 +42,8 @@ export class EmbeddedEngine extends PGlite {
     message: Uint8Array,
     options?: ExecProtocolOptions,
   ): ReturnType<PGlite['execProtocolStream']> {
-    if (this.#endedBy !== undefined) throw new DatabaseUnavailableError({ cause: this.#endedBy });
     await this.#giveWay();
+    if (this.#endedBy !== undefined) throw new DatabaseUnavailableError({ cause: this.#endedBy });
     try {
       return await super.execProtocolStream(message, options);
     } catch (error) {

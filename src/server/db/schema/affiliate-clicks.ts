@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment, primaryId } from './columns.ts';
+
+/** Who went on to book which artist, and what that would earn. */
+export const affiliateClicks = pgTable(
+  'affiliate_clicks',
+  {
+    id: primaryId(),
+    /** Of whoever was signed in. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['consultation_booking'] }).notNull(),
+    artistId: text('artist_id').notNull(),
+    artistName: text('artist_name').notNull(),
+    platform: text('platform').notNull(),
+    /** US cents. */
+    priceInCents: integer('price_in_cents').notNull(),
+    commissionInCents: integer('commission_in_cents').notNull(),
+    affiliateUrl: text('affiliate_url').notNull(),
+    clickedAt: moment('clicked_at').notNull(),
+  },
+  (table) => [index('affiliate_clicks_by_user').on(table.userId)],
+);

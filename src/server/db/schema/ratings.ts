@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment, primaryId } from './columns.ts';
+
+/** How many stars somebody gave a look: an account, or a guest until they sign in. */
+export const lookRatings = pgTable(
+  'look_ratings',
+  {
+    id: primaryId(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    guestId: uuid('guest_id'),
+    /** The id of a quick look, or of a saved one. No reference: a rating is its giver's. */
+    look: text('look').notNull(),
+    stars: smallint('stars').notNull(),
+    ratedAt: moment('rated_at').notNull(),
+  },
+  (table) => [
+    unique('look_ratings_by_user').on(table.userId, table.look),
+    unique('look_ratings_by_guest').on(table.guestId, table.look),
+    index('look_ratings_by_look').on(table.look),
+    check('look_ratings_one_owner', sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
+  ],
+);
