@@ -51,6 +51,7 @@ export const NOT_FOUND_WORDS = {
     'There is no page at this address. It may have moved, or the link may have lost a letter.',
   hint: 'Did you forget to add the page to the router?',
   back: 'Back to the mirror',
+  support: 'Contact Support',
 } as const;
 
 export const CRASH_WORDS = {

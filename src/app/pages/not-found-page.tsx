@@ -11,9 +11,14 @@ export function NotFoundPage() {
         <h1 className="display text-[clamp(36px,7vw,64px)]">{NOT_FOUND_WORDS.title}</h1>
         <p className="mt-4 text-fg-2">{NOT_FOUND_WORDS.description}</p>
         <p className="not-found-hint">{NOT_FOUND_WORDS.hint}</p>
-        <Link to="/" className="button-primary mt-8">
-          {NOT_FOUND_WORDS.back}
-        </Link>
+        <div className="mt-8 flex flex-wrap justify-center gap-2.5">
+          <Link to="/" className="button-primary">
+            {NOT_FOUND_WORDS.back}
+          </Link>
+          <Link to="/contact-support" className="button-secondary">
+            {NOT_FOUND_WORDS.support}
+          </Link>
+        </div>
       </div>
     </SiteLayout>
   );
