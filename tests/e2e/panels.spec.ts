@@ -1,0 +1,233 @@
+import { expect, test } from '#tests/support/test.ts';
+import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
+
+const ROOMS = ['Mirror', 'Looks', 'Colour', 'Shop', 'Skin', 'Artists', 'Learn'];
+
+const PANELS = [
+  { fragment: '#room=looks', title: 'Looks' },
+  { fragment: '#panel=makeup', title: 'Makeup' },
+  { fragment: '#panel=colour-wheel', title: 'AR Color Wheel' },
+  { fragment: '#panel=share-look', title: 'Share Look' },
+  { fragment: '#panel=community/artists', title: 'Social & Community' },
+  { fragment: '#panel=community/rating', title: 'Social & Community' },
+  { fragment: '#panel=community/trends', title: 'Social & Community' },
+  { fragment: '#panel=community/live', title: 'Social & Community' },
+] as const;
+
+test.describe('the rooms', () => {
+  test('stand in the rail, and the mirror’s own is where one begins', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await page.goto('/');
+    for (const room of ROOMS) await expect(panels.room(room)).toBeVisible();
+    await expect(panels.room('Mirror')).toHaveAttribute('aria-pressed', 'true');
+    await expect(panels.look).toBeVisible();
+  });
+
+  test('open over the look, and give it back', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await page.goto('/');
+    await panels.room('Artists').click();
+    await expect(panels.panel('Artists')).toBeVisible();
+    await expect(panels.look).toBeHidden();
+    await expect(panels.room('Artists')).toHaveAttribute('aria-pressed', 'true');
+    await panels.room('Mirror').click();
+    await expect(panels.look).toBeVisible();
+    await expect(panels.panel('Artists')).toHaveCount(0);
+  });
+
+  test('say what is still being made, and offer no button for it', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#room=skin');
+    const room = panels.panel('Skin');
+    await expect(room.getByRole('heading', { name: 'Coming to this room' })).toBeVisible();
+    await expect(room.getByText('Advanced Skin Analysis', { exact: true })).toBeVisible();
+    await expect(room.getByRole('button', { name: /Advanced Skin Analysis/ })).toHaveCount(0);
+  });
+
+  test('are listed in a sheet on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const panels = new PanelPage(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the rooms' }).click();
+    await panels
+      .panel('Rooms')
+      .getByRole('button', { name: /^Colour/ })
+      .click();
+    await panels
+      .panel('Colour')
+      .getByRole('button', { name: /^AR Color Wheel/ })
+      .click();
+    await expect(panels.panel('AR Color Wheel')).toBeVisible();
+  });
+});
+
+test.describe('a panel', () => {
+  test('opens from its room, has an address, and leads back to its room', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await page.goto('/');
+    await panels.room('Looks').click();
+    await panels
+      .panel('Looks')
+      .getByRole('button', { name: /^Makeup/ })
+      .click();
+    await expect(panels.panel('Makeup')).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('#panel=makeup');
+    await page.reload();
+    await expect(panels.panel('Makeup')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Looks' }).click();
+    await expect(panels.panel('Looks')).toBeVisible();
+  });
+
+  test('takes the focus, and gives it back to what opened it on Escape', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await page.goto('/');
+    await panels.room('Looks').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Looks' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panels.panel('Looks')).toHaveCount(0);
+    await expect(panels.room('Looks')).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('that cannot be loaded says so, and opens when it is tried again', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/makeup-panel.*\.js/, (route) => route.abort());
+    const panels = new PanelPage(page);
+    await panels.open('#panel=makeup');
+    await expect(page.getByRole('alert')).toContainText('This panel could not be opened');
+    await context.unroute(/makeup-panel.*\.js/);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(panels.panel('Makeup').getByRole('heading', { name: 'Tools' })).toBeVisible();
+  });
+
+  test('that is still to come leads to its room', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#panel=skin-analysis');
+    await expect(panels.panel('Advanced Skin Analysis')).toContainText('is still being made');
+  });
+
+  test('that nobody knows opens nothing', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#panel=attic');
+    await expect(panels.look).toBeVisible();
+  });
+
+  test('on a phone leaves the picture in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const panels = new PanelPage(page);
+    await panels.open('#panel=colour-wheel');
+    await expect(panels.panel('AR Color Wheel')).toBeVisible();
+    await page.getByRole('button', { name: 'Try the drawn model' }).click();
+    await expect(panels.mirror.getByText('Drawn model', { exact: true })).toBeVisible();
+    const picture = await panels.mirror.boundingBox();
+    const sheet = await panels.panel('AR Color Wheel').boundingBox();
+    expect(sheet!.y - picture!.y).toBeGreaterThan(300);
+    expect(picture!.y + picture!.height).toBeLessThan(sheet!.y + 60);
+  });
+});
+
+test.describe('the makeup panel', () => {
+  test('has the tools that work, and none that do not', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#panel=makeup');
+    const panel = panels.panel('Makeup');
+    for (const name of ['Capture Look', 'Reset', 'Rate Look', 'Share', 'Trends']) {
+      await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    for (const name of ['Share Live', 'Join Challenge', 'Health Check', 'Hydration', 'Neural AI']) {
+      await expect(panel.getByRole('button', { name, exact: true })).toHaveCount(0);
+    }
+  });
+
+  test('does what its tools say', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#panel=makeup');
+    const panel = panels.panel('Makeup');
+    await panel.getByRole('button', { name: 'Capture Look' }).click();
+    await expect(panels.toast('Capture Failed')).toBeVisible();
+    await panel.getByRole('button', { name: 'Bold', exact: true }).click();
+    await panel.getByRole('button', { name: 'Reset' }).click();
+    await expect(panel.getByRole('radio', { name: 'Hot Pink' })).toBeChecked();
+    await panel.getByRole('button', { name: 'Trends' }).click();
+    await expect(page.getByRole('tab', { name: 'Trends' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('wears swatches and palettes', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#panel=makeup');
+    const panel = panels.panel('Makeup');
+    const lipsticks = panel.getByRole('radiogroup', { name: 'Lipstick' });
+    await expect(lipsticks.getByRole('radio')).toHaveCount(8);
+    await lipsticks.getByRole('radio', { name: 'Berry' }).click();
+    await expect(lipsticks.getByRole('radio', { name: 'Berry' })).toBeChecked();
+    await expect(
+      panel.getByRole('radiogroup', { name: 'Foundation' }).getByRole('radio'),
+    ).toHaveCount(6);
+    await expect(
+      panel.getByRole('radiogroup', { name: 'Eyeshadow palettes' }).getByRole('radio'),
+    ).toHaveCount(4);
+  });
+
+  test('shows and hides the wheel', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#panel=makeup');
+    await page.getByRole('button', { name: 'Show Wheel' }).click();
+    await expect(page.getByRole('slider', { name: 'Hue and saturation' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hide Wheel' }).click();
+    await expect(page.getByRole('slider', { name: 'Hue and saturation' })).toHaveCount(0);
+  });
+
+  test('leads to what Pro is', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#panel=makeup');
+    await page.getByRole('button', { name: 'View Pro Features' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(panels.panel('Makeup')).toBeVisible();
+  });
+});
+
+for (const theme of THEMES) {
+  for (const { name, width, height } of SCREENS) {
+    test.describe(`axe finds nothing on a ${name} in ${theme}`, () => {
+      test.use({ viewport: { width, height } });
+      for (const { fragment, title } of PANELS) {
+        test(`in ${fragment}`, async ({ page }) => {
+          const panels = new PanelPage(page);
+          await panels.open(fragment, theme);
+          await expect(panels.panel(title)).toBeVisible();
+          await expect(page.getByText('Opening…')).toHaveCount(0);
+          expect(await panels.findings()).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test.describe('for a thumb', () => {
+  for (const { fragment, title } of PANELS) {
+    test(`every control of ${fragment} is at least 44 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const panels = new PanelPage(page);
+      await panels.open(fragment);
+      await expect(panels.panel(title)).toBeVisible();
+      await expect(page.getByText('Opening…')).toHaveCount(0);
+      const small = await panels.panel(title).evaluate((panel) =>
+        [...panel.querySelectorAll('button, a[href], input')]
+          .map((control) => ({
+            label: control.getAttribute('aria-label') ?? control.textContent,
+            box: control.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+          .map(({ label, box }) => `${label}: ${box.width} x ${box.height}`),
+      );
+      expect(small).toEqual([]);
+    });
+  }
+});
