@@ -6,6 +6,8 @@ export const LOOK_WORDS = {
   panel: 'Look',
   quickLooks: 'Quick Looks',
   intensity: 'Intensity',
+  colourWheel: 'Color wheel',
+  tools: 'Tools',
   makeupIntensity: 'Makeup Intensity',
   allSix: 'all six',
   undo: 'Undo',

@@ -20,7 +20,7 @@ export function ColourWheel() {
       <TypeChoice type={type} onChoose={wheel.chooseType} />
       <div className="wheel-and-colour">
         <Wheel colour={colour} onTurn={wheel.turn} onSettle={wheel.settle} />
-        <div className="grid min-w-0 flex-1 content-center gap-3">
+        <div className="wheel-reading">
           <Pan colours={[hexOf(colour)]} className="wheel-pan" />
           <p className="display text-[20px] leading-tight first-letter:uppercase">
             {colourName(hexOf(colour))}

@@ -3,6 +3,7 @@ import { LinkedLookHost } from '#app/saved-looks/linked-look-host.tsx';
 import { IntensityList } from './intensity-list.tsx';
 import { LookActions } from './look-actions.tsx';
 import { LookHeading } from './look-heading.tsx';
+import { LookWays } from './look-ways.tsx';
 import { QuickLooks } from './quick-looks.tsx';
 
 /** The look, beside or below the mirror. */
@@ -13,7 +14,10 @@ export function LookPanel() {
         <LinkedLookHost />
         <LookHeading />
         <QuickLooks />
-        <IntensityList />
+        <div>
+          <LookWays />
+          <IntensityList />
+        </div>
       </div>
       <div className="border-t border-line px-(--panel-gutter) pt-4 pb-5">
         <LookActions />

@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PANEL_LIST_WORDS } from '#content/panel-words.ts';
 import { ROOMS_WORDS } from '#content/rooms.ts';
 import { gateFor } from '#domain/access/gate.ts';
+import { tracker } from '#app/analytics/tracker.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
 import { useStudioState } from '#app/studio-context.tsx';
 import type { PanelProps, PanelRow } from './manifest.ts';
@@ -19,6 +20,7 @@ interface PanelContentProps {
 
 /** What a panel shows: itself, the gate before it, or that it is still to come. */
 export function PanelContent({ row, part }: PanelContentProps) {
+  useReportedUse(row);
   // The server alone makes anybody Pro; this only chooses what is shown.
   const { user } = useCurrentUser();
   if (row.load === null) {
@@ -38,6 +40,14 @@ export function PanelContent({ row, part }: PanelContentProps) {
       <LoadedPanel load={row.load} part={part} />
     </PanelBoundary>
   );
+}
+
+/** Counts the use of a panel, once each time it is opened. */
+function useReportedUse({ id, load }: PanelRow): void {
+  const works = load !== null;
+  useEffect(() => {
+    if (works) tracker.track('feature_usage', { feature: id });
+  }, [id, works]);
 }
 
 function CameraNote() {
