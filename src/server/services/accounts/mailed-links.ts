@@ -39,12 +39,6 @@ export interface MailedLinks {
     purpose: LinkPurpose,
     token: string,
   ) => Promise<LinkOwner | undefined>;
-  /** The same, and drops every token of this purpose and account: it can be had once. */
-  readonly consume: (
-    on: Database | Transaction,
-    purpose: LinkPurpose,
-    token: string,
-  ) => Promise<LinkOwner | undefined>;
   /** Drops every token of this purpose and account. */
   readonly drop: (
     on: Database | Transaction,
@@ -114,16 +108,6 @@ export function createMailedLinks(now: () => Date): MailedLinks {
       return token;
     },
     find,
-    async consume(on, purpose, token) {
-      const owner = await find(on, purpose, token);
-      if (owner === undefined) return undefined;
-      // Of two at once, the second finds nothing left to delete.
-      const deleted = await on
-        .delete(verifications)
-        .where(isGood(purpose, owner.userId))
-        .returning();
-      return emailOf(deleted, token) === undefined ? undefined : owner;
-    },
     async drop(on, purpose, userId) {
       await on
         .delete(verifications)

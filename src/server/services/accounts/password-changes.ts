@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { credentials, sessions, twoFactors, users } from '#server/db/schema/index.ts';
 import type { Caller } from '#server/services/callers.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
+import { lockUser } from '#server/services/lock-user.ts';
 import { refuseCommonPassword } from '#server/services/passwords/new-password.ts';
 import type { Passwords } from '#server/services/passwords/passwords.ts';
 import type { AccountMails } from './account-mails.ts';
@@ -87,6 +88,15 @@ async function claimAddress(on: Transaction, user: User): Promise<void> {
     .where(eq(users.id, user.id));
 }
 
+/**
+ * Whoever changes a password may do so because somebody else is in the account: what that one had
+ * mailed must not open it, nor move it to an address of theirs.
+ */
+async function dropLinks(on: Transaction, links: MailedLinks, userId: string): Promise<void> {
+  await links.drop(on, 'reset-password', userId);
+  await links.drop(on, 'new-email', userId);
+}
+
 export function createPasswordChanges(needs: PasswordChangesNeeds): PasswordChanges {
   const { database, passwords, jobs, links, mails, now, onUserChange } = needs;
 
@@ -119,9 +129,9 @@ export function createPasswordChanges(needs: PasswordChangesNeeds): PasswordChan
       refuseCommonPassword(password, await ownerOf(database, token));
       const hashed = await passwords.hash(password);
       const userId = await database.transaction(async (on) => {
+        await lockUser(on, (await ownerOf(on, token)).id);
         const user = await ownerOf(on, token);
-        const consumed = await links.consume(on, 'reset-password', token);
-        if (consumed === undefined) throw new ApiFailure('link_expired');
+        await dropLinks(on, links, user.id);
         await claimAddress(on, user);
         await setHash(on, user.id, hashed, now());
         await on.delete(sessions).where(eq(sessions.userId, user.id));
@@ -138,8 +148,9 @@ export function createPasswordChanges(needs: PasswordChangesNeeds): PasswordChan
       refuseCommonPassword(newPassword, user, 'newPassword');
       const hashed = await passwords.hash(newPassword);
       await database.transaction(async (on) => {
+        await lockUser(on, user.id);
         await setHash(on, user.id, hashed, now());
-        await links.drop(on, 'reset-password', user.id);
+        await dropLinks(on, links, user.id);
         await on
           .delete(sessions)
           .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
