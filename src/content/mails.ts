@@ -154,5 +154,8 @@ export type MailName = keyof typeof MAILS;
 export const MAIL_FOOTER =
   'Lookglass, the mirror in your browser. You get this mail because of your account; it holds no pictures and counts nobody.';
 
+/** Whom a mail greets whose name is not known, or is none. */
+export const NAMELESS = 'there';
+
 /** Before the address of a link, for those who cannot use the button. */
 export const LINK_IN_WORDS = 'Or copy this address into your browser:';

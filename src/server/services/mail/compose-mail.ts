@@ -7,6 +7,7 @@ import {
   type MailWords,
   UNSUBSCRIBE_WORDS,
 } from '#content/mails.ts';
+import { greetingName } from './greeting-name.ts';
 import type { Mail } from './mail-carrier.ts';
 
 export interface MailParts {
@@ -82,7 +83,7 @@ export function composeMail(mailName: MailName, parts: MailParts): Mail {
   const { to, name, values, link, unsubscribeLink } = parts;
   const words: MailWords = MAILS[mailName];
   const footer = words.footer ?? MAIL_FOOTER;
-  const places = { ...values, ...(name === undefined ? {} : { name }) };
+  const places = { ...values, ...(name === undefined ? {} : { name: greetingName(name) }) };
   const paragraphs = words.paragraphs.map((paragraph) => fillIn(paragraph, places));
   const hasLink = words.button !== undefined && link !== undefined;
   const text = [
