@@ -7,7 +7,6 @@ import {
   LONGEST_PASSWORD,
   LONGEST_URL,
   ROLES,
-  SHORTEST_PASSWORD,
 } from '#domain/account/account.ts';
 
 /** A UUID in its text form, made by us (version 7) or by a page (version 4 or 7). */
@@ -21,13 +20,11 @@ export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(LONGEST_EMAIL), z.email());
 
-/** A password that somebody chooses; how good it is, the server says with an own error. */
-export const newPassword = z
-  .string()
-  .check(z.minLength(SHORTEST_PASSWORD), z.maxLength(LONGEST_PASSWORD));
-
 /** A password that somebody tells: too short a one is simply wrong. */
 export const password = z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
+
+/** A password that somebody chooses: too weak a one is answered with an error of its own. */
+export const newPassword = password;
 
 /** Text of one line, without characters that control a terminal or a mail. */
 export function line(longest: number) {

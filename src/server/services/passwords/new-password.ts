@@ -1,3 +1,4 @@
+import { SHORTEST_PASSWORD } from '#domain/account/account.ts';
 import { passwordStrength, WEAKEST_TAKEN_STRENGTH } from '#domain/account/password-strength.ts';
 import { ApiFailure } from '#server/api-failure.ts';
 import { isCommonPassword, type PasswordOwner } from './common-passwords.ts';
@@ -11,6 +12,10 @@ export interface NewPassword {
 
 const FIELDS = { password: 'password', confirmPassword: 'confirmPassword' };
 
+function isWeak(password: string): boolean {
+  return password.length < SHORTEST_PASSWORD || passwordStrength(password) < WEAKEST_TAKEN_STRENGTH;
+}
+
 /** Throws `password_mismatch` or `weak_password` for a password that nobody may choose. */
 export function refuseBadPassword({
   password,
@@ -20,7 +25,7 @@ export function refuseBadPassword({
   if (password !== confirmPassword) {
     throw new ApiFailure('password_mismatch', { field: fields.confirmPassword });
   }
-  if (passwordStrength(password) < WEAKEST_TAKEN_STRENGTH) {
+  if (isWeak(password)) {
     throw new ApiFailure('weak_password', { field: fields.password });
   }
 }
