@@ -1,11 +1,13 @@
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { readActivity, reportCapture } from './activity.ts';
 import { applyAsAffiliate } from './affiliate-applications.ts';
+import { trackAffiliateClick } from './affiliate-clicks.ts';
 import { trackEvent } from './analytics.ts';
 import { reportClientError } from './client-errors.ts';
 import type { Contract } from './contract.ts';
 import { sendVerificationEmail, verifyEmail } from './email-verification.ts';
 import { health, ready } from './health.ts';
+import { rateLook, readLookRating } from './look-ratings.ts';
 import {
   disableMaintenance,
   enableMaintenance,
@@ -41,6 +43,7 @@ import {
   revokeOtherSessions,
   revokeSession,
 } from './session.ts';
+import { addAwards, readProgress } from './progress.ts';
 import { professionalSignUp, signUp } from './sign-up.ts';
 import { finishSocialSignIn, listSignInProviders, startSocialSignIn } from './social-sign-in.ts';
 import { cancelSubscription, readSubscription } from './subscription.ts';
@@ -85,6 +88,10 @@ export const CONTRACTS: readonly Contract[] = [
   unlikeLook,
   readActivity,
   reportCapture,
+  readProgress,
+  addAwards,
+  readLookRating,
+  rateLook,
   trackEvent,
   readMaintenance,
   toggleMaintenance,
@@ -99,5 +106,6 @@ export const CONTRACTS: readonly Contract[] = [
   openUnsubscribe,
   contactSupport,
   applyAsAffiliate,
+  trackAffiliateClick,
   reportClientError,
 ];

@@ -7,8 +7,8 @@ const stars = z.int().check(z.minimum(FEWEST_STARS), z.maximum(MOST_STARS));
 
 const total = z.object({
   /** Mean of the stars; null where nobody has rated it. */
-  average: z.nullable(z.number()),
-  count: z.int(),
+  average: z.nullable(z.number().check(z.minimum(FEWEST_STARS), z.maximum(MOST_STARS))),
+  count: z.int().check(z.nonnegative()),
   /** What whoever asks gave it; null if they did not. */
   own: z.nullable(stars),
 });
@@ -20,6 +20,7 @@ export const readLookRating = {
   access: 'anyone',
   params,
   reply: total,
+  errors: ['not_found'],
 } as const satisfies Contract;
 
 export const rateLook = {
@@ -30,5 +31,5 @@ export const rateLook = {
   params,
   body: z.object({ stars }),
   reply: total,
-  errors: ['too_many_requests'],
+  errors: ['not_found', 'limit_reached', 'too_many_requests'],
 } as const satisfies Contract;

@@ -10,6 +10,7 @@ import { addNeverStored, NEVER_STORED } from './plugins/api-calls.ts';
 import { BODY_LIMIT_BYTES, takeOnlyJson } from './plugins/bodies.ts';
 import { addAccess, addCallers } from './plugins/callers.ts';
 import { addErrorAnswers, answerError } from './plugins/errors.ts';
+import { addGuests } from './plugins/guests.ts';
 import { addMaintenance } from './plugins/maintenance.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
@@ -94,6 +95,7 @@ export async function createApp(
   addCallers(app, services.callers);
   addMaintenance(app, services.maintenance, services.callers);
   addAccess(app, services.callers);
+  addGuests(app, services.guests);
   app.addHook('onReady', services.jobs.start);
   app.addHook('onClose', services.jobs.stop);
   addLookErasure(app, services.looks);

@@ -2,6 +2,8 @@
 
 export const FEWEST_STARS = 1;
 export const MOST_STARS = 5;
+/** How many looks one person can rate. */
+export const MOST_RATINGS = 500;
 
 /** A look that can be rated: the name of a look of ours, or the id of a public one. */
 export const RATED_LOOK = /^[a-z\d][a-z\d-]{0,63}$/;

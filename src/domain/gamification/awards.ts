@@ -61,6 +61,9 @@ export interface Award {
   readonly subject: string | null;
 }
 
+/** How many awards are sent at a time. */
+export const MOST_AWARDS_AT_ONCE = 100;
+
 /** The first day that any award can be of: there was no ledger before. */
 export const FIRST_DAY: CalendarDay = '2026-01-01';
 

@@ -5,11 +5,13 @@ import { createAccountData } from './account-data/account-data.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createActivities } from './activities/activities.ts';
 import { createAffiliateApplications } from './affiliate-applications/affiliate-applications.ts';
+import { createAffiliateClicks } from './affiliate-clicks/affiliate-clicks.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import { createAudit } from './audit/audit.ts';
 import { sessionCookieName } from './callers/session-cookie.ts';
 import { createSessionCallers } from './callers/session-callers.ts';
 import { createClientErrors } from './client-errors/client-errors.ts';
+import { createGuests } from './guests/guests.ts';
 import { createStoredJobs } from './jobs/stored-jobs.ts';
 import { createLooks } from './looks/create-looks.ts';
 import { createMailCarrier } from './mail/mail-carrier.ts';
@@ -20,6 +22,8 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { createNewsletterMails } from './newsletter/newsletter-mails.ts';
 import { createOperators } from './operators/operators.ts';
 import { createPasswords } from './passwords/passwords.ts';
+import { createProgress } from './progress/progress.ts';
+import { createRatings } from './ratings/ratings.ts';
 import { findAvailableProviders } from './social-sign-in/available-providers.ts';
 import { createSocialSignIn } from './social-sign-in/social-sign-in.ts';
 import { socialSignInPlugin } from './social-sign-in/social-sign-in-plugin.ts';
@@ -48,6 +52,7 @@ export function createServices(
   const signInProviders = findAvailableProviders(config, () => now().getTime(), log);
   const activities = createActivities({ database, now, random: Math.random });
   const subscriptions = createSubscriptions({ database, now });
+  const ratings = createRatings({ database, now });
   const accounts = createAccounts({
     config,
     dependencies,
@@ -66,6 +71,10 @@ export function createServices(
   return {
     activities,
     affiliateApplications: createAffiliateApplications({ database, mails, now }),
+    affiliateClicks: createAffiliateClicks({ database, now }),
+    guests: createGuests({ config, secret, heirs: [ratings.handOver] }),
+    progress: createProgress({ database, now }),
+    ratings,
     clientErrors: createClientErrors({ database, log, now }),
     newsletter: createNewsletter({
       database,

@@ -4,12 +4,15 @@ import {
   activities,
   activityArchives,
   affiliateApplications,
+  affiliateClicks,
   auditEntries,
   credentials,
   jobs,
   lookLikes,
+  lookRatings,
   looks,
   professionalProfiles,
+  progressAwards,
   sessions,
   subscriptions,
   supportTickets,
@@ -86,6 +89,25 @@ export async function addTraces(
     contentType: '',
     message: '',
     createdAt: LATER,
+  });
+  await database.insert(lookRatings).values({ userId, look: 'romantic', stars: 5, ratedAt: LATER });
+  await database.insert(progressAwards).values({
+    userId,
+    id: uuidv7(),
+    kind: 'daily_login',
+    day: '2026-11-21',
+    receivedAt: LATER,
+  });
+  await database.insert(affiliateClicks).values({
+    userId,
+    type: 'consultation_booking',
+    artistId: 'an-artist',
+    artistName: 'An Artist',
+    platform: 'Web search',
+    priceInCents: 100,
+    commissionInCents: 15,
+    affiliateUrl: 'https://example.com/',
+    clickedAt: LATER,
   });
   await database.insert(auditEntries).values([
     { actor: userId, action: 'maintenance_enabled' },

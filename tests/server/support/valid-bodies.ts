@@ -1,15 +1,18 @@
 import { deleteAccount } from '#contracts/account-data.ts';
 import { reportCapture } from '#contracts/activity.ts';
 import { applyAsAffiliate } from '#contracts/affiliate-applications.ts';
+import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
 import { trackEvent } from '#contracts/analytics.ts';
 import { reportClientError } from '#contracts/client-errors.ts';
 import type { Contract } from '#contracts/contract.ts';
 import { verifyEmail } from '#contracts/email-verification.ts';
+import { rateLook } from '#contracts/look-ratings.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { confirmNewsletter, subscribe, subscribeToNewsletter } from '#contracts/newsletter.ts';
 import { changePassword, forgotPassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
+import { addAwards } from '#contracts/progress.ts';
 import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
 import { contactSupport } from '#contracts/support.ts';
@@ -58,6 +61,27 @@ export const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, un
   [saveLook, { id: ID, name: 'Evening', isPublic: true, look: DEFAULT_LOOK }],
   [updateLook, { name: 'Morning', isPublic: false }],
   [reportCapture, { id: ID }],
+  [
+    addAwards,
+    {
+      awards: [
+        { id: ID, kind: 'challenge_completed', day: '2026-11-21', subject: 'bold-lip' },
+        { id: ID.replace(/.$/, '8'), kind: 'daily_login', day: '2026-11-21' },
+      ],
+    },
+  ],
+  [rateLook, { stars: 4 }],
+  [
+    trackAffiliateClick,
+    {
+      type: 'consultation_booking',
+      artistId: 'noor-valette',
+      artistName: 'Noor Valette',
+      platform: 'Web search',
+      commission: 18,
+      affiliateUrl: 'https://example.com/noor',
+    },
+  ],
   [
     trackEvent,
     {

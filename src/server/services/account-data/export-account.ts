@@ -3,13 +3,16 @@ import type { Database } from '#server/db/database.ts';
 import {
   activities,
   activityArchives,
+  affiliateClicks,
   affiliateApplications,
   auditEntries,
   credentials,
   lookLikes,
+  lookRatings,
   looks,
   newsletterSubscribers,
   professionalProfiles,
+  progressAwards,
   sessions,
   subscriptions,
   supportTickets,
@@ -109,6 +112,36 @@ export const EXPORT_SECTIONS = {
       .select({ lookId: lookLikes.lookId, likedAt: lookLikes.createdAt })
       .from(lookLikes)
       .where(eq(lookLikes.userId, userId)),
+
+  ratings: (database, userId) =>
+    database
+      .select({
+        look: lookRatings.look,
+        stars: lookRatings.stars,
+        ratedAt: lookRatings.ratedAt,
+      })
+      .from(lookRatings)
+      .where(eq(lookRatings.userId, userId))
+      .orderBy(desc(lookRatings.ratedAt)),
+
+  progress: (database, userId) =>
+    database
+      .select({
+        kind: progressAwards.kind,
+        subject: progressAwards.subject,
+        day: progressAwards.day,
+        receivedAt: progressAwards.receivedAt,
+      })
+      .from(progressAwards)
+      .where(eq(progressAwards.userId, userId))
+      .orderBy(desc(progressAwards.day)),
+
+  affiliateClicks: (database, userId) =>
+    database
+      .select()
+      .from(affiliateClicks)
+      .where(eq(affiliateClicks.userId, userId))
+      .orderBy(desc(affiliateClicks.clickedAt)),
 
   activity: (database, userId) =>
     database

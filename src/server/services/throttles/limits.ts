@@ -64,6 +64,11 @@ export const LIMITS = {
   likes: { times: 120, seconds: MINUTE_S, countedIn: 'process' },
   /** A whole company or a mobile network may sit behind one address. */
   events_by_address: { times: 6000, seconds: MINUTE_S, countedIn: 'process' },
+  awards: { times: 240, seconds: MINUTE_S, countedIn: 'process' },
+  ratings_by_address: { times: 600, seconds: MINUTE_S, countedIn: 'process' },
+  /** A vote needs no account: so many people may begin to vote from one address. */
+  new_guests_by_address: { times: 60, seconds: HOUR_S, countedIn: 'database' },
+  affiliate_clicks_by_address: { times: 120, seconds: MINUTE_S, countedIn: 'process' },
   captures: { times: 120, seconds: MINUTE_S, countedIn: 'process' },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import { AWARD_KINDS, isProperAward, MOST_AWARDS_AT_ONCE } from '#domain/gamification/awards.ts';
+import type { Contract } from './contract.ts';
+import { identifier } from './fields.ts';
+
+const LONGEST_SUBJECT = 20;
+
+/** One award; what it is worth, the rules say and never whoever sends it. */
+export const award = z
+  .object({
+    id: identifier,
+    kind: z.enum(AWARD_KINDS),
+    day: z.iso.date(),
+    subject: z._default(z.nullable(z.string().check(z.maxLength(LONGEST_SUBJECT))), null),
+  })
+  .check(z.refine(isProperAward));
+
+export const readProgress = {
+  method: 'GET',
+  path: '/api/progress',
+  summary: 'The awards of this account and the XP they come to.',
+  access: 'user',
+  reply: z.object({
+    xp: z.int().check(z.nonnegative()),
+    awards: z.array(award),
+  }),
+} as const satisfies Contract;
+
+export const addAwards = {
+  method: 'POST',
+  path: '/api/progress/awards',
+  summary:
+    'Joins awards to those of this account, each of them once however often it is sent. What is beyond a limit of its day counts nothing.',
+  access: 'user',
+  body: z.object({
+    awards: z.array(award).check(z.minLength(1), z.maxLength(MOST_AWARDS_AT_ONCE)),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    /** The ids of those that are kept; the others would make no difference. */
+    kept: z.array(identifier),
+  }),
+  errors: ['too_many_requests'],
+} as const satisfies Contract;

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { AWARD_KINDS, AWARD_RULES, type Award } from '#domain/gamification/awards.ts';
+import { daysLater } from '#domain/gamification/calendar-day.ts';
+import { adding } from '#domain/gamification/ledger.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { progressAwards } from '#server/db/schema/index.ts';
+import { lockUser } from '#server/services/lock-user.ts';
+
+/** The ledger of each account: awards are added, and never changed or taken back. */
+export interface Progress {
+  readonly read: (userId: string) => Promise<readonly Award[]>;
+  /**
+   * Joins awards to an account's; those that are known, beyond a limit or of a day that has not
+   * begun anywhere change nothing. Resolves with the ids of those that are kept now.
+   */
+  readonly add: (userId: string, awards: readonly Award[]) => Promise<readonly string[]>;
+}
+
+export interface ProgressNeeds {
+  readonly database: Database;
+  readonly now: () => Date;
+}
+
+const EVER = AWARD_KINDS.filter((kind) => AWARD_RULES[kind].per === 'ever');
+
+const columns = {
+  id: progressAwards.id,
+  kind: progressAwards.kind,
+  day: progressAwards.day,
+  subject: progressAwards.subject,
+};
+
+/** What of an account's ledger decides whether these awards count. */
+function readConcerned(
+  on: Transaction,
+  userId: string,
+  awards: readonly Award[],
+): Promise<Award[]> {
+  return on
+    .select(columns)
+    .from(progressAwards)
+    .where(
+      and(
+        eq(progressAwards.userId, userId),
+        or(
+          inArray(progressAwards.kind, EVER),
+          inArray(
+            progressAwards.day,
+            awards.map(({ day }) => day),
+          ),
+          inArray(
+            progressAwards.id,
+            awards.map(({ id }) => id),
+          ),
+        ),
+      ),
+    );
+}
+
+export function createProgress({ database, now }: ProgressNeeds): Progress {
+  /** The latest day that it is anywhere: the first to begin one are 14 hours ahead of UTC. */
+  const latestDay = () => daysLater(now().toISOString().slice(0, 'YYYY-MM-DD'.length), 1);
+
+  return {
+    read: (userId) =>
+      database
+        .select(columns)
+        .from(progressAwards)
+        .where(eq(progressAwards.userId, userId))
+        .orderBy(asc(progressAwards.day), asc(progressAwards.id)),
+
+    add: (userId, offered) =>
+      database.transaction(async (on) => {
+        await lockUser(on, userId);
+        const known = await readConcerned(on, userId, offered);
+        const added = adding(known, offered).filter(({ day }) => day <= latestDay());
+        if (added.length > 0) {
+          const receivedAt = now();
+          await on
+            .insert(progressAwards)
+            .values(added.map((award) => ({ ...award, userId, receivedAt })));
+        }
+        const kept = new Set([...known, ...added].map(({ id }) => id));
+        return [...new Set(offered.map(({ id }) => id))].filter((id) => kept.has(id));
+      }),
+  };
+}
