@@ -18,6 +18,13 @@ export class House {
     this.page = page;
   }
 
+  /** The button of one of the header's menus. */
+  menuButton(name: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name, exact: true });
+  }
+
   dialog(name: string): Locator {
     return this.page.getByRole('dialog', { name, exact: true });
   }
@@ -32,7 +39,7 @@ export class House {
       await sheet.getByRole('button', { name: row }).click();
       return;
     }
-    await this.page.getByRole('button', { name: menu, exact: true }).click();
+    await this.menuButton(menu).click();
     await this.page.getByRole('menuitem', { name: row }).click();
   }
 

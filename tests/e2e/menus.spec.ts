@@ -7,7 +7,7 @@ test.describe('the header’s menus', () => {
   test('hold every row, by keyboard too', async ({ page }) => {
     await page.goto('/');
     for (const id of HEADER_MENU_IDS) {
-      const button = page.getByRole('button', { name: HEADER_MENU_LABELS[id], exact: true });
+      const button = new House(page).menuButton(HEADER_MENU_LABELS[id]);
       await button.focus();
       await page.keyboard.press('Enter');
       const rows = page.getByRole('menuitem');
@@ -36,7 +36,7 @@ test.describe('the header’s menus', () => {
     );
     await page.keyboard.press('Escape');
     await expect(prompt).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Features' })).toBeFocused();
+    await expect(house.menuButton('Features')).toBeFocused();
   });
 
   test('show a free user what Pro is', async ({ page }) => {
@@ -150,7 +150,7 @@ for (const theme of THEMES) {
         await house.dialog('Menu').getByText('Features', { exact: true }).click();
         await expect(page.getByRole('button', { name: 'Hand Gesture Controls' })).toBeVisible();
       } else {
-        await page.getByRole('button', { name: 'Features', exact: true }).click();
+        await house.menuButton('Features').click();
         await expect(page.getByRole('menuitem', { name: 'Hand Gesture Controls' })).toBeVisible();
       }
       await house.expectNoFindings('the menu');

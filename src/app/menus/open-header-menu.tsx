@@ -11,41 +11,40 @@ export function OpenHeaderMenu({ menu }: { menu: HeaderMenuId }) {
   const follow = useFollow();
   const chosen = useRef<MenuAct | null>(null);
   return (
-    <DropdownMenu.Root defaultOpen>
+    // Within the header, not at the document's end: it belongs to this landmark.
+    <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger className="header-menu-button">
         <HeaderMenuLabel label={HEADER_MENU_LABELS[menu]} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu header-menu"
-          align="start"
-          sideOffset={8}
-          collisionPadding={12}
-          onCloseAutoFocus={() => {
-            // After the menu has given the keyboard back to its button: a dialog gives it back there, too.
-            const act = chosen.current;
-            chosen.current = null;
-            if (act !== null) setTimeout(follow, 0, act);
-          }}
-        >
-          {MENU_ITEMS[menu].map(({ label, detail, act }) => (
-            <DropdownMenu.Item
-              key={label}
-              className="menu-row header-menu-row"
-              textValue={label}
-              onSelect={() => {
-                chosen.current = act;
-              }}
-            >
-              <span>
-                <span className="block">{label}</span>
-                <span className="block text-[12.5px] text-fg-3">{detail}</span>
-              </span>
-              {isPro(act) ? <GateBadge /> : null}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        className="menu header-menu"
+        align="start"
+        sideOffset={8}
+        collisionPadding={12}
+        onCloseAutoFocus={() => {
+          // After the menu has given the keyboard back to its button: a dialog gives it back there, too.
+          const act = chosen.current;
+          chosen.current = null;
+          if (act !== null) setTimeout(follow, 0, act);
+        }}
+      >
+        {MENU_ITEMS[menu].map(({ label, detail, act }) => (
+          <DropdownMenu.Item
+            key={label}
+            className="menu-row header-menu-row"
+            textValue={label}
+            onSelect={() => {
+              chosen.current = act;
+            }}
+          >
+            <span>
+              <span className="block">{label}</span>
+              <span className="block text-[12.5px] text-fg-3">{detail}</span>
+            </span>
+            {isPro(act) ? <GateBadge /> : null}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -16,6 +16,7 @@ import { openHelpChat } from '#app/help-chat/current-help-chat.ts';
 import { openInfo } from '#app/info/open-info.ts';
 import { openPalette } from '#app/palette/open-palette.ts';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
+import { useOpeners } from '#app/ui/use-openers.ts';
 import { SiteMenuAccount } from './site-menu-account.tsx';
 import { isPro } from './is-pro.ts';
 import { useFollow } from './use-follow.ts';
@@ -44,6 +45,7 @@ const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 /** Everything that the header has room for on a wide screen, in a sheet. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const follow = useFollow();
+  const { remember, giveBack } = useOpeners();
   const wish = useRef<(() => void) | null>(null);
   /** Closes the menu first: the keyboard comes back to its button, and leaves for what opens then. */
   const leaveFor = (act: () => void): void => {
@@ -62,7 +64,9 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
         <Dialog.Content
           className="site-menu"
           aria-describedby={undefined}
-          onCloseAutoFocus={() => {
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={(event) => {
+            giveBack(event);
             if (wish.current !== null) setTimeout(wish.current, 0);
           }}
         >

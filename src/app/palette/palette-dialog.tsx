@@ -6,6 +6,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { PALETTE_WORDS } from '#content/palette-words.ts';
 import { rank } from '#domain/palette/rank.ts';
 import { useGoTo } from '#app/menus/use-follow.ts';
+import { useOpeners } from '#app/ui/use-openers.ts';
 import { useStudio } from '#app/studio-context.tsx';
 import { ACTION_COMMANDS } from './action-commands.ts';
 import { LOOK_COMMANDS } from './look-commands.ts';
@@ -28,6 +29,7 @@ export function PaletteDialog() {
   const [chosen, setChosen] = useState(0);
   const list = useId();
   const studio = useStudio();
+  const { remember, giveBack } = useOpeners();
   const goTo = useGoTo();
   const found = rank(COMMANDS, query);
   const current = found[chosen];
@@ -59,7 +61,12 @@ export function PaletteDialog() {
     >
       <Dialog.Portal>
         <Dialog.Overlay className="palette-overlay" />
-        <Dialog.Content className="palette" aria-describedby={undefined}>
+        <Dialog.Content
+          className="palette"
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+        >
           <Dialog.Title className="sr-only">{PALETTE_WORDS.title}</Dialog.Title>
           <div className="palette-field">
             <Search size={19} strokeWidth={1.6} aria-hidden="true" />

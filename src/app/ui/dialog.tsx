@@ -2,6 +2,7 @@ import './dialog.css';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useOpeners } from './use-openers.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -21,6 +22,7 @@ interface DialogProps {
 /** A window over the page that asks for something. It is open as long as it is drawn. */
 export function Dialog(props: DialogProps) {
   const { title, description, close, onClose, picture, eyebrow, size, children } = props;
+  const { remember, giveBack } = useOpeners();
   return (
     <Radix.Root
       open
@@ -34,7 +36,9 @@ export function Dialog(props: DialogProps) {
             className="dialog"
             data-pictured={picture !== undefined}
             data-size={size}
+            onCloseAutoFocus={giveBack}
             onOpenAutoFocus={(event) => {
+              remember(event);
               if (size !== 'wide') return;
               // What is there to be read begins above the first button.
               event.preventDefault();
