@@ -37,7 +37,6 @@ export const ARTISTS_WORDS = {
   badge: 'Artists FREE!',
   note: 'These artists are samples: we made them up to show how booking will work. Booking opens a web search for real ones near you.',
   book: 'Book {name}',
-  bookButton: 'Find an artist like this',
   opening: 'Opening Platform...',
   price: '{price} per session',
   rating: '{rating} of 5',

@@ -95,11 +95,9 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
 
 export const PANEL_LIST_WORDS = {
   pro: 'PRO',
-  coming: 'Coming',
   comingTitle: 'Coming to this room',
   /** Said of a panel that somebody asked for before it is there. */
   notYet: '{title} is still being made. Its room will open it as soon as it is there.',
-  open: 'Open {title}',
   needsCamera:
     'This works on the picture in the mirror. Start the camera, use a photo or the drawn model.',
 } as const;

@@ -1,43 +1,28 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PRO_GATE_WORDS } from '#content/panel-words.ts';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 
-interface ProGateProps {
-  /** What is locked. */
-  readonly title: string;
-  /** What can be seen of it behind the lock, out of reach. */
-  readonly children?: ReactNode;
-}
-
 /** Stands before what is for Pro alone; leads to what Pro is. */
-export function ProGate({ title, children }: ProGateProps) {
+export function ProGate({ title }: { title: string }) {
   return (
     <section className="pro-gate">
-      {children === undefined ? null : (
-        <div className="pro-gate-behind" inert>
-          {children}
-        </div>
-      )}
-      <div className="pro-gate-front">
-        <span className="pro-badge caps">
-          <Lock size={12} strokeWidth={2} aria-hidden="true" />
-          {PRO_GATE_WORDS.badge}
-        </span>
-        <h3 className="display text-[26px]">{fillIn(PRO_GATE_WORDS.title, { title })}</h3>
-        <div>
-          <p className="text-[14px] font-medium">{PRO_GATE_WORDS.suites}</p>
-          <ul className="pro-gate-suites">
-            {PRO_GATE_WORDS.names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
-        <button type="button" className="button-pro" onClick={openUpgrade}>
-          {PRO_GATE_WORDS.upgrade}
-        </button>
+      <span className="pro-badge caps">
+        <Lock size={12} strokeWidth={2} aria-hidden="true" />
+        {PRO_GATE_WORDS.badge}
+      </span>
+      <h3 className="display text-[26px]">{fillIn(PRO_GATE_WORDS.title, { title })}</h3>
+      <div>
+        <p className="text-[14px] font-medium">{PRO_GATE_WORDS.suites}</p>
+        <ul className="pro-gate-suites">
+          {PRO_GATE_WORDS.names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
       </div>
+      <button type="button" className="button-pro" onClick={openUpgrade}>
+        {PRO_GATE_WORDS.upgrade}
+      </button>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { SAMPLE_ARTIST_LABEL, SAMPLE_ARTISTS, type SampleArtist } from '#content/sample-artists.ts';
 import { initials } from '#domain/account/initials.ts';
 import { bookingAddress } from '#domain/affiliate/booking.ts';
+import { wait } from '#app/clock/wait.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { reportBooking } from './report-booking.ts';
 
@@ -67,17 +68,16 @@ function BookingLink({ artist }: { artist: SampleArtist }) {
       target="_blank"
       rel="noopener noreferrer"
       className="button-secondary mt-3.5 w-full"
-      aria-label={opening ? undefined : fillIn(ARTISTS_WORDS.book, { name: artist.name })}
       onClick={() => {
         reportBooking(artist);
         toast('platformOpened');
         setOpening(true);
-        setTimeout(() => {
+        void wait(OPENING_SHOWN).then(() => {
           setOpening(false);
-        }, OPENING_SHOWN);
+        });
       }}
     >
-      {opening ? ARTISTS_WORDS.opening : ARTISTS_WORDS.bookButton}
+      {opening ? ARTISTS_WORDS.opening : fillIn(ARTISTS_WORDS.book, { name: artist.name })}
       <ExternalLink size={15} strokeWidth={1.7} aria-hidden="true" />
     </a>
   );
