@@ -31,7 +31,12 @@ export function SignInPrompt({ reason, returnTo, onLeave, onClose }: SignInPromp
         <a href={signIn} className="button-primary" onClick={leave}>
           {SIGN_IN_PROMPT_WORDS.signIn}
         </a>
-        <Link to="/signup" className="button-secondary" onClick={leave}>
+        <Link
+          to="/signup"
+          search={returnTo === '/' ? {} : { return: returnTo }}
+          className="button-secondary"
+          onClick={leave}
+        >
           {SIGN_IN_PROMPT_WORDS.createAccount}
         </Link>
       </div>

@@ -30,7 +30,7 @@ function NoLooks() {
     <div className="no-looks">
       <LookPortrait look={DEFAULT_LOOK} className="no-looks-portrait" />
       <h2 className="display text-[34px]">{SAVED_LOOKS_WORDS.empty}</h2>
-      <p className="max-w-[38ch] text-fg-2">{SAVED_LOOKS_WORDS.emptyAdvice}</p>
+      <p className="max-w-[38ch] text-balance text-fg-2">{SAVED_LOOKS_WORDS.emptyAdvice}</p>
       <Link to="/" className="button-carmine mt-3">
         {SAVED_LOOKS_WORDS.createFirst}
       </Link>
