@@ -65,6 +65,31 @@ export const BUILD_STEPS = [
     },
   },
   {
+    name: 'visitor',
+    title: 'the documents for visitors',
+    sources: [
+      'package.json',
+      'package-lock.json',
+      'vite.visitor.config.ts',
+      'scripts/build/',
+      'scripts/visitor/',
+      'src/app/',
+      'src/contracts/',
+      'src/content/',
+      'src/domain/',
+    ],
+    // They ask for files among the app's, which go when the app is built anew.
+    outputs: ['dist/documents/landing.html', 'dist/app/visitor/assets'],
+    async build(folder) {
+      const parameters = ['scripts/visitor/build.ts'];
+      const code = await runPackageProgram('tsx/dist/cli.mjs', parameters, { folder, environment });
+      if (code === 0) {
+        await precompress(join(folder, 'dist/app'), join(folder, 'dist/compressed'));
+      }
+      return code;
+    },
+  },
+  {
     name: 'server',
     title: 'the server',
     sources: [

@@ -9,6 +9,7 @@ import { addAnsweredLog } from './plugins/answered-log.ts';
 import { addNeverStored, NEVER_STORED } from './plugins/api-calls.ts';
 import { BODY_LIMIT_BYTES, takeOnlyJson } from './plugins/bodies.ts';
 import { addAccess, addCallers } from './plugins/callers.ts';
+import { serveDocuments } from './plugins/documents.ts';
 import { addErrorAnswers, answerError } from './plugins/errors.ts';
 import { addGuests } from './plugins/guests.ts';
 import { addMaintenance } from './plugins/maintenance.ts';
@@ -21,6 +22,7 @@ import { sessionCookieName } from './services/callers/session-cookie.ts';
 import { createServices } from './services/create-services.ts';
 import { addLookErasure } from './services/looks/add-look-erasure.ts';
 import { addOperatorSocket } from './services/operators/add-operator-socket.ts';
+import { addRetention } from './services/retention/add-retention.ts';
 import { addFormCallback } from './services/social-sign-in/form-callback.ts';
 import { serveLocalProvider } from './services/social-sign-in/local-provider/serve-local-provider.ts';
 
@@ -99,11 +101,17 @@ export async function createApp(
   app.addHook('onReady', services.jobs.start);
   app.addHook('onClose', services.jobs.stop);
   addLookErasure(app, services.looks);
+  addRetention(app, dependencies.database.database, dependencies.now);
   addApiRoutes(app, dependencies, services);
   await addFormCallback(app, config.origin);
   await serveLocalProvider(app, config.origin, services.signInProviders);
   const { operators } = services;
   addOperatorSocket(app, { config, connection: dependencies.database, operators });
+  serveDocuments(app, {
+    origin: config.origin,
+    folder: dependencies.documentsFolder,
+    isUnderMaintenance: services.maintenance.isOn,
+  });
   if (dependencies.appFolder !== undefined) {
     await serveStaticFiles(app, dependencies.appFolder);
   }

@@ -13,6 +13,8 @@ export interface Dependencies {
   readonly version: string;
   /** Folder of the built app; undefined where something else serves the pages. */
   readonly appFolder: string | undefined;
+  /** Folder of the documents for visitors; left out where something else serves the pages. */
+  readonly documentsFolder?: string;
   /** Where the log goes; to the standard output where it is left out. */
   readonly log?: LogDestination;
   /** Open and migrated; whoever opened it closes it, after the app. */

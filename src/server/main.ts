@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     secret: await readSecret(config),
     version: __LOOKGLASS_VERSION__,
     appFolder: join(import.meta.dirname, '..', 'app'),
+    documentsFolder: join(import.meta.dirname, '..', 'documents'),
   });
   stopOnSignals(app, () => database.close());
   const address = await listen(app, config);

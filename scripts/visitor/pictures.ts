@@ -1,0 +1,29 @@
+/**
+ * Pictures the drawn model upright and near, bare and in each quick look, as the landing page shows
+ * it. Run it after the portraits have changed: `npx tsx scripts/visitor/pictures.ts`.
+ */
+
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { QUICK_LOOKS } from '#content/quick-looks.ts';
+
+const SOURCES = fileURLToPath(new URL('../../src/app/pictures/', import.meta.url));
+const TARGETS = fileURLToPath(new URL('../../src/app/visitor/pictures/', import.meta.url));
+
+/** Where an upright portrait begins in the drawing. */
+const PORTRAIT_LEFT = 256;
+/** Crown to shoulders, in an upright portrait's pixels. */
+const NEAR = { left: 48, top: 30, width: 672, height: 840 };
+const QUALITY = 62;
+
+const bare = { ...NEAR, left: NEAR.left + PORTRAIT_LEFT };
+const pictures = [
+  { from: 'drawn-model', to: 'bare', part: bare },
+  ...QUICK_LOOKS.map(({ id }) => ({ from: `${id}-portrait`, to: id, part: NEAR })),
+];
+for (const { from, to, part } of pictures) {
+  await sharp(`${SOURCES}${from}.webp`)
+    .extract(part)
+    .avif({ quality: QUALITY, effort: 7 })
+    .toFile(`${TARGETS}${to}.avif`);
+}

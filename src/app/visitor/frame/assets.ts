@@ -1,0 +1,36 @@
+/** What a document takes from the build: addresses of files whose names hold a hash, and its style. */
+export interface VisitorAssets {
+  /** The style sheet of each kind of document. */
+  readonly styles: Readonly<Record<VisitorKind, VisitorStyle>>;
+  /** Puts the document in the chosen light before it is drawn. */
+  readonly theme: VisitorScript;
+  /** Address of the module that makes documents answer to hands. */
+  readonly island: string;
+}
+
+/** A style sheet as text that stands in the document, or, in development, its address. */
+export type VisitorStyle = { readonly text: string } | { readonly address: string };
+
+export interface VisitorScript {
+  readonly address: string;
+  /** Whether it is a module, which a browser runs after the document alone. */
+  readonly isModule: boolean;
+}
+
+/** Documents of one kind share a style sheet. */
+export type VisitorKind = 'landing' | 'blog';
+
+/** A document as a file. */
+export interface RenderedDocument {
+  readonly name: string;
+  readonly html: string;
+}
+
+/** What the program that writes the documents can do. */
+export interface VisitorProgram {
+  /** Renders every document, or those with a name in `names`. */
+  renderDocuments(
+    assets: VisitorAssets,
+    names?: readonly string[],
+  ): Promise<readonly RenderedDocument[]>;
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import type { VisitorKind } from './assets.ts';
+
+/** One document, as it is made before anybody asks for it. */
+export interface VisitorDocument {
+  /** Its name as a file. */
+  readonly name: string;
+  readonly kind: VisitorKind;
+  /** Its one address, from the root, for whoever counts or quotes it; undefined where nobody should. */
+  readonly address: string | undefined;
+  readonly title: string;
+  readonly description: string;
+  /** The light in which it is seen until somebody chooses another. */
+  readonly light: 'vanity' | 'daylight';
+  /** Address of the picture that is shown where it is shared. */
+  readonly openGraphPicture: string;
+  readonly openGraphType: 'website' | 'article';
+  /** Address of a picture that is seen first, and so is wanted first. */
+  readonly firstPicture?: string;
+  /** What it says in the terms of schema.org. */
+  readonly structuredData: readonly StructuredData[];
+  readonly content: ReactElement;
+  /** Seconds after which a browser should ask again. */
+  readonly refreshAfter?: number;
+}
+
+/** A thing in the terms of schema.org; see https://schema.org. */
+export interface StructuredData {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}

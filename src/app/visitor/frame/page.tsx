@@ -1,0 +1,94 @@
+import displayFont from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2';
+import uiFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+import { FEED_PATH, ORIGIN_MARK } from '#content/visitor-documents.ts';
+import { SITE_WORDS } from '#content/header-words.ts';
+import { HEADER_WORDS } from '#content/look-words.ts';
+import { VISITOR_WORDS } from '#content/visitor-words.ts';
+import type { VisitorAssets } from './assets.ts';
+import type { VisitorDocument } from './document.ts';
+import { VisitorFoot } from './visitor-foot.tsx';
+import { VisitorHeader } from './visitor-header.tsx';
+
+const FONTS = [uiFont, displayFont];
+const BACKGROUNDS = { vanity: '#120f0d', daylight: '#f7f5f2' } as const;
+
+interface PageProps {
+  readonly document: VisitorDocument;
+  readonly assets: VisitorAssets;
+}
+
+/** A whole document. Its style and its data are put in afterwards, since both are no text to React. */
+export function Page({ document, assets }: PageProps) {
+  const { content, light, kind } = document;
+  return (
+    <html lang="en" data-theme={light} data-light={light}>
+      <Head document={document} assets={assets} />
+      <body>
+        <a href="#content" className="skip-link">
+          {SITE_WORDS.skipToContent}
+        </a>
+        <VisitorHeader />
+        <main id="content" className={`visitor-main ${kind}`}>
+          {content}
+        </main>
+        <VisitorFoot />
+        <div
+          className="toasts"
+          role="region"
+          aria-label={VISITOR_WORDS.notifications}
+          tabIndex={-1}
+        >
+          <div role="status" />
+        </div>
+        <script type="module" src={assets.island} />
+      </body>
+    </html>
+  );
+}
+
+function Head({ document, assets }: PageProps) {
+  const { title, description, light, openGraphPicture, openGraphType, address, kind } = document;
+  const styles = assets.styles[kind];
+  const isQuoted = address !== undefined;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content={BACKGROUNDS[light]} />
+      {document.refreshAfter === undefined ? null : (
+        <meta httpEquiv="refresh" content={String(document.refreshAfter)} />
+      )}
+      {FONTS.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {document.firstPicture === undefined ? null : (
+        <link rel="preload" href={document.firstPicture} as="image" fetchPriority="high" />
+      )}
+      <script src={assets.theme.address} {...(assets.theme.isModule ? { type: 'module' } : {})} />
+      {'address' in styles ? <link rel="stylesheet" href={styles.address} /> : null}
+      <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={VISITOR_WORDS.feed}
+        href={FEED_PATH}
+      />
+      {isQuoted ? (
+        <link rel="canonical" href={ORIGIN_MARK + address} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {isQuoted ? <meta property="og:url" content={ORIGIN_MARK + address} /> : null}
+      <meta property="og:type" content={openGraphType} />
+      <meta property="og:site_name" content={HEADER_WORDS.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={ORIGIN_MARK + openGraphPicture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </head>
+  );
+}

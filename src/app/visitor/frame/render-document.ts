@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { prerender } from 'react-dom/static';
+import type { VisitorAssets } from './assets.ts';
+import type { StructuredData, VisitorDocument } from './document.ts';
+import { Page } from './page.tsx';
+
+const END_OF_HEAD = '</head>';
+
+/**
+ * Renders a document to HTML. `ORIGIN_MARK` stands in it wherever the server's own address belongs.
+ * Rejects when a component throws.
+ */
+export async function renderDocument(
+  document: VisitorDocument,
+  assets: VisitorAssets,
+): Promise<string> {
+  const { prelude } = await prerender(createElement(Page, { document, assets }));
+  const html = await new Response(prelude).text();
+  const styles = assets.styles[document.kind];
+  const style = 'text' in styles ? `<style>${styles.text}</style>` : '';
+  const data = document.structuredData.map(dataBlock).join('');
+  return html.replace(END_OF_HEAD, () => style + data + END_OF_HEAD);
+}
+
+/** A data block, which no browser runs; nothing in it can end it. */
+function dataBlock(data: StructuredData): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}

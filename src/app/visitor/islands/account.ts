@@ -1,0 +1,26 @@
+const REMEMBERED = 'lookglass.user';
+const CURRENT_USER = '/api/auth/user';
+
+function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(REMEMBERED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Offers the account in place of the way in to whoever is signed in. Nobody is asked about who never
+ * signed in here: most visitors.
+ */
+export async function startAccount(): Promise<void> {
+  if (!wasSignedIn()) return;
+  try {
+    const { ok } = await fetch(CURRENT_USER, { headers: { accept: 'application/json' } });
+    for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) {
+      part.hidden = (part.dataset['when'] === 'signed-in') !== ok;
+    }
+  } catch {
+    // Without a network nobody is known to be signed in; the way in stays.
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ORIGIN_MARK } from '#content/visitor-documents.ts';
+
+/** Nearly as small as the best, in a tenth of the time. */
+const BROTLI_QUALITY = 9;
+const TAG_LENGTH = 22;
+
+export type DocumentEncoding = 'br' | 'gzip' | 'identity';
+
+export interface EncodedDocument {
+  readonly bytes: Buffer;
+  /** Names these very bytes. */
+  readonly etag: string;
+}
+
+export type DocumentFile = Readonly<Record<DocumentEncoding, EncodedDocument>>;
+
+/** Reads a document, with the server's own address wherever it belongs, and compresses it. */
+export async function readDocument(file: string, origin: string): Promise<DocumentFile> {
+  const html = await readFile(file, 'utf8');
+  const bytes = Buffer.from(html.replaceAll(ORIGIN_MARK, origin));
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    promisify(gzip)(bytes),
+  ]);
+  return {
+    br: { bytes: br, etag: `"${tag}-br"` },
+    gzip: { bytes: gzipped, etag: `"${tag}-gz"` },
+    identity: { bytes, etag: `"${tag}"` },
+  };
+}
+
+/** The smallest form that a browser says it takes. */
+export function encodingFor(acceptEncoding: string | undefined): DocumentEncoding {
+  const taken = (acceptEncoding ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : 'identity';
+}
