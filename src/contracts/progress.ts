@@ -21,6 +21,7 @@ export const readProgress = {
   summary: 'The awards of this account and the XP they come to.',
   access: 'user',
   reply: z.object({
+    userId: identifier,
     xp: z.int().check(z.nonnegative()),
     awards: z.array(award),
   }),
@@ -33,6 +34,8 @@ export const addAwards = {
     'Joins awards to those of this account, each of them once however often it is sent. What is beyond a limit of its day counts nothing.',
   access: 'user',
   body: z.object({
+    /** Whose they are: another account may be signed in by the time they arrive. */
+    userId: z.optional(identifier),
     awards: z.array(award).check(z.minLength(1), z.maxLength(MOST_AWARDS_AT_ONCE)),
   }),
   reply: z.object({
@@ -40,5 +43,5 @@ export const addAwards = {
     /** The ids of those that are kept; the others would make no difference. */
     kept: z.array(identifier),
   }),
-  errors: ['too_many_requests'],
+  errors: ['forbidden', 'too_many_requests'],
 } as const satisfies Contract;

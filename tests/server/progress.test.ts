@@ -32,8 +32,8 @@ async function read(visitor: Visitor) {
 
 describe('progress', () => {
   it('is nothing at first', async () => {
-    const { visitor } = await joinAs(platform());
-    expect(await read(visitor)).toEqual({ xp: 0, awards: [] });
+    const { id: userId, visitor } = await joinAs(platform());
+    expect(await read(visitor)).toEqual({ userId, xp: 0, awards: [] });
   });
 
   it('grows by awards, which are worth what the rules say', async () => {
@@ -43,7 +43,7 @@ describe('progress', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ success: true, kept: awards.map(({ id }) => id) });
     // With the achievement of the first photo.
-    expect(await read(visitor)).toEqual({ xp: 30 + 10 + 20 + 50, awards });
+    expect(await read(visitor)).toMatchObject({ xp: 30 + 10 + 20 + 50, awards });
   });
 
   it('takes no amount from whoever sends it', async () => {
@@ -122,6 +122,14 @@ describe('progress', () => {
     await send(other.visitor, awards);
     expect((await read(other.visitor)).xp).toBe(10);
     expect((await read(one.visitor)).xp).toBe(10);
+  });
+
+  it('goes to nobody else where another account is signed in by now', async () => {
+    const [one, other] = [await joinAs(platform()), await joinAs(platform())];
+    const body = { userId: one.id, awards: [award('camera_started')] };
+    expect((await other.visitor.call(addAwards, { body })).json().error).toBe('forbidden');
+    expect((await read(other.visitor)).xp).toBe(0);
+    expect((await one.visitor.call(addAwards, { body })).statusCode).toBe(200);
   });
 
   it.each([
