@@ -67,11 +67,20 @@ export const PRIVACY: LegalText = {
       ],
     },
     {
+      id: 'writing',
+      title: 'What you write to us',
+      parts: [
+        'The newsletter goes to whoever asked for it and followed the link in our first mail. We store the address, where on our pages it was entered, and when it was confirmed. Every mail can end it with one click; we then forget the address at once. The mails hold nothing that tells us whether you opened them.',
+        'A message to support, or an application for the affiliate partnership, is stored as you typed it, with a ticket number for support, and with your account if you were signed in. What you have typed and not yet sent is kept in that tab of your browser alone.',
+      ],
+    },
+    {
       id: 'counting',
       title: 'How we count visits',
       parts: [
         'To know what is used, the pages report small events to our own server: which page was opened, that a camera was started, that makeup was applied, that a photo was captured, that a look was saved. Each carries the page’s path, the time, and a random number that your browser made up for this purpose.',
         'An event is stored without your name, your account, your network address or your browser’s description, and we do not link the random number to an account. If your browser sends Global Privacy Control or Do Not Track, no event is sent at all.',
+        'When a page breaks, it reports where in the program that happened and in which version. Addresses, numbers and everything after a question mark are taken out before it is sent, and again when it arrives.',
       ],
     },
     {
@@ -85,7 +94,7 @@ export const PRIVACY: LegalText = {
           'your name and address as last known, so that the header can be drawn at once;',
           'the random number for counting visits.',
         ],
-        'Signing out clears all of it but the theme and the camera.',
+        'Signing out clears all of it but the theme and the camera. Besides, the browser keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
       ],
     },
     {
@@ -114,6 +123,9 @@ export const PRIVACY: LegalText = {
           'A link to set a new password: 10 minutes. A link to confirm an address: 24 hours.',
           'A deleted look: for the moments in which you can still undo it, and shortly after.',
           'Your activity: the most recent entries; old ones make room.',
+          'An address entered for the newsletter: 7 days if nobody confirms it, otherwise until you leave.',
+          'Messages to support and applications: two years.',
+          'Reports of broken pages: 30 days after they were last seen.',
           'Counted events: as long as they are useful in sum; they name nobody.',
         ],
       ],

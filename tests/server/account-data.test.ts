@@ -6,7 +6,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { deleteAccount, exportAccount } from '#contracts/account-data.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
-import { auditEntries, subscriptions, users } from '#server/db/schema/index.ts';
+import {
+  affiliateApplications,
+  auditEntries,
+  subscriptions,
+  users,
+} from '#server/db/schema/index.ts';
 import { EXPORT_SECTIONS } from '#server/services/account-data/export-account.ts';
 import { usePlatform } from './support/platform.ts';
 import { addTraces, tablesOfAccounts, tablesWith, type TracedPerson } from './support/traces.ts';
@@ -145,6 +150,31 @@ describe('deleting an account', () => {
         expect(await tablesWith(platform().connection, text)).toEqual([]);
       }
     });
+  });
+
+  it('takes along what came from the account’s own address without a sign-in', async () => {
+    const person = await member();
+    const { database } = platform().connection;
+    const letter = { name: 'Z', email: person.email, message: '', createdAt: new Date() };
+    await database
+      .insert(affiliateApplications)
+      .values({ ...letter, website: '', socialFollowing: '', contentType: '' });
+    await database.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
+    expect((await person.visitor.call(exportAccount)).json().affiliateApplications).toHaveLength(1);
+    await person.visitor.call(deleteAccount, { body: BODY });
+    expect(await database.select().from(affiliateApplications)).toEqual([]);
+  });
+
+  it('leaves what came from an address that nobody proved to read', async () => {
+    const person = await member();
+    const { database } = platform().connection;
+    const letter = { name: 'Z', email: person.email, message: '', createdAt: new Date() };
+    await database
+      .insert(affiliateApplications)
+      .values({ ...letter, website: '', socialFollowing: '', contentType: '' });
+    expect((await person.visitor.call(exportAccount)).json().affiliateApplications).toEqual([]);
+    await person.visitor.call(deleteAccount, { body: BODY });
+    expect(await database.select().from(affiliateApplications)).toHaveLength(1);
   });
 
   it('ends every session and clears the cookies', async () => {

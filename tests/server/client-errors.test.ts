@@ -50,13 +50,6 @@ describe('an error of a page', () => {
     expect(text).not.toMatch(/ada|token=|mirror\.example/);
   });
 
-  it('is forgotten when it has not been seen for a month', async () => {
-    await report();
-    platform().advance(31 * 24 * 60 * 60 * 1000);
-    await report({ message: 'Another one' });
-    expect((await stored()).map(({ message }) => message)).toEqual(['Another one']);
-  });
-
   it.each([
     { message: 'x'.repeat(501) },
     { stack: 'x'.repeat(4001) },

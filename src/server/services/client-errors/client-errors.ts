@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { reportClientError } from '#contracts/client-errors.ts';
 import type { BodyOf } from '#contracts/contract.ts';
@@ -21,8 +21,6 @@ export interface ClientErrorsNeeds {
   readonly now: () => Date;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_MS = 30 * DAY_MS;
 /** More kinds than any real app breaks in: beyond it they are logged alone. */
 const MOST_KINDS = 1000;
 
@@ -50,12 +48,8 @@ export function createClientErrors({ database, log, now }: ClientErrorsNeeds): C
   return {
     async note({ message, stack, ...rest }) {
       const error = { ...rest, message: withoutTraces(message), stack: withoutTraces(stack) };
-      const at = now();
       log.warn({ pageError: error }, 'a page broke');
-      await database
-        .delete(clientErrors)
-        .where(lt(clientErrors.lastAt, new Date(at.getTime() - KEPT_MS)));
-      await count(error, at);
+      await count(error, now());
     },
   };
 }

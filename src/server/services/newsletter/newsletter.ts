@@ -1,8 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { newsletterSubscribers } from '#server/db/schema/index.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
+import { KEPT_MS } from '#server/services/retention/forget-old.ts';
 import type { NewsletterMails } from './newsletter-mails.ts';
 import {
   createLinkKey,
@@ -30,10 +31,6 @@ export interface NewsletterNeeds {
   readonly mails: NewsletterMails;
   readonly now: () => Date;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long the link in a mail can confirm, and an address is kept that nobody confirmed. */
-const PATIENCE_MS = 7 * DAY_MS;
 
 type Subscriber = typeof newsletterSubscribers.$inferSelect;
 
@@ -67,19 +64,7 @@ async function findByToken(
 
 /** Makes the newsletter, and says how its job is done. */
 export function createNewsletter({ database, jobs, mails, now }: NewsletterNeeds): Newsletter {
-  const patienceBegan = () => new Date(now().getTime() - PATIENCE_MS);
-
-  /** An address that nobody confirmed may not be whoever's who typed it. */
-  async function forgetUnconfirmed(on: Transaction): Promise<void> {
-    await on
-      .delete(newsletterSubscribers)
-      .where(
-        and(
-          eq(newsletterSubscribers.status, 'pending'),
-          lt(newsletterSubscribers.askedAt, patienceBegan()),
-        ),
-      );
-  }
+  const patienceBegan = () => new Date(now().getTime() - KEPT_MS.unconfirmedSubscriber);
 
   async function addPending(on: Transaction, email: string, source: string): Promise<void> {
     const [added] = await on
@@ -93,7 +78,6 @@ export function createNewsletter({ database, jobs, mails, now }: NewsletterNeeds
 
   jobs.handle('newsletter-subscription', async ({ email, source }) => {
     await database.transaction(async (on) => {
-      await forgetUnconfirmed(on);
       const known = await findByEmail(on, email);
       if (known === undefined) {
         await addPending(on, email, source);

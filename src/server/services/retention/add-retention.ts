@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import { forgetOld } from './forget-old.ts';
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/** Forgets what has been kept long enough, now and then for as long as the server runs. */
+export function addRetention(app: FastifyInstance, database: Database, now: () => Date): void {
+  let timer: NodeJS.Timeout | undefined;
+  let forgetting: Promise<void> = Promise.resolve();
+
+  async function forget(): Promise<void> {
+    try {
+      await forgetOld(database, now());
+    } catch (error) {
+      app.log.warn({ err: error }, 'what is old could not be forgotten');
+    }
+  }
+
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => {
+      forgetting = forget();
+    }, EVERY_MS);
+    timer.unref();
+    forgetting = forget();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await forgetting;
+  });
+}

@@ -1,0 +1,40 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import {
+  affiliateApplications,
+  clientErrors,
+  newsletterSubscribers,
+  supportTickets,
+} from '#server/db/schema/index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long things are kept that nobody takes away; the privacy notice says the same. */
+export const KEPT_MS = {
+  /** An address that was entered for the newsletter and never confirmed. */
+  unconfirmedSubscriber: 7 * DAY_MS,
+  /** A message to support, or an application, since it came. */
+  correspondence: 730 * DAY_MS,
+  /** A kind of error of the pages, since it was last seen. */
+  clientError: 30 * DAY_MS,
+} as const;
+
+/** Forgets what has been kept long enough. */
+export async function forgetOld(database: Database, now: Date): Promise<void> {
+  const since = (age: number) => new Date(now.getTime() - age);
+  await database
+    .delete(newsletterSubscribers)
+    .where(
+      and(
+        eq(newsletterSubscribers.status, 'pending'),
+        lt(newsletterSubscribers.askedAt, since(KEPT_MS.unconfirmedSubscriber)),
+      ),
+    );
+  await database
+    .delete(supportTickets)
+    .where(lt(supportTickets.createdAt, since(KEPT_MS.correspondence)));
+  await database
+    .delete(affiliateApplications)
+    .where(lt(affiliateApplications.createdAt, since(KEPT_MS.correspondence)));
+  await database.delete(clientErrors).where(lt(clientErrors.lastAt, since(KEPT_MS.clientError)));
+}

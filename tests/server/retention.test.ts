@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  affiliateApplications,
+  clientErrors,
+  newsletterSubscribers,
+  supportTickets,
+} from '#server/db/schema/index.ts';
+import { forgetOld } from '#server/services/retention/forget-old.ts';
+import { usePlatform } from './support/platform.ts';
+
+const platform = usePlatform();
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = new Date('2030-06-01T12:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+/** What is left of things of different ages, by their age in days, once the old ones are forgotten. */
+async function agesLeft(
+  ages: readonly number[],
+  add: (age: number) => Promise<unknown>,
+  read: () => Promise<readonly { readonly age: Date | null }[]>,
+): Promise<readonly number[]> {
+  for (const age of ages) await add(age);
+  await forgetOld(platform().connection.database, NOW);
+  return (await read())
+    .map(({ age }) => (NOW.getTime() - (age?.getTime() ?? 0)) / DAY_MS)
+    .toSorted((one, other) => one - other);
+}
+
+function subscribers(status: 'pending' | 'confirmed') {
+  const { database } = platform().connection;
+  return [
+    (age: number) =>
+      database
+        .insert(newsletterSubscribers)
+        .values({
+          email: `${age}@example.com`,
+          linkKey: '',
+          status,
+          source: 'blog',
+          askedAt: daysAgo(age),
+        }),
+    () => database.select({ age: newsletterSubscribers.askedAt }).from(newsletterSubscribers),
+  ] as const;
+}
+
+const LETTER = { name: 'Zoe', email: 'zoe@example.com', message: '' };
+
+describe('what is kept', () => {
+  it('of an address that nobody confirmed, is kept for a week', async () => {
+    expect(await agesLeft([6, 8], ...subscribers('pending'))).toEqual([6]);
+  });
+
+  it('of a subscriber, is kept until the subscription ends', async () => {
+    expect(await agesLeft([6, 5000], ...subscribers('confirmed'))).toEqual([6, 5000]);
+  });
+
+  it('of a message to support, is kept for two years', async () => {
+    const { database } = platform().connection;
+    const left = await agesLeft(
+      [729, 731],
+      (age) =>
+        database.insert(supportTickets).values({
+          ...LETTER,
+          number: String(age),
+          category: 'other',
+          subject: '',
+          priority: 'low',
+          createdAt: daysAgo(age),
+        }),
+      () => database.select({ age: supportTickets.createdAt }).from(supportTickets),
+    );
+    expect(left).toEqual([729]);
+  });
+
+  it('of an application, is kept for two years', async () => {
+    const { database } = platform().connection;
+    const left = await agesLeft(
+      [729, 731],
+      (age) =>
+        database.insert(affiliateApplications).values({
+          ...LETTER,
+          website: '',
+          socialFollowing: '',
+          contentType: '',
+          createdAt: daysAgo(age),
+        }),
+      () => database.select({ age: affiliateApplications.createdAt }).from(affiliateApplications),
+    );
+    expect(left).toEqual([729]);
+  });
+
+  it('of an error that is not seen any more, is kept for 30 days', async () => {
+    const { database } = platform().connection;
+    const left = await agesLeft(
+      [29, 31],
+      (age) =>
+        database.insert(clientErrors).values({
+          fingerprint: String(age),
+          message: '',
+          stack: '',
+          page: '/',
+          version: '1',
+          times: 1,
+          firstAt: daysAgo(100),
+          lastAt: daysAgo(age),
+        }),
+      () => database.select({ age: clientErrors.lastAt }).from(clientErrors),
+    );
+    expect(left).toEqual([29]);
+  });
+});
