@@ -32,6 +32,10 @@ void import('./activity/report-captures.ts').then(({ reportCaptures }) => {
   reportCaptures(studio);
 });
 
+void import('./progress/start-progress.ts').then(({ startProgress }) => {
+  startProgress(studio);
+});
+
 void import('./crash/report-error.ts').then(({ reportUncaughtErrors }) => {
   reportUncaughtErrors();
 });

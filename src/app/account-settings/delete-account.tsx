@@ -27,7 +27,7 @@ export function DeleteAccount({ user, onClose }: DeleteAccountProps) {
     toast('accountDeleted');
     // First away from the page, which would lead somebody without an account to the sign-in.
     await navigate({ to: '/' });
-    clearStorage();
+    clearStorage(user.id);
     takeNobody();
   };
   return (

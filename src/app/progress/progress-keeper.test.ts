@@ -322,3 +322,14 @@ describe('many awards', () => {
     expect(browser.server.calls).toBe(2);
   });
 });
+
+describe('erasing an account', () => {
+  it('leaves nothing of it to be sent', () => {
+    const browser = openBrowser();
+    const keeper = browser.openTab();
+    keeper.setOwner(ADA);
+    keeper.record('camera_started');
+    expect(unsentQueues([...browser.stored])).toHaveLength(1);
+    expect(unsentQueues([...browser.stored], ADA)).toEqual([]);
+  });
+});

@@ -19,12 +19,14 @@ function parsed(text: string): unknown {
  * The names and values under which what was not sent yet can wait.
  *
  * @param entries everything that the browser keeps for this site
+ * @param erased the id of an account that is no more: nothing of it waits
  */
 export function unsentQueues(
   entries: readonly (readonly [name: string, value: string])[],
+  erased?: string,
 ): readonly (readonly [name: string, value: string])[] {
   return entries
-    .filter(([name]) => name.startsWith(LEDGER_PREFIX))
+    .filter(([name]) => name.startsWith(LEDGER_PREFIX) && name !== `${LEDGER_PREFIX}${erased}`)
     .map(([name, value]) => [name, unsentIn(parsed(value))] as const)
     .filter(([, unsent]) => unsent.length > 0)
     .map(([name, unsent]) => [name, JSON.stringify({ known: [], unsent })] as const);

@@ -5,6 +5,7 @@ import { SAVE_LOOK_WORDS } from '#content/saved-looks-words.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { ApiProblem } from '#app/api/api-problem.ts';
 import { tracker } from '#app/analytics/tracker.ts';
+import { progress } from '#app/progress/progress.ts';
 import { keepLook } from '#app/saved-looks/saved-looks.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { saveFailure } from './save-failure.ts';
@@ -40,6 +41,7 @@ export function useSaveLook(look: Look): SaveLook {
         act: () => void navigate({ to: '/my-saved-looks' }),
       },
     });
+    progress.record('look_saved');
     // No free text leaves the page here: a look of the person's own is just that.
     tracker.track('look_save', { lookName: quickLookName(look) ?? 'custom' });
   };
