@@ -215,11 +215,11 @@ describe('a link', () => {
   });
 
   it('is handed to the share sheet, with its name', async () => {
-    const { browser, studio } = openStudio();
+    const { browser, studio, look } = openStudio();
     studio.look.wearQuickLook('bold');
     await studio.sharing.sendLook?.();
     expect(browser.sent).toEqual([
-      { title: 'Bold · a look from Lookglass', url: studio.sharing.lookAddress() },
+      { title: 'Bold · a look from Lookglass', url: studio.sharing.lookAddress(look()) },
     ]);
   });
 

@@ -65,7 +65,7 @@ function ComingRow({ row: { id, title, pro } }: { row: PanelRow }) {
   return (
     <li className="coming-row">
       <p className="flex flex-wrap items-center gap-x-2 text-[14px] text-fg-2">
-        {title}
+        <span>{title}</span>
         {pro ? <ProBadge /> : null}
       </p>
       <p className="mt-0.5 text-[13px] text-fg-3">{PANEL_WORDS[id].about}</p>

@@ -3,6 +3,7 @@
 import { fillIn } from '#content/fill-in.ts';
 import { LOOK_WORDS } from '#content/look-words.ts';
 import { decodeLookFragment, encodeLookFragment } from '#domain/makeup/look-link.ts';
+import type { Look } from '#domain/makeup/look.ts';
 import { currentLook } from '#studio/state.ts';
 import { lookName } from '#studio/worn-shades.ts';
 import type { StudioParts } from '#studio/studio-parts.ts';
@@ -11,8 +12,8 @@ import type { LookCommands } from './look.ts';
 export interface SharingCommands {
   /** Copies a link to the look; where the browser refuses, the address bar holds it. */
   shareLook(): Promise<void>;
-  /** The link to the look that is worn now: its parameters only, never a picture. */
-  lookAddress(): string;
+  /** The link to a look: its parameters only, never a picture. */
+  lookAddress(look: Look): string;
   /** Hands the link to the system's share sheet; null where there is none. */
   readonly sendLook: (() => Promise<void>) | null;
 }
@@ -37,8 +38,8 @@ export function createSharingCommands(
     page.replaceFragment('');
   }
 
-  function lookAddress(): string {
-    return page.address() + encodeLookFragment(currentLook(store.getState()));
+  function lookAddress(shared: Look): string {
+    return page.address() + encodeLookFragment(shared);
   }
 
   page.onFragmentChange(readAddress);
@@ -48,7 +49,7 @@ export function createSharingCommands(
     lookAddress,
     async shareLook() {
       try {
-        await page.copyText(lookAddress());
+        await page.copyText(lookAddress(currentLook(store.getState())));
         notices.toast('linkCopied');
       } catch {
         page.replaceFragment(encodeLookFragment(currentLook(store.getState())));
@@ -59,10 +60,10 @@ export function createSharingCommands(
       shareLink === null
         ? null
         : async () => {
-            const name = lookName(currentLook(store.getState()));
-            const title = fillIn(LOOK_WORDS.sentTitle, { name });
+            const shared = currentLook(store.getState());
+            const title = fillIn(LOOK_WORDS.sentTitle, { name: lookName(shared) });
             try {
-              await shareLink({ title, url: lookAddress() });
+              await shareLink({ title, url: lookAddress(shared) });
             } catch (exception) {
               const isChangeOfMind =
                 exception instanceof DOMException && exception.name === 'AbortError';

@@ -10,9 +10,8 @@ import { lookName } from '#studio/worn-shades.ts';
 /** The look that is worn, to be passed on: by link, by code, or by whatever the device offers. */
 export function ShareLookPanel() {
   const { sharing } = useStudio();
-  // The address is worked out from the look: it follows every change of it.
   const look = useStudioState(currentLook);
-  const address = sharing.lookAddress();
+  const address = sharing.lookAddress(look);
   const { sendLook } = sharing;
   return (
     <div className="grid gap-6">
