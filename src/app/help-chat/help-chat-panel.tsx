@@ -20,7 +20,7 @@ export function HelpChatPanel({ isMinimized }: { isMinimized: boolean }) {
       className="help-chat"
       data-minimized={isMinimized}
     >
-      <header className="help-chat-header">
+      <div className="help-chat-header">
         <Mark size={24} />
         <div className="min-w-0 flex-1">
           <h2 id={title} className="truncate text-[15px] font-semibold">
@@ -42,7 +42,7 @@ export function HelpChatPanel({ isMinimized }: { isMinimized: boolean }) {
         >
           <X size={19} strokeWidth={1.6} aria-hidden="true" />
         </button>
-      </header>
+      </div>
       {isMinimized ? null : (
         <>
           <Conversation />
