@@ -14,6 +14,9 @@ export async function mailsTo({ dataFolder }: Platform, address: string): Promis
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
+/** On a machine with much else to do. */
+const PATIENCE = { timeout: 10_000 };
+
 /** Waits for a mail with this subject to an address. */
 export async function mailTo(
   platform: Platform,
@@ -27,7 +30,7 @@ export async function mailTo(
     );
     if (found === undefined) throw new Error(`No mail to ${address} is called ${subject}.`);
     return found;
-  });
+  }, PATIENCE);
 }
 
 /** The addresses in a mail's text that lead to a path of ours. */
