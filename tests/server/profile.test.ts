@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { verifyEmail } from '#contracts/email-verification.ts';
+import { updateProfile } from '#contracts/profile.ts';
+import { login, readCurrentUser } from '#contracts/session.ts';
+import { users } from '#server/db/schema/index.ts';
+import { joinAs, type Member, PASSWORD } from './support/account.ts';
+import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
+import { usePlatform } from './support/platform.ts';
+
+const platform = usePlatform();
+const HOUR_MS = 3_600_000;
+
+let zoe: Member;
+let moved: string;
+beforeEach(async () => {
+  zoe = await joinAs(platform());
+  moved = `moved-${zoe.email}`;
+});
+
+function change(body: object, { visitor, email }: Member = zoe) {
+  return visitor.call(updateProfile, {
+    body: { firstName: 'Zoe', lastName: 'Ray', email, ...body },
+  });
+}
+
+async function tokenFor(email: string): Promise<string> {
+  const mail = await mailTo(platform(), email, 'Confirm your new email address');
+  return linksIn(mail, '/verify-email')[0]?.searchParams.get('token') ?? '';
+}
+
+function follow(token: string) {
+  return platform().visitor().call(verifyEmail, { body: { token } });
+}
+
+async function emailOf({ visitor }: Member): Promise<string> {
+  return (await visitor.call(readCurrentUser)).json().email;
+}
+
+async function canSignIn(email: string): Promise<boolean> {
+  const reply = await platform()
+    .visitor()
+    .call(login, { body: { email, password: PASSWORD } });
+  return reply.statusCode === 200;
+}
+
+describe('a new name', () => {
+  it.each([
+    ['Zora', 'Moon'],
+    ['Nguyễn Thị', 'Minh Khai'],
+    ['小龙', '李'],
+    ['Björk', ''],
+  ])('%j %j counts at once', async (firstName, lastName) => {
+    const reply = await change({ firstName, lastName });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ user: { firstName, lastName }, pendingEmail: null });
+    expect((await zoe.visitor.call(readCurrentUser)).json()).toEqual(reply.json().user);
+  });
+
+  it('is kept as a whole, too', async () => {
+    await change({ firstName: 'Zora', lastName: '' });
+    const [user] = await platform().connection.database.select().from(users);
+    expect(user?.name).toBe('Zora');
+  });
+
+  it('changes nothing that is not for a person to say, and nobody else', async () => {
+    const other = await joinAs(platform());
+    const powers = { role: 'operator', isProUser: true, emailVerified: true, id: other.id };
+    const reply = await change({ ...powers, firstName: 'Zora', accountType: 'professional' });
+    expect(reply.json().user).toMatchObject({
+      id: zoe.id,
+      role: 'user',
+      isProUser: false,
+      emailVerified: false,
+      accountType: 'personal',
+    });
+    expect((await other.visitor.call(readCurrentUser)).json().firstName).toBe('Zoe');
+  });
+});
+
+describe('a new address', () => {
+  it('waits until the link that is mailed there is followed', async () => {
+    const reply = await change({ email: moved });
+    expect(reply.json()).toMatchObject({ user: { email: zoe.email }, pendingEmail: moved });
+    const token = await tokenFor(moved);
+    expect(await emailOf(zoe)).toBe(zoe.email);
+    expect((await follow(token)).statusCode).toBe(200);
+    const user = (await zoe.visitor.call(readCurrentUser)).json();
+    expect(user).toMatchObject({ email: moved, emailVerified: true });
+  });
+
+  it('opens the account from then on, and the old one no more', async () => {
+    await change({ email: moved });
+    await follow(await tokenFor(moved));
+    expect(await canSignIn(moved)).toBe(true);
+    expect(await canSignIn(zoe.email)).toBe(false);
+  });
+
+  it('is told of at the old one, when it is asked for and when it counts', async () => {
+    await change({ email: moved });
+    await follow(await tokenFor(moved));
+    const asked = await mailTo(platform(), zoe.email, 'A new email address was asked for');
+    const changed = await mailTo(platform(), zoe.email, 'Your email address was changed');
+    for (const { text } of [asked, changed]) expect(text).not.toContain(moved);
+  });
+
+  it('can be confirmed again without harm', async () => {
+    await change({ email: moved });
+    const token = await tokenFor(moved);
+    await follow(token);
+    expect((await follow(token)).statusCode).toBe(200);
+    expect(await emailOf(zoe)).toBe(moved);
+  });
+
+  it('is one in any case of its letters', async () => {
+    const reply = await change({ email: ` ${zoe.email.toUpperCase()} ` });
+    expect(reply.json().pendingEmail).toBeNull();
+    expect((await change({ email: moved.toUpperCase() })).json().pendingEmail).toBe(moved);
+  });
+
+  it('counts as long as no newer one is asked for', async () => {
+    await change({ email: moved });
+    const first = await tokenFor(moved);
+    await change({ email: `again-${moved}` });
+    const second = await tokenFor(`again-${moved}`);
+    expect((await follow(first)).json().error).toBe('link_expired');
+    expect((await follow(second)).statusCode).toBe(200);
+    expect(await emailOf(zoe)).toBe(`again-${moved}`);
+  });
+
+  it('can be confirmed for 24 hours', async () => {
+    await change({ email: moved });
+    const token = await tokenFor(moved);
+    platform().advance(24 * HOUR_MS);
+    expect((await follow(token)).json().error).toBe('link_expired');
+    expect(await emailOf(zoe)).toBe(zoe.email);
+  });
+});
+
+describe('an address that has an account already', () => {
+  it('is answered like any other; its owner hears of it', async () => {
+    const other = await joinAs(platform());
+    const taken = await change({ email: other.email });
+    const free = await change({ email: moved });
+    expect(taken.statusCode).toBe(free.statusCode);
+    expect({ ...taken.json(), pendingEmail: '' }).toEqual({ ...free.json(), pendingEmail: '' });
+    const mail = await mailTo(platform(), other.email, 'You have a Lookglass account already');
+    expect(linksIn(mail, '/verify-email')).toEqual([]);
+    expect(mail.text).not.toContain(zoe.email);
+  });
+
+  it('stays with its owner when both had asked for it', async () => {
+    const other = await joinAs(platform());
+    await change({ email: moved });
+    const mine = await tokenFor(moved);
+    await change({ email: moved }, other);
+    await expect
+      .poll(async () => (await mailsTo(platform(), moved)).length, { timeout: 10_000 })
+      .toBe(2);
+    const tokens = (await mailsTo(platform(), moved))
+      .flatMap((mail) => linksIn(mail, '/verify-email'))
+      .map(({ searchParams }) => searchParams.get('token') ?? '');
+    const theirs = tokens.find((token) => token !== mine) ?? '';
+    expect((await follow(mine)).statusCode).toBe(200);
+    expect((await follow(theirs)).json().error).toBe('link_expired');
+    expect(await emailOf(zoe)).toBe(moved);
+    expect(await emailOf(other)).toBe(other.email);
+  });
+});
+
+describe('a profile is refused', () => {
+  it.each([
+    ['firstName', { firstName: '  ' }],
+    ['firstName', { firstName: 'z'.repeat(121) }],
+    ['firstName', { firstName: 'Zoe\nBcc: evil@example.com' }],
+    ['lastName', { lastName: 7 }],
+    ['email', { email: 'zoe' }],
+    ['email', { email: 'zoe@example.com\r\nBcc: evil@example.com' }],
+    ['email', { email: null }],
+  ])('for its %s: %j', async (field, body) => {
+    const reply = await change(body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ error: 'invalid_input', field });
+  });
+
+  it('to those who are signed out', async () => {
+    const reply = await change({}, { ...zoe, visitor: platform().visitor() });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('after five new addresses in an hour, while the name can still be changed', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await change({ email: `${tries}${moved}` });
+    const reply = await change({ email: moved, firstName: 'Zora' });
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await change({ firstName: 'Zora' })).statusCode).toBe(200);
+  });
+
+  it('from an account that is gone', async () => {
+    expect((await zoe.visitor.call(readCurrentUser)).statusCode).toBe(200);
+    await platform().connection.database.delete(users).where(eq(users.id, zoe.id));
+    expect((await change({})).statusCode).toBe(401);
+  });
+});
