@@ -55,7 +55,13 @@ const NATURES: Readonly<Record<PanelId, Nature>> = {
   'artist-chat': { ...PRO_TO_COME, needsCamera: false },
   'social-hub': { ...PRO_TO_COME, needsCamera: false },
   'live-streaming': PRO_TO_COME,
-  'confidence-boost': { ...FREE, load: null },
+  'confidence-boost': {
+    ...FREE,
+    load: () =>
+      import('./confidence-boost/confidence-boost-panel.tsx').then(
+        (loaded) => loaded.ConfidenceBoostPanel,
+      ),
+  },
   'professional-mode': PRO_TO_COME,
   'brush-analyzer': { ...PRO_TO_COME, needsCamera: false },
   'ar-technology': PRO_TO_COME,

@@ -1,0 +1,8 @@
+import { useStore } from 'zustand';
+import { progress } from '#app/progress/progress.ts';
+import type { ProgressState } from '#app/progress/progress-keeper.ts';
+
+/** The progress of whoever is here. */
+export function useProgress(): ProgressState {
+  return useStore(progress.store);
+}
