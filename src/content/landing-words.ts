@@ -64,7 +64,7 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-export const FEATURES_TITLE = 'A mirror that listens to colour';
+export const FEATURES_TITLE = 'See it, suit it, keep it';
 
 export const PROMISE_WORDS = {
   title: 'Nothing about your face leaves your device.',

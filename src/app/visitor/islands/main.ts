@@ -1,10 +1,16 @@
 /** What makes the documents for visitors answer to hands: one small script for all of them. */
 
 import { startAccount } from './account.ts';
+import { startBlog } from './blog.ts';
 import { fetchOtherLooks, startCompare } from './compare.ts';
+import { startNewsletter } from './newsletter.ts';
 import { startThemeChoice } from './theme-choice.ts';
+import { startToasts } from './toast.ts';
 
 startThemeChoice();
+startToasts();
 startCompare();
 fetchOtherLooks();
+startBlog();
+startNewsletter();
 void startAccount();

@@ -1,0 +1,55 @@
+import { BLOG_NEWSLETTER_WORDS } from '#content/blog-words.ts';
+import { SUPPORT_EMAIL } from '#content/contact.ts';
+import { fillIn } from '#content/fill-in.ts';
+import { subscribe } from '#contracts/newsletter.ts';
+import { DEFAULT_SOURCE } from '#domain/newsletter/newsletter.ts';
+import { ToastTemplate } from './toast-template.tsx';
+
+const TOASTS = ['emailRequired', 'invalidEmail', 'subscribed', 'subscriptionFailed'] as const;
+
+/** Asks for the address to which the newsletter is to go. */
+export function BlogNewsletter() {
+  return (
+    <section className="blog-newsletter" aria-labelledby="newsletter">
+      <div>
+        <h2 id="newsletter" className="display">
+          {BLOG_NEWSLETTER_WORDS.title}
+        </h2>
+        <p>{BLOG_NEWSLETTER_WORDS.lead}</p>
+      </div>
+      <form
+        noValidate
+        action={subscribe.path}
+        method="post"
+        data-newsletter=""
+        data-scripted=""
+        data-source={DEFAULT_SOURCE}
+        data-busy-words={BLOG_NEWSLETTER_WORDS.busy}
+      >
+        <label className="sr-only" htmlFor="newsletter-email">
+          {BLOG_NEWSLETTER_WORDS.email}
+        </label>
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={BLOG_NEWSLETTER_WORDS.placeholder}
+        />
+        <div className="trap" aria-hidden="true">
+          <input name="reference" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <button type="submit" className="button-primary">
+          {BLOG_NEWSLETTER_WORDS.submit}
+        </button>
+      </form>
+      <noscript>{fillIn(BLOG_NEWSLETTER_WORDS.withoutScript, { email: SUPPORT_EMAIL })}</noscript>
+      {TOASTS.map((id) => (
+        <ToastTemplate key={id} id={id} />
+      ))}
+    </section>
+  );
+}
