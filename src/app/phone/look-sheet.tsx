@@ -1,55 +1,43 @@
-import { Link2, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { HEADER_WORDS, LOOK_WORDS } from '#content/look-words.ts';
-import { ThemeChoice } from '#app/header/theme-choice.tsx';
-import { IntensityList } from '#app/look-panel/intensity-list.tsx';
-import { LookActions } from '#app/look-panel/look-actions.tsx';
-import { LookHeading } from '#app/look-panel/look-heading.tsx';
-import { QuickLooks } from '#app/look-panel/quick-looks.tsx';
-import { useStudio } from '#app/studio-context.tsx';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-/** The whole look in a sheet over the picture. `children` are what the button that opens it shows. */
+const load = () => import('./open-look-sheet.tsx');
+const OpenLookSheet = lazy(() => load().then((loaded) => ({ default: loaded.OpenLookSheet })));
+
+/**
+ * Opens the whole look in a sheet, whose code is loaded when somebody reaches for it. `children` are
+ * what the button shows.
+ */
 export function LookSheet({ children }: { children: ReactNode }) {
-  const { sharing } = useStudio();
+  const [isOpen, setIsOpen] = useState(false);
+  const reach = (): void => {
+    // Only ahead of need: whoever opens it is told when it cannot be loaded.
+    load().catch(() => undefined);
+  };
   return (
-    <Dialog.Root>
-      <Dialog.Trigger
+    <>
+      <button
+        type="button"
         id="look"
         className="glass flex h-11 min-w-0 items-center gap-2.5 rounded-full px-4.5"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => {
+          setIsOpen(true);
+        }}
       >
         {children}
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="sheet-overlay" />
-        <Dialog.Content className="sheet" aria-describedby={undefined}>
-          <div className="sheet-bar">
-            <Dialog.Title className="caps text-fg-3">{LOOK_WORDS.adjust}</Dialog.Title>
-            <Dialog.Close aria-label={LOOK_WORDS.close} className="quiet-button">
-              <X size={20} strokeWidth={1.6} aria-hidden="true" />
-            </Dialog.Close>
-          </div>
-          <div className="noscroll grid min-h-0 flex-1 content-start gap-5 overflow-auto px-5 pb-5">
-            <LookHeading />
-            <QuickLooks />
-            <IntensityList />
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <button
-                type="button"
-                className="quiet-button"
-                onClick={() => void sharing.shareLook()}
-              >
-                <Link2 size={17} strokeWidth={1.6} aria-hidden="true" />
-                {HEADER_WORDS.shareLook}
-              </button>
-              <ThemeChoice />
-            </div>
-          </div>
-          <div className="sheet-actions">
-            <LookActions />
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <OpenLookSheet
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
