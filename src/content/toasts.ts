@@ -441,6 +441,11 @@ export const TOASTS = {
     description: 'Reload when it suits you. What you wear stays as it is.',
     tone: 'default',
   },
+  notLoaded: {
+    title: 'Not Loaded',
+    description: 'This could not be loaded. Check your connection, then try again.',
+    tone: 'destructive',
+  },
   vipWelcome: {
     title: 'Welcome to VIP!',
     description: 'Your VIP membership is now active.',

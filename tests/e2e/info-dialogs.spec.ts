@@ -1,6 +1,7 @@
 import { INFOS } from '#content/info/infos.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { House, SCREENS, signInSomebody, THEMES } from './house.ts';
+import { StudioPage } from './studio-page.ts';
 
 test.describe('an info dialog', () => {
   test('says what something is, and leads to it when it is free', async ({ page }) => {
@@ -70,6 +71,22 @@ test.describe('an info dialog', () => {
       location.hash = '#app-tutorial';
     });
     await expect(new House(page).dialog('App Tutorial')).toBeVisible();
+  });
+});
+
+test.describe('a dialog that cannot be loaded', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('says so, leaves the page as it is, and can be asked for again', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/assets/info-dialog*', (route) => route.abort());
+    const house = new House(page);
+    await house.open('Pro Artists Chat');
+    await expect(new StudioPage(page).toast('Not Loaded')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Camera' }).first()).toBeVisible();
+    await page.unroute('**/assets/info-dialog*');
+    await house.open('Pro Artists Chat');
+    await expect(house.dialog('Pro Artists Chat')).toBeVisible();
   });
 });
 

@@ -1,21 +1,27 @@
+import './help-chat.css';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { HELP_CHAT_WORDS } from '#content/help-chat/help-chat-words.ts';
-import './help-chat.css';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { helpChat, openHelpChat } from './current-help-chat.ts';
 
-const load = () => import('./help-chat-panel.tsx');
-const HelpChatPanel = lazy(() => load().then((loaded) => ({ default: loaded.HelpChatPanel })));
+const load = () => import('./help-chat-panel.tsx').then((code) => code.HelpChatPanel);
+
+function close(): void {
+  helpChat.show('closed');
+}
 
 /** The round button at the lower right, or the chat in its place. */
 export function HelpChatHost() {
   const view = useStore(helpChat.store, (state) => state.view);
   if (view === 'closed') return <HelpChatButton />;
   return (
-    <Suspense fallback={<HelpChatButton />}>
-      <HelpChatPanel isMinimized={view === 'minimized'} />
-    </Suspense>
+    <OnDemand
+      load={load}
+      props={{ isMinimized: view === 'minimized' }}
+      fallback={<HelpChatButton />}
+      onFailed={close}
+    />
   );
 }
 

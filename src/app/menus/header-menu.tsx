@@ -1,13 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { HEADER_MENU_LABELS, type HeaderMenuId } from '#content/menu-words.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 
-const load = () => import('./open-header-menu.tsx');
-const OpenHeaderMenu = lazy(() => load().then((loaded) => ({ default: loaded.OpenHeaderMenu })));
+const load = () => import('./open-header-menu.tsx').then((code) => code.OpenHeaderMenu);
 
 /** One of the header's menus; its code is loaded when somebody reaches for it. */
 export function HeaderMenu({ menu }: { menu: HeaderMenuId }) {
   const [wanted, setWanted] = useState(false);
+  const giveUp = useCallback(() => {
+    setWanted(false);
+  }, []);
   const reach = (): void => {
     // Only ahead of need: whoever opens it is told when it cannot be loaded.
     load().catch(() => undefined);
@@ -28,11 +31,7 @@ export function HeaderMenu({ menu }: { menu: HeaderMenuId }) {
     </button>
   );
   if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <OpenHeaderMenu menu={menu} />
-    </Suspense>
-  );
+  return <OnDemand load={load} props={{ menu }} fallback={button} onFailed={giveUp} />;
 }
 
 export function HeaderMenuLabel({ label }: { label: string }) {

@@ -1,14 +1,17 @@
 import './menus.css';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { MENU_WORDS } from '#content/menu-words.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 
-const load = () => import('./site-menu.tsx');
-const SiteMenu = lazy(() => load().then((loaded) => ({ default: loaded.SiteMenu })));
+const load = () => import('./site-menu.tsx').then((code) => code.SiteMenu);
 
 /** Opens the whole menu where the header has no room for it. */
 export function SiteMenuButton({ className }: { className: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => {
+    setIsOpen(false);
+  }, []);
   const reach = (): void => {
     // Only ahead of need: whoever opens it is told when it cannot be loaded.
     load().catch(() => undefined);
@@ -29,15 +32,7 @@ export function SiteMenuButton({ className }: { className: string }) {
       >
         <Menu size={19} strokeWidth={1.6} aria-hidden="true" />
       </button>
-      {isOpen ? (
-        <Suspense>
-          <SiteMenu
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
+      {isOpen ? <OnDemand load={load} props={{ onClose: close }} onFailed={close} /> : null}
     </>
   );
 }

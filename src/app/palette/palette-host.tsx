@@ -1,20 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { paletteStore } from './open-palette.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { closePalette, paletteStore } from './open-palette.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
-const PaletteDialog = lazy(() =>
-  import('./palette-dialog.tsx').then((loaded) => ({ default: loaded.PaletteDialog })),
-);
+const load = () => import('./palette-dialog.tsx').then((code) => code.PaletteDialog);
 
 /** Hears Ctrl or Cmd and K on every page. */
 export function PaletteHost() {
   const isOpen = useStore(paletteStore);
   usePaletteKey();
   if (!isOpen) return null;
-  return (
-    <Suspense>
-      <PaletteDialog />
-    </Suspense>
-  );
+  return <OnDemand load={load} props={{}} onFailed={closePalette} />;
 }

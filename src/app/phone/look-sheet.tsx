@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 
-const load = () => import('./open-look-sheet.tsx');
-const OpenLookSheet = lazy(() => load().then((loaded) => ({ default: loaded.OpenLookSheet })));
+const load = () => import('./open-look-sheet.tsx').then((code) => code.OpenLookSheet);
 
 /**
  * Opens the whole look in a sheet, whose code is loaded when somebody reaches for it. `children` are
@@ -9,6 +9,9 @@ const OpenLookSheet = lazy(() => load().then((loaded) => ({ default: loaded.Open
  */
 export function LookSheet({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => {
+    setIsOpen(false);
+  }, []);
   const reach = (): void => {
     // Only ahead of need: whoever opens it is told when it cannot be loaded.
     load().catch(() => undefined);
@@ -29,15 +32,7 @@ export function LookSheet({ children }: { children: ReactNode }) {
       >
         {children}
       </button>
-      {isOpen ? (
-        <Suspense>
-          <OpenLookSheet
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
+      {isOpen ? <OnDemand load={load} props={{ onClose: close }} onFailed={close} /> : null}
     </>
   );
 }

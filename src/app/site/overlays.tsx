@@ -1,21 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { signInStore, stopAskingToSignIn } from '#app/menus/ask-to-sign-in.ts';
 import { HelpChatHost } from '#app/help-chat/help-chat-host.tsx';
-import { infoStore } from '#app/info/open-info.ts';
+import { closeInfo, infoStore } from '#app/info/open-info.ts';
+import { signInStore, stopAskingToSignIn } from '#app/menus/ask-to-sign-in.ts';
 import { PaletteHost } from '#app/palette/palette-host.tsx';
-import { upgradeStore } from '#app/upgrade/open-upgrade.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { closeUpgrade, upgradeStore } from '#app/upgrade/open-upgrade.ts';
 import { useOverlayAddress } from './use-overlay-address.ts';
 
-const InfoDialog = lazy(() =>
-  import('#app/info/info-dialog.tsx').then((loaded) => ({ default: loaded.InfoDialog })),
-);
-const UpgradeDialog = lazy(() =>
-  import('#app/upgrade/upgrade-dialog.tsx').then((loaded) => ({ default: loaded.UpgradeDialog })),
-);
-const SignInPrompt = lazy(() =>
-  import('#app/save-look/sign-in-prompt.tsx').then((loaded) => ({ default: loaded.SignInPrompt })),
-);
+const loadInfoDialog = () => import('#app/info/info-dialog.tsx').then((code) => code.InfoDialog);
+const loadUpgradeDialog = () =>
+  import('#app/upgrade/upgrade-dialog.tsx').then((code) => code.UpgradeDialog);
+const loadSignInPrompt = () =>
+  import('#app/save-look/sign-in-prompt.tsx').then((code) => code.SignInPrompt);
 
 /** What any page may lay over itself. None of it is loaded before it is asked for. */
 export function Overlays() {
@@ -27,17 +23,23 @@ export function Overlays() {
     <>
       <HelpChatHost />
       <PaletteHost />
-      <Suspense>
-        {info === null ? null : <InfoDialog key={info} id={info} />}
-        {isUpgradeOpen ? <UpgradeDialog /> : null}
-        {signInReason === null ? null : (
-          <SignInPrompt
-            reason={signInReason}
-            returnTo={location.pathname + location.search}
-            onClose={stopAskingToSignIn}
-          />
-        )}
-      </Suspense>
+      {info === null ? null : (
+        <OnDemand key={info} load={loadInfoDialog} props={{ id: info }} onFailed={closeInfo} />
+      )}
+      {isUpgradeOpen ? (
+        <OnDemand load={loadUpgradeDialog} props={{}} onFailed={closeUpgrade} />
+      ) : null}
+      {signInReason === null ? null : (
+        <OnDemand
+          load={loadSignInPrompt}
+          props={{
+            reason: signInReason,
+            returnTo: location.pathname + location.search,
+            onClose: stopAskingToSignIn,
+          }}
+          onFailed={stopAskingToSignIn}
+        />
+      )}
     </>
   );
 }

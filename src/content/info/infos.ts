@@ -18,7 +18,6 @@ export const INFO_WORDS = {
   upgrade: 'Upgrade to Pro',
   close: 'Close',
   artists: 'The six artists',
-  failed: 'This could not be loaded. Check your connection, then try again.',
 } as const;
 
 /** The info dialog with an id. */
