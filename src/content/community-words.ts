@@ -35,7 +35,7 @@ export const SAMPLE_WORD = 'Sample';
 
 export const ARTISTS_WORDS = {
   badge: 'Artists FREE!',
-  note: 'These artists are samples: we made them up to show how booking will work. Booking opens a web search for real ones near you.',
+  note: 'These artists are samples: we made them up to show how booking will work. Booking opens a web search for real ones.',
   book: 'Book {name}',
   opening: 'Opening Platform...',
   price: '{price} per session',
