@@ -76,9 +76,13 @@ const rooms = ROOM_IDS.filter((room) => Object.values<string>(PANEL_ROOMS).inclu
   (room) => ({
     ...STUDIO,
     name: `studio-${room}`,
-    path: `/#room=${room}`,
     themes: ['vanity'] as const,
-    prepare: showModel,
+    async prepare(page: Page) {
+      await showModel(page);
+      await page.evaluate((name) => {
+        location.hash = `#room=${name}`;
+      }, room);
+    },
   }),
 );
 

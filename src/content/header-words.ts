@@ -18,6 +18,7 @@ export const USER_MENU = [
 export const SIGN_UP_MENU = [
   { to: '/signup', label: 'Create an account' },
   { to: '/professional-artist-signup', label: 'For makeup artists' },
+  { to: '/newsletter-subscription', label: 'Newsletter' },
 ] as const;
 
 export const SITE_WORDS = {
@@ -27,6 +28,9 @@ export const SITE_WORDS = {
 } as const;
 
 export const FOOT_LINKS = [
+  { to: '/newsletter-subscription', label: 'Newsletter' },
+  { to: '/contact-support', label: 'Contact Support' },
+  { to: '/affiliate-partnership', label: 'Partnership' },
   { to: '/terms', label: 'Terms' },
   { to: '/privacy', label: 'Privacy' },
 ] as const;

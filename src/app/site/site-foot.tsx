@@ -6,7 +6,7 @@ export function SiteFoot() {
   return (
     <footer className="site-foot">
       <p>{SITE_WORDS.promise}</p>
-      <nav aria-label={SITE_WORDS.foot} className="flex">
+      <nav aria-label={SITE_WORDS.foot} className="flex flex-wrap">
         {FOOT_LINKS.map(({ to, label }) => (
           <Link key={to} to={to} className="quiet-button px-3">
             {label}
