@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
+import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from '#content/visitor-documents.ts';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provider/local-clients.ts';
@@ -7,7 +8,7 @@ import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provi
 type AppModule = typeof import('#server/app.ts');
 
 /** What the server answers itself; everything else are the app's sources. */
-const SERVED = ['/api/', `${LOCAL_PROVIDER_PATH}/`];
+const SERVED = ['/api/', `${LOCAL_PROVIDER_PATH}/`, FEED_PATH, SITEMAP_PATH, ROBOTS_PATH];
 
 function isAppModule(loaded: object): loaded is AppModule {
   return 'createApp' in loaded && typeof loaded.createApp === 'function';

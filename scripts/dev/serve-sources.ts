@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { CONTENT_SECURITY_POLICY } from '#server/plugins/security-headers.ts';
 import { settleConfig } from '#server/settle-config.ts';
 import { apiPlugin } from './api-plugin.ts';
+import { documentsPlugin } from './documents-plugin.ts';
 
 const NONCE_BYTES = 16;
 
@@ -35,7 +36,10 @@ async function serveSources(): Promise<void> {
   const database = await openDatabase(config, 'src/server/db/migrations');
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const vite = await createServer({
-    plugins: [apiPlugin(config, { version, database, secret: await readSecret(config) })],
+    plugins: [
+      apiPlugin(config, { version, database, secret: await readSecret(config) }),
+      documentsPlugin(config.origin),
+    ],
     html: { cspNonce: nonce },
     server: {
       host: config.host,

@@ -8,6 +8,8 @@ import { ARTICLE_CATEGORIES, type Article, type ArticleCategory } from './articl
 export const LANDING_PATH = '/landing';
 export const BLOG_PATH = '/beauty-tips-blog';
 export const FEED_PATH = '/feed.xml';
+export const SITEMAP_PATH = '/sitemap.xml';
+export const ROBOTS_PATH = '/robots.txt';
 
 /** Part of the blog's address that names an article. */
 export const ARTICLE_PARAMETER = 'article';

@@ -1,5 +1,10 @@
 import type { Article } from '#content/articles/article.ts';
-import { articleAddress, BLOG_PATH, LANDING_PATH } from '#content/visitor-documents.ts';
+import {
+  articleAddress,
+  BLOG_PATH,
+  LANDING_PATH,
+  SITEMAP_PATH,
+} from '#content/visitor-documents.ts';
 import { element } from './xml.ts';
 
 /** Pages that say something to somebody who comes from a search; the others are for people with an account. */
@@ -30,5 +35,5 @@ export function writeSitemap(articles: readonly Article[], origin: string): stri
 
 /** Asks robots to leave alone what is no page, and says where the pages are listed. */
 export function writeRobots(origin: string): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${SITEMAP_PATH}\n`;
 }

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ARTICLES } from '#content/articles/articles.ts';
-import { FEED_PATH, MAINTENANCE_DOCUMENT } from '#content/visitor-documents.ts';
+import {
+  FEED_PATH,
+  MAINTENANCE_DOCUMENT,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+} from '#content/visitor-documents.ts';
 import {
   chooseDocument,
   type ChosenDocument,
@@ -30,8 +35,8 @@ export function serveDocuments(
   { origin, folder, isUnderMaintenance }: DocumentsOptions,
 ): void {
   serveText(app, FEED_PATH, 'application/rss+xml; charset=utf-8', writeFeed(ARTICLES, origin));
-  serveText(app, '/sitemap.xml', 'application/xml; charset=utf-8', writeSitemap(ARTICLES, origin));
-  serveText(app, '/robots.txt', 'text/plain; charset=utf-8', writeRobots(origin));
+  serveText(app, SITEMAP_PATH, 'application/xml; charset=utf-8', writeSitemap(ARTICLES, origin));
+  serveText(app, ROBOTS_PATH, 'text/plain; charset=utf-8', writeRobots(origin));
   if (folder === undefined) return;
 
   const read = documentReader(folder, origin);
