@@ -2,8 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from './tests/support/chromium-flags.ts';
 import { ensureBrowser } from './scripts/setup/browser.mjs';
 
-/** One worker: the mirror draws on the processor here, and two of them would starve each other. */
+/** Tests of the mirror at work: it draws on the processor here, and two of them starve each other. */
+const MIRROR_TESTS = /\/(?:camera|looks|mirror-[a-z]+|offline|photo)\.spec\.ts$/;
+
+/** Run by hand, everything is done one after the other; `npm test` gives the pages more workers. */
 export default defineConfig({
+  projects: [
+    { name: 'mirror', testMatch: MIRROR_TESTS },
+    { name: 'pages', testIgnore: MIRROR_TESTS },
+  ],
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   workers: 1,

@@ -64,6 +64,27 @@ function vitest(projects, environment = {}) {
 /** The runner by itself leaves one core free, which on two cores is half of them. */
 const EVERY_CORE = { VITEST_MAX_WORKERS: String(availableParallelism()) };
 
+/**
+ * @param {string} project
+ * @param {number} workers Browsers at a time.
+ * @returns {Stage['run']}
+ */
+function playwright(project, workers) {
+  return ({ projectFolder, reportFile, browser }) =>
+    runPackageProgram(
+      '@playwright/test/cli.js',
+      ['test', `--project=${project}`, `--workers=${workers}`, '--reporter=list,json'],
+      {
+        folder: projectFolder,
+        limitMs: STAGE_LIMIT_MS,
+        environment: {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+          ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+        },
+      },
+    );
+}
+
 /** @type {Stage['run']} */
 function testServerEmbedded(tools) {
   tools.ranOn('embedded');
@@ -114,17 +135,16 @@ export const STAGES = [
     count: countVitest,
   },
   {
-    title: 'End-to-end tests',
+    title: 'End-to-end, the mirror',
     needsBrowser: true,
+    run: playwright('mirror', 1),
     count: countPlaywright,
-    run: ({ projectFolder, reportFile, browser }) =>
-      runPackageProgram('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-        folder: projectFolder,
-        limitMs: STAGE_LIMIT_MS,
-        environment: {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-          ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
-        },
-      }),
+  },
+  {
+    title: 'End-to-end, the pages',
+    needsBrowser: true,
+    // Pages wait more than they work: for the network, for a toast, for whoever is being played.
+    run: playwright('pages', availableParallelism()),
+    count: countPlaywright,
   },
 ];
