@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
 
@@ -27,10 +28,14 @@ export interface Platform {
   readonly advance: (milliseconds: number) => void;
 }
 
+/** What the build made and the server hands out; most tests do without. */
+export type Folders = Partial<Pick<Dependencies, 'appFolder' | 'documentsFolder'>>;
+
 /** Starts the server with these settings; see `usePlatform`, which most tests want. */
 export async function startPlatform(
   environment: Readonly<Record<string, string>> = {},
   openDatabase: () => Promise<DatabaseConnection> = openTestDatabase,
+  folders: Folders = {},
 ): Promise<Platform & { readonly stop: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-platform-'));
   const connection = await openDatabase();
@@ -42,6 +47,7 @@ export async function startPlatform(
     secret: SECRET,
     version: '1.2.3',
     appFolder: undefined,
+    ...folders,
     database: connection,
   });
   await app.ready();
@@ -62,10 +68,13 @@ export async function startPlatform(
 }
 
 /** One server for a file of tests, its tables emptied after each of them. */
-export function usePlatform(environment: Readonly<Record<string, string>> = {}): () => Platform {
+export function usePlatform(
+  environment: Readonly<Record<string, string>> = {},
+  folders: Folders = {},
+): () => Platform {
   let running: Awaited<ReturnType<typeof startPlatform>> | undefined;
   beforeAll(async () => {
-    running = await startPlatform(environment);
+    running = await startPlatform(environment, openTestDatabase, folders);
   });
   afterEach(async () => {
     if (running !== undefined) await emptyDatabase(running.connection);
