@@ -21,6 +21,14 @@ const AT_A_TIME = 1;
 const LONGEST_QUEUE = 60;
 const RETRY_AFTER_S = 3;
 
+/**
+ * One form for what looks the same: systems compose an accented letter differently. NFKC, as in
+ * NIST SP 800-63B section 5.1.1.2.
+ */
+function asTyped(password: string): string {
+  return password.normalize('NFKC');
+}
+
 /** Hashes with argon2id, one password at a time, so that a rush of sign-ins slows nothing else. */
 export function createPasswords(longestQueue = LONGEST_QUEUE): Passwords {
   let running = 0;
@@ -48,7 +56,7 @@ export function createPasswords(longestQueue = LONGEST_QUEUE): Passwords {
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, ARGON2_OPTIONS)),
-    verify: (hashed, password) => inTurn(() => verify(hashed, password)),
+    hash: (password) => inTurn(() => hash(asTyped(password), ARGON2_OPTIONS)),
+    verify: (hashed, password) => inTurn(() => verify(hashed, asTyped(password))),
   };
 }
