@@ -31,6 +31,8 @@ const A_FEW_FRAMES_MS = 1500;
 async function putOnRomantic(page: Page): Promise<void> {
   const romantic = page.getByRole('button', { name: 'Romantic', exact: true }).first();
   if (await romantic.isVisible()) await romantic.click();
+  // Nothing explains itself because the pointer happens to be over it.
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(A_FEW_FRAMES_MS);
 }
 
@@ -46,8 +48,9 @@ async function startCamera(page: Page): Promise<void> {
 /** Shows the drawn model in the mirror. */
 async function showModel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try the drawn model' }).first().click();
-  const close = page.getByRole('button', { name: 'Close Picture' });
-  await close.first().waitFor({ timeout: FIRST_FRAME_LIMIT_MS });
+  const opening = page.getByText('Opening the picture', { exact: false }).first();
+  await opening.waitFor({ timeout: FIRST_FRAME_LIMIT_MS });
+  await opening.waitFor({ state: 'hidden', timeout: FIRST_FRAME_LIMIT_MS });
   await putOnRomantic(page);
 }
 
