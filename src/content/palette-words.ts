@@ -30,7 +30,7 @@ export const PALETTE_WORDS = {
   drawnModel: 'Try the drawn model',
   capture: 'Capture Look',
   save: 'Save Look',
-  share: 'Share look',
+  share: 'Copy a link to this look',
   helpChat: 'Ask the Beauty AI Assistant',
   upgrade: 'Compare Free and Pro',
 } as const;

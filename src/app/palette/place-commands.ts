@@ -1,5 +1,5 @@
 import { INFOS } from '#content/info/infos.ts';
-import { PALETTE_KEYWORDS, PALETTE_PAGES } from '#content/palette-words.ts';
+import { PALETTE_KEYWORDS, PALETTE_PAGES, PALETTE_WORDS } from '#content/palette-words.ts';
 import { PANEL_IDS, ROOM_LABELS } from '#content/rooms.ts';
 import { openInfo } from '#app/info/open-info.ts';
 import { panelRow } from '#app/panels/manifest.ts';
@@ -37,6 +37,7 @@ const HELP: readonly PaletteCommand[] = INFOS.map(({ id, title, isPro }) => ({
   id: `info ${id}`,
   group: 'help',
   label: title,
+  detail: PALETTE_WORDS.groups.help,
   keywords: PALETTE_KEYWORDS.help,
   isPro,
   run: () => {
