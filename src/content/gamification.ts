@@ -138,7 +138,7 @@ export const HOW_TO_PLAY_STEPS: readonly HowToPlayStep[] = [
     title: 'Play with makeup',
     lines: [
       `Your first makeup brings ${EVENT_XP.first_makeup_applied} XP, every new color ${EVENT_XP.color_changed}: up to ${colours.most} a day.`,
-      `Photos you capture bring ${EVENT_XP.photo_captured} each and looks you save ${EVENT_XP.look_saved}, up to ${photos.most} and ${savedLooks.most} a day. Trying all quick looks brings ${EVENT_XP.all_looks_tried}.`,
+      `A photo you capture brings ${EVENT_XP.photo_captured}, up to ${photos.most} a day; a look you save ${EVENT_XP.look_saved}, up to ${savedLooks.most}. Having tried all quick looks brings ${EVENT_XP.all_looks_tried}.`,
     ],
   },
   {

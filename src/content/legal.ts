@@ -64,6 +64,8 @@ export const PRIVACY: LegalText = {
       parts: [
         'A look that you save is a name and a set of colours and strengths. It holds nothing about your face, and the little picture beside it is drawn from those colours. A private look is visible to you alone. A public one can be opened and liked by anyone who has its link.',
         'Your activity lists what you did here: looks made, photos captured (that it happened, not the photo), looks liked, when you signed in. Only you can see it.',
+        'Progress (levels, challenges, achievements) is a list of what was done on which day, without your face or your looks. It stays on your device until you sign in, and is part of your account from then on.',
+        'A rating is a look and a number of stars; others see only the average. Whoever goes on from a sample artist to a booking is noted with that artist and, if signed in, their account.',
       ],
     },
     {
@@ -87,14 +89,15 @@ export const PRIVACY: LegalText = {
       id: 'cookies',
       title: 'Cookies and browser storage',
       parts: [
-        'We set no cookie until you sign in. Then there is one that keeps you signed in, and, for minutes at most, a few that carry a sign-in with a provider or with an authenticator app from one step to the next. Scripts cannot read them, and they are sent to this site only.',
+        'We set no cookie until you rate a look or sign in. A rating without an account sets one with a random number, by which you can change it for a year; signing in hands the rating to your account and takes that cookie back. Signing in sets one that keeps you signed in, and, for minutes at most, a few that carry a sign-in with a provider or with an authenticator app from one step to the next. Scripts cannot read them, and they are sent to this site only.',
         'Your browser’s own storage also holds, on your device:',
         [
           'the look you are wearing, and your choice of theme and camera;',
           'your name and address as last known, so that the header can be drawn at once;',
-          'the random number for counting visits.',
+          'the random number for counting visits;',
+          'your progress, as long as the server does not have it.',
         ],
-        'Signing out clears all of it but the theme and the camera. Besides, the browser keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
+        'Signing out clears all of it but the theme, the camera and progress that could not be sent yet, which waits for your next visit. Besides, the browser keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
       ],
     },
     {

@@ -15,15 +15,20 @@ import { GUEST } from './kept-ledger.ts';
 import { showLevelUp } from './level-up-store.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
 
-/** What was gained just now; null a few seconds later. */
-export const gainStore = createStore<readonly Gain[] | null>(() => null);
-let gainTimer: ReturnType<typeof setTimeout> | undefined;
+export interface ShownGain {
+  /** Tells one from the next of the same name. */
+  readonly id: string;
+  readonly gain: Gain;
+}
+
+/** What was gained just now; each goes after a few seconds. */
+export const gainStore = createStore<readonly ShownGain[]>(() => []);
 
 function showGains(gains: readonly Gain[]): void {
-  clearTimeout(gainTimer);
-  gainStore.setState(gains, true);
-  gainTimer = setTimeout(() => {
-    gainStore.setState(null, true);
+  const shown = gains.map((gain) => ({ id: uuidv7(), gain }));
+  gainStore.setState((before) => [...before, ...shown], true);
+  setTimeout(() => {
+    gainStore.setState((all) => all.filter((one) => !shown.includes(one)), true);
   }, REWARD_MS);
 }
 

@@ -90,7 +90,7 @@ export const ABOUT_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'What an account keeps',
-        text: 'Your name and address, saved looks as colours and strengths, a list of what you did here, and what signing in needs. One cookie keeps you signed in; scripts cannot read it.',
+        text: 'Your name and address, saved looks as colours and strengths, a list of what you did here, your progress and ratings, and what signing in needs. One cookie keeps you signed in; scripts cannot read it.',
       },
       {
         kind: 'text',

@@ -20,13 +20,16 @@ function gainName(gain: Gain): string {
   }
 }
 
+/** More would hide the panel. */
+const MOST_SHOWN = 5;
+
 /** What was gained just now; it goes by itself. */
 export function GainMessages() {
-  const gains = useStore(gainStore) ?? [];
+  const gains = useStore(gainStore).slice(-MOST_SHOWN);
   return (
     <div role="status" className="gains">
-      {gains.map((gain) => (
-        <p key={`${gain.by} ${gain.name}`} className="gain">
+      {gains.map(({ id, gain }) => (
+        <p key={id} className="gain">
           <span className="tnum font-semibold text-pro">
             {fillIn(CONFIDENCE_WORDS.gain, { xp: gain.xp })}
           </span>{' '}

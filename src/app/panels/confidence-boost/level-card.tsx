@@ -20,14 +20,14 @@ export function LevelCard({ xp, onHelp }: LevelCardProps) {
         </span>
         <div className="min-w-0 flex-1">
           <p className="caps text-pro">{fillIn(CONFIDENCE_WORDS.level, { level })}</p>
-          <h3 id="level-title" className="display mt-1 text-[25px] italic">
+          <h3 id="level-title" className="display mt-1 text-[24px] italic">
             {title}
           </h3>
           <p className="mt-1 text-[13px] text-fg-2">{description}</p>
         </div>
         <button
           type="button"
-          className="quiet-button -mt-6 -mr-2 self-start"
+          className="quiet-button level-help"
           aria-label={CONFIDENCE_WORDS.help}
           data-tip={CONFIDENCE_WORDS.help}
           onClick={onHelp}
