@@ -21,7 +21,19 @@ function read(): readonly SavedColour[] {
   }
 }
 
-export const savedColoursStore = createStore<readonly SavedColour[]>(read);
+export const savedColoursStore = createStore<readonly SavedColour[]>(() => []);
+
+/** Shows what this device keeps, now and whenever another tab changes it. Returns what ends that. */
+export function followSavedColours(): () => void {
+  const refresh = (): void => {
+    savedColoursStore.setState(read(), true);
+  };
+  refresh();
+  addEventListener('storage', refresh);
+  return () => {
+    removeEventListener('storage', refresh);
+  };
+}
 
 function keep(saved: readonly SavedColour[]): void {
   storage.write(KEY, JSON.stringify(saved));

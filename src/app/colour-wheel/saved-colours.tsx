@@ -1,16 +1,17 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { COLOUR_WHEEL_WORDS } from '#content/colour-wheel-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { colourName } from '#domain/colour-wheel/colour-name.ts';
 import type { WheelColour } from '#domain/colour-wheel/wheel-colour.ts';
 import { Pan } from '#app/ui/pan.tsx';
-import { removeColour, savedColoursStore } from './saved-colours-store.ts';
+import { followSavedColours, removeColour, savedColoursStore } from './saved-colours-store.ts';
 
 /** The colours that were kept, to be worn again or let go. */
 export function SavedColours({ onChoose }: { onChoose: (colour: WheelColour) => void }) {
   const saved = useStore(savedColoursStore);
+  useEffect(followSavedColours, []);
   const [editing, setEditing] = useState(false);
   return (
     <section aria-labelledby="saved-colours-title">

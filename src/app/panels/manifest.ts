@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { PANEL_WORDS } from '#content/panel-words.ts';
+import { isProPanel } from '#content/pro-panels.ts';
 import { PANEL_IDS, PANEL_ROOMS, type PanelId, type RoomId } from '#content/rooms.ts';
 
 export interface PanelProps {
@@ -21,56 +22,55 @@ export interface PanelRow {
   readonly load: (() => Promise<ComponentType<PanelProps>>) | null;
 }
 
-type Nature = Pick<PanelRow, 'pro' | 'needsCamera' | 'load'>;
+type Code = Pick<PanelRow, 'needsCamera' | 'load'>;
 
-const FREE = { pro: false, needsCamera: false } as const;
-/** Pro panels that are still to come. */
-const PRO_TO_COME: Nature = { pro: true, needsCamera: true, load: null };
+/** Still to come. */
+const TO_COME: Code = { needsCamera: false, load: null };
 
-const NATURES: Readonly<Record<PanelId, Nature>> = {
+const CODE: Readonly<Record<PanelId, Code>> = {
   makeup: {
-    ...FREE,
+    needsCamera: false,
     load: () => import('./makeup/makeup-panel.tsx').then((loaded) => loaded.MakeupPanel),
   },
   'share-look': {
-    ...FREE,
+    needsCamera: false,
     load: () => import('./share-look/share-look-panel.tsx').then((loaded) => loaded.ShareLookPanel),
   },
-  'transformation-effects': PRO_TO_COME,
-  'ai-recommendations': PRO_TO_COME,
-  'voice-assistant': { ...PRO_TO_COME, needsCamera: false },
+  'transformation-effects': TO_COME,
+  'ai-recommendations': TO_COME,
+  'voice-assistant': TO_COME,
   'colour-wheel': {
-    ...FREE,
     needsCamera: true,
     load: () =>
       import('./colour-wheel/colour-wheel-panel.tsx').then((loaded) => loaded.ColourWheelPanel),
   },
-  shopping: { ...FREE, load: null },
-  'skin-analysis': PRO_TO_COME,
-  'health-wellness': PRO_TO_COME,
+  shopping: TO_COME,
+  'skin-analysis': TO_COME,
+  'health-wellness': TO_COME,
   community: {
-    ...FREE,
+    needsCamera: false,
     load: () => import('./community/community-panel.tsx').then((loaded) => loaded.CommunityPanel),
   },
-  'artist-chat': { ...PRO_TO_COME, needsCamera: false },
-  'social-hub': { ...PRO_TO_COME, needsCamera: false },
-  'live-streaming': PRO_TO_COME,
+  'artist-chat': TO_COME,
+  'social-hub': TO_COME,
+  'live-streaming': TO_COME,
   'confidence-boost': {
-    ...FREE,
+    needsCamera: false,
     load: () =>
       import('./confidence-boost/confidence-boost-panel.tsx').then(
         (loaded) => loaded.ConfidenceBoostPanel,
       ),
   },
-  'professional-mode': PRO_TO_COME,
-  'brush-analyzer': { ...PRO_TO_COME, needsCamera: false },
-  'ar-technology': PRO_TO_COME,
-  'cutting-edge': PRO_TO_COME,
+  'professional-mode': TO_COME,
+  'brush-analyzer': TO_COME,
+  'ar-technology': TO_COME,
+  'cutting-edge': TO_COME,
 };
 
 /** The row of a panel. */
 export function panelRow(id: PanelId): PanelRow {
-  return { id, title: PANEL_WORDS[id].title, room: PANEL_ROOMS[id], ...NATURES[id] };
+  const { title } = PANEL_WORDS[id];
+  return { id, title, room: PANEL_ROOMS[id], pro: isProPanel(id), ...CODE[id] };
 }
 
 /** The panels of a room, in their order. */

@@ -2,12 +2,12 @@ import { useEffect, type ComponentType } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PANEL_LIST_WORDS } from '#content/panel-words.ts';
 import { ROOMS_WORDS } from '#content/rooms.ts';
-import { gateFor } from '#domain/access/gate.ts';
 import { tracker } from '#app/analytics/tracker.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
 import { useStudioState } from '#app/studio-context.tsx';
 import type { PanelProps, PanelRow } from './manifest.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
+import { panelView } from './panel-view.ts';
 import { PanelTrouble } from './panel-trouble.tsx';
 import { ProGate } from './pro-gate.tsx';
 import { RoomView } from './room-view.tsx';
@@ -21,9 +21,10 @@ interface PanelContentProps {
 /** What a panel shows: itself, the gate before it, or that it is still to come. */
 export function PanelContent({ row, part }: PanelContentProps) {
   useReportedUse(row);
-  // The server alone makes anybody Pro; this only chooses what is shown.
   const { user } = useCurrentUser();
-  if (row.load === null) {
+  const view = panelView({ pro: row.pro, ready: row.load !== null }, user);
+  if (view === 'gate') return <ProGate title={row.title} />;
+  if (view === 'coming' || row.load === null) {
     return (
       <>
         <p className="mb-5 text-[14.5px] text-fg-2">
@@ -33,7 +34,6 @@ export function PanelContent({ row, part }: PanelContentProps) {
       </>
     );
   }
-  if (row.pro && gateFor(user) !== 'open') return <ProGate title={row.title} />;
   return (
     <PanelBoundary>
       {row.needsCamera ? <CameraNote /> : null}

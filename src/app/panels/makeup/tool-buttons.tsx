@@ -1,3 +1,4 @@
+import { panelRow } from '#app/panels/manifest.ts';
 import { openPanel } from '#app/panels/open-panel.ts';
 import { useStudio } from '#app/studio-context.tsx';
 import { workingTools, type ToolAction } from './tools.ts';
@@ -20,19 +21,21 @@ export function ToolButtons() {
   };
   return (
     <div className="tool-buttons">
-      {workingTools().map(({ label, icon: Icon, action }) => (
-        <button
-          key={label}
-          type="button"
-          className="tool-button"
-          onClick={() => {
-            act(action);
-          }}
-        >
-          <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-          {label}
-        </button>
-      ))}
+      {workingTools((panel) => panelRow(panel).load !== null).map(
+        ({ label, icon: Icon, action }) => (
+          <button
+            key={label}
+            type="button"
+            className="tool-button"
+            onClick={() => {
+              act(action);
+            }}
+          >
+            <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+            {label}
+          </button>
+        ),
+      )}
     </div>
   );
 }

@@ -14,7 +14,6 @@ import {
 } from 'lucide-react';
 import { TOOL_LABELS } from '#content/makeup-panel-words.ts';
 import type { PanelId } from '#content/rooms.ts';
-import { panelRow } from '#app/panels/manifest.ts';
 
 export type ToolAction =
   | { readonly kind: 'capture' }
@@ -50,9 +49,11 @@ export const TOOLS: readonly Tool[] = [
   { label: TOOL_LABELS.blockchain, icon: Boxes, action: opens('cutting-edge', 'blockchain') },
 ];
 
-/** The tools that work: one whose panel is still to come appears with it. */
-export function workingTools(): readonly Tool[] {
-  return TOOLS.filter(
-    ({ action }) => action.kind !== 'open' || panelRow(action.panel).load !== null,
-  );
+/**
+ * The tools that work: one whose panel is still to come appears with it.
+ *
+ * @param isReady whether a panel is there yet
+ */
+export function workingTools(isReady: (panel: PanelId) => boolean): readonly Tool[] {
+  return TOOLS.filter(({ action }) => action.kind !== 'open' || isReady(action.panel));
 }
