@@ -62,6 +62,7 @@ test.describe('the colour wheel', () => {
     await expect(wheel.wheel).toHaveAttribute('aria-valuetext', /saturation 100 percent/);
     await page.keyboard.press('Control+z');
     await expect(wheel.strip('Lipstick')).toContainText('Hot Pink');
+    await expect(wheel.button('Preview')).toBeVisible();
   });
 
   test('moves by the arrow keys on both axes, and says where it is', async ({ page }) => {

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
+  hexOf,
   WHEEL_TYPES,
   type WheelColour,
   type WheelType,
 } from '#domain/colour-wheel/wheel-colour.ts';
+import type { HexColour } from '#domain/makeup/look.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { useStudio } from '#app/studio-context.tsx';
 import { currentLook } from '#studio/state.ts';
@@ -45,10 +47,23 @@ export function useColourWheel(): ColourWheelState {
   const [colour, setColour] = useState(() => wornNow(type));
   /** What leads back to what was worn before the preview; null without one. */
   const [wayBack, setWayBack] = useState<ColourPatch | null>(null);
+  /** What the wheel itself put on last. */
+  const putOn = useRef<HexColour | null>(null);
+
+  // Somebody else changed what is worn, say by an undo: there is no preview to exit any more.
+  useEffect(
+    () =>
+      studio.store.subscribe((state) => {
+        if (hexOf(wornColour(currentLook(state), type)) !== putOn.current) setWayBack(null);
+      }),
+    [studio, type],
+  );
 
   const turn = (turned: WheelColour): void => {
-    if (wayBack === null) setWayBack(patchBackTo(currentLook(studio.store.getState()), type));
+    const worn = patchBackTo(currentLook(studio.store.getState()), type);
+    setWayBack((held) => held ?? worn);
     setColour(turned);
+    putOn.current = hexOf(turned);
     studio.look.dragColour(patchOf(type, turned));
   };
   const choose = (chosen: WheelColour): void => {
