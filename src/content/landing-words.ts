@@ -35,8 +35,8 @@ export interface Figure {
 
 /** Only what can be counted. */
 export const FIGURES: readonly Figure[] = [
-  { figure: '468', what: 'facial landmarks, found anew in every frame' },
-  { figure: '6', what: 'products, each with a strength and most with a finish' },
+  { figure: '468', what: 'facial landmarks, found anew in each frame' },
+  { figure: '6', what: 'products, each in shades with names and a strength of its own' },
   { figure: '0', what: 'pictures of your face sent to anybody' },
 ];
 
