@@ -1,10 +1,23 @@
 /** Lighthouse's phone run: a slow phone on a slow network, as its defaults simulate them. */
 
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { ensureBrowser } from '#scripts/setup/browser.mjs';
 import { freePort } from '#tests/server/support/free-port.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from '#tests/support/chromium-flags.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/**
+ * The first frame of a page waits for the graphics, which without hardware take seconds to start here;
+ * no phone has that wait. The processor composes these pages itself.
+ */
+const GRAPHICS = /^--(?:use-gl|use-angle|enable-unsafe-swiftshader)/;
+const FLAGS = [
+  ...CHROMIUM_FLAGS.filter((flag) => !GRAPHICS.test(flag)),
+  ...FAKE_CAMERA_FLAGS,
+  '--disable-gpu',
+];
+
 const KILO = 1000;
 const PERCENT = 100;
 
@@ -28,7 +41,10 @@ export interface WebFigures {
 /** Visits an address in a browser of its own. Rejects when Lighthouse could not judge it. */
 export async function visit(address: string): Promise<WebFigures> {
   const port = await freePort();
-  const browser = await launchBrowser({ flags: [`--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
   try {
     const result = await lighthouse(address, {
       port,
