@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AI_ARTISTS, AI_ARTIST_WORDS } from './ai-artists.ts';
 import { ARTICLE_CATEGORIES } from './articles/article.ts';
 import { FAQ } from './faq.ts';
+import { HELP_ANSWERS } from './help-chat/help-answers.ts';
 import { HELP_CHAT_WORDS, QUICK_PROMPTS } from './help-chat/help-chat-words.ts';
 import { INFO_IDS } from './info/info.ts';
 import { INFO_WORDS, INFOS, infoOf } from './info/infos.ts';
@@ -136,6 +137,13 @@ describe('the specified words', () => {
     ]);
     expect(PLAN_PRICES[1]?.note).toMatch(/\$39\.89.*17%/);
     expect(UPGRADE_WORDS.promise).toMatch(/30-day money-back guarantee/);
+  });
+
+  test('state them in prose as they are', () => {
+    const prose = JSON.stringify([FAQ, INFOS, HELP_ANSWERS]);
+    const amounts = new Set(prose.match(/\$\d+\.\d\d/g));
+    expect([...amounts].toSorted()).toEqual(['$19.99', '$199.99', '$6.99']);
+    expect([...amounts].toSorted()).toEqual(PLAN_PRICES.map(({ price }) => price).toSorted());
   });
 
   test('name six artists, by first and last name, as AI Artists', () => {

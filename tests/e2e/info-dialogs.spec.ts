@@ -137,7 +137,7 @@ for (const theme of THEMES) {
           await page.getByRole('combobox').fill(title);
           await page.getByRole('option', { name: title }).last().click();
           await expect(house.dialog(title)).toBeVisible();
-          await house.expectNoFindings(title);
+          await house.expectNoFindings(title, '[role="dialog"]');
           await page.keyboard.press('Escape');
           await expect(house.dialog(title)).toBeHidden();
         }
