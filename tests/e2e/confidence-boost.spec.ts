@@ -229,6 +229,25 @@ test.describe('an account', () => {
     });
   });
 
+  test('finds again after signing out what could not be sent before', async ({ page, context }) => {
+    const confidence = new ConfidencePage(page);
+    const accounts = new AccountPages(page);
+    const person = somebody();
+    await accounts.signUp(person);
+    await confidence.openWithModel();
+    await context.route('**/api/progress/awards', (route) => route.abort());
+    await confidence.button('Take Photo').click();
+    await confidence.expectXp(100);
+    await accounts.signOut();
+    await page.goto(`/${ADDRESS}`);
+    await confidence.expectXp(0);
+    await context.unroute('**/api/progress/awards');
+    await accounts.signIn(person);
+    await expect(accounts.menuButton()).toBeVisible();
+    await page.goto(`/${ADDRESS}`);
+    await confidence.expectXp(100);
+  });
+
   test('gets what was earned without a network once there is one again', async ({
     page,
     context,
@@ -252,6 +271,34 @@ test.describe('an account', () => {
     });
     await page.reload();
     await confidence.expectXp(100);
+  });
+});
+
+test.describe('a saved look', () => {
+  test('is rewarded', async ({ page }) => {
+    await new AccountPages(page).signUp(somebody());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Save Look' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this look' });
+    await dialog.getByRole('button', { name: 'Save Look' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(`/${ADDRESS}`);
+    await new ConfidencePage(page).expectXp(30 + 15);
+  });
+});
+
+test.describe('for a thumb', () => {
+  test('every control is at least 44 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const confidence = new ConfidencePage(page);
+    await confidence.openPanel();
+    const small = await confidence.boost.evaluate((panel) =>
+      [...panel.querySelectorAll('button')]
+        .map((button) => ({ label: button.textContent, box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ label, box }) => `${label}: ${box.width} x ${box.height}`),
+    );
+    expect(small).toEqual([]);
   });
 });
 
