@@ -52,14 +52,15 @@ test.describe('artists', () => {
       page.waitForRequest('**/api/track-affiliate-click'),
       context.waitForEvent('page'),
       link.click(),
+      // It says so for a few seconds only.
+      expect(page.getByText('Opening Platform...')).toBeVisible(),
+      expect(panels.toast('Platform Opened')).toBeVisible(),
     ]);
     expect(report.postDataJSON()).toMatchObject({
       type: 'consultation_booking',
       artistName: 'Noor Valette',
       commission: 18,
     });
-    await expect(page.getByText('Opening Platform...')).toBeVisible();
-    await expect(panels.toast('Platform Opened')).toBeVisible();
     await tab.waitForLoadState();
     expect(tab.url()).toContain('https://duckduckgo.com/');
     expect(await tab.evaluate(() => window.opener)).toBeNull();

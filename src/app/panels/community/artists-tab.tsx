@@ -10,7 +10,7 @@ import { toast } from '#app/toast/toasts.ts';
 import { reportBooking } from './report-booking.ts';
 
 /** How long the button says that the platform opens, in milliseconds. */
-const OPENING_SHOWN = 2000;
+const OPENING_SHOWN = 4000;
 
 /** Sample artists; booking one of them looks for real people on the web. */
 export function ArtistsTab() {
