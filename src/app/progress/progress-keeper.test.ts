@@ -286,6 +286,44 @@ describe('without a network', () => {
   });
 });
 
+describe('arriving', () => {
+  it('reads the ledger on a device that does not know it, and no more on one that does', async () => {
+    const server = openServer();
+    const phone = openBrowser(server).openTab();
+    phone.setOwner(ADA);
+    phone.record('camera_started');
+    await phone.send();
+    let reads = 0;
+    const browser = openBrowser(server, {
+      fetch(owner) {
+        reads += 1;
+        return Promise.resolve(server.of(owner));
+      },
+    });
+    for (const tab of [browser.openTab(), browser.openTab()]) {
+      tab.setOwner(ADA);
+      await tab.arrive();
+      expect(xpOf(tab)).toBe(40);
+    }
+    expect(reads).toBe(1);
+  });
+
+  it('begins the day of somebody who has been here before', async () => {
+    const browser = openBrowser();
+    const keeper = browser.openTab();
+    keeper.setOwner(ADA);
+    await keeper.arrive();
+    expect(xpOf(keeper)).toBe(0);
+    keeper.record('look_saved');
+    await keeper.send();
+    browser.tomorrow();
+    await keeper.arrive();
+    await keeper.send();
+    expect(xpOf(keeper)).toBe(45 + 30 + 50);
+    expect(browser.server.of(ADA)).toHaveLength(3);
+  });
+});
+
 describe('another tab', () => {
   it('shows what this one did', () => {
     const browser = openBrowser();

@@ -50,6 +50,11 @@ export interface ProgressKeeper {
   readonly setOwner: (owner: Owner) => void;
   /** Sends what was not sent. Resolves with whether nothing is left to send. */
   readonly send: () => Promise<boolean>;
+  /**
+   * Begins a page's time with somebody: sends what was left, reads the ledger where this device does
+   * not know it yet, and visits. Never rejects.
+   */
+  readonly arrive: () => Promise<void>;
   /** Sends, then reads what other devices added. Never rejects. */
   readonly sync: () => Promise<void>;
   /** Another tab has written under this name; null when it cleared everything. */
@@ -99,14 +104,28 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
     sender.sendSoon();
   }
 
+  function visit(): void {
+    if (store.getState().ledger.length > 0) record('daily_login', null);
+  }
+
+  async function sync(): Promise<void> {
+    const asked = owner();
+    if (asked === GUEST || !(await sender.send())) return;
+    try {
+      const known = await environment.fetch(asked);
+      if (asked === owner())
+        change(({ unsent }) => joined({ known, unsent: [] }, { known: [], unsent }));
+    } catch {
+      // What is known here is shown; the next visit asks again.
+    }
+  }
+
   return {
     store,
     record: (kind, subject) => {
       record(kind, subject ?? null);
     },
-    visit() {
-      if (store.getState().ledger.length > 0) record('daily_login', null);
-    },
+    visit,
     setOwner(next) {
       const before = owner();
       if (next === before) return;
@@ -122,16 +141,11 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
       store.setState(stateOf(next), true);
     },
     send: sender.send,
-    async sync() {
-      const asked = owner();
-      if (asked === GUEST || !(await sender.send())) return;
-      try {
-        const known = await environment.fetch(asked);
-        if (asked === owner())
-          change(({ unsent }) => joined({ known, unsent: [] }, { known: [], unsent }));
-      } catch {
-        // What is known here is shown; the next visit asks again.
-      }
+    sync,
+    async arrive() {
+      // A ledger can be long: it is read again where somebody looks at it.
+      await (kept.known.length === 0 ? sync() : sender.send());
+      visit();
     },
     hearStorage(key) {
       if (key !== null && key !== ledgerKey(owner())) return;

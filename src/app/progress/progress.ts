@@ -65,8 +65,7 @@ function followUser(): void {
   const isAnswered = user !== undefined || query?.state.status === 'error';
   if (!isAnswered || owner === greeted) return;
   greeted = owner;
-  // What other devices did today must be known before it can be said that this day begins.
-  void progress.sync().then(progress.visit);
+  void progress.arrive();
 }
 let greeted: string | null = null;
 
