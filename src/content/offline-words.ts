@@ -1,7 +1,7 @@
 /** What is said when there is no network, and when there is a new version. */
 
 export const OFFLINE_WORDS = {
-  offline: 'You are offline. The mirror goes on; what needs our server waits.',
+  offline: 'You are offline. The mirror goes on.',
 } as const;
 
 export const NEW_VERSION_WORDS = {
