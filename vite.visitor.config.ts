@@ -4,8 +4,8 @@ const SOURCES = 'src/app/visitor';
 const HASHED = '[name]-[hash]';
 /** Apart from the app's own files, which its service worker keeps. */
 const OWN = `visitor/assets/${HASHED}`;
-/** Fonts and small pictures, which have the same names and contents as the app's. */
-const SHARED = /\.(?:woff2|webp)$/;
+/** Small pictures, which have the same names and contents as the app's. */
+const SHARED = /\.webp$/;
 
 /**
  * The documents for visitors, in parts that the mode names: `theme`, the script that runs before

@@ -1,5 +1,5 @@
-import displayFont from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2';
-import uiFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+import displayFont from '#app/visitor/fonts/display.woff2';
+import textFont from '#app/visitor/fonts/text.woff2';
 import { FEED_PATH, ORIGIN_MARK } from '#content/visitor-documents.ts';
 import { SITE_WORDS } from '#content/header-words.ts';
 import { HEADER_WORDS } from '#content/look-words.ts';
@@ -9,7 +9,7 @@ import type { VisitorDocument } from './document.ts';
 import { VisitorFoot } from './visitor-foot.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
 
-const FONTS = [uiFont, displayFont];
+const FONTS = [textFont, displayFont];
 const BACKGROUNDS = { vanity: '#120f0d', daylight: '#f7f5f2' } as const;
 
 interface PageProps {

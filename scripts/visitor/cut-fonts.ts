@@ -1,0 +1,44 @@
+/**
+ * Cuts the fonts of the pages for visitors down to the characters and weights that these pages use, a
+ * third of their size: `npx tsx scripts/visitor/cut-fonts.ts`, after a font has changed.
+ */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const PACKAGES = fileURLToPath(
+  new URL('../../node_modules/@fontsource-variable/', import.meta.url),
+);
+const TARGETS = fileURLToPath(new URL('../../src/app/visitor/fonts/', import.meta.url));
+
+function charactersFrom(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, place) =>
+    String.fromCodePoint(first + place),
+  ).join('');
+}
+
+/** Latin-1 and the punctuation that texts are set with. */
+const CHARACTERS = `${charactersFrom(0x20, 0x7e)}${charactersFrom(0xa0, 0xff)}–—‘’“”…•→−`;
+
+/** Names are set in one weight; their hairlines grow as the optical size falls. */
+const DISPLAY = { wght: 400, opsz: { min: 9, max: 14 } };
+
+const FONTS = [
+  { from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal', to: 'display', axes: DISPLAY },
+  { from: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic', to: 'display-italic', axes: DISPLAY },
+  {
+    from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal',
+    to: 'text',
+    axes: { wght: { min: 400, max: 600 } },
+  },
+] as const;
+
+for (const { from, to, axes } of FONTS) {
+  const whole = await readFile(`${PACKAGES}${from}.woff2`);
+  const cut = await subsetFont(whole, CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
+  await writeFile(`${TARGETS}${to}.woff2`, cut);
+}
