@@ -31,15 +31,13 @@ function subscribers(status: 'pending' | 'confirmed') {
   const { database } = platform().connection;
   return [
     (age: number) =>
-      database
-        .insert(newsletterSubscribers)
-        .values({
-          email: `${age}@example.com`,
-          linkKey: '',
-          status,
-          source: 'blog',
-          askedAt: daysAgo(age),
-        }),
+      database.insert(newsletterSubscribers).values({
+        email: `${age}@example.com`,
+        linkKey: '',
+        status,
+        source: 'blog',
+        askedAt: daysAgo(age),
+      }),
     () => database.select({ age: newsletterSubscribers.askedAt }).from(newsletterSubscribers),
   ] as const;
 }
