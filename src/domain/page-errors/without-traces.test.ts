@@ -9,6 +9,7 @@ describe('an error without traces', () => {
       'Failed to fetch /reset-password',
     ],
     ['No user ada.lovelace@example.com here', 'No user [email] here'],
+    ["No user o'hara@example.com here", 'No user [email] here'],
     ['look 01890a5d-ac96-774b-bcce-b302099a8057 is gone', 'look [id] is gone'],
     ['blob:https://mirror.example.com/1234', '[address]'],
     ['bad token Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9v', 'bad token [token]'],

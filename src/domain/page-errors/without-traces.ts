@@ -7,7 +7,8 @@ const TRACES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(?:https?|wss?):\/\/[^\s/?#)]+/gi, ''],
   [/\b(?:blob|data|filesystem):[^\s)]+/gi, '[address]'],
   [/[?#][^\s):]*/g, ''],
-  [/[^\s@<>()"']+@[^\s@<>()"']+\.[^\s@<>()"']+/g, '[email]'],
+  // A quote may belong to an address (RFC 5322, atext).
+  [/[^\s@<>()"]+@[^\s@<>()"']+\.[^\s@<>()"']+/g, '[email]'],
   // Ids, tokens and hashes.
   [/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, '[id]'],
   [/(?<![\w/.-])[\w-]{32,}(?![\w.-])/g, '[token]'],
