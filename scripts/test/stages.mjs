@@ -22,7 +22,7 @@ import { canStartCluster, findPostgresOrSay } from './postgres.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
 /** A stage that hangs is ended after this long, so that the rest is still reported. */
-const STAGE_LIMIT_MS = 12 * 60_000;
+const STAGE_LIMIT_MS = 40 * 60_000;
 
 /**
  * @param {string} program
