@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { PLAN_TYPES, SUBSCRIPTION_STATUSES } from '#domain/access/plan.ts';
+import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import type { Contract } from './contract.ts';
-import { done, moment } from './fields.ts';
+import { done, identifier, moment } from './fields.ts';
 
 export const readSubscription = {
   method: 'GET',
@@ -23,4 +24,64 @@ export const cancelSubscription = {
   access: 'user',
   reply: done,
   errors: ['not_subscribed'],
+} as const satisfies Contract;
+
+export const resumeSubscription = {
+  method: 'POST',
+  path: '/api/subscription/resume',
+  summary: 'Takes a cancellation back while what is paid for lasts.',
+  access: 'user',
+  reply: done,
+  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable'],
+} as const satisfies Contract;
+
+export const changePaymentMethod = {
+  method: 'POST',
+  path: '/api/subscription/payment-method',
+  summary: 'Begins to put another card in place of the one that renewals are paid with.',
+  access: 'user',
+  reply: z.object({ client_secret: z.string() }),
+  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const usePaymentMethod = {
+  method: 'POST',
+  path: '/api/subscription/payment-method/use',
+  summary:
+    'Has renewals paid with the card that was set up last, once the provider has accepted it.',
+  access: 'user',
+  reply: z.object({ brand: z.nullable(z.string()), last4: z.nullable(z.string()) }),
+  errors: ['not_subscribed', 'not_paid', 'not_set_up', 'payment_unavailable'],
+} as const satisfies Contract;
+
+const invoice = z.object({
+  /** The payment's id. */
+  id: identifier,
+  /** What the invoice is called on paper, such as `LG-2026-000123`. */
+  number: z.string(),
+  type: z.enum(PRICED_PLANS),
+  amount: z.int().check(z.nonnegative()),
+  refunded: z.int().check(z.nonnegative()),
+  currency: z.string(),
+  paidAt: moment,
+  status: z.enum(['succeeded', 'refunded', 'disputed']),
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+});
+
+export const listInvoices = {
+  method: 'GET',
+  path: '/api/subscription/invoices',
+  summary: 'What this account has paid, the newest first.',
+  access: 'user',
+  reply: z.array(invoice),
+} as const satisfies Contract;
+
+export const downloadInvoice = {
+  method: 'GET',
+  path: '/api/subscription/invoices/:id/pdf',
+  summary: 'One invoice of this account as a PDF file.',
+  access: 'user',
+  params: z.object({ id: identifier }),
+  reply: z.unknown(),
+  errors: ['not_found', 'too_many_requests'],
 } as const satisfies Contract;

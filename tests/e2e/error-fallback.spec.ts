@@ -70,7 +70,7 @@ test.describe('an address without a page', () => {
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    await page.getByRole('link', { name: 'Contact Support' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).click();
     await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
   });
 });

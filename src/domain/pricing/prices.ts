@@ -1,6 +1,7 @@
 /** What Pro costs, in cents of a US dollar: whole numbers, so that no sum is ever off by a rounding. */
 
-export type PricedPlan = 'monthly' | 'yearly' | 'hourly';
+export const PRICED_PLANS = ['monthly', 'yearly', 'hourly'] as const;
+export type PricedPlan = (typeof PRICED_PLANS)[number];
 
 /** The specification's prices. */
 export const PRICES_CENTS: Readonly<Record<PricedPlan, number>> = {

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+import { ENTITLEMENT_SOURCES } from '#domain/access/entitlements.ts';
+import { PRO_FEATURES } from '#domain/access/features.ts';
+import type { Contract } from './contract.ts';
+import { moment } from './fields.ts';
+
+export const readAccess = {
+  method: 'GET',
+  path: '/api/access',
+  summary:
+    'Tells what whoever asks may use, account or guest, until when, and what time it is here.',
+  access: 'anyone',
+  reply: z.object({
+    /** The server's time: what is left is counted by it, whatever the browser's clock says. */
+    time: moment,
+    isProUser: z.boolean(),
+    features: z.array(
+      z.object({
+        feature: z.enum(PRO_FEATURES),
+        until: moment,
+        source: z.enum(ENTITLEMENT_SOURCES),
+        paymentId: z.nullable(z.string()),
+      }),
+    ),
+    /** After a failed renewal: Pro goes on until then. */
+    graceUntil: z.nullable(moment),
+    /** Whether payments are only played here, without money. */
+    isTestMode: z.boolean(),
+  }),
+} as const satisfies Contract;

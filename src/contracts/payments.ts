@@ -1,0 +1,84 @@
+import { z } from 'zod/mini';
+import { PRICED_PLANS } from '#domain/pricing/prices.ts';
+import type { Contract } from './contract.ts';
+import { identifier } from './fields.ts';
+
+/** What can become of an order. */
+export const ORDER_STATUSES = ['open', 'processing', 'succeeded', 'failed', 'refunded'] as const;
+
+const cents = z.int().check(z.positive());
+
+/** Made by the page, and sent again with each repeat: one order is charged once. */
+const orderId = identifier;
+
+const order = z.object({
+  orderId,
+  type: z.enum(PRICED_PLANS),
+  amount: cents,
+  status: z.enum(ORDER_STATUSES),
+});
+
+export const readPaymentOptions = {
+  method: 'GET',
+  path: '/api/payment-options',
+  summary: 'Tells how one can pay here: by card, in test mode, or not at all.',
+  access: 'anyone',
+  reply: z.object({
+    provider: z.enum(['stripe', 'sandbox', 'none']),
+    /** The key with which a page speaks to the provider; null where it speaks to none. */
+    publishableKey: z.nullable(z.string()),
+  }),
+} as const satisfies Contract;
+
+export const createPaymentIntent = {
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  summary:
+    'Begins a payment. The price list of the server decides the amount; the same order is charged once.',
+  access: 'anyone',
+  body: z.object({
+    amount: cents,
+    type: z.enum(PRICED_PLANS),
+    orderId: z.optional(orderId),
+  }),
+  reply: z.object({ ...order.shape, client_secret: z.nullable(z.string()) }),
+  errors: [
+    'wrong_amount',
+    'signed_out',
+    'already_pro',
+    'not_set_up',
+    'payment_unavailable',
+    'too_many_requests',
+  ],
+} as const satisfies Contract;
+
+export const readOrder = {
+  method: 'GET',
+  path: '/api/payment-orders/:orderId',
+  summary: 'Tells what became of an order, as the provider sees it at this moment.',
+  access: 'anyone',
+  params: z.object({ orderId }),
+  reply: z.object({ ...order.shape, client_secret: z.nullable(z.string()) }),
+  errors: ['not_found', 'payment_unavailable', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const updatePro = {
+  method: 'POST',
+  path: '/api/users/update-pro',
+  summary:
+    'Checks again whether this account has paid: 200 when it is Pro, 202 while that settles.',
+  access: 'user',
+  body: z.object({ userId: identifier, isProUser: z.literal(true) }),
+  reply: z.object({ isProUser: z.boolean() }),
+  errors: ['forbidden', 'not_paid', 'payment_unavailable', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const receivePaymentEvent = {
+  method: 'POST',
+  path: '/api/webhooks/stripe',
+  summary: 'Takes what the payment provider announces, signed by it; a repeat has no effect.',
+  access: 'anyone',
+  openInMaintenance: true,
+  reply: z.object({ received: z.literal(true) }),
+  errors: ['wrong_signature', 'not_set_up'],
+} as const satisfies Contract;

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ENTITLEMENT_SOURCES } from '#domain/access/entitlements.ts';
+import { SCOPES } from '#domain/access/features.ts';
+import { PAID_PLANS, PAID_STATUSES } from '#domain/access/plan.ts';
+import { PRICED_PLANS } from '#domain/pricing/prices.ts';
+import { moment, primaryId } from './columns.ts';
+
+/** What became of a payment. */
+export const PAYMENT_STATUSES = [
+  'open',
+  'processing',
+  'succeeded',
+  'failed',
+  'refunded',
+  'disputed',
+] as const;
+
+/** Why an entitlement was taken back. */
+export const REVOCATIONS = ['refund', 'dispute', 'operator'] as const;
+
+/**
+ * Somebody whom the payment provider knows. No reference to the account: the books outlive it, under
+ * a pseudonym. A guest's customer becomes the account's at sign-in.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    /** The provider's id, such as `cus_…`. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id'),
+    guestId: uuid('guest_id'),
+    /** Grows with each reading of the provider that was stored: an older reading is not. */
+    revision: integer('revision').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('customers_by_user').on(table.userId),
+    index('customers_by_guest').on(table.guestId),
+    check('customers_belong', sql`${table.userId} is not null or ${table.guestId} is not null`),
+  ],
+);
+
+/** The wish to pay for something, once: its id, made by the page, keeps a repeat from being charged. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    kind: text('kind', { enum: PRICED_PLANS }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The provider's payment intent; null until it has been made. */
+    intentId: text('intent_id'),
+    /** The provider's subscription; null for what is paid once. */
+    subscriptionId: text('subscription_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('orders_by_customer').on(table.customerId),
+    uniqueIndex('orders_by_intent').on(table.intentId),
+  ],
+);
+
+/** Each payment that the provider told of: one row for each payment intent. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: primaryId(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    intentId: text('intent_id').notNull(),
+    /** The provider's invoice; null for what is paid once. */
+    invoiceId: text('invoice_id'),
+    subscriptionId: text('subscription_id'),
+    kind: text('kind', { enum: PRICED_PLANS }).notNull(),
+    status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    /** Such as `usd`. */
+    currency: text('currency').notNull(),
+    /** What a receipt says of the card, such as `visa`; never more than this and four digits. */
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    paidAt: moment('paid_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('payments_by_intent').on(table.intentId),
+    index('payments_by_customer').on(table.customerId),
+  ],
+);
+
+/** The subscriptions that were made; an account that has none is on the free plan. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    /** The provider's id, such as `sub_…`. */
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** No reference: a subscription outlives its account, under a pseudonym. */
+    userId: uuid('user_id').notNull(),
+    planType: text('plan_type', { enum: PAID_PLANS }).notNull(),
+    status: text('status', { enum: PAID_STATUSES }).notNull(),
+    /** What is paid for ends then. */
+    paidUntil: moment('paid_until').notNull(),
+    /** After a failed renewal: Pro goes on until then. */
+    graceUntil: moment('grace_until'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('subscriptions_by_user').on(table.userId)],
+);
+
+/** Every right to what is Pro. It belongs to an account or to a guest. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: primaryId(),
+    userId: uuid('user_id'),
+    guestId: uuid('guest_id'),
+    scope: text('scope', { enum: SCOPES }).notNull(),
+    source: text('source', { enum: ENTITLEMENT_SOURCES }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    graceUntil: moment('grace_until'),
+    revokedAt: moment('revoked_at'),
+    revokedBecause: text('revoked_because', { enum: REVOCATIONS }),
+    /** The payment behind it: no payment gives two. */
+    paymentId: uuid('payment_id').references(() => payments.id),
+    /** The subscription that a payment renewed. */
+    subscriptionId: text('subscription_id').references(() => subscriptions.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('entitlements_by_payment').on(table.paymentId),
+    index('entitlements_by_user').on(table.userId),
+    index('entitlements_by_guest').on(table.guestId),
+    check('entitlements_belong', sql`${table.userId} is not null or ${table.guestId} is not null`),
+  ],
+);
+
+/** What the provider announced, so that a repeat has no effect. */
+export const paymentEvents = pgTable('payment_events', {
+  /** The provider's id, such as `evt_…`. */
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  customerId: text('customer_id'),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});
