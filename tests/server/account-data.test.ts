@@ -70,7 +70,9 @@ describe('exporting', () => {
       signInMethods: [{ method: 'password' }, { method: 'google' }],
       looks: [{ name: "Zyxann's look", isPublic: true }],
       likesGiven: [{ lookId: expect.any(String) }],
-      subscription: { planType: 'monthly', status: 'active' },
+      subscriptions: [{ planType: 'monthly', status: 'active' }],
+      payments: [{ kind: 'monthly', status: 'succeeded' }],
+      entitlements: [{ scope: 'pro', source: 'subscription' }],
     });
     expect(exported.sessions).toHaveLength(2);
     expect(exported.activity.map(({ kind }: { kind: string }) => kind)).toContain('look_created');
@@ -111,7 +113,9 @@ describe('exporting', () => {
       'public.affiliate_clicks': 'affiliateClicks',
       'public.activities': 'activity',
       'public.activity_archives': 'activityArchive',
-      'public.subscriptions': 'subscription',
+      'public.customers': 'customers',
+      'public.subscriptions': 'subscriptions',
+      'public.entitlements': 'entitlements',
       'public.support_tickets': 'supportTickets',
       'public.affiliate_applications': 'affiliateApplications',
       'public.two_factors': 'profile',

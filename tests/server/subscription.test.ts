@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readCurrentUser } from '#contracts/session.ts';
 import { cancelSubscription, readSubscription } from '#contracts/subscription.ts';
 import type { PaidStatus } from '#domain/access/plan.ts';
-import { subscriptions } from '#server/db/schema/index.ts';
 import { joinAs, type Member } from './support/account.ts';
+import { giveSubscription } from './support/entitle.ts';
 import { usePlatform } from './support/platform.ts';
 
 const platform = usePlatform();
@@ -17,9 +17,7 @@ const MONTH_MS = 30 * 86_400_000;
 /** Gives an account a subscription that is paid for another month, or was until a month ago. */
 async function subscribe({ id }: Member, status: PaidStatus, isPaid = true): Promise<Date> {
   const paidUntil = new Date(Date.now() + (isPaid ? MONTH_MS : -MONTH_MS));
-  await platform()
-    .connection.database.insert(subscriptions)
-    .values({ userId: id, planType: 'monthly', status, paidUntil });
+  await giveSubscription(platform().connection, id, { status, paidUntil });
   return paidUntil;
 }
 

@@ -14,12 +14,12 @@ import {
   professionalProfiles,
   progressAwards,
   sessions,
-  subscriptions,
   supportTickets,
   twoFactors,
   users,
   verifications,
 } from '#server/db/schema/index.ts';
+import { giveSubscription } from './entitle.ts';
 
 /** Somebody who is easily found again in any row. */
 export interface TracedPerson {
@@ -33,9 +33,10 @@ const LATER = new Date('2099-01-01T00:00:00Z');
 
 /** Gives an account a row in every table that knows accounts, besides its own and its password. */
 export async function addTraces(
-  { database }: DatabaseConnection,
+  connection: DatabaseConnection,
   { id: userId, firstName, lastName, email }: TracedPerson,
 ): Promise<void> {
+  const { database } = connection;
   const lookId = uuidv7();
   await database.insert(sessions).values({ token: `token-${userId}`, userId, expiresAt: LATER });
   await database
@@ -66,9 +67,7 @@ export async function addTraces(
     daysActive: 4,
     lastDay: '2026-01-01',
   });
-  await database
-    .insert(subscriptions)
-    .values({ userId, planType: 'monthly', status: 'active', paidUntil: LATER });
+  await giveSubscription(connection, userId, { paidUntil: LATER });
   await database.insert(supportTickets).values({
     number: `number-${userId}`,
     userId,

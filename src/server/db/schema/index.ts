@@ -6,5 +6,6 @@ export * from './correspondence.ts';
 export * from './jobs.ts';
 export * from './looks.ts';
 export * from './operation.ts';
+export * from './payments.ts';
 export * from './progress.ts';
 export * from './ratings.ts';

@@ -1,5 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { PAID_PLANS, PAID_STATUSES } from '#domain/access/plan.ts';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, primaryId } from './columns.ts';
 
 /** What is switched on or off for the whole service, such as maintenance. */
@@ -33,16 +32,4 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   expire: moment('expire'),
-});
-
-/** The subscription of an account; none means the free plan. */
-export const subscriptions = pgTable('subscriptions', {
-  /** No reference: a subscription outlives its account, under a pseudonym. */
-  userId: uuid('user_id').primaryKey(),
-  planType: text('plan_type', { enum: PAID_PLANS }).notNull(),
-  status: text('status', { enum: PAID_STATUSES }).notNull(),
-  /** What is paid for ends then. */
-  paidUntil: moment('paid_until').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -3,6 +3,8 @@ import type { Transaction } from '#server/db/database.ts';
 import {
   affiliateApplications,
   auditEntries,
+  customers,
+  entitlements,
   jobs,
   newsletterSubscribers,
   subscriptions,
@@ -20,12 +22,15 @@ function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-async function endSubscription(on: Transaction, userId: string, pseudonym: string, now: Date) {
+/** The books stay, with nobody's name on them. */
+async function closeBooks(on: Transaction, userId: string, pseudonym: string, now: Date) {
   await on
     .update(subscriptions)
     .set({ status: 'cancelled', updatedAt: now })
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...RUNNING])));
-  await on.update(subscriptions).set({ userId: pseudonym }).where(eq(subscriptions.userId, userId));
+  for (const table of [subscriptions, entitlements, customers]) {
+    await on.update(table).set({ userId: pseudonym }).where(eq(table.userId, userId));
+  }
 }
 
 async function pseudonymiseAudit(on: Transaction, userId: string, pseudonym: string) {
@@ -63,7 +68,7 @@ async function dropCorrespondence(on: Transaction, email: string) {
 }
 
 /**
- * Erases an account. What must outlive it (the books of a subscription, the record of what was done
+ * Erases an account. What must outlive it (the books of what was paid, the record of what was done
  * with powers) is kept under a pseudonym that leads to nobody, which is returned; everything else
  * refers to the account and goes with it.
  */
@@ -75,7 +80,7 @@ export async function eraseAccount(
   const { id, email, emailVerified } = account;
   // Random, and not of the time of its making, by which it could be found again.
   const pseudonym = randomUuid();
-  await endSubscription(on, id, pseudonym, now);
+  await closeBooks(on, id, pseudonym, now);
   await pseudonymiseAudit(on, id, pseudonym);
   await dropVerifications(on, id, email);
   await dropJobs(on, id, email);

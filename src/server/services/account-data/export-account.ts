@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type Column } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, or, type Column } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   activities,
@@ -7,10 +7,13 @@ import {
   affiliateApplications,
   auditEntries,
   credentials,
+  customers,
+  entitlements,
   lookLikes,
   lookRatings,
   looks,
   newsletterSubscribers,
+  payments,
   professionalProfiles,
   progressAwards,
   sessions,
@@ -163,13 +166,33 @@ export const EXPORT_SECTIONS = {
     return archive ?? null;
   },
 
-  async subscription(database, userId) {
-    const [subscription] = await database
+  customers: (database, userId) =>
+    database
+      .select({ id: customers.id, createdAt: customers.createdAt })
+      .from(customers)
+      .where(eq(customers.userId, userId)),
+
+  subscriptions: (database, userId) =>
+    database
       .select()
       .from(subscriptions)
-      .where(eq(subscriptions.userId, userId));
-    return subscription ?? null;
-  },
+      .where(eq(subscriptions.userId, userId))
+      .orderBy(desc(subscriptions.paidUntil)),
+
+  payments: (database, userId) =>
+    database
+      .select(getTableColumns(payments))
+      .from(payments)
+      .innerJoin(customers, eq(customers.id, payments.customerId))
+      .where(eq(customers.userId, userId))
+      .orderBy(desc(payments.createdAt)),
+
+  entitlements: (database, userId) =>
+    database
+      .select()
+      .from(entitlements)
+      .where(eq(entitlements.userId, userId))
+      .orderBy(desc(entitlements.startsAt)),
 
   async newsletter(database, userId) {
     const email = await verifiedEmail(database, userId);
