@@ -110,7 +110,12 @@ export async function addTraces(
   });
   await database.insert(auditEntries).values([
     { actor: userId, action: 'maintenance_enabled' },
-    { actor: 'console', action: 'operator_granted', subject: userId },
+    {
+      actor: 'console',
+      action: 'operator_granted',
+      subject: userId,
+      detail: { reason: `${firstName} ${lastName} asked` },
+    },
   ]);
   await database.insert(jobs).values([
     { name: 'mail', payload: { to: email }, dueAt: LATER, givenUpAt: LATER },

@@ -24,7 +24,10 @@ export const auditEntries = pgTable(
     subject: text('subject'),
     detail: jsonb('detail').$type<unknown>(),
   },
-  (table) => [index('audit_entries_by_actor').on(table.actor)],
+  (table) => [
+    index('audit_entries_by_actor').on(table.actor),
+    index('audit_entries_by_subject').on(table.subject),
+  ],
 );
 
 /** How often something was tried of late; columns are what rate-limiter-flexible expects. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
   affiliateApplications,
@@ -17,11 +18,6 @@ import { v4 as randomUuid } from 'uuid';
 /** Subscriptions in these states would go on. */
 const RUNNING = ['active', 'past_due'] as const;
 
-/** Text for `like`, in which nothing stands for anything else. */
-function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-}
-
 /** The books stay, with nobody's name on them. */
 async function closeBooks(on: Transaction, userId: string, pseudonym: string, now: Date) {
   await on
@@ -33,9 +29,16 @@ async function closeBooks(on: Transaction, userId: string, pseudonym: string, no
   }
 }
 
+/**
+ * The one change that the database lets anybody make to the record, and only once the account is gone:
+ * its id gives way to the pseudonym, and what was written about it goes.
+ */
 async function pseudonymiseAudit(on: Transaction, userId: string, pseudonym: string) {
   await on.update(auditEntries).set({ actor: pseudonym }).where(eq(auditEntries.actor, userId));
-  await on.update(auditEntries).set({ subject: pseudonym }).where(eq(auditEntries.subject, userId));
+  await on
+    .update(auditEntries)
+    .set({ subject: pseudonym, detail: sql`${auditEntries.detail} - 'reason'` })
+    .where(eq(auditEntries.subject, userId));
 }
 
 /** Links and sign-ins under way know an account by its id or its address. */
@@ -81,11 +84,11 @@ export async function eraseAccount(
   // Random, and not of the time of its making, by which it could be found again.
   const pseudonym = randomUuid();
   await closeBooks(on, id, pseudonym, now);
-  await pseudonymiseAudit(on, id, pseudonym);
   await dropVerifications(on, id, email);
   await dropJobs(on, id, email);
   // Who never proved to read an address has no say in what came from it.
   if (emailVerified) await dropCorrespondence(on, email);
   await on.delete(users).where(eq(users.id, id));
+  await pseudonymiseAudit(on, id, pseudonym);
   return pseudonym;
 }

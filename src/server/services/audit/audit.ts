@@ -12,6 +12,13 @@ export const AUDIT_ACTIONS = [
   'account_deleted',
   'maintenance_enabled',
   'maintenance_disabled',
+  'customers_searched',
+  'customer_viewed',
+  'access_granted',
+  'access_revoked',
+  'refund_requested',
+  'refund_made',
+  'refund_failed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -19,25 +26,38 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const CONSOLE = 'console';
 
 export interface AuditEntry {
+  /** Made by whoever acts, where the same may be asked for again: it is noted once. */
+  readonly id?: string;
   /** The id of an account, or `CONSOLE`. */
   readonly actor: string;
   readonly action: AuditAction;
   /** The id of whom or what it concerned. */
   readonly subject?: string;
-  /** Circumstances. People are named by id alone, so no names or addresses. */
+  /**
+   * Circumstances. People are named by id alone, so no names or addresses; what an operator wrote
+   * stands under `reason` and nowhere else, and goes when its subject is erased.
+   */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** The record of what was done. It can only be added to. */
 export interface Audit {
-  /** Adds an entry with the writes of `on`: both are stored, or neither. */
-  readonly add: (on: Database | Transaction, entry: AuditEntry) => Promise<void>;
+  /**
+   * Adds an entry with the writes of `on`: both are stored, or neither. Resolves with false when
+   * there was one with its id already.
+   */
+  readonly add: (on: Database | Transaction, entry: AuditEntry) => Promise<boolean>;
 }
 
 export function createAudit(now: () => Date): Audit {
   return {
-    async add(on, { actor, action, subject, detail }) {
-      await on.insert(auditEntries).values({ actor, action, subject, detail, happenedAt: now() });
+    async add(on, entry) {
+      const added = await on
+        .insert(auditEntries)
+        .values({ ...entry, happenedAt: now() })
+        .onConflictDoNothing()
+        .returning({ id: auditEntries.id });
+      return added.length > 0;
     },
   };
 }

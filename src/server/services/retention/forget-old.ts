@@ -1,7 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   affiliateApplications,
+  auditEntries,
   clientErrors,
   newsletterSubscribers,
   supportTickets,
@@ -17,6 +18,8 @@ export const KEPT_MS = {
   correspondence: 730 * DAY_MS,
   /** A kind of error of the pages, since it was last seen. */
   clientError: 30 * DAY_MS,
+  /** What was done with powers. The database refuses to let go of any of it before ten years. */
+  auditEntry: 3653 * DAY_MS,
 } as const;
 
 /** Forgets what has been kept long enough. */
@@ -36,5 +39,12 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
   await database
     .delete(affiliateApplications)
     .where(lt(affiliateApplications.createdAt, since(KEPT_MS.correspondence)));
+  await database.delete(auditEntries).where(
+    and(
+      lt(auditEntries.happenedAt, since(KEPT_MS.auditEntry)),
+      // By the database's own clock, too: what it refuses must not be asked of it.
+      lt(auditEntries.happenedAt, sql`now() - interval '10 years'`),
+    ),
+  );
   await database.delete(clientErrors).where(lt(clientErrors.lastAt, since(KEPT_MS.clientError)));
 }
