@@ -3,6 +3,7 @@ export * from './activities.ts';
 export * from './affiliate-clicks.ts';
 export * from './analytics.ts';
 export * from './correspondence.ts';
+export * from './invoices.ts';
 export * from './jobs.ts';
 export * from './looks.ts';
 export * from './operation.ts';
