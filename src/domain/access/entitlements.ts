@@ -1,6 +1,6 @@
 /** Which features somebody has, until when and from which payment: the one rule, for both sides. */
 
-import { FEATURES_OF_SCOPE, type ProFeature, type Scope } from './features.ts';
+import { FEATURES_OF_SCOPE, PRO_FEATURES, type ProFeature, type Scope } from './features.ts';
 
 /** What an entitlement comes from: a subscription, the hourly pass, or an operator's word. */
 export const ENTITLEMENT_SOURCES = ['subscription', 'pass', 'grant'] as const;
@@ -11,6 +11,15 @@ export const PASS_MS = 3_600_000;
 
 /** How long Pro goes on after a renewal that failed, in milliseconds: three days. */
 export const GRACE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * How long Pro goes on while a renewal that nothing is wrong with is on its way, in milliseconds: the
+ * provider charges an hour or so after the period's end, and its news can be late.
+ */
+export const RENEWAL_MS = 24 * 60 * 60 * 1000;
+
+/** How far ahead of ours the clock may be that says when something was paid, in milliseconds. */
+export const CLOCK_SKEW_MS = 60_000;
 
 /** A right to features for a time. */
 export interface Entitlement {
@@ -46,26 +55,52 @@ export function isInForce(entitlement: Entitlement, now: Date): boolean {
   const moment = now.getTime();
   return (
     entitlement.revokedAt === null &&
-    entitlement.startsAt.getTime() <= moment &&
+    entitlement.startsAt.getTime() <= moment + CLOCK_SKEW_MS &&
     moment < endOf(entitlement).getTime()
   );
 }
 
-/** Every feature that these entitlements give at a moment, each from the one that lasts longest. */
+function gives(entitlement: Entitlement, feature: ProFeature): boolean {
+  const features: readonly ProFeature[] = FEATURES_OF_SCOPE[entitlement.scope];
+  return entitlement.revokedAt === null && features.includes(feature);
+}
+
+/** The end of a row of entitlements without a gap, such as two passes, that lasts until `end` so far. */
+function endOfRow(entitlements: readonly Entitlement[], end: Date): Date {
+  const next = entitlements.find(
+    (entitlement) =>
+      entitlement.startsAt.getTime() <= end.getTime() &&
+      endOf(entitlement).getTime() > end.getTime(),
+  );
+  return next === undefined ? end : endOfRow(entitlements, endOf(next));
+}
+
+function accessTo(
+  feature: ProFeature,
+  entitlements: readonly Entitlement[],
+  now: Date,
+): FeatureAccess | null {
+  const giving = entitlements.filter((entitlement) => gives(entitlement, feature));
+  const [longest] = giving
+    .filter((entitlement) => isInForce(entitlement, now))
+    .toSorted((one, other) => endOf(other).getTime() - endOf(one).getTime());
+  if (longest === undefined) return null;
+  const { source, paymentId } = longest;
+  return { feature, until: endOfRow(giving, endOf(longest)), source, paymentId };
+}
+
+/**
+ * Every feature that these entitlements give at a moment, each by the one that lasts longest and
+ * until the end of those that follow it without a gap.
+ */
 export function accessOf(
   entitlements: readonly Entitlement[],
   now: Date,
 ): ReadonlyMap<ProFeature, FeatureAccess> {
   const access = new Map<ProFeature, FeatureAccess>();
-  for (const entitlement of entitlements) {
-    if (!isInForce(entitlement, now)) continue;
-    const { source, paymentId } = entitlement;
-    const until = endOf(entitlement);
-    for (const feature of FEATURES_OF_SCOPE[entitlement.scope]) {
-      const known = access.get(feature);
-      if (known !== undefined && known.until.getTime() >= until.getTime()) continue;
-      access.set(feature, { feature, until, source, paymentId });
-    }
+  for (const feature of PRO_FEATURES) {
+    const found = accessTo(feature, entitlements, now);
+    if (found !== null) access.set(feature, found);
   }
   return access;
 }
@@ -73,6 +108,23 @@ export function accessOf(
 /** Whether one of these entitlements makes a Pro user at a moment. */
 export function isProBy(entitlements: readonly Entitlement[], now: Date): boolean {
   return entitlements.some(
-    ({ scope, ...rest }) => scope === 'pro' && isInForce({ scope, ...rest }, now),
+    (entitlement) => entitlement.scope === 'pro' && isInForce(entitlement, now),
   );
+}
+
+function hasFailedRenewal({ endsAt, graceUntil }: Entitlement): boolean {
+  // A renewal that nothing is wrong with is given less time than one that failed.
+  return graceUntil !== null && graceUntil.getTime() - endsAt.getTime() > RENEWAL_MS;
+}
+
+/** When Pro ends that rests on the grace after a failed renewal alone; null where it does not. */
+export function graceOf(entitlements: readonly Entitlement[], now: Date): Date | null {
+  const pro = entitlements.filter(
+    (entitlement) => entitlement.scope === 'pro' && isInForce(entitlement, now),
+  );
+  const rests = pro.every(
+    (entitlement) => entitlement.endsAt.getTime() <= now.getTime() && hasFailedRenewal(entitlement),
+  );
+  if (pro.length === 0 || !rests) return null;
+  return new Date(Math.max(...pro.map((entitlement) => endOf(entitlement).getTime())));
 }

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { ENTITLEMENT_SOURCES } from '#domain/access/entitlements.ts';
 import { SCOPES } from '#domain/access/features.ts';
 import { PAID_PLANS, PAID_STATUSES } from '#domain/access/plan.ts';
+import { REVOCATIONS } from '#domain/access/revocation.ts';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import { moment, primaryId } from './columns.ts';
 
@@ -15,9 +16,6 @@ export const PAYMENT_STATUSES = [
   'refunded',
   'disputed',
 ] as const;
-
-/** Why an entitlement was taken back. */
-export const REVOCATIONS = ['refund', 'dispute', 'operator'] as const;
 
 /**
  * Somebody whom the payment provider knows. No reference to the account: the books outlive it, under

@@ -1,0 +1,133 @@
+/** The rights that payments give: the one rule, whatever order its news arrived in. */
+
+import { GRACE_MS, PASS_MS, RENEWAL_MS, type Entitlement } from './entitlements.ts';
+import type {
+  PassPayment,
+  PaymentSnapshot,
+  PeriodPayment,
+  Renewal,
+  SnapshotPayment,
+} from './payment-snapshot.ts';
+import { type RevocationReason, revocationOf } from './revocation.ts';
+
+/** A right that a payment gave. No payment gives two. */
+export interface PaidEntitlement extends Entitlement {
+  readonly source: 'pass' | 'subscription';
+  readonly paymentId: string;
+  /** The subscription that the payment renewed; null for a pass. */
+  readonly subscriptionId: string | null;
+  readonly revokedBecause: RevocationReason | null;
+}
+
+type Paid<Payment extends SnapshotPayment> = Payment & { readonly paidAt: Date };
+
+/** How long Pro goes on after what is paid, by what comes after it. */
+const GRACE_OF_RENEWAL = {
+  expected: RENEWAL_MS,
+  failed: GRACE_MS,
+  none: null,
+} as const satisfies Readonly<Record<Renewal, number | null>>;
+
+function isPaid<Payment extends SnapshotPayment>(payment: Payment): payment is Paid<Payment> {
+  return payment.paidAt !== null;
+}
+
+function isPass(payment: SnapshotPayment): payment is PassPayment {
+  return payment.kind === 'hourly';
+}
+
+function isPeriod(payment: SnapshotPayment): payment is PeriodPayment {
+  return payment.kind !== 'hourly';
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function after(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds);
+}
+
+function later(one: Date, other: Date): Date {
+  return one.getTime() >= other.getTime() ? one : other;
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one.getTime() <= other.getTime() ? one : other;
+}
+
+/** Each pass begins when it is paid, or when the one before it ends: at its hour or with its revocation. */
+function passesOf(payments: readonly Paid<PassPayment>[]): PaidEntitlement[] {
+  const inOrder = payments.toSorted(
+    (one, other) => one.paidAt.getTime() - other.paidAt.getTime() || compareText(one.id, other.id),
+  );
+  const passes: PaidEntitlement[] = [];
+  let free = new Date(0);
+  for (const payment of inOrder) {
+    const startsAt = later(payment.paidAt, free);
+    const endsAt = after(startsAt, PASS_MS);
+    const revocation = revocationOf(payment);
+    free = revocation === null ? endsAt : later(free, earlier(endsAt, revocation.at));
+    passes.push({
+      scope: 'pro-artists-chat',
+      source: 'pass',
+      startsAt,
+      endsAt,
+      graceUntil: null,
+      revokedAt: revocation?.at ?? null,
+      revokedBecause: revocation?.because ?? null,
+      paymentId: payment.id,
+      subscriptionId: null,
+    });
+  }
+  return passes;
+}
+
+function isLastPeriod(payment: PeriodPayment, payments: readonly PeriodPayment[]): boolean {
+  return payments.every(
+    ({ subscriptionId, periodEnd, id }) =>
+      subscriptionId !== payment.subscriptionId ||
+      periodEnd.getTime() < payment.periodEnd.getTime() ||
+      (periodEnd.getTime() === payment.periodEnd.getTime() && id <= payment.id),
+  );
+}
+
+/** Each paid period gives Pro; the last of a subscription goes on for what its renewal is worth. */
+function periodsOf(
+  payments: readonly Paid<PeriodPayment>[],
+  renewals: ReadonlyMap<string, Renewal>,
+): PaidEntitlement[] {
+  return payments.map((payment) => {
+    const revocation = revocationOf(payment);
+    const renewal = renewals.get(payment.subscriptionId) ?? 'none';
+    const grace = isLastPeriod(payment, payments) ? GRACE_OF_RENEWAL[renewal] : null;
+    return {
+      scope: 'pro',
+      source: 'subscription',
+      startsAt: payment.periodStart,
+      endsAt: payment.periodEnd,
+      graceUntil: grace === null ? null : after(payment.periodEnd, grace),
+      revokedAt: revocation?.at ?? null,
+      revokedBecause: revocation?.because ?? null,
+      paymentId: payment.id,
+      subscriptionId: payment.subscriptionId,
+    };
+  });
+}
+
+/**
+ * The rights that payments give, one for each payment that has come, ordered by payment id. Says the
+ * same of the same payments in any order, and knows no clock: what holds now is `accessOf`'s to say.
+ * What operators granted is no payment and not part of it.
+ */
+export function entitlementsFrom({
+  payments,
+  subscriptions,
+}: PaymentSnapshot): readonly PaidEntitlement[] {
+  const renewals = new Map(subscriptions.map(({ id, renewal }) => [id, renewal]));
+  return [
+    ...passesOf(payments.filter(isPass).filter(isPaid)),
+    ...periodsOf(payments.filter(isPeriod).filter(isPaid), renewals),
+  ].toSorted((one, other) => compareText(one.paymentId, other.paymentId));
+}
