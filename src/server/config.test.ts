@@ -40,6 +40,9 @@ describe('the configuration', () => {
       MAIL_FROM: 'Lookglass <hello@example.com>',
       ADMIN_KEY: 'sixteen characters',
       OPERATOR_TOTP: 'required',
+      STRIPE_SECRET_KEY: 'sk_live_secret',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_page',
+      STRIPE_WEBHOOK_SECRET: 'whsec_signing',
       GOOGLE_CLIENT_ID: 'google-id',
       GOOGLE_CLIENT_SECRET: 'google-secret',
       MICROSOFT_CLIENT_ID: 'microsoft-id',
@@ -62,6 +65,11 @@ describe('the configuration', () => {
       mailFrom: 'Lookglass <hello@example.com>',
       adminKey: 'sixteen characters',
       operatorTotpRequired: true,
+      paymentKeys: {
+        secretKey: 'sk_live_secret',
+        publishableKey: 'pk_live_page',
+        webhookSecret: 'whsec_signing',
+      },
       signInProviders: {
         google: {
           issuer: 'https://accounts.google.com',
@@ -108,6 +116,13 @@ describe('the configuration', () => {
     [{ MAIL_FROM: 'a@b.c\r\nBcc: d@e.f' }, 'MAIL_FROM must be an address'],
     [{ ADMIN_KEY: 'admin123' }, 'ADMIN_KEY must be 16 characters or more'],
     [{ OPERATOR_TOTP: 'yes' }, 'OPERATOR_TOTP must be required or optional'],
+    [{ STRIPE_SECRET_KEY: 'pk_live_x' }, 'STRIPE_SECRET_KEY must be a secret key'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, 'STRIPE_PUBLISHABLE_KEY must be a publishable key'],
+    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x' },
+      'STRIPE_WEBHOOK_SECRET must be set too, as STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are.',
+    ],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set too, as GOOGLE_CLIENT_ID is.'],
     [{ APPLE_CLIENT_SECRET: 'x' }, 'APPLE_CLIENT_ID must be set too, as APPLE_CLIENT_SECRET is.'],
     [
@@ -128,7 +143,7 @@ describe('the configuration', () => {
   });
 
   it('never repeats a secret that is wrong', () => {
-    const wrong = { AUTH_SECRET: 'swordfish', ADMIN_KEY: 'swordfish', SMTP_URL: 'swordfish' };
+    const wrong = { AUTH_SECRET: 'swordfish', ADMIN_KEY: 'swordfish', STRIPE_SECRET_KEY: 'swordfish' };
     expect(() => parseConfig(wrong)).not.toThrow('swordfish');
   });
 });

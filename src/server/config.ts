@@ -5,6 +5,7 @@ import {
   type Environment,
   type LOG_LEVELS,
 } from './config/environment.ts';
+import { halfGivenPaymentKeys, type PaymentKeys, paymentKeysOf } from './config/payment-keys.ts';
 import {
   halfGivenProviders,
   signInProvidersOf,
@@ -40,6 +41,8 @@ export interface Config {
   readonly adminKey: string | undefined;
   /** Whether operators must sign in with an authenticator app. */
   readonly operatorTotpRequired: boolean;
+  /** Of the payment provider; without them nothing is sold, or in test mode alone. */
+  readonly paymentKeys: PaymentKeys | undefined;
   readonly signInProviders: SignInProviderSettingsById;
 }
 
@@ -72,7 +75,11 @@ function parseEnvironment(variables: Readonly<Record<string, string | undefined>
     const sentences = new Set(parsed.error.issues.map((issue) => issue.message));
     throw new ConfigError([...sentences].join('\n'));
   }
-  const sentences = [...missingInProduction(parsed.data), ...halfGivenProviders(parsed.data)];
+  const sentences = [
+    ...missingInProduction(parsed.data),
+    ...halfGivenProviders(parsed.data),
+    ...halfGivenPaymentKeys(parsed.data),
+  ];
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
   return parsed.data;
 }
@@ -104,6 +111,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     mailFrom: environment.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     adminKey: environment.ADMIN_KEY,
     operatorTotpRequired: environment.OPERATOR_TOTP === 'required',
+    paymentKeys: paymentKeysOf(environment),
     signInProviders: signInProvidersOf(environment),
   };
 }

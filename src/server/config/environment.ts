@@ -29,6 +29,11 @@ const SENTENCES = {
   mailFrom: 'MAIL_FROM must be an address, such as Lookglass <hello@example.com>.',
   adminKey: `ADMIN_KEY must be ${SHORTEST_ADMIN_KEY} characters or more.`,
   operatorTotp: 'OPERATOR_TOTP must be required or optional.',
+  stripeSecret: 'STRIPE_SECRET_KEY must be a secret key of Stripe: it starts with sk_ or rk_.',
+  stripePublishable:
+    'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe: it starts with pk_.',
+  stripeWebhook:
+    'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook at Stripe: it starts with whsec_.',
 } as const;
 
 function isOrigin(text: string): boolean {
@@ -60,6 +65,9 @@ function issuer(name: string) {
     url(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])/, sentence),
   );
 }
+
+const key = (pattern: RegExp, sentence: string) =>
+  z.optional(z.string().check(z.regex(pattern, sentence)));
 
 export const environmentSchema = z.object({
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, SENTENCES.host)), 'localhost'),
@@ -109,6 +117,9 @@ export const environmentSchema = z.object({
     z.enum(['required', 'optional'], { error: SENTENCES.operatorTotp }),
     'optional',
   ),
+  STRIPE_SECRET_KEY: key(/^[sr]k_\w+$/, SENTENCES.stripeSecret),
+  STRIPE_PUBLISHABLE_KEY: key(/^pk_\w+$/, SENTENCES.stripePublishable),
+  STRIPE_WEBHOOK_SECRET: key(/^whsec_[\w+/=]+$/, SENTENCES.stripeWebhook),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   GOOGLE_ISSUER: issuer('GOOGLE_ISSUER'),

@@ -1,0 +1,33 @@
+import Stripe from 'stripe';
+import { ApiFailure } from '#server/api-failure.ts';
+
+/** The provider cannot be reached, is in trouble, or refuses for a moment. */
+function isOutage(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError
+  );
+}
+
+/**
+ * Asks the payment provider something. Rejects with `payment_unavailable` where it cannot answer now
+ * or does not know us; with the library's own errors for what it refuses.
+ */
+export async function atProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (isOutage(cause)) throw new ApiFailure('payment_unavailable', { cause });
+    throw cause;
+  }
+}
+
+/** Whether the provider has nothing by an id that it was asked for. */
+export function isMissing(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  );
+}

@@ -1,0 +1,33 @@
+import Stripe from 'stripe';
+import type { PaymentKeys } from '#server/config/payment-keys.ts';
+
+/** Who takes the money: the provider itself, or what plays it on this machine. */
+export interface PaymentProvider {
+  readonly kind: 'stripe' | 'sandbox';
+  readonly stripe: Stripe;
+  /** With which a page speaks to the provider; null where it speaks to none. */
+  readonly publishableKey: string | null;
+  /** What the provider signs its announcements with. */
+  readonly webhookSecret: string;
+  /** The time by which everything about payment goes: a sandbox's clock can be moved. */
+  readonly now: () => Date;
+}
+
+const TIMEOUT_MS = 20_000;
+/** The library waits a little longer each time; every write that it repeats has its own key. */
+const RETRIES = 2;
+
+const OPTIONS = { maxNetworkRetries: RETRIES, timeout: TIMEOUT_MS, telemetry: false } as const;
+
+/** The provider itself. */
+export function stripeProvider(keys: PaymentKeys, now: () => Date): PaymentProvider {
+  const { secretKey, publishableKey, webhookSecret } = keys;
+  const stripe = new Stripe(secretKey, OPTIONS);
+  return { kind: 'stripe', stripe, publishableKey, webhookSecret, now };
+}
+
+/** Speaks to whatever plays the provider at `url`, such as `http://127.0.0.1:4000`. */
+export function sandboxClient(url: string, secretKey: string): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(secretKey, { ...OPTIONS, host: hostname, port, protocol: 'http' });
+}

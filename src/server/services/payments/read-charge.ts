@@ -1,0 +1,77 @@
+import type Stripe from 'stripe';
+import type { SnapshotDispute } from '#domain/access/payment-snapshot.ts';
+import type { ReadPayment } from './provider-reading.ts';
+import { momentOf } from './read-invoices.ts';
+import { WHOLE_LIST, WHOLE_PAGES } from './whole-lists.ts';
+
+const FAILED_REFUNDS: ReadonlySet<string | null> = new Set(['failed', 'canceled']);
+
+/** What the provider calls an inquiry: nobody has taken money back yet. */
+const INQUIRIES: ReadonlySet<string> = new Set([
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'prevented',
+]);
+
+const OUTCOMES: ReadonlyMap<string, SnapshotDispute['outcome']> = new Map([
+  ['won', 'won'],
+  ['lost', 'lost'],
+]);
+
+/** When money was last given back; null where none was. */
+async function lastRefund(stripe: Stripe, charge: Stripe.Charge): Promise<Date | null> {
+  if (charge.amount_refunded === 0) return null;
+  const refunds = await stripe.refunds
+    .list({ charge: charge.id, ...WHOLE_PAGES })
+    .autoPagingToArray(WHOLE_LIST);
+  const moments = refunds
+    .filter(({ status }) => !FAILED_REFUNDS.has(status))
+    .map(({ created }) => created);
+  return moments.length === 0 ? null : momentOf(Math.max(...moments));
+}
+
+async function disputesOf(stripe: Stripe, charge: Stripe.Charge): Promise<SnapshotDispute[]> {
+  if (!charge.disputed) return [];
+  const disputes = await stripe.disputes
+    .list({ charge: charge.id, ...WHOLE_PAGES })
+    .autoPagingToArray(WHOLE_LIST);
+  return disputes
+    .filter(({ status }) => !INQUIRIES.has(status))
+    .map(({ status, created }) => ({
+      openedAt: momentOf(created),
+      outcome: OUTCOMES.get(status) ?? 'open',
+    }));
+}
+
+/** What a charge says of a payment: the card, and what of the money went back. */
+export type ReadCharge = Pick<
+  ReadPayment,
+  'cardBrand' | 'cardLast4' | 'disputes' | 'paidAt' | 'refundedAt' | 'refundedCents'
+>;
+
+const NO_CHARGE: ReadCharge = {
+  cardBrand: null,
+  cardLast4: null,
+  disputes: [],
+  paidAt: null,
+  refundedAt: null,
+  refundedCents: 0,
+};
+
+/** Reads the last charge of a payment intent, which was to be sent whole. */
+export async function readCharge(
+  stripe: Stripe,
+  charge: Stripe.Charge | string | null,
+): Promise<ReadCharge> {
+  if (charge === null || typeof charge === 'string') return NO_CHARGE;
+  const card = charge.payment_method_details?.card;
+  return {
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+    disputes: await disputesOf(stripe, charge),
+    paidAt: charge.paid ? momentOf(charge.created) : null,
+    refundedAt: await lastRefund(stripe, charge),
+    refundedCents: charge.amount_refunded,
+  };
+}
