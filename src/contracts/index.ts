@@ -31,6 +31,13 @@ import {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from './newsletter.ts';
+import {
+  grantAccess,
+  readCustomer,
+  refundPayment,
+  revokeAccess,
+  searchCustomers,
+} from './operator-customers.ts';
 import { openapi } from './openapi.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.ts';
 import { updateProfile } from './profile.ts';
@@ -97,6 +104,11 @@ export const CONTRACTS: readonly Contract[] = [
   toggleMaintenance,
   enableMaintenance,
   disableMaintenance,
+  searchCustomers,
+  readCustomer,
+  refundPayment,
+  grantAccess,
+  revokeAccess,
   readSubscription,
   cancelSubscription,
   subscribe,

@@ -14,6 +14,7 @@ import { addMaintenanceRoutes } from './maintenance.ts';
 import { addMakeupLookRoutes } from './makeup-looks.ts';
 import { addNewsletterRoutes } from './newsletter.ts';
 import { addOpenapiRoute } from './openapi.ts';
+import { addOperatorCustomerRoutes } from './operator-customers.ts';
 import { addPasswordRoutes } from './password.ts';
 import { addProfileRoutes } from './profile.ts';
 import { addProgressRoutes } from './progress.ts';
@@ -45,6 +46,7 @@ export function addApiRoutes(
   addLookRatingRoutes(app, services);
   addAnalyticsRoutes(app, services);
   addMaintenanceRoutes(app, services);
+  addOperatorCustomerRoutes(app, services);
   addSubscriptionRoutes(app, services);
   addNewsletterRoutes(app, services);
   addSupportRoutes(app, services);

@@ -11,6 +11,7 @@ import { createAudit } from './audit/audit.ts';
 import { sessionCookieName } from './callers/session-cookie.ts';
 import { createSessionCallers } from './callers/session-callers.ts';
 import { createClientErrors } from './client-errors/client-errors.ts';
+import { createCustomerCare } from './customer-care/customer-care.ts';
 import { createGuests } from './guests/guests.ts';
 import { createStoredJobs } from './jobs/stored-jobs.ts';
 import { createLooks } from './looks/create-looks.ts';
@@ -75,6 +76,17 @@ export function createServices(
     guests: createGuests({ config, secret, heirs: [ratings.handOver] }),
     progress: createProgress({ database, now }),
     ratings,
+    customerCare: createCustomerCare({
+      database,
+      audit,
+      throttles,
+      log,
+      secret,
+      now,
+      readPlan: subscriptions.read,
+      refundDesk: undefined,
+      onAccessChange: callers.forgetUser,
+    }),
     clientErrors: createClientErrors({ database, log, now }),
     newsletter: createNewsletter({
       database,

@@ -7,6 +7,7 @@ import type { Analytics } from './analytics/analytics.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Callers } from './callers.ts';
 import type { ClientErrors } from './client-errors/client-errors.ts';
+import type { CustomerCare } from './customer-care/customer-care.ts';
 import type { Guests } from './guests/guests.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Looks } from './looks/looks.ts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly audit: Audit;
   readonly callers: Callers;
   readonly clientErrors: ClientErrors;
+  readonly customerCare: CustomerCare;
   readonly guests: Guests;
   readonly passwords: Passwords;
   readonly throttles: Throttles;

@@ -10,6 +10,7 @@ import { rateLook } from '#contracts/look-ratings.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { confirmNewsletter, subscribe, subscribeToNewsletter } from '#contracts/newsletter.ts';
+import { grantAccess, refundPayment, revokeAccess } from '#contracts/operator-customers.ts';
 import { changePassword, forgotPassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import { addAwards } from '#contracts/progress.ts';
@@ -55,6 +56,12 @@ export const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, un
   [verifyEmail, { token: 'a-token-of-a-link' }],
   [updateProfile, { firstName: 'Zoe', lastName: 'Ray', email: 'zoe@example.com' }],
   [deleteAccount, { password: PASSWORD, confirmEmail: 'zoe@example.com' }],
+  [refundPayment, { actionId: ID, paymentId: ID, reason: 'Asked for it' }],
+  [
+    grantAccess,
+    { actionId: ID, scope: 'pro', until: '2099-01-01T00:00:00Z', reason: 'Asked for it' },
+  ],
+  [revokeAccess, { actionId: ID, entitlementId: ID, reason: 'Asked for it' }],
   [startTotp, { password: PASSWORD }],
   [confirmTotp, { code: '123456' }],
   [disableTotp, { password: PASSWORD, code: '123456' }],

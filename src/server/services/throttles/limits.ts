@@ -46,6 +46,12 @@ export const LIMITS = {
   totp_code: { times: 1, seconds: 2 * MINUTE_S, countedIn: 'database' },
   admin_key: { times: 5, seconds: QUARTER_S, countedIn: 'database' },
   export_account: { times: 5, seconds: HOUR_S, countedIn: 'database' },
+  /** What an operator looks up, and does: a stolen session must not read everybody. */
+  operator_look_ups: { times: 300, seconds: HOUR_S, countedIn: 'database' },
+  operator_actions: { times: 60, seconds: HOUR_S, countedIn: 'database' },
+  /** Each of these draws a file, or asks the payment provider. */
+  draw_invoice: { times: 60, seconds: MINUTE_S, countedIn: 'process' },
+  change_subscription: { times: 30, seconds: QUARTER_S, countedIn: 'database' },
   social_sign_in_by_address: { times: 60, seconds: QUARTER_S, countedIn: 'database' },
   newsletter_by_address: { times: 30, seconds: HOUR_S, countedIn: 'database' },
   /** Mails that ask one e-mail address to confirm, whoever typed it. */

@@ -1,0 +1,174 @@
+/** What operators do for customers. Each call leaves one entry in the record that cannot be edited. */
+import { z } from 'zod/mini';
+import { ACCOUNT_TYPES, ROLES } from '#domain/account/account.ts';
+import { ENTITLEMENT_SOURCES } from '#domain/access/entitlements.ts';
+import { SCOPES } from '#domain/access/features.ts';
+import { PLAN_TYPES, SUBSCRIPTION_STATUSES } from '#domain/access/plan.ts';
+import { LONGEST_REASON, SHORTEST_REASON } from '#domain/care/care.ts';
+import { PRICED_PLANS } from '#domain/pricing/prices.ts';
+import type { Contract } from './contract.ts';
+import { done, identifier, line, moment, neededText } from './fields.ts';
+
+const LONGEST_QUERY = 254;
+
+/** Who can have paid: an account, somebody without one, or one that was erased since. */
+export const CUSTOMER_KINDS = ['account', 'guest', 'erased'] as const;
+
+/** An account's id, a guest's, or the pseudonym of an account that was erased. */
+const params = z.object({ id: identifier });
+
+const cents = z.int().check(z.positive());
+const centsOrNone = z.int().check(z.nonnegative());
+
+/** Made by the page for each action that somebody confirms: a repeat has no effect. */
+const actionId = identifier;
+
+/** Why. It is kept for as long as the record, without its subject's name. */
+const reason = neededText(LONGEST_REASON).check(z.minLength(SHORTEST_REASON));
+
+const found = z.object({
+  id: identifier,
+  kind: z.enum(CUSTOMER_KINDS),
+  /** Null for whoever has no account. */
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+
+export const searchCustomers = {
+  method: 'GET',
+  path: '/api/operator/customers',
+  summary:
+    'Finds customers by address, name, account id, or the id of a payment; at most 20, and says so in the record.',
+  access: 'operator',
+  query: z.object({ query: line(LONGEST_QUERY).check(z.minLength(3)) }),
+  reply: z.array(found),
+  errors: ['too_many_requests'],
+} as const satisfies Contract;
+
+const account = z.object({
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  accountType: z.enum(ACCOUNT_TYPES),
+  role: z.enum(ROLES),
+  totpEnabled: z.boolean(),
+  createdAt: moment,
+});
+
+const payment = z.object({
+  id: identifier,
+  /** What the provider calls it. */
+  intentId: z.string(),
+  subscriptionId: z.nullable(z.string()),
+  type: z.enum(PRICED_PLANS),
+  status: z.enum(['open', 'processing', 'succeeded', 'failed', 'refunded', 'disputed']),
+  amount: centsOrNone,
+  refunded: centsOrNone,
+  /** What can still be given back. */
+  refundable: centsOrNone,
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  createdAt: moment,
+  paidAt: z.nullable(moment),
+});
+
+const entitlement = z.object({
+  id: identifier,
+  scope: z.enum(SCOPES),
+  source: z.enum(ENTITLEMENT_SOURCES),
+  startsAt: moment,
+  /** With the grace that follows a renewal that failed. */
+  endsAt: moment,
+  revokedAt: z.nullable(moment),
+  revokedBecause: z.nullable(z.enum(['refund', 'dispute', 'operator'])),
+  paymentId: z.nullable(identifier),
+  isInForce: z.boolean(),
+});
+
+const auditEntry = z.object({
+  id: identifier,
+  happenedAt: moment,
+  /** The id of an account, a pseudonym, or `console`. */
+  actor: z.string(),
+  /** Empty where the actor has no account (any more). */
+  actorEmail: z.string(),
+  action: z.string(),
+  /** Whether the entry is about this customer, rather than about what this customer did. */
+  isSubject: z.boolean(),
+  /** Empty where none was asked for. */
+  reason: z.string(),
+  /** Null where no money moved. */
+  amount: z.nullable(centsOrNone),
+});
+
+export const readCustomer = {
+  method: 'GET',
+  path: '/api/operator/customers/:id',
+  summary: 'Everything that helping a customer takes: account, plan, payments, rights, record.',
+  access: 'operator',
+  params,
+  reply: z.object({
+    id: identifier,
+    kind: z.enum(CUSTOMER_KINDS),
+    /** By this the moments below are past or to come. */
+    time: moment,
+    account: z.nullable(account),
+    plan: z.object({
+      planType: z.enum(PLAN_TYPES),
+      status: z.enum(SUBSCRIPTION_STATUSES),
+      isProUser: z.boolean(),
+      proExpiresAt: z.nullable(moment),
+    }),
+    payments: z.array(payment),
+    entitlements: z.array(entitlement),
+    audit: z.array(auditEntry),
+  }),
+  errors: ['not_found', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const refundPayment = {
+  method: 'POST',
+  path: '/api/operator/customers/:id/refund',
+  summary: 'Gives back a payment, or a part of it, through the payment provider.',
+  access: 'operator',
+  params,
+  body: z.object({
+    actionId,
+    paymentId: identifier,
+    /** In cents; all that is left where it is missing. */
+    amountCents: z.optional(cents),
+    /** Whether the subscription that was paid ends at once, so that it is not charged again. */
+    endSubscription: z._default(z.boolean(), false),
+    reason,
+  }),
+  reply: z.object({ refunded: cents }),
+  errors: [
+    'not_found',
+    'not_refundable',
+    'already_used',
+    'not_set_up',
+    'payment_unavailable',
+    'too_many_requests',
+  ],
+} as const satisfies Contract;
+
+export const grantAccess = {
+  method: 'POST',
+  path: '/api/operator/customers/:id/grant',
+  summary: 'Gives somebody what is for Pro until a moment, at most a year ahead.',
+  access: 'operator',
+  params,
+  body: z.object({ actionId, scope: z.enum(SCOPES), until: moment, reason }),
+  reply: done,
+  errors: ['not_found', 'already_used', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const revokeAccess = {
+  method: 'POST',
+  path: '/api/operator/customers/:id/revoke',
+  summary: 'Takes a right back at once, whatever was paid for it.',
+  access: 'operator',
+  params,
+  body: z.object({ actionId, entitlementId: identifier, reason }),
+  reply: done,
+  errors: ['not_found', 'already_used', 'too_many_requests'],
+} as const satisfies Contract;

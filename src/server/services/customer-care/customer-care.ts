@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Plan } from '#domain/access/plan.ts';
+import type { ReplyOf } from '#contracts/contract.ts';
+import type { readCustomer as readCustomerContract } from '#contracts/operator-customers.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database } from '#server/db/database.ts';
+import { afterCommit } from '#server/db/transaction-scope.ts';
+import type { Audit } from '#server/services/audit/audit.ts';
+import type { Throttles } from '#server/services/throttles/throttles.ts';
+import { findCustomers } from './find-customers.ts';
+import { grantAccess, type Grant } from './grant-access.ts';
+import { requireOwner, subjectOf, type Owner } from './owners.ts';
+import { readCustomer } from './read-customer.ts';
+import type { RefundDesk } from './refund-desk.ts';
+import { refundPayment, type Refund } from './refund-payment.ts';
+import { revokeAccess, type Revocation } from './revoke-access.ts';
+
+/** What operators do for customers; `actor` is the operator's id. */
+export interface CustomerCare {
+  readonly search: (actor: string, query: string) => Promise<readonly Owner[]>;
+  /** Rejects with `not_found`. */
+  readonly read: (actor: string, ownerId: string) => Promise<ReplyOf<typeof readCustomerContract>>;
+  /** Resolves with the cents given back; see `refundPayment`. Rejects with `not_set_up`, too. */
+  readonly refund: (refund: Refund) => Promise<number>;
+  readonly grant: (grant: Grant) => Promise<void>;
+  readonly revoke: (revocation: Revocation) => Promise<void>;
+}
+
+export interface CustomerCareNeeds {
+  readonly database: Database;
+  readonly audit: Audit;
+  readonly throttles: Throttles;
+  readonly log: FastifyBaseLogger;
+  readonly secret: string;
+  /** The time by which access begins and ends. */
+  readonly now: () => Date;
+  /** The plan of an account; free for whoever has none. */
+  readonly readPlan: (ownerId: string) => Promise<Plan>;
+  /** Undefined where no payments are set up. */
+  readonly refundDesk: RefundDesk | undefined;
+  /** Told, once it is stored, whose access has changed: it may be remembered for a moment. */
+  readonly onAccessChange: (ownerId: string) => void;
+}
+
+export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
+  const { database, audit, throttles, log, secret, now, readPlan, refundDesk } = needs;
+
+  /** Tells whether something known was searched for, and nobody what. */
+  const digestOf = (query: string) =>
+    createHmac('sha256', secret).update(`search ${query.toLowerCase()}`).digest('base64url');
+
+  return {
+    async search(actor, query) {
+      await throttles.take('operator_look_ups', actor);
+      return database.transaction(async (on) => {
+        const { by, owners } = await findCustomers(on, query);
+        const detail = { by, found: owners.length, query: digestOf(query) };
+        await audit.add(on, { actor, action: 'customers_searched', detail });
+        return owners;
+      });
+    },
+
+    async read(actor, ownerId) {
+      await throttles.take('operator_look_ups', actor);
+      const customer = await database.transaction(async (on) => {
+        const owner = await requireOwner(on, ownerId);
+        await audit.add(on, { actor, action: 'customer_viewed', subject: subjectOf(owner) });
+        return readCustomer(on, owner, now());
+      });
+      const plan = await readPlan(ownerId);
+      const isProUser = customer.entitlements.some(
+        ({ scope, isInForce }) => scope === 'pro' && isInForce,
+      );
+      const proExpiresAt = plan.proExpiresAt?.toISOString() ?? null;
+      return { ...customer, plan: { ...plan, isProUser, proExpiresAt } };
+    },
+
+    async refund(refund) {
+      await throttles.take('operator_actions', refund.actor);
+      if (refundDesk === undefined) throw new ApiFailure('not_set_up');
+      const { amountCents, customerId } = await refundPayment(database, audit, refundDesk, refund);
+      try {
+        await refundDesk.reconcile(customerId);
+      } catch (error) {
+        // The money is given back; the provider's own word of it brings the books up to date.
+        log.warn({ err: error }, 'the books could not follow a refund yet');
+      }
+      needs.onAccessChange(refund.ownerId);
+      return amountCents;
+    },
+
+    async grant(grant) {
+      await throttles.take('operator_actions', grant.actor);
+      await database.transaction(async (on) => {
+        await grantAccess(on, audit, grant, now());
+        afterCommit(() => needs.onAccessChange(grant.ownerId));
+      });
+    },
+
+    async revoke(revocation) {
+      await throttles.take('operator_actions', revocation.actor);
+      await database.transaction(async (on) => {
+        await revokeAccess(on, audit, revocation, now());
+        afterCommit(() => needs.onAccessChange(revocation.ownerId));
+      });
+    },
+  };
+}

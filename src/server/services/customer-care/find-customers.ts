@@ -1,0 +1,69 @@
+import { eq, ilike, or } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { containing } from '#server/db/containing.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { customers, payments, users } from '#server/db/schema/index.ts';
+import { readOwners, type Owner } from './owners.ts';
+
+const MOST_FOUND = 20;
+
+/** What was searched by. */
+type SearchKind = 'id' | 'payment' | 'email' | 'name';
+
+/** What the payment provider calls things: payments, invoices, subscriptions, customers. */
+const PROVIDER_ID = /^(?:pi|in|sub|cus)_\w+$/;
+
+function kindOf(query: string): SearchKind {
+  if (isUuid(query)) return 'id';
+  if (PROVIDER_ID.test(query)) return 'payment';
+  return query.includes('@') ? 'email' : 'name';
+}
+
+async function idsOfPayment(on: Transaction, query: string): Promise<string[]> {
+  const isOurs = isUuid(query) ? eq(payments.id, query) : undefined;
+  const rows = await on
+    .selectDistinct({ userId: customers.userId, guestId: customers.guestId })
+    .from(customers)
+    .leftJoin(payments, eq(payments.customerId, customers.id))
+    .where(
+      or(
+        isOurs,
+        eq(customers.id, query),
+        eq(payments.intentId, query),
+        eq(payments.invoiceId, query),
+        eq(payments.subscriptionId, query),
+      ),
+    )
+    .limit(MOST_FOUND);
+  return rows.flatMap(({ userId, guestId }) => userId ?? guestId ?? []);
+}
+
+async function idsOfPerson(on: Transaction, query: string): Promise<string[]> {
+  const exact = await on
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, query.toLowerCase()));
+  if (exact.length > 0) return exact.map(({ id }) => id);
+  const pattern = containing(query);
+  const rows = await on
+    .select({ id: users.id })
+    .from(users)
+    .where(or(ilike(users.email, pattern), ilike(users.name, pattern)))
+    .orderBy(users.email)
+    .limit(MOST_FOUND);
+  return rows.map(({ id }) => id);
+}
+
+/** Whoever a search may mean, at most 20, and what it was taken for. */
+export async function findCustomers(
+  on: Transaction,
+  query: string,
+): Promise<{ readonly by: SearchKind; readonly owners: readonly Owner[] }> {
+  const by = kindOf(query);
+  if (by === 'email' || by === 'name') {
+    return { by, owners: await readOwners(on, await idsOfPerson(on, query)) };
+  }
+  const ofPayments = await idsOfPayment(on, query);
+  const ids = by === 'id' ? [query.toLowerCase(), ...ofPayments] : ofPayments;
+  return { by, owners: await readOwners(on, [...new Set(ids)]) };
+}

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { v5 as uuidOf } from 'uuid';
+import { refundableCents } from '#domain/care/care.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { auditEntries, customers, payments } from '#server/db/schema/index.ts';
+import type { Audit } from '#server/services/audit/audit.ts';
+import { belongsTo, requireOwner, subjectOf } from './owners.ts';
+import { recordAction, type ActionEntry } from './record-action.ts';
+import type { RefundDesk } from './refund-desk.ts';
+
+/** What an operator gives back. */
+export interface Refund {
+  readonly actionId: string;
+  /** The operator's id. */
+  readonly actor: string;
+  readonly ownerId: string;
+  readonly paymentId: string;
+  /** All that is left where undefined. */
+  readonly amountCents: number | undefined;
+  readonly endSubscription: boolean;
+  readonly reason: string;
+}
+
+interface NotedRefund {
+  readonly entry: ActionEntry;
+  readonly payment: typeof payments.$inferSelect;
+  readonly amountCents: number;
+}
+
+async function findPayment(on: Transaction, ownerId: string, paymentId: string) {
+  const [found] = await on
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(customers, eq(payments.customerId, customers.id))
+    .where(and(eq(payments.id, paymentId), belongsTo(ownerId, customers)));
+  if (found === undefined) throw new ApiFailure('not_found');
+  return found.payment;
+}
+
+/** What was asked for under this id before, in cents; undefined for what is new. */
+async function amountNoted(on: Transaction, actionId: string): Promise<number | undefined> {
+  const [noted] = await on
+    .select({ detail: auditEntries.detail })
+    .from(auditEntries)
+    .where(eq(auditEntries.id, actionId));
+  const { detail } = noted ?? {};
+  if (typeof detail !== 'object' || detail === null || !('amountCents' in detail)) return undefined;
+  return typeof detail.amountCents === 'number' ? detail.amountCents : undefined;
+}
+
+/** Notes what is asked for, before any money moves. */
+async function noteRequest(on: Transaction, audit: Audit, asked: Refund): Promise<NotedRefund> {
+  const { actionId, actor, ownerId, paymentId, endSubscription, reason } = asked;
+  const owner = await requireOwner(on, ownerId);
+  const payment = await findPayment(on, ownerId, paymentId);
+  const left = refundableCents(payment);
+  const noted = await amountNoted(on, actionId);
+  const amountCents = asked.amountCents ?? noted ?? left;
+  const entry: ActionEntry = {
+    id: actionId,
+    actor,
+    action: 'refund_requested',
+    subject: subjectOf(owner),
+    detail: { paymentId, amountCents, endSubscription, reason },
+  };
+  const isNew = await recordAction(on, audit, entry);
+  if (isNew && (amountCents === 0 || amountCents > left)) throw new ApiFailure('not_refundable');
+  return { entry, payment, amountCents };
+}
+
+/**
+ * Gives back a payment or a part of it: notes the wish, asks the provider, notes what came of it. A
+ * repeat with the same id moves no more money. Resolves with the cents given back; rejects with
+ * `not_found`, `not_refundable`, `already_used` or `payment_unavailable`.
+ */
+export async function refundPayment(
+  database: Database,
+  audit: Audit,
+  desk: RefundDesk,
+  asked: Refund,
+): Promise<{ readonly amountCents: number; readonly customerId: string }> {
+  const { entry, payment, amountCents } = await database.transaction((on) =>
+    noteRequest(on, audit, asked),
+  );
+  const { actor, subject = '' } = entry;
+  const outcome = { actor, subject, detail: { paymentId: payment.id, amountCents } };
+  try {
+    await desk.refund({ intentId: payment.intentId, amountCents, key: `refund-${entry.id}` });
+    if (asked.endSubscription && payment.subscriptionId !== null) {
+      await desk.endSubscription(payment.subscriptionId);
+    }
+  } catch (error) {
+    const id = uuidOf('failed', entry.id);
+    await audit.add(database, { ...outcome, id, action: 'refund_failed' });
+    throw error;
+  }
+  await audit.add(database, { ...outcome, id: uuidOf('made', entry.id), action: 'refund_made' });
+  return { amountCents, customerId: payment.customerId };
+}
