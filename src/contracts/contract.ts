@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { ProFeature } from '#domain/access/features.ts';
 import type { ApiErrorCode } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -14,11 +15,15 @@ export interface Contract {
   /** One sentence for the API's documentation. */
   readonly summary: string;
   readonly access: Access;
+  /** What whoever calls must have, as an account or as a guest with a pass. */
+  readonly requires?: ProFeature;
   /** Whether it answers everyone while the service is under maintenance. */
   readonly openInMaintenance?: true;
   readonly params?: z.ZodMiniType<Readonly<Record<string, unknown>>>;
   readonly query?: z.ZodMiniType<Readonly<Record<string, unknown>>>;
   readonly body?: z.ZodMiniType;
+  /** The largest body, in bytes, where it is not that of most calls: pictures take more. */
+  readonly bodyLimit?: number;
   /** The status of success; 302 means that the call is a navigation and leads elsewhere. */
   readonly status?: 200 | 201 | 202 | 302;
   /** What a successful call answers, as JSON. */

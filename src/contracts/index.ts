@@ -1,3 +1,4 @@
+import { readAccess } from './access.ts';
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { readActivity, reportCapture } from './activity.ts';
 import { applyAsAffiliate } from './affiliate-applications.ts';
@@ -109,6 +110,7 @@ export const CONTRACTS: readonly Contract[] = [
   refundPayment,
   grantAccess,
   revokeAccess,
+  readAccess,
   readSubscription,
   cancelSubscription,
   subscribe,

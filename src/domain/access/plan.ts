@@ -1,4 +1,4 @@
-/** Who is Pro: the one rule behind every question about a plan, on both sides. */
+/** The plan of an account: what its subscription amounts to. Who is Pro, entitlements say. */
 
 export const PAID_PLANS = ['monthly', 'yearly'] as const;
 export const PLAN_TYPES = ['free', ...PAID_PLANS] as const;
@@ -28,30 +28,30 @@ export interface Plan {
   readonly proExpiresAt: Date | null;
 }
 
-const FREE: Plan = { planType: 'free', status: 'none', isProUser: false, proExpiresAt: null };
-
-/** Whoever paid is Pro until what was paid for ends; no status takes it away before, but an end. */
-export function isPro(subscription: Subscription | undefined, now: Date): boolean {
-  if (subscription === undefined || subscription.status === 'ended') return false;
-  return subscription.paidUntil.getTime() > now.getTime();
+/** Whether nothing more comes of a subscription. */
+function isOver({ status, paidUntil }: Subscription, now: Date): boolean {
+  return status === 'ended' || (status === 'cancelled' && paidUntil.getTime() <= now.getTime());
 }
 
 /**
- * The plan that a subscription amounts to. One that ran out is free again if nothing more is to
- * come, and past due if a payment still is.
+ * The plan that a subscription amounts to. One that is over is free again; one whose renewal is
+ * late is past due as soon as that costs its owner Pro.
+ *
+ * @param isProUser whether the account is Pro by its entitlements, which an operator may have given
  */
-export function planOf(subscription: Subscription | undefined, now: Date): Plan {
-  if (subscription === undefined) return FREE;
-  const { planType, status, paidUntil } = subscription;
-  if (isPro(subscription, now)) {
-    return { planType, status, isProUser: true, proExpiresAt: paidUntil };
+export function planOf(subscription: Subscription | undefined, now: Date, isProUser = false): Plan {
+  if (subscription === undefined) {
+    return { planType: 'free', status: 'none', isProUser, proExpiresAt: null };
   }
-  if (status === 'cancelled' || status === 'ended') return { ...FREE, status: 'ended' };
-  return { planType, status: 'past_due', isProUser: false, proExpiresAt: paidUntil };
+  if (isOver(subscription, now)) {
+    return { planType: 'free', status: 'ended', isProUser, proExpiresAt: null };
+  }
+  const { planType, status, paidUntil } = subscription;
+  const isLate = paidUntil.getTime() <= now.getTime() && !isProUser;
+  return { planType, status: isLate ? 'past_due' : status, isProUser, proExpiresAt: paidUntil };
 }
 
 /** Whether there is something to cancel. One that was cancelled already counts while it lasts. */
 export function isCancellable(subscription: Subscription | undefined, now: Date): boolean {
-  const { status } = planOf(subscription, now);
-  return status !== 'none' && status !== 'ended';
+  return subscription !== undefined && !isOver(subscription, now);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Services } from '#server/services/services.ts';
+import { addAccessRoutes } from './access.ts';
 import { addAccountDataRoutes } from './account-data.ts';
 import { addActivityRoutes } from './activity.ts';
 import { addAffiliateApplicationRoutes } from './affiliate-applications.ts';
@@ -47,6 +48,7 @@ export function addApiRoutes(
   addAnalyticsRoutes(app, services);
   addMaintenanceRoutes(app, services);
   addOperatorCustomerRoutes(app, services);
+  addAccessRoutes(app, services);
   addSubscriptionRoutes(app, services);
   addNewsletterRoutes(app, services);
   addSupportRoutes(app, services);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { createAccess } from './access/access.ts';
 import { createAccountData } from './account-data/account-data.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createActivities } from './activities/activities.ts';
@@ -52,6 +53,7 @@ export function createServices(
   const audit = createAudit(now);
   const signInProviders = findAvailableProviders(config, () => now().getTime(), log);
   const activities = createActivities({ database, now, random: Math.random });
+  const access = createAccess({ database, now, isTestMode: false });
   const subscriptions = createSubscriptions({ database, now });
   const ratings = createRatings({ database, now });
   const accounts = createAccounts({
@@ -67,9 +69,10 @@ export function createServices(
       totpPlugin(),
       socialSignInPlugin(signInProviders.oauthProviders, noteSocialSignIns(database, now)),
     ],
-    isPro: subscriptions.isPro,
+    isPro: access.isPro,
   });
   return {
+    access,
     activities,
     affiliateApplications: createAffiliateApplications({ database, mails, now }),
     affiliateClicks: createAffiliateClicks({ database, now }),

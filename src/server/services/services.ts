@@ -1,3 +1,4 @@
+import type { Access } from './access/access.ts';
 import type { AccountData } from './account-data/account-data.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Activities } from './activities/activities.ts';
@@ -28,6 +29,7 @@ import type { Totp } from './totp/totp.ts';
 
 /** What the routes work with. */
 export interface Services {
+  readonly access: Access;
   readonly accounts: Accounts;
   readonly accountData: AccountData;
   readonly activities: Activities;

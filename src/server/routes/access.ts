@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { readAccess } from '#contracts/access.ts';
+import { holderOf } from '#server/services/access/holder.ts';
+import type { Services } from '#server/services/services.ts';
+import { serveContract } from './serve-contract.ts';
+
+export function addAccessRoutes(
+  app: FastifyInstance,
+  { access, guests }: Pick<Services, 'access' | 'guests'>,
+): void {
+  serveContract(app, readAccess, async ({ request, readCaller }) => {
+    const holder = holderOf(await readCaller(), request.headers, guests);
+    const { time, features, graceUntil, ...rest } = await access.read(holder);
+    return {
+      ...rest,
+      time: time.toISOString(),
+      features: features.map((feature) => ({ ...feature, until: feature.until.toISOString() })),
+      graceUntil: graceUntil?.toISOString() ?? null,
+    };
+  });
+}

@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Caller } from '#server/services/callers.ts';
+import type { Guests } from '#server/services/guests/guests.ts';
+import type { Holder } from './access.ts';
+
+/** Whose entitlements count for a call: the account's, else the guest's; nobody's for a mere visitor. */
+export function holderOf(
+  caller: Caller | undefined,
+  headers: IncomingHttpHeaders,
+  guests: Pick<Guests, 'read'>,
+): Holder | undefined {
+  if (caller !== undefined) return { userId: caller.user.id };
+  const guestId = guests.read(headers.cookie);
+  return guestId === undefined ? undefined : { guestId };
+}
