@@ -12,6 +12,7 @@ export const API_ERROR_MESSAGES = {
   signed_out: 'Please sign in to go on.',
   invalid_credentials: 'Invalid email or password. Please try again.',
   not_paid: 'No payment for this has arrived.',
+  card_declined: 'That card was not accepted. Please try another one.',
   forbidden: 'You may not do this.',
   wrong_origin: 'This request came from another site and was refused.',
   wrong_password: 'That password is not right. Please try again.',

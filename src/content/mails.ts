@@ -92,6 +92,74 @@ export const MAILS = {
     unexpected:
       'If it was not you, reply to this mail: somebody who was signed in as you deleted it.',
   },
+  paymentReceived: {
+    subject: 'Thank you: your payment for Lookglass Pro has arrived',
+    paragraphs: [
+      'Hello {name},',
+      'we received {amount} for {line}, paid with {card}. Pro is yours until {end}, and renews then unless you cancel.',
+      'Your invoice is {number}. It waits for you on your account page, as a file to keep.',
+    ],
+    button: 'Open your account',
+    unexpected:
+      'If you did not pay for this, reply to this mail: within 30 days you get your money back.',
+  },
+  passBought: {
+    subject: 'Thank you: your hour of Pro Artists Chat',
+    paragraphs: [
+      'Hello {name},',
+      'we received {amount} for {line}, paid with {card}. The artists are yours until {end}. It does not renew.',
+      'Your invoice is {number}. It waits for you on your account page, as a file to keep.',
+    ],
+    button: 'Open your account',
+    unexpected:
+      'If you did not pay for this, reply to this mail: within 30 days you get your money back.',
+  },
+  renewalFailed: {
+    subject: 'Your payment for Lookglass Pro did not go through',
+    paragraphs: [
+      'Hello {name},',
+      'we could not charge your card for the next period of Lookglass Pro. Nothing is lost yet: Pro goes on until {grace}.',
+      'Please use another card before then. We try this one again, too.',
+    ],
+    button: 'Change payment method',
+    unexpected: 'If you no longer want Pro, you need not do anything: it ends by itself.',
+  },
+  subscriptionCancelled: {
+    subject: 'Your Lookglass Pro is cancelled',
+    paragraphs: [
+      'Hello {name},',
+      'your subscription is cancelled, and nothing more will be charged. Pro stays yours until {end}: it is paid for. Until then you can resume it on your account page.',
+    ],
+    button: 'Open your account',
+    unexpected: 'If it was not you, change your password now: somebody else is signed in as you.',
+  },
+  subscriptionResumed: {
+    subject: 'Your Lookglass Pro goes on',
+    paragraphs: [
+      'Hello {name},',
+      'you took your cancellation back. Pro renews on {end}, as before.',
+    ],
+    button: 'Open your account',
+    unexpected: 'If it was not you, change your password now: somebody else is signed in as you.',
+  },
+  subscriptionEnded: {
+    subject: 'Your Lookglass Pro has ended',
+    paragraphs: [
+      'Hello {name},',
+      'your subscription has ended, and nothing more will be charged. Your account, your looks and the mirror stay yours. If you want Pro back, it is there whenever you like.',
+    ],
+    button: 'Open your account',
+    unexpected: 'If that surprises you, reply to this mail.',
+  },
+  refunded: {
+    subject: 'We have sent your money back',
+    paragraphs: [
+      'Hello {name},',
+      'we refunded {amount} of what you paid for {line}. It goes back to the card that you paid with; banks take five to ten days to show it. Your invoice on your account page says so, too.',
+    ],
+    button: 'Open your account',
+    unexpected: 'If you did not expect this, reply to this mail.',
+  },
   newsletterConfirm: {
     subject: 'Please confirm your subscription',
     paragraphs: [

@@ -14,6 +14,7 @@ export const STATUS_OF_API_ERROR = {
   signed_out: 401,
   invalid_credentials: 401,
   not_paid: 402,
+  card_declined: 402,
   forbidden: 403,
   wrong_origin: 403,
   wrong_password: 403,

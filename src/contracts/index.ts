@@ -51,10 +51,28 @@ import {
   revokeOtherSessions,
   revokeSession,
 } from './session.ts';
+import {
+  analyzeFace,
+  analyzeSkin,
+  askVoiceAssistant,
+  chatWithArtist,
+  joinChallenge,
+  shareToSocial,
+  startCommunitySession,
+  startLiveStream,
+} from './pro-features.ts';
 import { addAwards, readProgress } from './progress.ts';
 import { professionalSignUp, signUp } from './sign-up.ts';
 import { finishSocialSignIn, listSignInProviders, startSocialSignIn } from './social-sign-in.ts';
-import { cancelSubscription, readSubscription } from './subscription.ts';
+import {
+  cancelSubscription,
+  changePaymentMethod,
+  downloadInvoice,
+  listInvoices,
+  readSubscription,
+  resumeSubscription,
+  usePaymentMethod,
+} from './subscription.ts';
 import { contactSupport } from './support.ts';
 import { confirmTotp, disableTotp, startTotp } from './totp.ts';
 
@@ -111,8 +129,21 @@ export const CONTRACTS: readonly Contract[] = [
   grantAccess,
   revokeAccess,
   readAccess,
+  analyzeFace,
+  askVoiceAssistant,
+  analyzeSkin,
+  chatWithArtist,
+  startLiveStream,
+  shareToSocial,
+  startCommunitySession,
+  joinChallenge,
   readSubscription,
   cancelSubscription,
+  resumeSubscription,
+  changePaymentMethod,
+  usePaymentMethod,
+  listInvoices,
+  downloadInvoice,
   subscribe,
   subscribeToNewsletter,
   confirmNewsletter,

@@ -13,7 +13,10 @@ export const readSubscription = {
     planType: z.enum(PLAN_TYPES),
     status: z.enum(SUBSCRIPTION_STATUSES),
     isProUser: z.boolean(),
+    /** The end of what is paid or granted. */
     proExpiresAt: z.nullable(moment),
+    /** After a renewal that failed: Pro goes on until then, unless the card is changed before. */
+    graceUntil: z.nullable(moment),
   }),
 } as const satisfies Contract;
 
@@ -23,7 +26,7 @@ export const cancelSubscription = {
   summary: 'Ends the subscription of this account at the end of what is paid.',
   access: 'user',
   reply: done,
-  errors: ['not_subscribed'],
+  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable', 'too_many_requests'],
 } as const satisfies Contract;
 
 export const resumeSubscription = {
@@ -32,7 +35,7 @@ export const resumeSubscription = {
   summary: 'Takes a cancellation back while what is paid for lasts.',
   access: 'user',
   reply: done,
-  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable'],
+  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable', 'too_many_requests'],
 } as const satisfies Contract;
 
 export const changePaymentMethod = {
@@ -51,7 +54,13 @@ export const usePaymentMethod = {
     'Has renewals paid with the card that was set up last, once the provider has accepted it.',
   access: 'user',
   reply: z.object({ brand: z.nullable(z.string()), last4: z.nullable(z.string()) }),
-  errors: ['not_subscribed', 'not_paid', 'not_set_up', 'payment_unavailable'],
+  errors: [
+    'not_subscribed',
+    'card_declined',
+    'not_set_up',
+    'payment_unavailable',
+    'too_many_requests',
+  ],
 } as const satisfies Contract;
 
 const invoice = z.object({

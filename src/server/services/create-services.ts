@@ -14,6 +14,7 @@ import { createSessionCallers } from './callers/session-callers.ts';
 import { createClientErrors } from './client-errors/client-errors.ts';
 import { createCustomerCare } from './customer-care/customer-care.ts';
 import { createGuests } from './guests/guests.ts';
+import { createInvoices } from './invoices/invoices.ts';
 import { createStoredJobs } from './jobs/stored-jobs.ts';
 import { createLooks } from './looks/create-looks.ts';
 import { createMailCarrier } from './mail/mail-carrier.ts';
@@ -54,7 +55,13 @@ export function createServices(
   const signInProviders = findAvailableProviders(config, () => now().getTime(), log);
   const activities = createActivities({ database, now, random: Math.random });
   const access = createAccess({ database, now, isTestMode: false });
-  const subscriptions = createSubscriptions({ database, now });
+  const subscriptions = createSubscriptions({
+    database,
+    throttles,
+    provider: undefined,
+    reconcile: () => Promise.resolve(),
+    now,
+  });
   const ratings = createRatings({ database, now });
   const accounts = createAccounts({
     config,
@@ -105,6 +112,7 @@ export function createServices(
     looks: createLooks({ database, activities, log, now }),
     maintenance: createMaintenance({ database, audit, log, now, clock: dependencies.clock }),
     subscriptions,
+    invoices: createInvoices({ database, throttles }),
     passwords,
     throttles,
     jobs,

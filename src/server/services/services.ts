@@ -10,6 +10,7 @@ import type { Callers } from './callers.ts';
 import type { ClientErrors } from './client-errors/client-errors.ts';
 import type { CustomerCare } from './customer-care/customer-care.ts';
 import type { Guests } from './guests/guests.ts';
+import type { Invoices } from './invoices/invoices.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Looks } from './looks/looks.ts';
 import type { Mails } from './mail/mails.ts';
@@ -44,6 +45,7 @@ export interface Services {
   readonly guests: Guests;
   readonly passwords: Passwords;
   readonly throttles: Throttles;
+  readonly invoices: Invoices;
   readonly jobs: Jobs;
   readonly looks: Looks;
   readonly mails: Mails;

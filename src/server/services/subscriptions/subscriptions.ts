@@ -1,66 +1,117 @@
-import { desc, eq } from 'drizzle-orm';
-import { isProBy } from '#domain/access/entitlements.ts';
-import { isCancellable, type Plan, planOf } from '#domain/access/plan.ts';
+import Stripe from 'stripe';
+import { isCancellable } from '#domain/access/plan.ts';
 import { ApiFailure } from '#server/api-failure.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
-import { entitlements, subscriptions } from '#server/db/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { atProvider } from '#server/payment/at-provider.ts';
+import type { PaymentProvider } from '#server/payment/provider.ts';
+import type { Throttles } from '#server/services/throttles/throttles.ts';
+import { type Card, prepareCard, takeCard } from './change-card.ts';
+import { currentSubscription, type StoredSubscription } from './current-subscription.ts';
+import { type CurrentPlan, readPlan } from './read-plan.ts';
 
-/** Who has which plan. */
+/**
+ * Who has which plan, and what its owner does about it. What changes is changed at the provider, and
+ * read from there again. All but `read` reject with `not_subscribed` where there is
+ * nothing to change, `not_set_up`, `payment_unavailable` and `too_many_requests`.
+ */
 export interface Subscriptions {
-  readonly read: (userId: string) => Promise<Plan>;
-  /** Whether an account is Pro at this moment: one indexed look-up. */
-  readonly isPro: (userId: string) => Promise<boolean>;
-  /** Ends a subscription when what is paid for ends; rejects with `not_subscribed`. */
+  readonly read: (userId: string) => Promise<CurrentPlan>;
+  /** Ends a subscription when what is paid for ends: at once where the renewal was not paid. */
   readonly cancel: (userId: string) => Promise<void>;
+  /** Takes a cancellation back. */
+  readonly resume: (userId: string) => Promise<void>;
+  /** Begins to change the card; resolves with the secret that a page confirms the new one with. */
+  readonly prepareCard: (userId: string) => Promise<string>;
+  /** Has renewals, and what is owed, paid with the new card; rejects with `card_declined`, too. */
+  readonly takeCard: (userId: string) => Promise<Card>;
 }
 
 export interface SubscriptionsNeeds {
   readonly database: Database;
+  readonly throttles: Pick<Throttles, 'take'>;
+  /** Undefined where payment is not set up. */
+  readonly provider: PaymentProvider | undefined;
+  /** Stores the provider's present state of a customer. */
+  readonly reconcile: (customerId: string) => Promise<unknown>;
+  /** The time by which everything about payment goes. */
   readonly now: () => Date;
 }
 
-/** The newest first: somebody who came back has one that is over, too. */
-function find(on: Database | Transaction, userId: string) {
-  return on
-    .select({
-      id: subscriptions.id,
-      planType: subscriptions.planType,
-      status: subscriptions.status,
-      paidUntil: subscriptions.paidUntil,
-    })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(desc(subscriptions.paidUntil))
-    .limit(1);
+/** The provider has ended it, and does not let it be changed any more. */
+function isOver(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-export function createSubscriptions({ database, now }: SubscriptionsNeeds): Subscriptions {
-  return {
-    async read(userId) {
-      const [subscription] = await find(database, userId);
-      return planOf(subscription, now());
-    },
+export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
+  const { database, throttles, provider, reconcile, now } = needs;
 
-    async isPro(userId) {
-      const rows = await database
-        .select()
-        .from(entitlements)
-        .where(eq(entitlements.userId, userId));
-      return isProBy(rows, now());
-    },
+  /** What a caller would change, counted; `isMeant` says whether there is anything to do about it. */
+  async function toChange(
+    userId: string,
+    isMeant: (subscription: StoredSubscription) => boolean,
+  ): Promise<{ readonly stripe: Stripe; readonly subscription: StoredSubscription }> {
+    const subscription = await currentSubscription(database, userId);
+    if (subscription === undefined || !isMeant(subscription)) {
+      throw new ApiFailure('not_subscribed');
+    }
+    if (provider === undefined) throw new ApiFailure('not_set_up');
+    await throttles.take('change_subscription', userId);
+    return { stripe: provider.stripe, subscription };
+  }
+
+  const isRunning = (subscription: StoredSubscription) => isCancellable(subscription, now());
+
+  /** Asks for a change and stores what came of it, also where the provider knew better. */
+  async function change<Answer>(
+    { customerId }: StoredSubscription,
+    ask: () => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await ask();
+    } finally {
+      await reconcile(customerId);
+    }
+  }
+
+  return {
+    read: (userId) => readPlan(database, userId, now()),
 
     async cancel(userId) {
-      await database.transaction(async (on) => {
-        const [subscription] = await find(on, userId).for('update');
-        if (subscription === undefined || !isCancellable(subscription, now())) {
-          throw new ApiFailure('not_subscribed');
-        }
-        if (subscription.status === 'cancelled') return;
-        await on
-          .update(subscriptions)
-          .set({ status: 'cancelled', updatedAt: now() })
-          .where(eq(subscriptions.id, subscription.id));
-      });
+      const { stripe, subscription } = await toChange(userId, isRunning);
+      const { id, status } = subscription;
+      if (status === 'cancelled') return;
+      await change(subscription, () =>
+        atProvider<unknown>(() =>
+          status === 'past_due'
+            ? stripe.subscriptions.cancel(id)
+            : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+        ).catch((error: unknown) => {
+          if (!isOver(error)) throw error;
+        }),
+      );
+    },
+
+    async resume(userId) {
+      const { stripe, subscription } = await toChange(userId, isRunning);
+      const { id, status } = subscription;
+      if (status !== 'cancelled') return;
+      await change(subscription, () =>
+        atProvider(() => stripe.subscriptions.update(id, { cancel_at_period_end: false })).catch(
+          (cause: unknown) => {
+            throw isOver(cause) ? new ApiFailure('not_subscribed', { cause }) : cause;
+          },
+        ),
+      );
+    },
+
+    async prepareCard(userId) {
+      const { stripe, subscription } = await toChange(userId, isRunning);
+      return prepareCard(stripe, subscription.customerId);
+    },
+
+    async takeCard(userId) {
+      const { stripe, subscription } = await toChange(userId, isRunning);
+      return change(subscription, () => takeCard(stripe, subscription));
     },
   };
 }

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import type { Throttles } from '#server/services/throttles/throttles.ts';
+import type { Buyer, Invoice } from './invoice.ts';
+import { readInvoices } from './read-invoices.ts';
+
+/** An invoice as a file. */
+export interface InvoiceFile {
+  readonly name: string;
+  /** A PDF, the same bytes for the same data. */
+  readonly bytes: Buffer;
+}
+
+/** What an account has paid. */
+export interface Invoices {
+  /** The newest first. */
+  readonly list: (userId: string) => Promise<readonly Invoice[]>;
+  /** Rejects with `not_found` unless the payment is the account's, and with `too_many_requests`. */
+  readonly draw: (userId: string, paymentId: string) => Promise<InvoiceFile>;
+}
+
+export interface InvoicesNeeds {
+  readonly database: Database;
+  readonly throttles: Pick<Throttles, 'take'>;
+}
+
+async function buyerOf(database: Database, userId: string): Promise<Buyer> {
+  const [user] = await database
+    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user === undefined) throw new ApiFailure('not_found');
+  return { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+}
+
+export function createInvoices({ database, throttles }: InvoicesNeeds): Invoices {
+  return {
+    list: (userId) => readInvoices(database, userId),
+
+    async draw(userId, paymentId) {
+      await throttles.take('draw_invoice', userId);
+      const [invoice] = await readInvoices(database, userId, paymentId);
+      if (invoice === undefined) throw new ApiFailure('not_found');
+      const buyer = await buyerOf(database, userId);
+      // The fonts and what sets them are for this alone: a server starts without them.
+      const { drawInvoice } = await import('./draw-invoice.ts');
+      return { name: `${invoice.number}.pdf`, bytes: await drawInvoice(invoice, buyer) };
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { fillIn } from '#content/fill-in.ts';
+import { CARD_BRANDS, INVOICE_WORDS } from '#content/invoice-words.ts';
+import type { MailName } from '#content/mails.ts';
+import { paperDay, paperTime } from '#content/paper-dates.ts';
+import { inDollars } from '#domain/pricing/prices.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { entitlements, users } from '#server/db/schema/index.ts';
+import { issueInvoice } from '#server/services/invoices/issue-invoice.ts';
+import type { Mails } from '#server/services/mail/mails.ts';
+import type {
+  OnCustomerChange,
+  RowChange,
+  StoredPayment,
+  StoredSubscription,
+} from './customer-change.ts';
+
+export interface ReceiptsNeeds {
+  readonly mails: Mails;
+  /** The address of our own pages. */
+  readonly origin: string;
+  /** Whether payments are only played here. */
+  readonly isTestMode: boolean;
+}
+
+interface Reader {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+interface Letter {
+  readonly mail: MailName;
+  readonly values: Readonly<Record<string, string>>;
+  /** A path of ours. */
+  readonly path: string;
+}
+
+const ACCOUNT = '/account-settings';
+const CHANGE_CARD = '/subscribe?change=payment-method&return=/account-settings';
+
+/** Nobody reads along: an account that was erased, or a guest whose address nobody asked for. */
+async function readerOf(on: Transaction, userId: string | null): Promise<Reader | undefined> {
+  if (userId === null) return undefined;
+  const [user] = await on
+    .select({ email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user;
+}
+
+async function endOfWhatWasBought(on: Transaction, { id, paidAt, createdAt }: StoredPayment) {
+  const [right] = await on
+    .select({ endsAt: entitlements.endsAt })
+    .from(entitlements)
+    .where(eq(entitlements.paymentId, id));
+  return right?.endsAt ?? paidAt ?? createdAt;
+}
+
+function cardWords({ cardBrand, cardLast4 }: StoredPayment): string {
+  if (cardBrand === null || cardLast4 === null) return INVOICE_WORDS.aCard;
+  return fillIn(INVOICE_WORDS.card, {
+    brand: CARD_BRANDS[cardBrand] ?? cardBrand,
+    last4: cardLast4,
+  });
+}
+
+/** Gives a payment that has just arrived its number, and thanks for it. */
+async function thankFor(
+  on: Transaction,
+  payment: StoredPayment,
+  paidAt: Date,
+  isTestMode: boolean,
+): Promise<Letter> {
+  const number = await issueInvoice(on, { id: payment.id, paidAt }, isTestMode);
+  const end = await endOfWhatWasBought(on, payment);
+  const isPass = payment.kind === 'hourly';
+  return {
+    mail: isPass ? 'passBought' : 'paymentReceived',
+    values: {
+      number,
+      amount: inDollars(payment.amountCents),
+      card: cardWords(payment),
+      line: INVOICE_WORDS.lines[payment.kind],
+      end: isPass ? paperTime(end) : paperDay(end),
+    },
+    path: ACCOUNT,
+  };
+}
+
+async function lettersOfPayment(
+  on: Transaction,
+  { before, after }: RowChange<StoredPayment>,
+  isTestMode: boolean,
+): Promise<readonly Letter[]> {
+  const letters: Letter[] = [];
+  if (after.paidAt !== null && (before?.paidAt ?? null) === null) {
+    letters.push(await thankFor(on, after, after.paidAt, isTestMode));
+  }
+  const refunded = after.refundedCents - (before?.refundedCents ?? 0);
+  if (refunded > 0) {
+    letters.push({
+      mail: 'refunded',
+      values: { amount: inDollars(refunded), line: INVOICE_WORDS.lines[after.kind] },
+      path: ACCOUNT,
+    });
+  }
+  return letters;
+}
+
+/** A subscription that comes into sight as it is now has nothing to announce but its payments. */
+function letterOfSubscription({
+  before,
+  after,
+}: RowChange<StoredSubscription>): Letter | undefined {
+  if (before === undefined || before.status === after.status) return undefined;
+  const end = paperDay(after.paidUntil);
+  switch (after.status) {
+    case 'past_due':
+      return {
+        mail: 'renewalFailed',
+        values: { grace: paperTime(after.graceUntil ?? after.paidUntil) },
+        path: CHANGE_CARD,
+      };
+    case 'cancelled':
+      return { mail: 'subscriptionCancelled', values: { end }, path: ACCOUNT };
+    case 'ended':
+      return { mail: 'subscriptionEnded', values: {}, path: ACCOUNT };
+    case 'active':
+      return before.status === 'cancelled'
+        ? { mail: 'subscriptionResumed', values: { end }, path: ACCOUNT }
+        : undefined;
+  }
+}
+
+/**
+ * Numbers what was paid and writes to its buyer about each change, in the transaction that stores the
+ * change: so once, however often the provider tells of it.
+ */
+export function createReceipts({ mails, origin, isTestMode }: ReceiptsNeeds): {
+  readonly onChange: OnCustomerChange;
+} {
+  return {
+    async onChange(on, { customer, payments, subscriptions }) {
+      const letters: Letter[] = [];
+      const inOrder = payments.toSorted(
+        (one, other) =>
+          (one.after.paidAt?.getTime() ?? Infinity) - (other.after.paidAt?.getTime() ?? Infinity),
+      );
+      for (const change of inOrder)
+        letters.push(...(await lettersOfPayment(on, change, isTestMode)));
+      for (const change of subscriptions) {
+        const letter = letterOfSubscription(change);
+        if (letter !== undefined) letters.push(letter);
+      }
+      if (letters.length === 0) return;
+      const reader = await readerOf(on, customer.userId);
+      if (reader === undefined) return;
+      for (const { mail, values, path } of letters) {
+        await mails.send(on, mail, {
+          to: reader.email,
+          name: reader.firstName,
+          values,
+          link: `${origin}${path}`,
+        });
+      }
+    },
+  };
+}
