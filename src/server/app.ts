@@ -15,6 +15,7 @@ import { addGuests } from './plugins/guests.ts';
 import { addMaintenance } from './plugins/maintenance.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
+import { addProGuard } from './plugins/pro-guard.ts';
 import { addSecurityHeaders, type Headers, securityHeaders } from './plugins/security-headers.ts';
 import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
 import { addApiRoutes } from './routes/index.ts';
@@ -98,6 +99,7 @@ export async function createApp(
   addMaintenance(app, services.maintenance, services.callers);
   addAccess(app, services.callers);
   addGuests(app, services.guests);
+  addProGuard(app, services);
   app.addHook('onReady', services.jobs.start);
   app.addHook('onClose', services.jobs.stop);
   addLookErasure(app, services.looks);

@@ -8,9 +8,13 @@ const ERRORS_OF_ACCESS: Readonly<Record<Access, readonly ApiErrorCode[]>> = {
   operator: ['signed_out', 'forbidden', 'totp_required'],
 };
 
+/** The same where it takes a feature of Pro. */
+const ERRORS_OF_PRO: readonly ApiErrorCode[] = ['signed_out', 'pro_required'];
+
 /** Everything that can go wrong with a call. */
-export function errorsOf({ access, errors = [] }: Contract): ReadonlySet<ApiErrorCode> {
-  return new Set([...errors, ...ERRORS_OF_ACCESS[access], ...COMMON_ERRORS]);
+export function errorsOf({ access, requires, errors = [] }: Contract): ReadonlySet<ApiErrorCode> {
+  const ofGuard = requires === undefined ? [] : ERRORS_OF_PRO;
+  return new Set([...errors, ...ERRORS_OF_ACCESS[access], ...ofGuard, ...COMMON_ERRORS]);
 }
 
 /** The same by the status that it is answered with. */

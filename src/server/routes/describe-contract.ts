@@ -19,6 +19,7 @@ const TOPICS = [
   ['/api/analytics', 'Analytics'],
   ['/api/maintenance', 'Maintenance'],
   ['/api/subscription', 'Subscription'],
+  ['/api/access', 'Subscription'],
 ] as const;
 
 function topicOf({ path }: Contract): string {

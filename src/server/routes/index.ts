@@ -17,6 +17,7 @@ import { addNewsletterRoutes } from './newsletter.ts';
 import { addOpenapiRoute } from './openapi.ts';
 import { addOperatorCustomerRoutes } from './operator-customers.ts';
 import { addPasswordRoutes } from './password.ts';
+import { addProFeatureRoutes } from './pro-features.ts';
 import { addProfileRoutes } from './profile.ts';
 import { addProgressRoutes } from './progress.ts';
 import { addSessionRoutes } from './session.ts';
@@ -49,6 +50,7 @@ export function addApiRoutes(
   addMaintenanceRoutes(app, services);
   addOperatorCustomerRoutes(app, services);
   addAccessRoutes(app, services);
+  addProFeatureRoutes(app);
   addSubscriptionRoutes(app, services);
   addNewsletterRoutes(app, services);
   addSupportRoutes(app, services);

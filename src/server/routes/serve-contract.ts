@@ -80,6 +80,7 @@ function serve(
     method: contract.method,
     url: contract.path,
     config: { contract },
+    ...(contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }),
     handler: async (request, reply) => {
       const answer = contract.reply.parse(await handler({ request, reply }));
       // A redirect has been sent by its handler.

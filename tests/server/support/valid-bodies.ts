@@ -13,6 +13,16 @@ import { confirmNewsletter, subscribe, subscribeToNewsletter } from '#contracts/
 import { grantAccess, refundPayment, revokeAccess } from '#contracts/operator-customers.ts';
 import { changePassword, forgotPassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
+import {
+  analyzeFace,
+  analyzeSkin,
+  askVoiceAssistant,
+  chatWithArtist,
+  joinChallenge,
+  shareToSocial,
+  startCommunitySession,
+  startLiveStream,
+} from '#contracts/pro-features.ts';
 import { addAwards } from '#contracts/progress.ts';
 import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
@@ -22,6 +32,7 @@ import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const PASSWORD = 'Rosewood-at-dawn-7';
+const JPEG = 'data:image/jpeg;base64,/9j/2Q==';
 const account = {
   fullName: 'Zoe Ray',
   email: 'zoe@example.com',
@@ -62,6 +73,14 @@ export const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, un
     { actionId: ID, scope: 'pro', until: '2099-01-01T00:00:00Z', reason: 'Asked for it' },
   ],
   [revokeAccess, { actionId: ID, entitlementId: ID, reason: 'Asked for it' }],
+  [analyzeFace, { imageData: JPEG }],
+  [askVoiceAssistant, { command: 'Bolder', currentMakeup: DEFAULT_LOOK, confidence: 0.9 }],
+  [analyzeSkin, { image: JPEG, currentMakeup: DEFAULT_LOOK }],
+  [chatWithArtist, { artistId: 'noor-valette', message: 'What suits me?' }],
+  [startLiveStream, { title: 'Evening look' }],
+  [shareToSocial, { caption: 'My look', platforms: ['instagram'] }],
+  [startCommunitySession, { title: 'Evening look' }],
+  [joinChallenge, { challengeId: 'bold-lip' }],
   [startTotp, { password: PASSWORD }],
   [confirmTotp, { code: '123456' }],
   [disableTotp, { password: PASSWORD, code: '123456' }],

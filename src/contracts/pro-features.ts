@@ -1,0 +1,137 @@
+/**
+ * What the server does for Pro. Guarded from the first day: whoever may call is told that the feature
+ * is not there yet, until it is.
+ */
+import { z } from 'zod/mini';
+import { lookSchema } from '#domain/makeup/parse-look.ts';
+import type { Contract } from './contract.ts';
+import { line, neededText, optionalText } from './fields.ts';
+
+const KIB = 1024;
+
+/** Longest side 512 px, quality 0.6: some 60 kB; what is larger is no such picture. */
+const FACE_PICTURE_BYTES = 256 * KIB;
+/** A frame of the camera at quality 0.8. */
+const SKIN_PICTURE_BYTES = 2 * KIB * KIB;
+/** Room for what stands in a body beside its picture. */
+const BESIDE_BYTES = 64 * KIB;
+
+const LONGEST_COMMAND = 500;
+const LONGEST_MESSAGE = 2000;
+const LONGEST_TITLE = 120;
+/** The specification's limit of a caption. */
+const LONGEST_CAPTION = 280;
+const LONGEST_NAME = 100;
+const LONGEST_BIOGRAPHY = 2000;
+const MOST_EXPERTISE = 20;
+const MOST_PLATFORMS = 12;
+
+/** A JPEG as a data URL of at most `longest` characters. */
+function jpegPicture(longest: number) {
+  return z
+    .string()
+    .check(z.maxLength(longest), z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/));
+}
+
+/** The name of something of ours, such as an artist or a challenge. */
+const slug = z.string().check(z.maxLength(LONGEST_NAME), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** Nothing is answered until the feature is there. */
+const notYet = { reply: z.never(), errors: ['not_available'] } as const;
+
+export const analyzeFace = {
+  method: 'POST',
+  path: '/api/analyze-face',
+  summary: 'Recommends shades from one picture, which is looked at and not kept.',
+  access: 'user',
+  requires: 'ai-recommendations',
+  bodyLimit: FACE_PICTURE_BYTES + BESIDE_BYTES,
+  body: z.object({ imageData: jpegPicture(FACE_PICTURE_BYTES) }),
+  ...notYet,
+} as const satisfies Contract;
+
+export const askVoiceAssistant = {
+  method: 'POST',
+  path: '/api/voice-assistant',
+  summary: 'Turns a spoken wish into a change of the look.',
+  access: 'user',
+  requires: 'voice-assistant',
+  body: z.object({
+    command: neededText(LONGEST_COMMAND),
+    currentMakeup: lookSchema,
+    confidence: z.number().check(z.minimum(0), z.maximum(1)),
+  }),
+  ...notYet,
+} as const satisfies Contract;
+
+export const analyzeSkin = {
+  method: 'POST',
+  path: '/api/skin-analysis',
+  summary: 'Measures skin in one picture, which is looked at and not kept.',
+  access: 'user',
+  requires: 'skin-analysis',
+  bodyLimit: SKIN_PICTURE_BYTES + BESIDE_BYTES,
+  body: z.object({ image: jpegPicture(SKIN_PICTURE_BYTES), currentMakeup: lookSchema }),
+  ...notYet,
+} as const satisfies Contract;
+
+export const chatWithArtist = {
+  method: 'POST',
+  path: '/api/makeup-artist-chat',
+  summary:
+    'Has an AI artist answer; open to Pro and to whoever has an hourly pass, guests included.',
+  access: 'anyone',
+  requires: 'pro-artists-chat',
+  body: z.object({
+    artistId: slug,
+    message: neededText(LONGEST_MESSAGE),
+    /** What a page tells of the artist is not listened to: the server knows its own. */
+    artistName: z.optional(line(LONGEST_NAME)),
+    artistBio: z.optional(optionalText(LONGEST_BIOGRAPHY)),
+    expertise: z.optional(z.array(line(LONGEST_NAME)).check(z.maxLength(MOST_EXPERTISE))),
+  }),
+  ...notYet,
+} as const satisfies Contract;
+
+export const startLiveStream = {
+  method: 'POST',
+  path: '/api/live-streams',
+  summary: 'Begins to show the mirror of whoever calls to others, live.',
+  access: 'user',
+  requires: 'live-streaming',
+  body: z.object({ title: line(LONGEST_TITLE) }),
+  ...notYet,
+} as const satisfies Contract;
+
+export const shareToSocial = {
+  method: 'POST',
+  path: '/api/social-posts',
+  summary: 'Prepares a post for the social platforms that are named.',
+  access: 'user',
+  requires: 'social-hub',
+  body: z.object({
+    caption: optionalText(LONGEST_CAPTION),
+    platforms: z.array(slug).check(z.minLength(1), z.maxLength(MOST_PLATFORMS)),
+  }),
+  ...notYet,
+} as const satisfies Contract;
+
+export const startCommunitySession = {
+  method: 'POST',
+  path: '/api/community/live-sessions',
+  summary: 'Begins a live session of the community.',
+  access: 'user',
+  requires: 'community-live',
+  body: z.object({ title: line(LONGEST_TITLE) }),
+  ...notYet,
+} as const satisfies Contract;
+
+export const joinChallenge = {
+  method: 'POST',
+  path: '/api/community/challenges/join',
+  summary: 'Joins a challenge of the community.',
+  access: 'user',
+  requires: 'community-challenges',
+  body: z.object({ challengeId: slug }),
+  ...notYet,
+} as const satisfies Contract;

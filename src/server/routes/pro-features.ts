@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  analyzeFace,
+  analyzeSkin,
+  askVoiceAssistant,
+  chatWithArtist,
+  joinChallenge,
+  shareToSocial,
+  startCommunitySession,
+  startLiveStream,
+} from '#contracts/pro-features.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import { serveContract, serveSignedIn } from './serve-contract.ts';
+
+/** Features for accounts that are still to come. */
+const TO_COME = [
+  analyzeFace,
+  askVoiceAssistant,
+  analyzeSkin,
+  startLiveStream,
+  shareToSocial,
+  startCommunitySession,
+  joinChallenge,
+] as const;
+
+function notThereYet(): never {
+  throw new ApiFailure('not_available');
+}
+
+/** Registers what is for Pro: whoever gets past the guard is told that it is not there yet. */
+export function addProFeatureRoutes(app: FastifyInstance): void {
+  for (const contract of TO_COME) serveSignedIn(app, contract, notThereYet);
+  serveContract(app, chatWithArtist, notThereYet);
+}
