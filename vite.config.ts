@@ -11,6 +11,13 @@ export default defineConfig({
   plugins: [react({ compiler: true }), tailwindcss()],
   define: { __LOOKGLASS_VERSION__: JSON.stringify(version) },
   publicDir: 'src/app/public',
-  build: { outDir: 'dist/app', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Paying has a document of its own: its policy alone admits the card provider.
+    rolldownOptions: { input: ['index.html', 'subscribe.html'] },
+  },
   worker: { format: 'es' },
 });

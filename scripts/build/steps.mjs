@@ -41,6 +41,7 @@ export const BUILD_STEPS = [
       'vite.service-worker.config.ts',
       'scripts/build/',
       'index.html',
+      'subscribe.html',
       'generated/tracker/',
       'src/app/',
       'src/studio/',
@@ -49,7 +50,7 @@ export const BUILD_STEPS = [
       'src/content/',
       'src/domain/',
     ],
-    outputs: ['dist/app/index.html', 'dist/app/service-worker.js'],
+    outputs: ['dist/app/index.html', 'dist/app/subscribe.html', 'dist/app/service-worker.js'],
     async build(folder) {
       const vite = (/** @type {readonly string[]} */ ...parameters) =>
         runPackageProgram('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...parameters], {

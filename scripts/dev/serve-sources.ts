@@ -7,10 +7,16 @@ import { z } from 'zod/mini';
 import { ConfigError } from '#server/config.ts';
 import { readSecret } from '#server/config/read-secret.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { CONTENT_SECURITY_POLICY } from '#server/plugins/security-headers.ts';
+import {
+  CONTENT_SECURITY_POLICY,
+  type ContentSecurityPolicy,
+  writePolicy,
+} from '#server/plugins/security-headers.ts';
+import { subscribePolicy } from '#server/plugins/subscribe-document.ts';
 import { settleConfig } from '#server/settle-config.ts';
 import { apiPlugin } from './api-plugin.ts';
 import { documentsPlugin } from './documents-plugin.ts';
+import { subscribePlugin } from './subscribe-plugin.ts';
 
 const NONCE_BYTES = 16;
 
@@ -18,14 +24,13 @@ const NONCE_BYTES = 16;
  * The product's content security policy, widened by what hot reload cannot do without: its socket,
  * and the inline script of the React plugin.
  */
-function developmentPolicy(nonce: string): string {
-  const additions = new Map([
-    ['script-src', `'nonce-${nonce}'`],
-    ['connect-src', 'ws:'],
-  ]);
-  return Object.entries(CONTENT_SECURITY_POLICY)
-    .map(([name, values]) => [name, ...values, additions.get(name) ?? ''].join(' ').trim())
-    .join('; ');
+function developmentPolicy(policy: ContentSecurityPolicy, nonce: string): string {
+  const widened = {
+    ...policy,
+    'script-src': [...(policy['script-src'] ?? []), `'nonce-${nonce}'`],
+    'connect-src': [...(policy['connect-src'] ?? []), 'ws:'],
+  };
+  return writePolicy(widened, false);
 }
 
 async function serveSources(): Promise<void> {
@@ -39,6 +44,10 @@ async function serveSources(): Promise<void> {
     plugins: [
       apiPlugin(config, { version, database, secret: await readSecret(config) }),
       documentsPlugin(config.origin),
+      subscribePlugin(
+        developmentPolicy(subscribePolicy(config.paymentKeys !== undefined), nonce),
+        config.origin,
+      ),
     ],
     html: { cspNonce: nonce },
     server: {
@@ -46,7 +55,7 @@ async function serveSources(): Promise<void> {
       port: config.port,
       strictPort: true,
       headers: {
-        'content-security-policy': developmentPolicy(nonce),
+        'content-security-policy': developmentPolicy(CONTENT_SECURITY_POLICY, nonce),
         'permissions-policy': 'camera=(self), microphone=(self)',
         'x-content-type-options': 'nosniff',
       },

@@ -240,6 +240,21 @@ export const TOASTS = {
     description: 'Failed to cancel subscription. Please try again.',
     tone: 'destructive',
   },
+  subscriptionResumed: {
+    title: 'Subscription Resumed',
+    description: 'Your Pro subscription goes on, and renews as before.',
+    tone: 'default',
+  },
+  resumingFailed: {
+    title: 'Resuming Failed',
+    description: 'Failed to resume subscription. Please try again.',
+    tone: 'destructive',
+  },
+  invoiceNotDownloaded: {
+    title: 'Download Failed',
+    description: 'Failed to download the invoice. Please try again.',
+    tone: 'destructive',
+  },
   verificationSent: {
     title: 'Email Sent',
     description: 'We sent a new link to {email}.',
@@ -434,6 +449,74 @@ export const TOASTS = {
   affiliateFailed: {
     title: 'Application Failed',
     description: 'Something went wrong. Please try again.',
+    tone: 'destructive',
+  },
+  loginRequired: {
+    title: 'Login Required',
+    description: 'Please sign in to subscribe to monthly Pro.',
+    tone: 'destructive',
+  },
+  loginRequiredForYear: {
+    title: 'Login Required',
+    description: 'Please sign in to subscribe to yearly Pro.',
+    tone: 'destructive',
+  },
+  loginRequiredForCard: {
+    title: 'Login Required',
+    description: 'Please sign in to change your payment method.',
+    tone: 'destructive',
+  },
+  paymentSetupFailed: {
+    title: 'Setup Error',
+    description: 'Failed to set up payment. Please try again.',
+    tone: 'destructive',
+  },
+  paymentDeclined: {
+    title: 'Payment Failed',
+    description: 'Your card was declined.',
+    tone: 'destructive',
+  },
+  paymentFailed: {
+    title: 'Payment Error',
+    description: 'Something went wrong. Please try again.',
+    tone: 'destructive',
+  },
+  subscriptionActivated: {
+    title: 'Subscription Activated!',
+    description: 'All Pro features are unlocked.',
+    tone: 'default',
+  },
+  passBought: {
+    title: 'Payment Successful!',
+    description: 'You now have 1 hour of Pro Artists Chat access.',
+    tone: 'default',
+  },
+  paymentMethodChanged: {
+    title: 'Payment Method Changed',
+    description: 'Renewals are paid with your new card from now on.',
+    tone: 'default',
+  },
+  customersNotFound: {
+    title: 'Not Searched',
+    description: 'The search did not work. Please try again.',
+    tone: 'destructive',
+  },
+  refundMade: { title: 'Refunded', description: '{amount} goes back.', tone: 'default' },
+  refundNotMade: {
+    title: 'Not Refunded',
+    description: 'Nothing was given back. Please try again.',
+    tone: 'destructive',
+  },
+  accessGranted: { title: 'Access Granted', description: 'It counts at once.', tone: 'default' },
+  accessNotGranted: {
+    title: 'Not Granted',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
+  accessRevoked: { title: 'Access Revoked', description: 'It has ended.', tone: 'default' },
+  accessNotRevoked: {
+    title: 'Not Revoked',
+    description: 'Nothing has changed. Please try again.',
     tone: 'destructive',
   },
   newVersion: {

@@ -18,6 +18,7 @@ import { addOriginCheck } from './plugins/origin-check.ts';
 import { addProGuard } from './plugins/pro-guard.ts';
 import { addSecurityHeaders, type Headers, securityHeaders } from './plugins/security-headers.ts';
 import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
+import { serveSubscribeDocument } from './plugins/subscribe-document.ts';
 import { addApiRoutes } from './routes/index.ts';
 import { sessionCookieName } from './services/callers/session-cookie.ts';
 import { createServices } from './services/create-services.ts';
@@ -116,6 +117,10 @@ export async function createApp(
   });
   if (dependencies.appFolder !== undefined) {
     await serveStaticFiles(app, dependencies.appFolder);
+    serveSubscribeDocument(app, {
+      admitsProvider: config.paymentKeys !== undefined,
+      secure: config.secure,
+    });
   }
   return app;
 }

@@ -23,6 +23,20 @@ export const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': ["'none'"],
 } as const;
 
+export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
+
+/** What is added to the policy of a server that people reach over https. */
+function overHttps(secure: boolean): ContentSecurityPolicy {
+  return secure ? { 'upgrade-insecure-requests': [] } : {};
+}
+
+/** Writes a policy as its header does. */
+export function writePolicy(policy: ContentSecurityPolicy, secure: boolean): string {
+  return Object.entries({ ...policy, ...overHttps(secure) })
+    .map((directive) => directive.flat().join(' '))
+    .join(';');
+}
+
 /** Which of the device's abilities the page may ask for: the camera and the microphone. */
 const PERMISSIONS_POLICY = [
   'camera=(self)',
@@ -57,7 +71,7 @@ export async function securityHeaders({ secure }: { readonly secure: boolean }):
       useDefaults: false,
       directives: {
         ...CONTENT_SECURITY_POLICY,
-        ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+        ...overHttps(secure),
       },
     },
     strictTransportSecurity: secure ? { maxAge: ONE_YEAR_S, includeSubDomains: true } : false,

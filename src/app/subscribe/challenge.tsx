@@ -1,0 +1,52 @@
+import { Landmark } from 'lucide-react';
+import { CHALLENGE_WORDS } from '#content/subscribe-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { CardFormProps } from './card-form.tsx';
+import { answerBank } from './test-mode-calls.ts';
+
+/** The test mode plays the bank that asks whether it is the card's owner who pays. */
+export function Challenge({ clientSecret, amount, onConfirm }: CardFormProps) {
+  const answer = (word: 'complete' | 'fail') => {
+    onConfirm(() => answerBank(clientSecret, word));
+  };
+  return (
+    <Dialog
+      title={CHALLENGE_WORDS.title}
+      description={CHALLENGE_WORDS.description}
+      eyebrow={
+        <span className="challenge-bank">
+          <Landmark size={20} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+      }
+      close={CHALLENGE_WORDS.close}
+      onClose={() => {
+        answer('fail');
+      }}
+    >
+      <p className="challenge-amount">
+        <span>{amount === null ? CHALLENGE_WORDS.setup : CHALLENGE_WORDS.amount}</span>
+        {amount === null ? null : <span className="display tnum text-[24px]">{amount}</span>}
+      </p>
+      <div className="dialog-actions">
+        <button
+          type="button"
+          className="button-primary"
+          onClick={() => {
+            answer('complete');
+          }}
+        >
+          {CHALLENGE_WORDS.complete}
+        </button>
+        <button
+          type="button"
+          className="button-secondary"
+          onClick={() => {
+            answer('fail');
+          }}
+        >
+          {CHALLENGE_WORDS.fail}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowLeft } from 'lucide-react';
+import { CARD_WORDS, CHANGE_CARD_WORDS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
+import type { ReplyOf } from '#contracts/contract.ts';
+import { usePaymentMethod } from '#contracts/subscription.ts';
+import { ApiProblem } from '#app/api/api-problem.ts';
+import { callApi } from '#app/api/call-api.ts';
+import { toast } from '#app/toast/toasts.ts';
+import { CardForm } from './card-form.tsx';
+import type { Arrival } from './settle-order.ts';
+import { subscribeAddress } from './subscribe-address.ts';
+import type { CardStage } from './use-card-stage.ts';
+import { useConfirmation } from './use-confirmation.ts';
+
+/** The card with which renewals are paid now. */
+export type NewCard = ReplyOf<typeof usePaymentMethod>;
+
+interface ChangeCardProps {
+  readonly stage: Extract<CardStage, { kind: 'ready' }>;
+  readonly returnTo: string;
+  /** The page of the plan. */
+  readonly back: string;
+  readonly onChanged: (card: NewCard) => void;
+}
+
+/** The form for another card. Nothing is charged with it. */
+export function ChangeCard({ stage, returnTo, back, onChanged }: ChangeCardProps) {
+  const { clientSecret, publishableKey } = stage;
+  const { phase, problem, confirm } = useConfirmation(async (): Promise<Arrival> => {
+    try {
+      const card = await callApi(usePaymentMethod);
+      toast('paymentMethodChanged');
+      onChanged(card);
+      return 'arrived';
+    } catch (refusal) {
+      if (refusal instanceof ApiProblem && refusal.code === 'not_paid') return 'not-made';
+      throw refusal;
+    }
+  });
+  return (
+    <div className="checkout" data-alone="true">
+      <div className="checkout-main">
+        <a href={back} className="quiet-button -ml-1 mb-2 pr-3">
+          <ArrowLeft size={17} strokeWidth={1.6} aria-hidden="true" />
+          {CHANGE_CARD_WORDS.back}
+        </a>
+        <h1 className="display checkout-title">{SUBSCRIBE_WORDS.titles.card}</h1>
+        <p className="checkout-lead">{CHANGE_CARD_WORDS.lead}</p>
+        <CardForm
+          purpose="setup"
+          publishableKey={publishableKey}
+          clientSecret={clientSecret}
+          amount={null}
+          returnAddress={subscribeAddress({ step: 'card', returnTo })}
+          phase={phase}
+          problem={problem}
+          submit={CARD_WORDS.save}
+          busy={CARD_WORDS.saving}
+          onConfirm={confirm}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import '#app/styles/index.css';
+import './subscribe.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from '#app/api/query-client.ts';
+import { ErrorBoundary } from '#app/crash/error-boundary.tsx';
+import { followSession } from '#app/session/current-user.ts';
+import { Toaster } from '#app/toast/toaster.tsx';
+import { followAddress } from './place-store.ts';
+import { SubscribePage } from './subscribe-page.tsx';
+import { keepLight } from './light-store.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root element');
+
+keepLight();
+followSession();
+followAddress();
+
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <SubscribePage />
+        <Toaster />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </StrictMode>,
+);

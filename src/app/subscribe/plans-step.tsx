@@ -1,0 +1,142 @@
+import { Crown } from 'lucide-react';
+import { fillIn } from '#content/fill-in.ts';
+import { PLAN_PRICES, PLAN_ROWS, UPGRADE_WORDS, type PlanPrice } from '#content/plans.ts';
+import { PLANS_WORDS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
+import { inDollars, PRICES_CENTS, type PricedPlan, yearlySaving } from '#domain/pricing/prices.ts';
+import { AlreadyPro } from './already-pro.tsx';
+import { NotSetUpNote } from './not-set-up.tsx';
+import { goTo, replaceWith } from './place-store.ts';
+import { Promises } from './promises.tsx';
+import { useIsSubscriber } from './use-current-plan.ts';
+import { usePaymentOptions } from './use-payment-options.ts';
+
+const SUBSCRIPTIONS = PLAN_PRICES.filter(({ id }) => id !== 'hourly');
+const MONTHS = 12;
+const YEAR_BY_MONTH = Math.round(PRICES_CENTS.yearly / MONTHS);
+
+interface PlansStepProps {
+  readonly plan: PricedPlan;
+  readonly returnTo: string;
+}
+
+/** The first step: by the month or by the year. The hour stands apart, for it is no subscription. */
+export function PlansStep({ plan, returnTo }: PlansStepProps) {
+  const isSubscriber = useIsSubscriber();
+  const { data: options } = usePaymentOptions();
+  const isClosed = options?.provider === 'none';
+  const chosen = plan === 'hourly' ? 'monthly' : plan;
+  if (isSubscriber) return <AlreadyPro returnTo={returnTo} />;
+  return (
+    <div className="checkout">
+      <div className="checkout-main">
+        <h1 className="display checkout-title">{SUBSCRIBE_WORDS.titles.plans}</h1>
+        <p className="checkout-lead">{PLANS_WORDS.lead}</p>
+        {isClosed ? <NotSetUpNote /> : null}
+        <form
+          className="mt-7"
+          onSubmit={(event) => {
+            event.preventDefault();
+            goTo({ step: 'payment', plan: chosen });
+          }}
+        >
+          <fieldset className="plan-choices">
+            <legend className="sr-only">{PLANS_WORDS.plan}</legend>
+            {SUBSCRIPTIONS.map((price) => (
+              <PlanChoice key={price.id} price={price} isChosen={price.id === chosen} />
+            ))}
+          </fieldset>
+          <button type="submit" className="button-carmine checkout-go" disabled={isClosed}>
+            {PLANS_WORDS.continue}
+          </button>
+        </form>
+        <HourOffer isClosed={isClosed} />
+      </div>
+      <aside className="checkout-side">
+        <WhatProHolds />
+        <Promises plan={chosen} />
+      </aside>
+    </div>
+  );
+}
+
+function PlanChoice({ price, isChosen }: { price: PlanPrice; isChosen: boolean }) {
+  const isYearly = price.id === 'yearly';
+  return (
+    <label className="plan-choice">
+      <input
+        type="radio"
+        name="plan"
+        value={price.id}
+        checked={isChosen}
+        onChange={() => {
+          replaceWith({ plan: price.id });
+        }}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-[16px] font-semibold">{price.name}</span>
+          {isYearly ? (
+            <span className="plan-saving">
+              {fillIn(PLANS_WORDS.save, { percent: yearlySaving().percent })}
+            </span>
+          ) : null}
+        </span>
+        <span className="mt-1 block text-[13.5px] text-fg-2">{price.note}</span>
+      </span>
+      <span className="plan-choice-price">
+        <span className="display tnum text-[28px]">{price.price}</span>
+        <span className="block text-[12.5px] text-fg-3">{price.per}</span>
+        {isYearly ? (
+          <span className="block text-[12.5px] text-fg-3">
+            {fillIn(PLANS_WORDS.perMonth, { price: inDollars(YEAR_BY_MONTH) })}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}
+
+function HourOffer({ isClosed }: { isClosed: boolean }) {
+  return (
+    <section className="hour-offer" aria-labelledby="hour-offer">
+      <div className="min-w-0">
+        <h2 id="hour-offer" className="text-[14.5px] font-semibold">
+          {PLANS_WORDS.hourTitle}
+        </h2>
+        <p className="mt-0.5 text-[13.5px] text-fg-2">
+          {fillIn(PLANS_WORDS.hourText, { price: inDollars(PRICES_CENTS.hourly) })}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button-secondary"
+        disabled={isClosed}
+        onClick={() => {
+          goTo({ step: 'payment', plan: 'hourly' });
+        }}
+      >
+        {PLANS_WORDS.hour}
+      </button>
+    </section>
+  );
+}
+
+function WhatProHolds() {
+  return (
+    <section className="summary" aria-labelledby="what-pro-holds">
+      <h2 id="what-pro-holds" className="flex items-center gap-2.5 text-[15px] font-semibold">
+        <Crown size={18} strokeWidth={1.6} className="text-pro" aria-hidden="true" />
+        {PLANS_WORDS.inside}
+      </h2>
+      <ul className="pro-rows">
+        {PLAN_ROWS.filter(({ isFree }) => !isFree).map(({ feature, isComing }) => (
+          <li key={feature}>
+            <span>{feature}</span>
+            {isComing ? <span className="plan-coming">{UPGRADE_WORDS.coming}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-[13px] leading-snug text-fg-2">{PLANS_WORDS.insideNote}</p>
+    </section>
+  );
+}

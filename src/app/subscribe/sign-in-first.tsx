@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
+import type { ToastName } from '#content/toasts.ts';
+import { toast } from '#app/toast/toasts.ts';
+import { LoadingNote } from '#app/ui/loading-note.tsx';
+import { SIGN_IN_DELAY } from './sign-in-delay.ts';
+import { signInAddress } from './sign-in-address.ts';
+import type { SubscribePlace } from './subscribe-address.ts';
+
+interface SignInFirstProps {
+  /** The toast that says why. */
+  readonly reason: ToastName;
+  /** Where to come back to. */
+  readonly place: Partial<SubscribePlace>;
+}
+
+/** Says that this needs an account, and leads to where one signs in and comes back from. */
+export function SignInFirst({ reason, place }: SignInFirstProps) {
+  const address = signInAddress(place);
+  useEffect(() => {
+    toast(reason);
+    const leaving = setTimeout(() => {
+      // In place of this step: the browser's back would only lead to the sign-in again.
+      location.replace(address);
+    }, SIGN_IN_DELAY);
+    return () => {
+      clearTimeout(leaving);
+    };
+  }, [reason, address]);
+  return <LoadingNote>{SUBSCRIBE_WORDS.toSignIn}</LoadingNote>;
+}

@@ -1,0 +1,63 @@
+/** Addresses of the page on which people pay: where they are in it stands there, so that a reload changes nothing. */
+
+import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
+import { isSitePath } from '#domain/account/site-path.ts';
+import { PRICED_PLANS, type PricedPlan } from '#domain/pricing/prices.ts';
+
+export type SubscribeStep = 'plans' | 'payment' | 'done' | 'card';
+
+export interface SubscribePlace {
+  readonly step: SubscribeStep;
+  readonly plan: PricedPlan;
+  /** The order that was paid, at the step `done` alone. */
+  readonly order: string | null;
+  /** Where to go afterwards: a path of this site. */
+  readonly returnTo: string;
+}
+
+const HOME = '/';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A path to come back to; the mirror for what leads elsewhere, or to this very page again. */
+function returnPath(path: string | null): string {
+  if (path === null || !isSitePath(path)) return HOME;
+  const [pathname] = path.split(/[?#]/, 1);
+  return pathname === SUBSCRIBE_PATH ? HOME : path;
+}
+
+function stepOf(query: URLSearchParams, plan: PricedPlan, order: string | null): SubscribeStep {
+  if (query.get('change') === 'payment-method') return 'card';
+  const step = query.get('step');
+  if (step === 'done' && order !== null) return 'done';
+  // The hour is none of the two plans to choose from: it is paid at once.
+  return step === 'payment' || (plan === 'hourly' && step !== 'plans') ? 'payment' : 'plans';
+}
+
+/** Reads where somebody is. Whatever is not understood is as good as not there. */
+export function readSubscribePlace(search: string): SubscribePlace {
+  const query = new URLSearchParams(search);
+  const plan = PRICED_PLANS.find((known) => known === query.get('plan')) ?? 'monthly';
+  const given = query.get('order');
+  const order = given !== null && UUID.test(given) ? given : null;
+  const step = stepOf(query, plan, order);
+  return {
+    step,
+    plan,
+    order: step === 'done' ? order : null,
+    returnTo: returnPath(query.get('return')),
+  };
+}
+
+/** The address of a place on the page on which people pay. */
+export function subscribeAddress(place: Partial<SubscribePlace>): string {
+  const { step = 'plans', plan = 'monthly', order = null, returnTo = HOME } = place;
+  const query = new URLSearchParams();
+  if (step === 'card') query.set('change', 'payment-method');
+  else {
+    query.set('plan', plan);
+    if (step !== 'plans' || plan === 'hourly') query.set('step', step);
+    if (step === 'done' && order !== null) query.set('order', order);
+  }
+  if (returnTo !== HOME) query.set('return', returnTo);
+  return `${SUBSCRIBE_PATH}?${query.toString()}`;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PricedPlan } from '#domain/pricing/prices.ts';
+import { ApiProblem, isSignedOut } from '#app/api/api-problem.ts';
+import { useCurrentUser } from '#app/session/current-user.ts';
+import { openOrder, type Order } from './orders.ts';
+import { useIsSubscriber } from './use-current-plan.ts';
+import { usePaymentOptions } from './use-payment-options.ts';
+
+/** How far the way to a payment is clear. */
+export type OrderStage =
+  | { readonly kind: 'loading' | 'not-set-up' | 'sign-in' | 'already-pro' }
+  | { readonly kind: 'failed'; readonly problem: unknown; readonly retry: () => void }
+  | {
+      readonly kind: 'ready';
+      readonly order: Order;
+      /** With which a page speaks to the provider; null in test mode, where it speaks to none. */
+      readonly publishableKey: string | null;
+      /** Whose order it is; null for a guest's. */
+      readonly userId: string | null;
+      /** Reads the order again, or begins another one where this one has failed. */
+      readonly reopen: () => void;
+    };
+
+/** Begins the order with which a plan is paid, or goes on with the one that this tab began. */
+export function useOrderStage(plan: PricedPlan): OrderStage {
+  const options = usePaymentOptions();
+  const { user, isCertain } = useCurrentUser();
+  const isSubscriber = useIsSubscriber();
+  const needsAccount = plan !== 'hourly';
+  const userId = user?.id ?? null;
+  const provider = options.data?.provider;
+  const isOpen = provider !== undefined && provider !== 'none';
+  const order = useQuery({
+    queryKey: ['order', plan, userId],
+    queryFn: () => openOrder(plan),
+    enabled: isOpen && isCertain && (!needsAccount || userId !== null),
+    // What became of it is asked each time that somebody comes here.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  if (options.isError) {
+    return { kind: 'failed', problem: options.error, retry: () => void options.refetch() };
+  }
+  if (provider === 'none') return { kind: 'not-set-up' };
+  if (isOpen && isCertain && needsAccount && userId === null) return { kind: 'sign-in' };
+  if (order.isError) return stageOfFailure(order.error, () => void order.refetch());
+  if (order.data === undefined || options.data === undefined) return { kind: 'loading' };
+  // Whoever has Pro has the hour's chat with it.
+  if (!needsAccount && isSubscriber && order.data.status === 'open') return { kind: 'already-pro' };
+  return {
+    kind: 'ready',
+    order: order.data,
+    publishableKey: options.data.publishableKey,
+    userId,
+    reopen: () => void order.refetch(),
+  };
+}
+
+function stageOfFailure(problem: unknown, retry: () => void): OrderStage {
+  if (isSignedOut(problem)) return { kind: 'sign-in' };
+  const code = problem instanceof ApiProblem ? problem.code : undefined;
+  if (code === 'already_pro') return { kind: 'already-pro' };
+  if (code === 'not_set_up') return { kind: 'not-set-up' };
+  return { kind: 'failed', problem, retry };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { mountProviderFields, type ProviderFields } from './provider-fields.ts';
+
+interface MountedFields {
+  /** Where the fields are to stand. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** Null until they are there. */
+  readonly fields: ProviderFields | null;
+  /** Why they could not be put there; null as long as that may come. */
+  readonly failure: unknown;
+}
+
+/** Puts the provider's fields into the page for as long as their place is drawn. */
+export function useProviderFields({
+  publishableKey,
+  clientSecret,
+}: {
+  readonly publishableKey: string;
+  readonly clientSecret: string;
+}): MountedFields {
+  const place = useRef<HTMLDivElement>(null);
+  const [fields, setFields] = useState<ProviderFields | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    let isGone = false;
+    const mounting = mountProviderFields({ publishableKey, clientSecret, element });
+    mounting.then(
+      (mounted) => {
+        if (isGone) mounted.unmount();
+        else setFields(mounted);
+      },
+      (problem: unknown) => {
+        if (!isGone) setFailure(problem);
+      },
+    );
+    return () => {
+      isGone = true;
+      setFields((mounted) => {
+        mounted?.unmount();
+        return null;
+      });
+    };
+  }, [publishableKey, clientSecret]);
+
+  return { place, fields, failure };
+}
