@@ -60,7 +60,7 @@ export const SUBSCRIPTION_WORDS = {
   nextBilling: 'Next billing date',
   endsOn: 'Pro until',
   notAvailable: 'N/A',
-  plans: { free: 'Free', monthly: 'Pro Monthly', yearly: 'Pro Yearly' },
+  plans: { free: 'Free', monthly: 'Pro Monthly', yearly: 'Pro Yearly', granted: 'Pro' },
   statuses: {
     none: 'Free',
     active: 'Active',
@@ -79,10 +79,51 @@ export const SUBSCRIPTION_WORDS = {
     'Priority customer support',
   ],
   cancel: 'Cancel Subscription',
-  cancelling: 'Cancelling...',
-  changePayment: 'Change Payment Method (Coming Soon)',
+  resume: 'Resume Subscription',
+  resuming: 'Resuming...',
+  changePayment: 'Change Payment Method',
   cancelProOnly: 'Cancel Subscription (Pro Only)',
   changePaymentProOnly: 'Change Payment Method (Pro Only)',
+} as const;
+
+/** What a plan means for whoever has it, where that is more than its name. */
+export const PLAN_NOTES = {
+  grace:
+    'Your last payment did not go through. Pro goes on until {until}. Change your payment method before then, and nothing is lost.',
+  unpaid:
+    'Your last payment did not go through, and Pro is off. Change your payment method, and it is back at once.',
+  cancelled:
+    'Cancelled: nothing more is charged, and Pro stays yours until {until}. Until then you can resume.',
+  ended: 'Your Pro subscription has ended. Nothing more is charged.',
+  granted:
+    'Pro is yours until {until}, with our compliments. It costs nothing, so there is nothing to cancel.',
+} as const;
+
+export const CANCEL_WORDS = {
+  title: 'Cancel your subscription?',
+  active:
+    'Pro stays yours until {until}: it is paid for. After that nothing more is charged. Until then you can change your mind.',
+  pastDue:
+    'The payment that did not go through is dropped, and nothing more is charged. Pro ends at once.',
+  keep: 'Keep Pro',
+  confirm: 'Cancel Subscription',
+  cancelling: 'Cancelling...',
+} as const;
+
+export const INVOICES_WORDS = {
+  title: 'Invoices',
+  loading: 'Loading...',
+  none: 'You have paid nothing yet, so there is nothing here.',
+  types: { monthly: 'Pro Monthly', yearly: 'Pro Yearly', hourly: 'Pro Artists Chat, one hour' },
+  detail: '{number}, {date}',
+  detailWithCard: '{number}, {date}, {brand} ending in {last4}',
+  refunded: 'Refunded',
+  partlyRefunded: '{amount} refunded',
+  disputed: 'Disputed',
+  download: 'Download',
+  downloadNamed: 'Download invoice {number}',
+  downloading: 'Drawing...',
+  file: '{number}.pdf',
 } as const;
 
 export const OVERVIEW_WORDS = {

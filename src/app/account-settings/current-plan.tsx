@@ -1,44 +1,63 @@
 import { Crown } from 'lucide-react';
-import { SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
+import { PLAN_NOTES, SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
+import { fillIn } from '#content/fill-in.ts';
 import { formatDay } from '#app/dates/format-date.ts';
+import { type PlanState, planEnd, planState } from './plan-state.ts';
 import type { Subscription } from './subscription.ts';
 
-/** What is charged next; after a cancellation nothing is, and Pro lasts until what is paid ends. */
-function lastDay({ status, proExpiresAt }: Subscription): { term: string; day: string } {
-  const term = status === 'cancelled' ? SUBSCRIPTION_WORDS.endsOn : SUBSCRIPTION_WORDS.nextBilling;
-  const day = proExpiresAt === null ? null : formatDay(proExpiresAt);
-  return { term, day: day ?? SUBSCRIPTION_WORDS.notAvailable };
+/** What is charged next; where nothing will be, Pro lasts until its end. */
+function lastDay(subscription: Subscription): { term: string; day: string } {
+  const isRenewed = ['active', 'free', 'ended', 'unpaid'].includes(planState(subscription));
+  const end = planEnd(subscription);
+  return {
+    term: isRenewed ? SUBSCRIPTION_WORDS.nextBilling : SUBSCRIPTION_WORDS.endsOn,
+    day: (end === null ? null : formatDay(end)) ?? SUBSCRIPTION_WORDS.notAvailable,
+  };
+}
+
+function noteOf(state: PlanState, until: string): string | null {
+  if (state === 'free' || state === 'active') return null;
+  return fillIn(PLAN_NOTES[state], { until });
 }
 
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { planType, status, isProUser } = subscription;
+  const state = planState(subscription);
   const { term, day } = lastDay(subscription);
+  const note = noteOf(state, day);
+  const isGranted = state === 'granted';
   return (
     <div>
       <h3 className="caps text-fg-3">{SUBSCRIPTION_WORDS.currentPlan}</h3>
       <dl className="settings-facts">
         <dt>{SUBSCRIPTION_WORDS.plan}</dt>
-        <dd>{SUBSCRIPTION_WORDS.plans[planType]}</dd>
+        <dd>{SUBSCRIPTION_WORDS.plans[isGranted ? 'granted' : planType]}</dd>
         <dt>{SUBSCRIPTION_WORDS.status}</dt>
         <dd>
-          <span className="settings-badge" data-pro={isProUser}>
-            {SUBSCRIPTION_WORDS.statuses[status]}
+          <span
+            className="settings-badge"
+            data-pro={isProUser}
+            data-due={state === 'grace' || state === 'unpaid'}
+          >
+            {SUBSCRIPTION_WORDS.statuses[isGranted ? 'active' : status]}
           </span>
         </dd>
         <dt>{term}</dt>
         <dd>{day}</dd>
       </dl>
-      {isProUser ? (
+      {note === null ? null : <p className="settings-plan-note">{note}</p>}
+      {isProUser && !isGranted ? (
         <p className="settings-pro">
           <Crown size={18} strokeWidth={1.6} aria-hidden="true" />
           {SUBSCRIPTION_WORDS.isPro}
         </p>
-      ) : (
-        <a href="/subscribe" className="settings-upgrade">
+      ) : null}
+      {state === 'free' || state === 'ended' ? (
+        <a href="/subscribe?return=/account-settings" className="settings-upgrade">
           <Crown size={17} strokeWidth={1.6} aria-hidden="true" />
           {SUBSCRIPTION_WORDS.upgrade}
         </a>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,17 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
-import { cancelSubscription } from '#contracts/subscription.ts';
-import { ApiProblem } from '#app/api/api-problem.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { askAgainWhoIsSignedIn } from '#app/session/current-user.ts';
-import { toast } from '#app/toast/toasts.ts';
-import { subscriptionQuery, type Subscription } from './subscription.ts';
+import { CancelButton } from './cancel-subscription.tsx';
+import { type PlanState, planState } from './plan-state.ts';
+import { ResumeButton } from './resume-subscription.tsx';
+import type { Subscription } from './subscription.ts';
+
+/** The one document that may speak to the card provider: reached by a real navigation. */
+const CHANGE_PAYMENT = '/subscribe?change=payment-method&return=/account-settings';
 
 /** What Pro gives, and the way out of it. */
 export function ManageSubscription({ subscription }: { subscription: Subscription }) {
-  const { isProUser, status } = subscription;
+  const state = planState(subscription);
   return (
     <div>
       <h3 className="caps text-fg-3">{SUBSCRIPTION_WORDS.manage}</h3>
@@ -28,48 +27,43 @@ export function ManageSubscription({ subscription }: { subscription: Subscriptio
           </li>
         ))}
       </ul>
-      <div className="mt-5 grid gap-2.5">
-        {isProUser && status !== 'cancelled' ? (
-          <CancelButton />
-        ) : (
-          <button type="button" className="button-secondary settings-wide" disabled>
-            {isProUser ? SUBSCRIPTION_WORDS.statuses.cancelled : SUBSCRIPTION_WORDS.cancelProOnly}
-          </button>
-        )}
-        <button type="button" className="button-secondary settings-wide" disabled>
-          {isProUser ? SUBSCRIPTION_WORDS.changePayment : SUBSCRIPTION_WORDS.changePaymentProOnly}
-        </button>
-      </div>
+      {state === 'granted' ? null : (
+        <div className="mt-5 grid gap-2.5">
+          <EndOrResume subscription={subscription} state={state} />
+          <ChangePayment state={state} />
+        </div>
+      )}
     </div>
   );
 }
 
-function CancelButton() {
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
+const isWithoutSubscription = (state: PlanState) => state === 'free' || state === 'ended';
 
-  async function cancel(): Promise<void> {
-    setBusy(true);
-    try {
-      await callApi(cancelSubscription);
-      toast('subscriptionCancelled');
-    } catch (problem) {
-      toast('cancellationFailed', {}, problem instanceof ApiProblem ? problem.message : '');
-    } finally {
-      setBusy(false);
-    }
-    askAgainWhoIsSignedIn();
-    await queries.invalidateQueries(subscriptionQuery);
-  }
-
+function EndOrResume({ subscription, state }: { subscription: Subscription; state: PlanState }) {
+  if (state === 'cancelled') return <ResumeButton />;
+  if (!isWithoutSubscription(state)) return <CancelButton subscription={subscription} />;
   return (
-    <button
-      type="button"
-      className="button-secondary settings-wide"
-      disabled={busy}
-      onClick={() => void cancel()}
-    >
-      {busy ? SUBSCRIPTION_WORDS.cancelling : SUBSCRIPTION_WORDS.cancel}
+    <button type="button" className="button-secondary settings-wide" disabled>
+      {SUBSCRIPTION_WORDS.cancelProOnly}
     </button>
+  );
+}
+
+function ChangePayment({ state }: { state: PlanState }) {
+  if (isWithoutSubscription(state)) {
+    return (
+      <button type="button" className="button-secondary settings-wide" disabled>
+        {SUBSCRIPTION_WORDS.changePaymentProOnly}
+      </button>
+    );
+  }
+  const isUrgent = state === 'grace' || state === 'unpaid';
+  return (
+    <a
+      href={CHANGE_PAYMENT}
+      className={`${isUrgent ? 'button-carmine' : 'button-secondary'} settings-wide`}
+    >
+      {SUBSCRIPTION_WORDS.changePayment}
+    </a>
   );
 }

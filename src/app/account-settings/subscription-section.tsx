@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ACCOUNT_SETTINGS_WORDS, SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
 import { CurrentPlan } from './current-plan.tsx';
+import { InvoiceList } from './invoice-list.tsx';
 import { ManageSubscription } from './manage-subscription.tsx';
 import { SectionFailure } from './section-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -18,10 +19,13 @@ export function SubscriptionSection() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div className="grid gap-8 md:grid-cols-2 md:gap-10">
-          <CurrentPlan subscription={data} />
-          <ManageSubscription subscription={data} />
-        </div>
+        <>
+          <div className="grid gap-8 md:grid-cols-2 md:gap-10">
+            <CurrentPlan subscription={data} />
+            <ManageSubscription subscription={data} />
+          </div>
+          <InvoiceList />
+        </>
       )}
     </SettingsSection>
   );

@@ -66,3 +66,13 @@ export async function callApi<C extends Contract, Reply>(
   if (!reply.success) throw new ApiProblem('unreadable', response.status, '');
   return reply.data;
 }
+
+/** Calls an endpoint that answers with a file; rejects as `callApi` does. */
+export async function fetchFile<C extends Contract>(
+  contract: C,
+  request: ApiRequest<C>,
+): Promise<Blob> {
+  const response = await send(contract, request);
+  if (!response.ok) throw await problemOf(response);
+  return response.blob();
+}

@@ -1,0 +1,33 @@
+import type { Subscription } from './subscription.ts';
+
+/**
+ * What an account's plan amounts to for its owner: `granted` is Pro without a subscription, `grace`
+ * Pro after a renewal that failed, `unpaid` a subscription without Pro.
+ */
+export type PlanState = 'free' | 'active' | 'grace' | 'unpaid' | 'cancelled' | 'ended' | 'granted';
+
+export function planState({ planType, status, isProUser }: Subscription): PlanState {
+  if (planType === 'free') {
+    if (isProUser) return 'granted';
+    return status === 'ended' ? 'ended' : 'free';
+  }
+  if (status === 'past_due') return isProUser ? 'grace' : 'unpaid';
+  return status === 'cancelled' ? 'cancelled' : 'active';
+}
+
+/** When Pro ends, or is paid for again; null where neither is known. */
+export function planEnd(subscription: Subscription): string | null {
+  const { graceUntil, proExpiresAt } = subscription;
+  switch (planState(subscription)) {
+    case 'grace':
+      return graceUntil ?? proExpiresAt;
+    case 'active':
+    case 'cancelled':
+    case 'granted':
+      return proExpiresAt;
+    case 'free':
+    case 'ended':
+    case 'unpaid':
+      return null;
+  }
+}
