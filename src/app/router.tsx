@@ -131,6 +131,11 @@ const pages = [
       'AccountSettingsPage',
     ),
   }),
+  createRoute({
+    ...under,
+    path: '/operator',
+    component: lazyRouteComponent(() => import('./pages/operator-page.tsx'), 'OperatorPage'),
+  }),
 ] as const;
 
 export const router = createRouter({

@@ -14,6 +14,9 @@ export const USER_MENU = [
   { to: '/account-settings', label: 'Account Settings' },
 ] as const;
 
+/** The same for operators. */
+export const OPERATOR_MENU = [...USER_MENU, { to: '/operator', label: 'Customers' }] as const;
+
 /** Where the menu behind Sign Up leads. */
 export const SIGN_UP_MENU = [
   { to: '/signup', label: 'Create an account' },

@@ -35,6 +35,7 @@ export const PAGES = {
   '/my-saved-looks': page('My Saved Looks'),
   '/my-activity': page('Recent Activity'),
   '/account-settings': page('Account Settings'),
+  '/operator': page('Customers'),
 } as const satisfies Readonly<Record<`/${string}`, PageWords>>;
 
 export type PagePath = keyof typeof PAGES;

@@ -10,7 +10,7 @@ const SCREENS = [
 ] as const;
 
 /** The pages that show nothing of their own to somebody who is not signed in. */
-const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings'] as const;
+const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings', '/operator'] as const;
 const STUDIO_PAGES: readonly string[] = ['/', '/app'];
 const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
   (path) => !STUDIO_PAGES.includes(path) && !OWN_PAGES.some((own) => own === path),

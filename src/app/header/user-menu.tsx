@@ -1,5 +1,5 @@
 import { fillIn } from '#content/fill-in.ts';
-import { ACCOUNT_MENU_WORDS, USER_MENU } from '#content/header-words.ts';
+import { ACCOUNT_MENU_WORDS, OPERATOR_MENU, USER_MENU } from '#content/header-words.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
 import { initials } from '#domain/account/initials.ts';
 import { useSignOut } from '#app/session/use-sign-out.ts';
@@ -14,11 +14,11 @@ interface UserMenuProps {
 /** Who is signed in, what is theirs, and the way out. */
 export function UserMenu({ user, className }: UserMenuProps) {
   const signOut = useSignOut();
-  const { firstName, lastName, email } = user;
+  const { firstName, lastName, email, role } = user;
   const name = `${firstName} ${lastName}`.trim();
   return (
     <LazyMenu
-      rows={USER_MENU}
+      rows={role === 'operator' ? OPERATOR_MENU : USER_MENU}
       className={className}
       label={fillIn(ACCOUNT_MENU_WORDS.account, { name })}
       heading={{ name, detail: email }}

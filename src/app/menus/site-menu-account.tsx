@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { ACCOUNT_MENU_WORDS, SIGN_UP_MENU, USER_MENU } from '#content/header-words.ts';
+import {
+  ACCOUNT_MENU_WORDS,
+  OPERATOR_MENU,
+  SIGN_UP_MENU,
+  USER_MENU,
+} from '#content/header-words.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
 import { useSignOut } from '#app/session/use-sign-out.ts';
 
@@ -30,6 +35,7 @@ export function SiteMenuAccount({ onLeave }: { onLeave: () => void }) {
       </>
     );
   }
+  const rows = user.role === 'operator' ? OPERATOR_MENU : USER_MENU;
   return (
     <>
       <div className="px-2.5 pb-2">
@@ -37,7 +43,7 @@ export function SiteMenuAccount({ onLeave }: { onLeave: () => void }) {
         <p className="truncate text-[13px] text-fg-3">{user.email}</p>
       </div>
       <ul className="pb-2">
-        {USER_MENU.map(({ to, label }) => (
+        {rows.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="site-menu-row" onClick={onLeave}>
               {label}

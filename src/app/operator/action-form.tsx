@@ -1,0 +1,48 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { REASON_WORDS } from '#content/operator-customer-words.ts';
+import { FormProblem } from '#app/forms/form-problem.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { TextAreaField } from '#app/forms/text-area-field.tsx';
+import type { Form } from '#app/forms/use-server-form.ts';
+
+interface ActionFormProps<Values extends FieldValues, Parsed> {
+  readonly form: Form<Values, Parsed>;
+  readonly submit: SubmitEventHandler<HTMLFormElement>;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  /** Where in the form the reason stands. */
+  readonly reasonField: Path<Values>;
+  readonly submitWords: string;
+  readonly busyWords: string;
+  readonly onCancel: () => void;
+  /** What is asked besides the reason. */
+  readonly children?: ReactNode;
+}
+
+/** What is asked before something is done to a customer: always a reason, and the way back. */
+export function ActionForm<Values extends FieldValues, Parsed>(
+  props: ActionFormProps<Values, Parsed>,
+) {
+  const { form, submit, busy, problem, reasonField, onCancel, children } = props;
+  return (
+    <form className="form mt-5" noValidate onSubmit={submit}>
+      {children}
+      <TextAreaField
+        form={form}
+        name={reasonField}
+        label={REASON_WORDS.label}
+        hint={REASON_WORDS.hint}
+      />
+      <FormProblem message={problem} />
+      <div className="operator-buttons">
+        <button type="button" className="button-secondary" onClick={onCancel}>
+          {REASON_WORDS.cancel}
+        </button>
+        <SubmitButton busy={busy} busyWords={props.busyWords}>
+          {props.submitWords}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,198 @@
+/** The words of the page on which operators help customers. */
+
+import type { Scope } from '#domain/access/features.ts';
+import type { PaidPlan } from '#domain/access/plan.ts';
+import type { PricedPlan } from '#domain/pricing/prices.ts';
+
+export const OPERATOR_PAGE_WORDS = {
+  title: 'Customers',
+  back: 'Back to the mirror',
+  lead: 'Every look-up and everything you do here is written down, with your name and your reason.',
+  loading: 'Loading...',
+  close: 'Close',
+  notForYou: 'This page is for operators',
+  notForYouAdvice: 'Your account has no such role. There is nothing to see here for anybody else.',
+  totpNeeded: 'An authenticator app comes first',
+  totpNeededAdvice:
+    'Operators of this service need one. Add it under Account Settings, then come back.',
+  toSettings: 'Account Settings',
+  toStudio: 'Back to the mirror',
+} as const;
+
+export const SEARCH_WORDS = {
+  label: 'Find a customer',
+  hint: 'Address, name, account id, or the id of a payment. At least three characters.',
+  tooShort: 'Enter at least three characters.',
+  submit: 'Search',
+  searching: 'Searching...',
+  results: 'Found',
+  nobody: 'Nobody was found',
+  nobodyAdvice: 'Try the whole address, or the id on the receipt of a payment.',
+  failed: 'The search did not work',
+  failedAdvice: 'Check your connection, then try again.',
+  tryAgain: 'Try Again',
+} as const;
+
+export const CUSTOMER_KIND_WORDS = {
+  account: 'Account',
+  guest: 'Guest without an account',
+  erased: 'Erased account',
+} as const;
+
+export const CUSTOMER_WORDS = {
+  failed: 'This customer could not be loaded',
+  failedAdvice: 'Check your connection, then try again.',
+  tryAgain: 'Try Again',
+  pro: 'Pro',
+  id: 'Id',
+  email: 'Address',
+  verified: '{email} (confirmed)',
+  unverified: '{email} (not confirmed)',
+  since: 'Since',
+  type: 'Account type',
+  role: 'Role',
+  totp: 'Authenticator app',
+  yes: 'Yes',
+  no: 'No',
+  personal: 'Personal',
+  professional: 'Makeup artist',
+  user: 'Customer',
+  operator: 'Operator',
+} as const;
+
+export const PLAN_LINE_WORDS = {
+  label: 'Plan',
+  free: 'Free',
+  monthly: 'Pro, monthly',
+  yearly: 'Pro, yearly',
+  isPro: 'Pro',
+  isNotPro: 'Not Pro',
+  until: '{plan}, {status}, until {date}',
+  status: {
+    none: 'no subscription',
+    active: 'active',
+    past_due: 'payment due',
+    cancelled: 'cancelled',
+    ended: 'ended',
+  },
+} as const satisfies Readonly<Record<PaidPlan | 'free', string>> &
+  Readonly<Record<string, unknown>>;
+
+export const PAYMENT_KIND_WORDS: Readonly<Record<PricedPlan, string>> = {
+  monthly: 'Pro, one month',
+  yearly: 'Pro, one year',
+  hourly: 'Hourly pass',
+};
+
+export const PAYMENTS_WORDS = {
+  title: 'Payments',
+  none: 'Nothing was paid.',
+  refunded: '{amount} given back',
+  card: '{brand} ending in {last4}',
+  refund: 'Refund',
+  refundNamed: 'Refund {amount} of {date}',
+  status: {
+    open: 'Not paid',
+    processing: 'Settling',
+    succeeded: 'Paid',
+    failed: 'Failed',
+    refunded: 'Refunded',
+    disputed: 'Disputed',
+  },
+} as const;
+
+export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
+  pro: 'All of Pro',
+  'pro-artists-chat': "The artists' chat",
+};
+
+export const ENTITLEMENTS_WORDS = {
+  title: 'Access',
+  none: 'Nothing was paid or granted.',
+  period: '{from} to {until}',
+  inForce: 'In force',
+  over: 'Over',
+  toCome: 'To come',
+  revoked: {
+    refund: 'Ended by a refund',
+    dispute: 'Ended by a dispute',
+    operator: 'Taken back',
+  },
+  source: { subscription: 'Subscription', pass: 'Hourly pass', grant: 'Granted' },
+  grant: 'Grant access',
+  revoke: 'Revoke',
+  revokeNamed: 'Revoke {scope}, {source}, until {date}',
+} as const;
+
+export const RECORD_WORDS = {
+  title: 'Record',
+  description: 'What was done to this account, and by it. Nobody can change it.',
+  none: 'There is no entry.',
+  console: 'At the server',
+  unknown: 'An erased account',
+  itself: 'The account itself',
+  actions: {
+    operator_granted: 'Made an operator',
+    operator_revoked: 'No operator any more',
+    totp_enabled: 'Added an authenticator app',
+    totp_disabled: 'Removed the authenticator app',
+    provider_linked: 'Added a sign-in provider',
+    account_exported: 'Exported the account',
+    account_deleted: 'Deleted the account',
+    maintenance_enabled: 'Switched maintenance on',
+    maintenance_disabled: 'Switched maintenance off',
+    customers_searched: 'Searched for customers',
+    customer_viewed: 'Looked at the customer',
+    access_granted: 'Granted access',
+    access_revoked: 'Revoked access',
+    refund_requested: 'Asked for a refund',
+    refund_made: 'Refund made',
+    refund_failed: 'Refund failed',
+  } as Readonly<Partial<Record<string, string>>>,
+} as const;
+
+export const REASON_WORDS = {
+  label: 'Reason',
+  hint: 'Kept for ten years. Write what happened, not who it is.',
+  missing: 'Say why, in five characters or more.',
+  cancel: 'Cancel',
+} as const;
+
+export const REFUND_WORDS = {
+  title: 'Refund {amount}?',
+  description: '{kind} of {date}. The money goes back the way it came; this cannot be undone.',
+  amount: 'Amount in dollars',
+  amountWrong: 'Enter an amount from 0.01 to {most}, such as 19.99.',
+  endSubscription: 'End the subscription now, so that it is not charged again',
+  submit: 'Refund',
+  busy: 'Refunding...',
+} as const;
+
+export const GRANT_WORDS = {
+  title: 'Grant access',
+  description: 'It begins now, is free of charge, and ends by itself.',
+  scope: 'What',
+  period: 'For how long',
+  submit: 'Grant',
+  busy: 'Granting...',
+} as const;
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** For how long access can be granted, in milliseconds. */
+export const GRANT_PERIODS = [
+  { value: String(HOUR_MS), label: 'One hour' },
+  { value: String(DAY_MS), label: 'One day' },
+  { value: String(7 * DAY_MS), label: 'A week' },
+  { value: String(30 * DAY_MS), label: '30 days' },
+  { value: String(365 * DAY_MS), label: 'A year' },
+] as const;
+
+export const REVOKE_WORDS = {
+  title: 'Revoke access?',
+  description:
+    '{scope} ends at once. What was paid stays paid, and a subscription goes on: its next payment gives access again. To end both, refund the payment.',
+  submit: 'Revoke',
+  busy: 'Revoking...',
+} as const;
