@@ -26,6 +26,8 @@ export interface Contract {
   readonly bodyLimit?: number;
   /** The status of success; 302 means that the call is a navigation and leads elsewhere. */
   readonly status?: 200 | 201 | 202 | 302;
+  /** Sent instead where the handler says so: the call was right, and what it is about is not done yet. */
+  readonly settlingStatus?: 202;
   /** What a successful call answers, as JSON. */
   readonly reply: z.ZodMiniType;
   /** What can go wrong beyond what can with every call (see `COMMON_ERRORS`). */

@@ -40,6 +40,13 @@ import {
   searchCustomers,
 } from './operator-customers.ts';
 import { openapi } from './openapi.ts';
+import {
+  createPaymentIntent,
+  readOrder,
+  readPaymentOptions,
+  receivePaymentEvent,
+  updatePro,
+} from './payments.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.ts';
 import { updateProfile } from './profile.ts';
 import {
@@ -137,6 +144,11 @@ export const CONTRACTS: readonly Contract[] = [
   shareToSocial,
   startCommunitySession,
   joinChallenge,
+  readPaymentOptions,
+  createPaymentIntent,
+  readOrder,
+  updatePro,
+  receivePaymentEvent,
   readSubscription,
   cancelSubscription,
   resumeSubscription,

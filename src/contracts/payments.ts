@@ -46,6 +46,8 @@ export const createPaymentIntent = {
     'wrong_amount',
     'signed_out',
     'already_pro',
+    'already_used',
+    'not_found',
     'not_set_up',
     'payment_unavailable',
     'too_many_requests',
@@ -69,9 +71,13 @@ export const updatePro = {
     'Checks again whether this account has paid: 200 when it is Pro, 202 while that settles.',
   access: 'user',
   body: z.object({ userId: identifier, isProUser: z.literal(true) }),
+  settlingStatus: 202,
   reply: z.object({ isProUser: z.boolean() }),
   errors: ['forbidden', 'not_paid', 'payment_unavailable', 'too_many_requests'],
 } as const satisfies Contract;
+
+/** The provider sends whole objects with all that they refer to. */
+const EVENT_LIMIT_BYTES = 1_048_576;
 
 export const receivePaymentEvent = {
   method: 'POST',
@@ -79,6 +85,7 @@ export const receivePaymentEvent = {
   summary: 'Takes what the payment provider announces, signed by it; a repeat has no effect.',
   access: 'anyone',
   openInMaintenance: true,
+  bodyLimit: EVENT_LIMIT_BYTES,
   reply: z.object({ received: z.literal(true) }),
   errors: ['wrong_signature', 'not_set_up'],
 } as const satisfies Contract;

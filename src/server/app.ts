@@ -5,6 +5,7 @@ import { errorBody } from './api-failure.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { logOptions } from './log/log-options.ts';
+import { startProvider } from './payment/start-provider.ts';
 import { addAnsweredLog } from './plugins/answered-log.ts';
 import { addNeverStored, NEVER_STORED } from './plugins/api-calls.ts';
 import { BODY_LIMIT_BYTES, takeOnlyJson } from './plugins/bodies.ts';
@@ -95,7 +96,8 @@ export async function createApp(
     version: dependencies.version,
     sessionCookie: sessionCookieName(config),
   });
-  const services = createServices(config, dependencies, app.log);
+  const provider = await startProvider(app, config, dependencies);
+  const services = createServices(config, dependencies, app.log, provider);
   addCallers(app, services.callers);
   addMaintenance(app, services.maintenance, services.callers);
   addAccess(app, services.callers);
@@ -103,6 +105,8 @@ export async function createApp(
   addProGuard(app, services);
   app.addHook('onReady', services.jobs.start);
   app.addHook('onClose', services.jobs.stop);
+  app.addHook('onReady', async () => services.payments.start());
+  app.addHook('onClose', services.payments.stop);
   addLookErasure(app, services.looks);
   addRetention(app, dependencies.database.database, dependencies.now);
   addApiRoutes(app, dependencies, services);

@@ -7,3 +7,11 @@ export const BODY_LIMIT_BYTES = 65_536;
 export function takeOnlyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
 }
+
+/** Leaves JSON as the bytes that came: a signature is of them, not of what they mean. */
+export function keepJsonRaw(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+}

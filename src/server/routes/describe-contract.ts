@@ -19,6 +19,10 @@ const TOPICS = [
   ['/api/analytics', 'Analytics'],
   ['/api/maintenance', 'Maintenance'],
   ['/api/subscription', 'Subscription'],
+  ['/api/payment', 'Payment'],
+  ['/api/create-payment-intent', 'Payment'],
+  ['/api/users/update-pro', 'Payment'],
+  ['/api/webhooks/', 'Payment'],
   ['/api/access', 'Subscription'],
 ] as const;
 
@@ -26,11 +30,15 @@ function topicOf({ path }: Contract): string {
   return TOPICS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'Service';
 }
 
-function successOf({ status = OK, reply }: Contract) {
-  // A redirect has no body, which a description of a body cannot say.
-  const isRedirect = status === REDIRECT;
-  const answer = { description: 'It is done.', content: { [JSON_TYPE]: { schema: reply } } };
-  return [status, isRedirect ? reply : answer] as const;
+function successesOf({ status = OK, settlingStatus, reply }: Contract) {
+  const content = { [JSON_TYPE]: { schema: reply } };
+  const answer = { description: 'It is done.', content };
+  const settling = { description: 'It is being done.', content };
+  return [
+    // A redirect has no body, which a description of a body cannot say.
+    [status, status === REDIRECT ? reply : answer] as const,
+    ...(settlingStatus === undefined ? [] : [[settlingStatus, settling] as const]),
+  ];
 }
 
 function failuresOf(contract: Contract) {
@@ -56,6 +64,6 @@ export function describeContract(contract: Contract): FastifySchema {
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),
     ...(body === undefined ? {} : { body }),
-    response: Object.fromEntries([successOf(contract), ...failuresOf(contract)]),
+    response: Object.fromEntries([...successesOf(contract), ...failuresOf(contract)]),
   };
 }

@@ -17,6 +17,8 @@ import { addNewsletterRoutes } from './newsletter.ts';
 import { addOpenapiRoute } from './openapi.ts';
 import { addOperatorCustomerRoutes } from './operator-customers.ts';
 import { addPasswordRoutes } from './password.ts';
+import { addPaymentEventRoute } from './payment-events.ts';
+import { addPaymentRoutes } from './payments.ts';
 import { addProFeatureRoutes } from './pro-features.ts';
 import { addProfileRoutes } from './profile.ts';
 import { addProgressRoutes } from './progress.ts';
@@ -51,6 +53,8 @@ export function addApiRoutes(
   addOperatorCustomerRoutes(app, services);
   addAccessRoutes(app, services);
   addProFeatureRoutes(app);
+  addPaymentRoutes(app, services);
+  addPaymentEventRoute(app, services);
   addSubscriptionRoutes(app, services);
   addNewsletterRoutes(app, services);
   addSupportRoutes(app, services);

@@ -84,7 +84,9 @@ function serve(
     handler: async (request, reply) => {
       const answer = contract.reply.parse(await handler({ request, reply }));
       // A redirect has been sent by its handler.
-      return status === REDIRECT ? reply : reply.code(status).send(answer);
+      if (status === REDIRECT) return reply;
+      const isSettling = reply.statusCode === contract.settlingStatus;
+      return reply.code(isSettling ? reply.statusCode : status).send(answer);
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import type { PaymentProvider } from '#server/payment/provider.ts';
 import { createAccess } from './access/access.ts';
 import { createAccountData } from './account-data/account-data.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
@@ -25,6 +26,9 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { createNewsletterMails } from './newsletter/newsletter-mails.ts';
 import { createOperators } from './operators/operators.ts';
 import { createPasswords } from './passwords/passwords.ts';
+import { createRefundDesk } from './payments/create-refund-desk.ts';
+import { createPayments } from './payments/payments.ts';
+import { createReceipts } from './payments/receipts.ts';
 import { createProgress } from './progress/progress.ts';
 import { createRatings } from './ratings/ratings.ts';
 import { findAvailableProviders } from './social-sign-in/available-providers.ts';
@@ -43,6 +47,7 @@ export function createServices(
   config: Config,
   dependencies: Dependencies,
   log: FastifyBaseLogger,
+  provider: PaymentProvider | undefined,
 ): Services {
   const { secret, now } = dependencies;
   const { database } = dependencies.database;
@@ -54,13 +59,19 @@ export function createServices(
   const audit = createAudit(now);
   const signInProviders = findAvailableProviders(config, () => now().getTime(), log);
   const activities = createActivities({ database, now, random: Math.random });
-  const access = createAccess({ database, now, isTestMode: false });
+  const paymentNow = provider?.now ?? now;
+  const isTestMode = provider?.kind === 'sandbox';
+  const access = createAccess({ database, now: paymentNow, isTestMode });
+  const receipts = createReceipts({ mails, origin: config.origin, isTestMode });
+  const { onChange } = receipts;
+  const payments = createPayments({ database, provider, access, jobs, log, onChange });
+  const { reconcile } = payments;
   const subscriptions = createSubscriptions({
     database,
     throttles,
-    provider: undefined,
-    reconcile: () => Promise.resolve(),
-    now,
+    provider,
+    reconcile,
+    now: paymentNow,
   });
   const ratings = createRatings({ database, now });
   const accounts = createAccounts({
@@ -83,7 +94,7 @@ export function createServices(
     activities,
     affiliateApplications: createAffiliateApplications({ database, mails, now }),
     affiliateClicks: createAffiliateClicks({ database, now }),
-    guests: createGuests({ config, secret, heirs: [ratings.handOver] }),
+    guests: createGuests({ config, secret, heirs: [ratings.handOver, payments.handOver] }),
     progress: createProgress({ database, now }),
     ratings,
     customerCare: createCustomerCare({
@@ -92,9 +103,9 @@ export function createServices(
       throttles,
       log,
       secret,
-      now,
+      now: paymentNow,
       readPlan: subscriptions.read,
-      refundDesk: undefined,
+      refundDesk: provider === undefined ? undefined : createRefundDesk(provider.stripe, reconcile),
       onAccessChange: callers.forgetUser,
     }),
     clientErrors: createClientErrors({ database, log, now }),
@@ -114,11 +125,21 @@ export function createServices(
     subscriptions,
     invoices: createInvoices({ database, throttles }),
     passwords,
+    payments,
     throttles,
     jobs,
     mails,
     accounts,
-    accountData: createAccountData({ database, accounts, audit, callers, mails, throttles, now }),
+    accountData: createAccountData({
+      database,
+      accounts,
+      audit,
+      callers,
+      mails,
+      payments,
+      throttles,
+      now,
+    }),
     operators: createOperators({ database, audit, onRoleChange: callers.forgetUser }),
     signInProviders,
     socialSignIn: createSocialSignIn({

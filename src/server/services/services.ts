@@ -19,6 +19,7 @@ import type { Maintenance } from './maintenance/maintenance.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import type { Operators } from './operators/operators.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Progress } from './progress/progress.ts';
 import type { Ratings } from './ratings/ratings.ts';
 import type { AvailableProviders } from './social-sign-in/available-providers.ts';
@@ -44,6 +45,7 @@ export interface Services {
   readonly customerCare: CustomerCare;
   readonly guests: Guests;
   readonly passwords: Passwords;
+  readonly payments: Payments;
   readonly throttles: Throttles;
   readonly invoices: Invoices;
   readonly jobs: Jobs;

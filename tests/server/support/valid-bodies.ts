@@ -11,6 +11,7 @@ import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { confirmNewsletter, subscribe, subscribeToNewsletter } from '#contracts/newsletter.ts';
 import { grantAccess, refundPayment, revokeAccess } from '#contracts/operator-customers.ts';
+import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
 import { changePassword, forgotPassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import {
@@ -96,6 +97,8 @@ export const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, un
       ],
     },
   ],
+  [createPaymentIntent, { amount: 699, type: 'hourly', orderId: ID }],
+  [updatePro, { userId: ID, isProUser: true }],
   [rateLook, { stars: 4 }],
   [
     trackAffiliateClick,

@@ -7,6 +7,7 @@ import { hasPassword } from '#server/services/accounts/current-user.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
 import type { Caller, Callers } from '#server/services/callers.ts';
 import type { Mails } from '#server/services/mail/mails.ts';
+import type { Payments } from '#server/services/payments/payments.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount, type ExportedAccount } from './export-account.ts';
@@ -34,12 +35,13 @@ export interface AccountDataNeeds {
   readonly audit: Audit;
   readonly callers: Callers;
   readonly mails: Mails;
+  readonly payments: Pick<Payments, 'endSubscriptions'>;
   readonly throttles: Throttles;
   readonly now: () => Date;
 }
 
 export function createAccountData(needs: AccountDataNeeds): AccountData {
-  const { database, accounts, audit, callers, mails, throttles, now } = needs;
+  const { database, accounts, audit, callers, mails, payments, throttles, now } = needs;
 
   async function requireOwner({ user }: Caller, proof: OwnerProof): Promise<void> {
     await throttles.take('password_again', user.id);
@@ -65,6 +67,8 @@ export function createAccountData(needs: AccountDataNeeds): AccountData {
         // As it is now: the one in the session may be some seconds old.
         const [user] = await on.select().from(users).where(eq(users.id, id)).for('update');
         if (user === undefined) return;
+        // Before: nobody knows afterwards whose they were. The jobs know no account.
+        await payments.endSubscriptions(on, id);
         const pseudonym = await eraseAccount(on, user, now());
         await audit.add(on, { actor: pseudonym, action: 'account_deleted' });
         // Only now: erasing takes along whatever was still to be written to the address.

@@ -18,6 +18,13 @@ export const JOB_PAYLOADS = {
   'newsletter-subscription': z.object({ email: z.string(), source: z.string() }),
   /** Writes to an address that an account is to move to. */
   'new-email': z.object({ userId: z.string(), email: z.string() }),
+  /** Reads anew what the payment provider has of a customer, or of whoever made a payment. */
+  'payment-news': z.object({
+    customerId: z.nullable(z.string()),
+    intentId: z.nullable(z.string()),
+  }),
+  /** Ends everything that a customer of the payment provider would go on paying. */
+  'end-subscriptions': z.object({ customerId: z.string() }),
 } as const;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

@@ -20,17 +20,12 @@ function statusOf(
   { status, last_payment_error: refusal, amount_received: received }: Stripe.PaymentIntent,
   { disputes, refundedCents }: ReadCharge,
 ): ReadPayment['status'] {
-  switch (status) {
-    case 'succeeded':
-      if (refundedCents > 0 && refundedCents >= received) return 'refunded';
-      return disputes.some(({ outcome }) => outcome !== 'won') ? 'disputed' : 'succeeded';
-    case 'processing':
-      return 'processing';
-    case 'canceled':
-      return 'failed';
-    default:
-      return refusal === null ? 'open' : 'failed';
+  if (status === 'succeeded') {
+    if (refundedCents > 0 && refundedCents >= received) return 'refunded';
+    return disputes.some(({ outcome }) => outcome !== 'won') ? 'disputed' : 'succeeded';
   }
+  if (status === 'processing') return 'processing';
+  return status === 'canceled' || (refusal ?? null) !== null ? 'failed' : 'open';
 }
 
 async function readPayment(

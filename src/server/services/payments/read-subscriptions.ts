@@ -7,24 +7,21 @@ function planOf({ items }: Stripe.Subscription): PaidPlan {
   return items.data[0]?.price.recurring?.interval === 'year' ? 'yearly' : 'monthly';
 }
 
+/** The provider goes on trying to be paid. */
+const FAILING: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'paused']);
+const RUNNING: ReadonlySet<string> = new Set(['active', 'trialing']);
+
 /** What the provider's own states amount to; the first payment decides whether there is one at all. */
 function stateOf(subscription: Stripe.Subscription): Pick<ReadSubscription, 'status' | 'renewal'> {
   const { status, cancel_at_period_end: isCancelled, cancel_at: endsAt } = subscription;
-  switch (status) {
-    case 'active':
-    case 'trialing':
-      return isCancelled || endsAt !== null
-        ? { status: 'cancelled', renewal: 'none' }
-        : { status: 'active', renewal: 'expected' };
-    case 'past_due':
-    case 'unpaid':
-    case 'paused':
-      return { status: 'past_due', renewal: 'failed' };
-    default: {
-      const hasFailed = subscription.cancellation_details?.reason === 'payment_failed';
-      return { status: 'ended', renewal: hasFailed ? 'failed' : 'none' };
-    }
+  if (FAILING.has(status)) return { status: 'past_due', renewal: 'failed' };
+  if (RUNNING.has(status)) {
+    return isCancelled || (endsAt ?? null) !== null
+      ? { status: 'cancelled', renewal: 'none' }
+      : { status: 'active', renewal: 'expected' };
   }
+  const hasFailed = subscription.cancellation_details?.reason === 'payment_failed';
+  return { status: 'ended', renewal: hasFailed ? 'failed' : 'none' };
 }
 
 /** Every subscription of a customer, ended ones included. */

@@ -74,6 +74,12 @@ export const LIMITS = {
   ratings_by_address: { times: 600, seconds: MINUTE_S, countedIn: 'process' },
   /** A vote needs no account: so many people may begin to vote from one address. */
   new_guests_by_address: { times: 60, seconds: HOUR_S, countedIn: 'database' },
+  orders_by_address: { times: 600, seconds: QUARTER_S, countedIn: 'database' },
+  /** Payments that one account or guest begins; each asks the payment provider several things. */
+  orders: { times: 60, seconds: QUARTER_S, countedIn: 'database' },
+  /** A page asks every few seconds while a payment settles. */
+  order_readings_by_address: { times: 600, seconds: MINUTE_S, countedIn: 'process' },
+  payment_rechecks: { times: 60, seconds: MINUTE_S, countedIn: 'process' },
   affiliate_clicks_by_address: { times: 120, seconds: MINUTE_S, countedIn: 'process' },
   captures: { times: 120, seconds: MINUTE_S, countedIn: 'process' },
 } as const satisfies Readonly<Record<string, Limit>>;

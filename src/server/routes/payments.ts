@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  createPaymentIntent,
+  readOrder,
+  readPaymentOptions,
+  updatePro,
+} from '#contracts/payments.ts';
+import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Holder } from '#server/services/access/access.ts';
+import { holderOf } from '#server/services/access/holder.ts';
+import type { Caller } from '#server/services/callers.ts';
+import type { Services } from '#server/services/services.ts';
+import { addressKey } from '#server/services/throttles/address-key.ts';
+import { sendCookies } from './send-cookies.ts';
+import { serveContract, serveSignedIn } from './serve-contract.ts';
+
+const SETTLING = 202;
+
+function keyOf(holder: Holder): string {
+  return 'userId' in holder ? holder.userId : holder.guestId;
+}
+
+export function addPaymentRoutes(
+  app: FastifyInstance,
+  { guests, payments, throttles }: Pick<Services, 'guests' | 'payments' | 'throttles'>,
+): void {
+  /** Whoever pays: a guest is made known by a cookie, so that what they pay for is theirs. */
+  async function requireHolder(
+    caller: Caller | undefined,
+    kind: PricedPlan,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Holder> {
+    const known = holderOf(caller, request.headers, guests);
+    if (kind !== 'hourly' && caller === undefined) throw new ApiFailure('signed_out');
+    if (known !== undefined) return known;
+    await throttles.take('new_guests_by_address', addressKey(request.ip));
+    const { id: guestId, cookies } = guests.readOrMake(request.headers.cookie);
+    sendCookies(reply, cookies);
+    return { guestId };
+  }
+
+  serveContract(app, readPaymentOptions, () => ({
+    provider: payments.provider?.kind ?? ('none' as const),
+    publishableKey: payments.provider?.publishableKey ?? null,
+  }));
+
+  serveContract(app, createPaymentIntent, async ({ body, request, reply, readCaller }) => {
+    const { amount, type, orderId = randomUUID() } = body;
+    if (amount !== PRICES_CENTS[type]) throw new ApiFailure('wrong_amount', { field: 'amount' });
+    if (payments.provider === undefined) throw new ApiFailure('not_set_up');
+    await throttles.take('orders_by_address', addressKey(request.ip));
+    const holder = await requireHolder(await readCaller(), type, request, reply);
+    await throttles.take('orders', keyOf(holder));
+    return payments.begin(holder, orderId, type);
+  });
+
+  serveContract(app, readOrder, async ({ params, request, readCaller }) => {
+    await throttles.take('order_readings_by_address', addressKey(request.ip));
+    const holder = holderOf(await readCaller(), request.headers, guests);
+    if (holder === undefined) throw new ApiFailure('not_found');
+    return payments.readOrder(holder, params.orderId);
+  });
+
+  serveSignedIn(app, updatePro, async ({ body, caller, reply }) => {
+    if (body.userId !== caller.user.id) throw new ApiFailure('forbidden');
+    await throttles.take('payment_rechecks', caller.user.id);
+    const result = await payments.recheck(caller.user.id);
+    if (result === 'not_paid') throw new ApiFailure('not_paid');
+    if (result === 'settling') reply.code(SETTLING);
+    return { isProUser: result === 'pro' };
+  });
+}

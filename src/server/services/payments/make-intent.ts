@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import type { PaidPlan } from '#domain/access/plan.ts';
+import { atProvider } from '#server/payment/at-provider.ts';
+import type { StoredOrder } from './stored-orders.ts';
+import { CURRENCY, priceAtProvider } from './prices-at-provider.ts';
+import { idOf } from './read-invoices.ts';
+
+/** What the provider made of an order. */
+export interface MadeIntent {
+  readonly intentId: string;
+  readonly subscriptionId: string | null;
+}
+
+/** Subscriptions in these states still ask for money, and would beside a new one. */
+const UNPAID: ReadonlySet<string> = new Set(['incomplete', 'past_due', 'unpaid', 'paused']);
+
+/** Whoever begins anew has left behind what they did not pay. */
+async function endUnpaid(stripe: Stripe, customer: string, orderId: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+  for (const { id, status, metadata } of data) {
+    if (UNPAID.has(status) && metadata['orderId'] !== orderId) {
+      await stripe.subscriptions.cancel(id);
+    }
+  }
+}
+
+async function makeSubscription(
+  stripe: Stripe,
+  { id, customerId }: StoredOrder,
+  kind: PaidPlan,
+): Promise<MadeIntent> {
+  await endUnpaid(stripe, customerId, id);
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer: customerId,
+      items: [{ price: await priceAtProvider(stripe, kind) }],
+      payment_behavior: 'default_incomplete',
+      payment_settings: {
+        payment_method_types: ['card'],
+        save_default_payment_method: 'on_subscription',
+      },
+      metadata: { orderId: id, kind },
+      expand: ['latest_invoice.payments'],
+    },
+    { idempotencyKey: id },
+  );
+  const { latest_invoice: invoice } = subscription;
+  const payment =
+    invoice === null || typeof invoice === 'string' ? undefined : invoice.payments?.data[0];
+  const intent = payment?.payment.payment_intent;
+  if (intent === undefined) throw new Error(`${subscription.id} has nothing to be paid.`);
+  return { intentId: idOf(intent), subscriptionId: subscription.id };
+}
+
+async function makePayment(
+  stripe: Stripe,
+  { id, kind, customerId, amountCents }: StoredOrder,
+): Promise<MadeIntent> {
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: amountCents,
+      currency: CURRENCY,
+      customer: customerId,
+      allowed_payment_method_types: ['card'],
+      metadata: { orderId: id, kind },
+    },
+    { idempotencyKey: id },
+  );
+  return { intentId: intent.id, subscriptionId: null };
+}
+
+/** Has the provider make what pays an order. The same order again gets the same. */
+export function makeIntent(stripe: Stripe, order: StoredOrder): Promise<MadeIntent> {
+  const { kind } = order;
+  return atProvider(() =>
+    kind === 'hourly' ? makePayment(stripe, order) : makeSubscription(stripe, order, kind),
+  );
+}

@@ -1,0 +1,150 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ORDER_STATUSES } from '#contracts/payments.ts';
+import { isInForce } from '#domain/access/entitlements.ts';
+import type { PricedPlan } from '#domain/pricing/prices.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database } from '#server/db/database.ts';
+import { entitlements } from '#server/db/schema/index.ts';
+import { atProvider } from '#server/payment/at-provider.ts';
+import type { PaymentProvider } from '#server/payment/provider.ts';
+import type { Holder } from '#server/services/access/access.ts';
+import type { StoredCustomer } from './customer-change.ts';
+import { ensureCustomer } from './customers.ts';
+import { makeIntent } from './make-intent.ts';
+import type { Reconcile } from './reconcile.ts';
+import { isHeldBy } from './stored-customers.ts';
+import {
+  addOrder,
+  findLastOrder,
+  findOrder,
+  noteIntent,
+  type StoredOrder,
+} from './stored-orders.ts';
+
+/** An order as whoever made it sees it. */
+export interface Order {
+  readonly orderId: string;
+  readonly type: PricedPlan;
+  /** In cents. */
+  readonly amount: number;
+  readonly status: (typeof ORDER_STATUSES)[number];
+  /** With which the page pays; null where nothing is to be paid any more. */
+  readonly client_secret: string | null;
+}
+
+/** The wishes to pay for something. */
+export interface Orders {
+  /**
+   * Begins to pay for something. The same order again is the same payment; another one of the same
+   * kind is, while the last is open. Rejects with `already_pro`, `already_used` (the order is for
+   * something else), `not_found` (it is somebody else's) or `payment_unavailable`.
+   */
+  readonly begin: (holder: Holder, orderId: string, kind: PricedPlan) => Promise<Order>;
+  /** An order as the provider sees it now; rejects with `not_found` unless it is the holder's. */
+  readonly read: (holder: Holder, orderId: string) => Promise<Order>;
+}
+
+export interface OrdersNeeds {
+  readonly database: Database;
+  readonly provider: PaymentProvider;
+  readonly reconcile: Reconcile;
+}
+
+/** An order that the provider was asked for so long ago was left behind by a process that is gone. */
+const MAKING_MS = 10 * 60 * 1000;
+
+export function createOrders({ database, provider, reconcile }: OrdersNeeds): Orders {
+  const { stripe } = provider;
+
+  async function statusOf(intentId: string): Promise<Pick<Order, 'status' | 'client_secret'>> {
+    const intent = await atProvider(() =>
+      stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+    );
+    const { status, latest_charge: charge, client_secret } = intent;
+    if (status === 'succeeded') {
+      const isRefunded = charge !== null && typeof charge !== 'string' && charge.refunded;
+      return { status: isRefunded ? 'refunded' : 'succeeded', client_secret: null };
+    }
+    if (status === 'processing') return { status: 'processing', client_secret: null };
+    if (status === 'canceled') return { status: 'failed', client_secret: null };
+    return { status: 'open', client_secret };
+  }
+
+  async function show(order: StoredOrder): Promise<Order> {
+    const { id: orderId, kind: type, amountCents: amount } = order;
+    let { intentId } = order;
+    if (intentId === null) {
+      const made = await makeIntent(stripe, order);
+      await noteIntent(database, order, made);
+      ({ intentId } = made);
+    }
+    return { orderId, type, amount, ...(await statusOf(intentId)) };
+  }
+
+  /** Whether an order would still be the right one to pay. */
+  async function isOpen({ intentId, createdAt }: StoredOrder): Promise<boolean> {
+    if (intentId === null) return provider.now().getTime() - createdAt.getTime() < MAKING_MS;
+    const { status } = await statusOf(intentId);
+    return status === 'open' || status === 'processing';
+  }
+
+  async function requireNoSubscription(holder: Holder): Promise<void> {
+    if (!('userId' in holder)) throw new ApiFailure('signed_out');
+    const rows = await database
+      .select()
+      .from(entitlements)
+      .where(
+        and(
+          eq(entitlements.userId, holder.userId),
+          eq(entitlements.source, 'subscription'),
+          isNull(entitlements.revokedAt),
+        ),
+      );
+    const now = provider.now();
+    if (rows.some((row) => isInForce(row, now))) throw new ApiFailure('already_pro');
+  }
+
+  /** The open order of this kind, or a new one by this id. */
+  async function chooseOrder(
+    customer: StoredCustomer,
+    orderId: string,
+    kind: PricedPlan,
+  ): Promise<StoredOrder> {
+    const last = await findLastOrder(database, customer.id, kind);
+    if (last !== undefined && (await isOpen(last))) return last;
+    const wish = { id: orderId, kind, createdAt: provider.now() };
+    const order = await addOrder(database, customer, wish, last);
+    if (order === undefined) throw new ApiFailure('not_found');
+    return order;
+  }
+
+  async function requireOwn(holder: Holder, orderId: string): Promise<StoredOrder | undefined> {
+    const known = await findOrder(database, orderId);
+    if (known === undefined) return undefined;
+    if (!isHeldBy(known.customer, holder)) throw new ApiFailure('not_found');
+    return known.order;
+  }
+
+  return {
+    async begin(holder, orderId, kind) {
+      const known = await requireOwn(holder, orderId);
+      if (known !== undefined) {
+        if (known.kind !== kind) throw new ApiFailure('already_used');
+        return show(known);
+      }
+      const customer = await ensureCustomer(database, stripe, holder);
+      // Something may have been paid a moment ago, in another window, of which no news has come.
+      await reconcile(customer.id);
+      if (kind !== 'hourly') await requireNoSubscription(holder);
+      return show(await chooseOrder(customer, orderId, kind));
+    },
+    async read(holder, orderId) {
+      const order = await requireOwn(holder, orderId);
+      if (order === undefined) throw new ApiFailure('not_found');
+      const shown = await show(order);
+      // Before it is told: whoever reads that it was paid finds what it gives.
+      if (shown.status !== 'open') await reconcile(order.customerId);
+      return shown;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PricedPlan } from '#domain/pricing/prices.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { PaymentProvider } from '#server/payment/provider.ts';
+import type { Access, Holder } from '#server/services/access/access.ts';
+import type { HandOver } from '#server/services/guests/guests.ts';
+import type { Jobs } from '#server/services/jobs/jobs.ts';
+import type { OnCustomerChange } from './customer-change.ts';
+import { createGuestHeir } from './guest-heir.ts';
+import type { Order } from './orders.ts';
+import { type RecheckResult, startPaying } from './start-paying.ts';
+import { findCustomers } from './stored-customers.ts';
+
+/** Everything between us and the payment provider. */
+export interface Payments {
+  /** Undefined where nothing can be paid. */
+  readonly provider: PaymentProvider | undefined;
+  /** See `Orders`; rejects with `not_set_up` where nothing can be paid. */
+  readonly begin: (holder: Holder, orderId: string, kind: PricedPlan) => Promise<Order>;
+  readonly readOrder: (holder: Holder, orderId: string) => Promise<Order>;
+  /** Asks the provider what an account has paid; tells whether it is Pro now, or may be soon. */
+  readonly recheck: (userId: string) => Promise<RecheckResult>;
+  /** See `PaymentEvents`; rejects with `not_set_up` where nothing can be paid. */
+  readonly receiveEvent: (body: Buffer, signature: string | undefined) => Promise<void>;
+  /** See `Reconcile`; does nothing where nothing can be paid. */
+  readonly reconcile: (customerId: string) => Promise<void>;
+  /** Takes over what a guest had paid. */
+  readonly handOver: HandOver;
+  /** Has the provider end every subscription of an account, once `on` is stored. */
+  readonly endSubscriptions: (on: Transaction, userId: string) => Promise<void>;
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+  /** Asks the provider about everybody of whom an announcement may have been lost, once. */
+  readonly checkAll: () => Promise<void>;
+}
+
+export interface PaymentsNeeds {
+  readonly database: Database;
+  readonly provider: PaymentProvider | undefined;
+  readonly access: Pick<Access, 'isPro'>;
+  readonly jobs: Jobs;
+  readonly log: FastifyBaseLogger;
+  /** Told of every change that is stored. */
+  readonly onChange: OnCustomerChange;
+}
+
+async function refuse(): Promise<never> {
+  throw new ApiFailure('not_set_up');
+}
+
+export function createPayments(needs: PaymentsNeeds): Payments {
+  const { database, provider, access, jobs } = needs;
+  const always = {
+    handOver: createGuestHeir(database, jobs),
+    // The job waits for a provider where there is none now.
+    async endSubscriptions(on: Transaction, userId: string) {
+      for (const { id: customerId } of await findCustomers(on, { userId })) {
+        await jobs.add(on, 'end-subscriptions', { customerId });
+      }
+    },
+  };
+  if (provider !== undefined)
+    return { ...always, provider, ...startPaying({ ...needs, provider }) };
+  return {
+    ...always,
+    provider,
+    begin: refuse,
+    async readOrder() {
+      throw new ApiFailure('not_found');
+    },
+    recheck: async (userId) => ((await access.isPro(userId)) ? 'pro' : 'not_paid'),
+    receiveEvent: refuse,
+    reconcile: async () => undefined,
+    start: () => undefined,
+    stop: async () => undefined,
+    checkAll: async () => undefined,
+  };
+}

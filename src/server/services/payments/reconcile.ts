@@ -1,0 +1,46 @@
+import type { Database } from '#server/db/database.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import type { PaymentProvider } from '#server/payment/provider.ts';
+import type { OnCustomerChange } from './customer-change.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { readProvider } from './read-provider.ts';
+import { findCustomer, findCustomers, holderOf } from './stored-customers.ts';
+import { type CustomerReading, StaleReadingError, storeReadings } from './store-reading.ts';
+
+/**
+ * Makes what is stored agree with what the provider says now of a customer, and of whatever else the
+ * same owner pays with. To be called outside of transactions. Rejects with `payment_unavailable`.
+ */
+export type Reconcile = (customerId: string) => Promise<void>;
+
+export interface ReconcileNeeds {
+  readonly database: Database;
+  readonly provider: PaymentProvider;
+  readonly onChange: OnCustomerChange;
+}
+
+/** Each time one of several who read at once has stored: more are not at work for one customer. */
+const MOST_TRIES = 20;
+
+export function createReconcile({ database, provider, onChange }: ReconcileNeeds): Reconcile {
+  async function readAndStore(customerId: string): Promise<void> {
+    const customer = await findCustomer(database, customerId);
+    if (customer === undefined) return;
+    const readings: CustomerReading[] = [];
+    for (const each of await findCustomers(database, holderOf(customer))) {
+      readings.push({ customer: each, reading: await readProvider(provider.stripe, each.id) });
+    }
+    await database.transaction((on) => storeReadings(on, readings, onChange, provider.now()));
+  }
+
+  return oneAtATime(async (customerId) => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      try {
+        return await readAndStore(customerId);
+      } catch (error) {
+        if (!(error instanceof StaleReadingError)) throw error;
+      }
+    }
+    throw new ApiFailure('payment_unavailable');
+  });
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { customers, payments } from '#server/db/schema/index.ts';
+import type { PaymentProvider } from '#server/payment/provider.ts';
+import { endSubscriptions } from './end-subscriptions.ts';
+import { createOrders } from './orders.ts';
+import { createPaymentEvents } from './payment-events.ts';
+import type { Payments, PaymentsNeeds } from './payments.ts';
+import { createReconcile } from './reconcile.ts';
+import { findCustomers } from './stored-customers.ts';
+import { createUpkeep } from './upkeep.ts';
+
+/** What asking the provider again showed. */
+export type RecheckResult = 'pro' | 'settling' | 'not_paid';
+
+async function isSettling(database: Database, userId: string): Promise<boolean> {
+  const found = await database
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(customers, eq(customers.id, payments.customerId))
+    .where(and(eq(customers.userId, userId), eq(payments.status, 'processing')))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What needs a provider. */
+export function startPaying(
+  needs: PaymentsNeeds & { readonly provider: PaymentProvider },
+): Omit<Payments, 'provider' | 'handOver' | 'endSubscriptions'> {
+  const { database, provider, access, jobs, log } = needs;
+  const reconcile = createReconcile(needs);
+  const orders = createOrders({ database, provider, reconcile });
+  const events = createPaymentEvents({ database, provider, jobs, reconcile });
+  const upkeep = createUpkeep({ database, reconcile, log, now: provider.now });
+  jobs.handle('end-subscriptions', async ({ customerId }) => {
+    await endSubscriptions(provider.stripe, customerId);
+    await reconcile(customerId);
+  });
+  return {
+    begin: orders.begin,
+    readOrder: orders.read,
+    async recheck(userId) {
+      const [customer] = await findCustomers(database, { userId });
+      if (customer !== undefined) await reconcile(customer.id);
+      if (await access.isPro(userId)) return 'pro';
+      return (await isSettling(database, userId)) ? 'settling' : 'not_paid';
+    },
+    receiveEvent: events.receive,
+    reconcile,
+    start: upkeep.start,
+    stop: upkeep.stop,
+    checkAll: upkeep.run,
+  };
+}

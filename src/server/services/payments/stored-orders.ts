@@ -1,0 +1,81 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { PricedPlan } from '#domain/pricing/prices.ts';
+import { PRICES_CENTS } from '#domain/pricing/prices.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { customers, orders } from '#server/db/schema/index.ts';
+import type { StoredCustomer } from './customer-change.ts';
+import type { MadeIntent } from './make-intent.ts';
+
+export type StoredOrder = typeof orders.$inferSelect;
+
+/** An order with whom it belongs to. */
+export interface OwnedOrder {
+  readonly order: StoredOrder;
+  readonly customer: StoredCustomer;
+}
+
+export async function findOrder(
+  on: Database | Transaction,
+  id: string,
+): Promise<OwnedOrder | undefined> {
+  const [found] = await on
+    .select({ order: orders, customer: customers })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(eq(orders.id, id));
+  return found;
+}
+
+/** The last order of this kind that a customer made. */
+export async function findLastOrder(
+  on: Database | Transaction,
+  customerId: string,
+  kind: PricedPlan,
+): Promise<StoredOrder | undefined> {
+  const [last] = await on
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.kind, kind)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return last;
+}
+
+/**
+ * Adds an order, one after the other for each customer. Where somebody else was faster since `last`
+ * was the last one, theirs is the order; undefined where the id is another customer's.
+ */
+export function addOrder(
+  database: Database,
+  { id: customerId }: StoredCustomer,
+  { id, kind, createdAt }: Pick<StoredOrder, 'id' | 'kind' | 'createdAt'>,
+  last: StoredOrder | undefined,
+): Promise<StoredOrder | undefined> {
+  return database.transaction(async (on) => {
+    await on
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('update');
+    const newest = await findLastOrder(on, customerId, kind);
+    if (newest !== undefined && newest.id !== last?.id) return newest;
+    const [order] = await on
+      .insert(orders)
+      .values({ id, customerId, kind, amountCents: PRICES_CENTS[kind], createdAt })
+      .onConflictDoNothing()
+      .returning();
+    return order;
+  });
+}
+
+/** Notes what the provider made of an order; a repeat notes the same. */
+export async function noteIntent(
+  database: Database,
+  order: StoredOrder,
+  made: MadeIntent,
+): Promise<void> {
+  await database
+    .update(orders)
+    .set(made)
+    .where(and(eq(orders.id, order.id), isNull(orders.intentId)));
+}
