@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCurrentUser } from '#contracts/session.ts';
 import { cancelSubscription, readSubscription } from '#contracts/subscription.ts';
+import { GRACE_MS } from '#domain/access/entitlements.ts';
 import type { PaidStatus } from '#domain/access/plan.ts';
 import { joinAs, type Member } from './support/account.ts';
-import { giveSubscription } from './support/entitle.ts';
+import { givePro, giveSubscription } from './support/entitle.ts';
 import { usePlatform } from './support/platform.ts';
 
 const platform = usePlatform();
@@ -29,7 +30,13 @@ async function isPro({ visitor }: Member): Promise<unknown> {
   return (await visitor.call(readCurrentUser)).json().isProUser;
 }
 
-const FREE = { planType: 'free', status: 'none', isProUser: false, proExpiresAt: null };
+const FREE = {
+  planType: 'free',
+  status: 'none',
+  isProUser: false,
+  proExpiresAt: null,
+  graceUntil: null,
+};
 
 describe('the plan of an account', () => {
   it('is free to begin with', async () => {
@@ -44,8 +51,45 @@ describe('the plan of an account', () => {
       status: 'active',
       isProUser: true,
       proExpiresAt: paidUntil.toISOString(),
+      graceUntil: null,
     });
     expect(await isPro(zoe)).toBe(true);
+  });
+
+  it('goes on for three days after a renewal that failed', async () => {
+    const paidUntil = new Date(Date.now() - MONTH_MS / 30);
+    const graceUntil = new Date(paidUntil.getTime() + GRACE_MS);
+    const given = { status: 'past_due', paidUntil, graceUntil } as const;
+    await giveSubscription(platform().connection, zoe.id, given);
+    expect(await planOf(zoe)).toMatchObject({
+      planType: 'monthly',
+      status: 'past_due',
+      isProUser: true,
+      graceUntil: graceUntil.toISOString(),
+    });
+    platform().advance(GRACE_MS);
+    expect(await planOf(zoe)).toMatchObject({
+      status: 'past_due',
+      isProUser: false,
+      graceUntil: null,
+    });
+  });
+
+  it('is Pro by an operator’s word, without a subscription', async () => {
+    const until = new Date(Date.now() + MONTH_MS);
+    await givePro(platform().connection, zoe.id, until);
+    expect(await planOf(zoe)).toEqual({
+      ...FREE,
+      isProUser: true,
+      proExpiresAt: until.toISOString(),
+    });
+  });
+
+  it('is that of the subscription that goes on, whatever ended before or after', async () => {
+    const far = new Date(Date.now() + 3 * MONTH_MS);
+    await giveSubscription(platform().connection, zoe.id, { status: 'ended', paidUntil: far });
+    await giveSubscription(platform().connection, zoe.id, { planType: 'yearly' });
+    expect(await planOf(zoe)).toMatchObject({ planType: 'yearly', status: 'active' });
   });
 
   it('ends with what was paid for', async () => {
@@ -63,45 +107,5 @@ describe('the plan of an account', () => {
     const stranger = platform().visitor();
     expect((await stranger.call(readSubscription)).statusCode).toBe(401);
     expect((await stranger.call(cancelSubscription)).statusCode).toBe(401);
-  });
-});
-
-describe('cancelling a subscription', () => {
-  it('leaves what is paid for', async () => {
-    const paidUntil = await subscribe(zoe, 'active');
-    const reply = await zoe.visitor.call(cancelSubscription);
-    expect(reply.json()).toEqual({ success: true });
-    expect(await planOf(zoe)).toEqual({
-      planType: 'monthly',
-      status: 'cancelled',
-      isProUser: true,
-      proExpiresAt: paidUntil.toISOString(),
-    });
-  });
-
-  it('can be repeated, at the same time too', async () => {
-    await subscribe(zoe, 'past_due');
-    const replies = await Promise.all([1, 2, 3].map(() => zoe.visitor.call(cancelSubscription)));
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(await planOf(zoe)).toMatchObject({ status: 'cancelled' });
-  });
-
-  it('is refused where there is none', async () => {
-    const reply = await zoe.visitor.call(cancelSubscription);
-    expect(reply.statusCode).toBe(409);
-    expect(reply.json().error).toBe('not_subscribed');
-  });
-
-  it('is refused where it is over', async () => {
-    await subscribe(zoe, 'ended', false);
-    expect((await zoe.visitor.call(cancelSubscription)).statusCode).toBe(409);
-  });
-
-  it("leaves everybody else's", async () => {
-    const ana = await joinAs(platform());
-    await subscribe(zoe, 'active');
-    await subscribe(ana, 'active');
-    await zoe.visitor.call(cancelSubscription);
-    expect(await planOf(ana)).toMatchObject({ status: 'active' });
   });
 });
