@@ -7,6 +7,7 @@ export * from './invoices.ts';
 export * from './jobs.ts';
 export * from './looks.ts';
 export * from './operation.ts';
+export * from './payment-sandbox.ts';
 export * from './payments.ts';
 export * from './progress.ts';
 export * from './ratings.ts';

@@ -1,0 +1,52 @@
+import { isNotNull } from 'drizzle-orm';
+import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SandboxObject } from '#server/payment/sandbox/objects.ts';
+import { moment } from './columns.ts';
+
+/** What the payment sandbox keeps of its objects; empty wherever a real provider is used. */
+export const sandboxObjects = pgTable(
+  'sandbox_objects',
+  {
+    id: text('id').primaryKey(),
+    /** The order of their making. */
+    sequence: bigserial('sequence', { mode: 'number' }).notNull(),
+    kind: text('kind').notNull(),
+    body: jsonb('body').$type<SandboxObject>().notNull(),
+    /** When something happens to it by itself, in seconds since 1970. */
+    dueAt: bigint('due_at', { mode: 'number' }),
+  },
+  (table) => [
+    index('sandbox_objects_by_kind').on(table.kind, table.sequence),
+    index('sandbox_objects_by_due').on(table.dueAt).where(isNotNull(table.dueAt)),
+    index('sandbox_objects_by_body').using('gin', table.body.op('jsonb_path_ops')),
+  ],
+);
+
+/** What the sandbox has to announce. An announcement that was taken leaves the table. */
+export const sandboxEvents = pgTable(
+  'sandbox_events',
+  {
+    id: text('id').primaryKey(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    /** Not before then. While it is under way: when it counts as lost. */
+    dueAt: moment('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [index('sandbox_events_by_due').on(table.dueAt)],
+);
+
+/** What the sandbox answered to a call with a key, so that a repeat is answered the same. */
+export const sandboxReplies = pgTable('sandbox_replies', {
+  key: text('key').primaryKey(),
+  /** A digest of what was asked. */
+  fingerprint: text('fingerprint').notNull(),
+  status: integer('status').notNull(),
+  body: jsonb('body').$type<unknown>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One row: how far the sandbox's clock is ahead. Whoever works on the sandbox's books locks it. */
+export const sandboxClock = pgTable('sandbox_clock', {
+  id: text('id').primaryKey(),
+  leadMs: bigint('lead_ms', { mode: 'number' }).notNull(),
+});

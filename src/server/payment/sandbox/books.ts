@@ -1,0 +1,69 @@
+import { eq, lte } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { sandboxClock, sandboxObjects } from '#server/db/schema/payment-sandbox.ts';
+import { afterCommit } from '#server/db/transaction-scope.ts';
+import type { Ledger } from './ledger.ts';
+import { CLOCK, playUntil, storedLedger } from './stored-ledger.ts';
+import type { Transaction } from '#server/db/database.ts';
+
+const MS_PER_S = 1000;
+
+export interface Books {
+  /** The sandbox's time, as far as this process knows: another may have moved it a moment ago. */
+  readonly now: () => Date;
+  /** Works on the books, one at a time; whatever is due happens first. Not within a transaction. */
+  readonly work: <Result>(
+    act: (ledger: Ledger, on: Transaction) => Promise<Result>,
+  ) => Promise<Result>;
+  /** Looks whether something is due, and has it happen. */
+  readonly look: () => Promise<void>;
+}
+
+interface BooksNeeds {
+  readonly database: Database;
+  readonly now: () => Date;
+  /** There may be something to announce. */
+  readonly onWork: () => void;
+}
+
+/** The sandbox's books and its clock, both in the database. */
+export function createBooks({ database, now, onWork }: BooksNeeds): Books {
+  let lead = 0;
+  const realNow = (): number => now().getTime();
+  const present = (): number => Math.floor((realNow() + lead) / MS_PER_S);
+  const onLead = (leadMs: number): void => {
+    lead = leadMs;
+  };
+
+  const work: Books['work'] = async (act) =>
+    database.transaction(async (on) => {
+      await on.insert(sandboxClock).values({ id: CLOCK, leadMs: 0 }).onConflictDoNothing();
+      const [clock] = await on
+        .select({ leadMs: sandboxClock.leadMs })
+        .from(sandboxClock)
+        .where(eq(sandboxClock.id, CLOCK))
+        .for('update');
+      lead = clock?.leadMs ?? 0;
+      const moment = present();
+      const needs = { on, moment, realNow, onLead };
+      await playUntil(needs, moment);
+      const result = await act(storedLedger(needs), on);
+      afterCommit(onWork);
+      return result;
+    });
+
+  return {
+    now: () => new Date(realNow() + lead),
+    work,
+    async look() {
+      const [clock] = await database.select({ leadMs: sandboxClock.leadMs }).from(sandboxClock);
+      lead = clock?.leadMs ?? 0;
+      const due = await database
+        .select({ id: sandboxObjects.id })
+        .from(sandboxObjects)
+        .where(lte(sandboxObjects.dueAt, present()))
+        .limit(1);
+      if (due.length > 0) await work(async () => undefined);
+    },
+  };
+}

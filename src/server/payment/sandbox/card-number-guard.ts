@@ -1,0 +1,42 @@
+import { isCardNumber } from '#domain/payment/card.ts';
+import { invalidRequest } from './provider-error.ts';
+
+const UUID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi;
+/** The provider's own ids and secrets: letters, an underscore, and what chance gave. */
+const PROVIDER_ID = /\b(?:[a-z]+_)+[\da-f]{24,}\b/gi;
+const DIGITS_IN_GROUPS = /\d+(?:[ .\-–]\d+)*/g;
+const SEPARATORS = /[ .\-–]/;
+/** No network issues cards that begin otherwise; moments in milliseconds begin with 1. */
+const ISSUED = /^[2-6]/;
+
+function hasCardNumber(groups: readonly string[]): boolean {
+  return groups.some((_, first) => {
+    let digits = '';
+    return groups.slice(first).some((group) => {
+      digits += group;
+      return ISSUED.test(digits) && isCardNumber(digits);
+    });
+  });
+}
+
+/** Whether a text holds what can be the number of a card, digits grouped or not. */
+export function looksLikeCardNumber(text: string): boolean {
+  const rest = text.replaceAll(UUID, ' id ').replaceAll(PROVIDER_ID, ' id ');
+  const runs = rest.match(DIGITS_IN_GROUPS) ?? [];
+  return runs.some((run) => hasCardNumber(run.split(SEPARATORS)));
+}
+
+/**
+ * Refuses what holds a card's number, wherever it stands. The number is not said again.
+ *
+ * @throws {ProviderError} with the code `card_number_refused`.
+ */
+export function refuseCardNumbers(texts: Iterable<string>): void {
+  for (const text of texts) {
+    if (!looksLikeCardNumber(text)) continue;
+    throw invalidRequest(
+      'Card numbers are not taken here. Send the token of a test card, such as pm_card_visa.',
+      { code: 'card_number_refused' },
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import { asc, eq, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
+import { sandboxEvents } from '#server/db/schema/payment-sandbox.ts';
+import { createLanes } from '#server/services/jobs/lanes.ts';
+import Stripe from 'stripe';
+
+/** Several at once: the provider does not promise that announcements come in order. */
+const MOST_AT_ONCE = 4;
+/** An announcement that nobody has answered for so long is sent again. */
+const LOST_MS = 45_000;
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 60 * 60_000;
+/** With these delays about three days, as long as the provider tries. */
+const MOST_TRIES = 84;
+
+const LOWEST_OK = 200;
+const LOWEST_REDIRECT = 300;
+
+/** Takes an announcement with the header of its signature; answers with an HTTP status. */
+export type Deliver = (payload: string, signature: string) => Promise<number>;
+
+interface DeliveryNeeds {
+  readonly database: Database;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+  readonly webhookSecret: string;
+  readonly deliver: Deliver;
+}
+
+export interface Deliveries {
+  /** There may be something to announce. */
+  readonly wake: () => void;
+  /** Resolves when all that is due has been tried. */
+  readonly settled: () => Promise<void>;
+  /** Waits for what is under way and begins no other. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How long an announcement rests that was refused `tries` times, in milliseconds. */
+export function restAfter(tries: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), LONGEST_DELAY_MS);
+}
+
+/** Announces what happened, at least once, also what an earlier process left behind. */
+export function createDeliveries(needs: DeliveryNeeds): Deliveries {
+  const { database, log, now, webhookSecret, deliver } = needs;
+  let isStopped = false;
+  const later = (delay: number): Date => new Date(now().getTime() + delay);
+
+  async function claim() {
+    const next = database
+      .select({ id: sandboxEvents.id })
+      .from(sandboxEvents)
+      .where(lte(sandboxEvents.dueAt, now()))
+      .orderBy(asc(sandboxEvents.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [event] = await database
+      .update(sandboxEvents)
+      .set({ dueAt: later(LOST_MS), tries: sql`${sandboxEvents.tries} + 1` })
+      .where(eq(sandboxEvents.id, sql`(${next})`))
+      .returning();
+    return event;
+  }
+
+  async function send(payload: string): Promise<boolean> {
+    // Signed anew each time, by the time of day: a receiver refuses old signatures.
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: webhookSecret,
+      timestamp: Math.floor(Date.now() / 1000),
+    });
+    try {
+      const status = await deliver(payload, signature);
+      return status >= LOWEST_OK && status < LOWEST_REDIRECT;
+    } catch (cause) {
+      log.warn({ cause }, 'the payment sandbox could not announce something');
+      return false;
+    }
+  }
+
+  const lanes = createLanes(MOST_AT_ONCE, async (found) => {
+    if (isStopped) return false;
+    try {
+      const event = await claim();
+      if (event === undefined) return false;
+      found();
+      const { id, payload, tries } = event;
+      const isTaken = await send(JSON.stringify(payload));
+      if (isTaken || tries >= MOST_TRIES) {
+        await database.delete(sandboxEvents).where(eq(sandboxEvents.id, id));
+      } else {
+        const dueAt = later(restAfter(tries));
+        await database.update(sandboxEvents).set({ dueAt }).where(eq(sandboxEvents.id, id));
+      }
+      return true;
+    } catch (cause) {
+      if (!isDatabaseUnavailable(cause)) log.error({ cause }, 'announcements could not be read');
+      return false;
+    }
+  });
+
+  return {
+    wake: lanes.wake,
+    async settled() {
+      lanes.wake();
+      await lanes.idle();
+    },
+    async stop() {
+      isStopped = true;
+      await lanes.idle();
+    },
+  };
+}

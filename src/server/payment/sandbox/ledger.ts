@@ -1,0 +1,40 @@
+import type { Kind, ObjectOf, SandboxObject } from './objects.ts';
+import { missing } from './provider-error.ts';
+
+/** Which of a kind are wanted; the newest come first. */
+export interface Wanted {
+  /** Fields that must be so, nested ones included. */
+  readonly having?: Readonly<Record<string, unknown>>;
+  readonly lookupKeys?: readonly string[];
+  readonly withoutStatus?: readonly string[];
+  readonly limit?: number;
+  /** Those made before this one. */
+  readonly startingAfter?: string;
+}
+
+/** The sandbox's books during one call; either all that it writes is kept, or nothing. */
+export interface Ledger {
+  /** The sandbox's time, in seconds since 1970. */
+  readonly now: number;
+  readonly find: <K extends Kind>(kind: K, id: string) => Promise<ObjectOf<K> | undefined>;
+  readonly findAny: (id: string) => Promise<SandboxObject | undefined>;
+  readonly list: <K extends Kind>(kind: K, wanted: Wanted) => Promise<readonly ObjectOf<K>[]>;
+  readonly save: <Kept extends SandboxObject>(object: Kept) => Promise<Kept>;
+  /** Has something announced, such as `payment_intent.succeeded`, once the call is kept. */
+  readonly announce: (type: string, object: SandboxObject) => Promise<void>;
+  /** Moves the clock on; whatever was to happen until then happens, in order. */
+  readonly moveClock: (to: number) => Promise<void>;
+}
+
+/** One object. @throws {ProviderError} when there is none by this id. */
+export async function need<K extends Kind>(
+  ledger: Ledger,
+  kind: K,
+  id: string,
+  param = kind === 'payment_intent' ? 'intent' : 'id',
+): Promise<ObjectOf<K>> {
+  const found = await ledger.find(kind, id);
+  if (found === undefined)
+    throw missing(kind === 'payment_method' ? 'PaymentMethod' : kind, id, param);
+  return found;
+}

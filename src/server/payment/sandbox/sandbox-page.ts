@@ -1,0 +1,73 @@
+/** What the page of somebody who pays asks for directly: a card is tried, a bank's question answered. */
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Books } from './books.ts';
+import type { Ledger } from './ledger.ts';
+import type { PaymentIntent, Refusal } from './objects.ts';
+import { answerBank, tryCard } from './pay-intent.ts';
+import { methodBy } from './payment-methods.ts';
+
+/** What came of it. */
+export interface PageOutcome {
+  readonly status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method';
+  /** The provider's words on a card that was refused. */
+  readonly declined: { readonly code: string; readonly message: string } | null;
+}
+
+export interface PageConfirmation {
+  readonly clientSecret: string;
+  /** Of a test card, such as `pm_card_visa`. */
+  readonly token: string;
+}
+
+export interface PageAnswer {
+  readonly clientSecret: string;
+  readonly answer: 'complete' | 'fail';
+}
+
+export interface SandboxPage {
+  /** Pays an intent. Rejects with `not_found`, or `already_used` when it is paid or cancelled. */
+  readonly confirm: (confirmation: PageConfirmation) => Promise<PageOutcome>;
+  /** Answers the bank. Rejects with `not_found`, or `already_used` when no question is open. */
+  readonly challenge: (answer: PageAnswer) => Promise<PageOutcome>;
+}
+
+function outcome(status: PaymentIntent['status'], refusal: Refusal | null): PageOutcome {
+  if (status === 'canceled') throw new ApiFailure('already_used');
+  const declined =
+    refusal === null
+      ? null
+      : { code: refusal.decline_code ?? refusal.code, message: refusal.message };
+  return { status, declined };
+}
+
+async function intentBy(ledger: Ledger, secret: string): Promise<PaymentIntent> {
+  const [id = ''] = secret.split('_secret_');
+  const intent = await ledger.find('payment_intent', id);
+  if (intent?.client_secret !== secret) throw new ApiFailure('not_found');
+  return intent;
+}
+
+/** Plays the provider's part in the page; whoever has an intent's secret may pay it. */
+export function createSandboxPage(books: Books): SandboxPage {
+  return {
+    confirm: ({ clientSecret, token }) =>
+      books.work(async (ledger) => {
+        const intent = await intentBy(ledger, clientSecret);
+        if (intent.status === 'succeeded' || intent.status === 'canceled') {
+          throw new ApiFailure('already_used');
+        }
+        const tried = await tryCard(ledger, intent, await methodBy(ledger, token), 'present');
+        return outcome(tried.intent.status, tried.refusal);
+      }),
+    challenge: ({ clientSecret, answer }) =>
+      books.work(async (ledger) => {
+        const intent = await intentBy(ledger, clientSecret);
+        if (intent.status !== 'requires_action' || intent.payment_method === null) {
+          throw new ApiFailure('already_used');
+        }
+        const method = await methodBy(ledger, intent.payment_method);
+        const answered = await answerBank(ledger, intent, method, answer);
+        return outcome(answered.intent.status, answered.refusal);
+      }),
+  };
+}

@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '#server/db/database.ts';
+import { sandboxClock, sandboxEvents, sandboxObjects } from '#server/db/schema/payment-sandbox.ts';
+import { envelope } from './envelope.ts';
+import type { Ledger, Wanted } from './ledger.ts';
+import { isOfKind, type Kind, type SandboxObject } from './objects.ts';
+import { playDue, dueOf } from './renewals.ts';
+
+/** The one row of the clock. */
+export const CLOCK = 'clock';
+const MS_PER_S = 1000;
+
+function conditionsOf(on: Transaction, kind: Kind, wanted: Wanted): (SQL | undefined)[] {
+  const { having, lookupKeys, withoutStatus, startingAfter } = wanted;
+  const status = sql`${sandboxObjects.body} ->> 'status'`;
+  const earlier = on
+    .select({ sequence: sandboxObjects.sequence })
+    .from(sandboxObjects)
+    .where(eq(sandboxObjects.id, startingAfter ?? ''));
+  return [
+    eq(sandboxObjects.kind, kind),
+    having === undefined
+      ? undefined
+      : sql`${sandboxObjects.body} @> ${JSON.stringify(having)}::jsonb`,
+    lookupKeys === undefined
+      ? undefined
+      : inArray(sql`${sandboxObjects.body} ->> 'lookup_key'`, [...lookupKeys]),
+    withoutStatus === undefined ? undefined : not(inArray(status, [...withoutStatus])),
+    startingAfter === undefined ? undefined : sql`${sandboxObjects.sequence} < (${earlier})`,
+  ];
+}
+
+async function findAny(on: Transaction, id: string): Promise<SandboxObject | undefined> {
+  const [row] = await on
+    .select({ body: sandboxObjects.body })
+    .from(sandboxObjects)
+    .where(eq(sandboxObjects.id, id));
+  return row?.body;
+}
+
+async function save(on: Transaction, object: SandboxObject): Promise<void> {
+  const dueAt = object.object === 'subscription' ? dueOf(object) : null;
+  await on
+    .insert(sandboxObjects)
+    .values({ id: object.id, kind: object.object, body: object, dueAt })
+    .onConflictDoUpdate({ target: sandboxObjects.id, set: { body: object, dueAt } });
+}
+
+interface LedgerNeeds {
+  readonly on: Transaction;
+  /** The moment that is now for whoever uses the ledger, in seconds since 1970. */
+  readonly moment: number;
+  /** The time of day without the clock's lead, in milliseconds. */
+  readonly realNow: () => number;
+  /** Told the clock's lead when it was moved, in milliseconds. */
+  readonly onLead: (leadMs: number) => void;
+}
+
+/** The books in the database, within a transaction that has locked the clock. */
+export function storedLedger({ on, moment, realNow, onLead }: LedgerNeeds): Ledger {
+  return {
+    now: moment,
+    async find(kind, id) {
+      const object = await findAny(on, id);
+      return object !== undefined && isOfKind(object, kind) ? object : undefined;
+    },
+    findAny: (id) => findAny(on, id),
+    async list(kind, wanted) {
+      const query = on
+        .select({ body: sandboxObjects.body })
+        .from(sandboxObjects)
+        .where(and(...conditionsOf(on, kind, wanted)))
+        .orderBy(desc(sandboxObjects.sequence));
+      const rows = await (wanted.limit === undefined ? query : query.limit(wanted.limit));
+      return rows.flatMap(({ body }) => (isOfKind(body, kind) ? [body] : []));
+    },
+    async save(object) {
+      await save(on, object);
+      return object;
+    },
+    async announce(type, object) {
+      const { id, payload } = envelope(type, object, moment);
+      await on.insert(sandboxEvents).values({ id, payload, dueAt: new Date(realNow()) });
+    },
+    async moveClock(to) {
+      await playUntil({ on, moment, realNow, onLead }, to);
+      const leadMs = to * MS_PER_S - realNow();
+      await on.update(sandboxClock).set({ leadMs }).where(eq(sandboxClock.id, CLOCK));
+      onLead(leadMs);
+    },
+  };
+}
+
+/** Has everything happen that is due until a moment, each thing at its own moment and in order. */
+export async function playUntil(needs: LedgerNeeds, until: number): Promise<void> {
+  const { on } = needs;
+  for (;;) {
+    const [next] = await on
+      .select({ body: sandboxObjects.body, dueAt: sandboxObjects.dueAt })
+      .from(sandboxObjects)
+      .where(lte(sandboxObjects.dueAt, until))
+      .orderBy(asc(sandboxObjects.dueAt), asc(sandboxObjects.sequence))
+      .limit(1);
+    if (next === undefined || next.dueAt === null || next.body.object !== 'subscription') return;
+    await playDue(storedLedger({ ...needs, moment: next.dueAt }), next.body);
+  }
+}

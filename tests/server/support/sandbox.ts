@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { sandboxClient } from '#server/payment/provider.ts';
+import {
+  type PaymentSandbox,
+  startPaymentSandbox,
+} from '#server/payment/sandbox/start-payment-sandbox.ts';
+import { emptyDatabase, openTestDatabase } from './test-database.ts';
+
+/** One announcement as it was sent. */
+export interface Announcement {
+  readonly payload: string;
+  readonly signature: string;
+}
+
+/** A payment sandbox without the platform around it. */
+export interface TestSandbox extends PaymentSandbox {
+  readonly stripe: Stripe;
+  readonly connection: DatabaseConnection;
+  readonly dataFolder: string;
+  /** What was announced since the test began, refused ones included. */
+  readonly announced: () => readonly Announcement[];
+  /** Refuses the next announcements, as a receiver in trouble does. */
+  readonly refuseNext: (count: number) => void;
+  /** Ends it and starts another on the same database. */
+  readonly restart: () => Promise<void>;
+}
+
+const OK = 200;
+const IN_TROUBLE = 500;
+
+/** One sandbox for a file of tests, its books emptied after each. */
+export function useSandbox(): () => TestSandbox {
+  let running: TestSandbox | undefined;
+  let announced: Announcement[] = [];
+  let refusals = 0;
+
+  async function start(connection: DatabaseConnection, dataFolder: string): Promise<TestSandbox> {
+    const sandbox = await startPaymentSandbox({
+      database: connection.database,
+      log: pino({ level: 'silent' }),
+      now: () => new Date(),
+      dataFolder,
+      async deliver(payload, signature) {
+        announced.push({ payload, signature });
+        refusals -= 1;
+        return refusals >= 0 ? IN_TROUBLE : OK;
+      },
+    });
+    return {
+      ...sandbox,
+      stripe: sandboxClient(sandbox.url, sandbox.secretKey),
+      connection,
+      dataFolder,
+      announced: () => announced,
+      refuseNext(count) {
+        refusals = count;
+      },
+      async restart() {
+        await sandbox.stop();
+        running = await start(connection, dataFolder);
+      },
+    };
+  }
+
+  beforeAll(async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-sandbox-'));
+    running = await start(await openTestDatabase(), dataFolder);
+  });
+  afterEach(async () => {
+    if (running === undefined) return;
+    await running.settled();
+    await emptyDatabase(running.connection);
+    announced = [];
+    refusals = 0;
+  });
+  afterAll(async () => {
+    if (running === undefined) return;
+    await running.stop();
+    await running.connection.close();
+    await rm(running.dataFolder, { recursive: true, force: true });
+  });
+  return () => {
+    if (running === undefined) throw new Error('The sandbox runs in tests only.');
+    return running;
+  };
+}
