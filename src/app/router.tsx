@@ -7,7 +7,9 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router';
 import { CrashPage } from './crash/error-boundary.tsx';
+import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { ServersDocument } from './pages/servers-document.tsx';
 import { StudioPage } from './pages/studio-page.tsx';
 import { readSearch } from './site/search.ts';
 import { Site } from './site/site.tsx';
@@ -21,6 +23,8 @@ const under = { getParentRoute: () => root } as const;
 
 const home = createRoute({ ...under, path: '/', component: StudioPage });
 const tryOut = createRoute({ ...under, path: '/app', component: StudioPage });
+/** Where one comes to by way of the sign-in, which goes on within the app. */
+const subscribe = createRoute({ ...under, path: SUBSCRIBE_PATH, component: ServersDocument });
 
 /** Every other page is loaded when somebody goes there: the mirror comes first. */
 const pages = [
@@ -139,7 +143,7 @@ const pages = [
 ] as const;
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, tryOut, ...pages]),
+  routeTree: root.addChildren([home, tryOut, subscribe, ...pages]),
   defaultErrorComponent: CrashPage,
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -96,9 +96,9 @@ export const PRICING_WORDS = {
   },
   proPrice: 'Monthly Pro',
   includes: 'With it:',
-  notYet:
-    'Pro is not on sale yet: what it holds is still being built. Nothing can be bought today, and nothing will ever be charged without your consent.',
-  news: 'Tell me when it opens',
+  upgrade: 'Upgrade to Pro',
+  growing:
+    'Pro is still growing: what is marked as coming is being built, and is yours from the day that it is there.',
   promise: '30-day money-back guarantee. Cancel anytime.',
 } as const;
 

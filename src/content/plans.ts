@@ -85,9 +85,10 @@ export const UPGRADE_WORDS = {
   coming: 'Coming',
   prices: 'Prices',
   promise: '30-day money-back guarantee. Cancel anytime.',
-  notYet:
-    'Pro is not on sale yet: what is marked as coming is still being built. Nothing can be bought, and nothing will be charged without your consent.',
-  news: 'Tell me when it opens',
+  choose: 'Choose',
+  growing:
+    'Pro is still growing: what is marked as coming is being built, and is yours from the day that it is there.',
+  notSetUp: 'Payment is not set up on this server, so nothing can be bought here.',
   stay: 'Stay with Free',
   close: 'Close',
   manage: 'Manage Subscription',
@@ -95,11 +96,12 @@ export const UPGRADE_WORDS = {
 
 export const PAYMENT_OPTIONS_WORDS = {
   title: 'Meet {artist}',
-  description: 'There will be two ways into the Pro Artists Chat.',
+  description: 'There are two ways into the Pro Artists Chat.',
   options: 'Payment options',
   /** Which of the prices open the chat. */
   plans: ['monthly', 'hourly'],
-  notYet: 'Payments come with Pro. Until then neither can be bought.',
+  growing:
+    'The chat itself is still being built: it opens here for whoever has Pro or an hour, and you have 30 days to ask for your money back.',
   compare: 'Compare the plans',
   back: 'Back',
   close: 'Close',

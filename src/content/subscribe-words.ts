@@ -86,14 +86,13 @@ export const CARD_WORDS = {
   save: 'Use this card',
   saving: 'Saving...',
   testCards: 'Test cards',
-  testCardsHint: 'Choose one, and its fields are filled in.',
 } as const;
 
 export const CARD_PROBLEMS = {
   number: 'Please enter the number of the card.',
   numberShape: 'That is not the number of a card. Please check its digits.',
   notATestCard:
-    'Only the test cards below are taken here. Please do not enter a real card in test mode.',
+    'Only the test cards listed here are taken. Please do not enter a real card in test mode.',
   expiry: 'Please enter when the card ends, such as 12/29.',
   expired: 'This card has expired.',
   cvv: 'Please enter the 3 or 4 digits on the card.',
@@ -112,9 +111,9 @@ export const TEST_CARD_WORDS = {
 } as const;
 
 export const CHALLENGE_WORDS = {
-  title: 'Your bank asks: is it you?',
+  title: 'Your bank asks back',
   description:
-    'Test mode plays the bank of this card. A real one would send you a code or ask in its app.',
+    'Is it you who pays? Test mode plays the bank of this card: a real one would send you a code, or ask in its app.',
   amount: 'To Lookglass',
   setup: 'Keep this card for renewals',
   complete: 'Yes, it is me',

@@ -28,9 +28,7 @@ test.describe('an info dialog', () => {
     await expect(house.dialog('Upgrade to Pro')).toBeVisible();
   });
 
-  test('leads from six artists to the ways of paying, none of which is open yet', async ({
-    page,
-  }) => {
+  test('leads from six artists to the ways of paying', async ({ page }) => {
     await page.goto('/');
     const house = new House(page);
     await house.open('Pro Artists Chat');
@@ -46,7 +44,7 @@ test.describe('an info dialog', () => {
     await expect(options.getByRole('listitem').filter({ hasText: 'Pay Per Hour' })).toContainText(
       '$6.99',
     );
-    await expect(options.getByText('Payments come with Pro.')).toBeVisible();
+    await expect(options.getByRole('button', { name: /^Monthly Pro/ })).toBeEnabled();
     await options.getByRole('button', { name: 'Back' }).click();
     await expect(options).toBeHidden();
     await expect(dialog).toBeVisible();
@@ -91,7 +89,7 @@ test.describe('a dialog that cannot be loaded', () => {
 });
 
 test.describe('the upgrade dialog', () => {
-  test('compares Free and Pro row by row, and sells nothing yet', async ({ page }) => {
+  test('compares Free and Pro row by row, and leads to where a plan is paid', async ({ page }) => {
     await page.goto('/');
     await signInSomebody(page);
     const house = new House(page);
@@ -103,11 +101,9 @@ test.describe('the upgrade dialog', () => {
     const voice = table.getByRole('row', { name: /Voice Assistant/ });
     await expect(voice.getByText('Not included', { exact: true })).toHaveCount(1);
     await expect(voice.getByText('Coming')).toBeVisible();
-    await expect(dialog.getByText('Pro is not on sale yet')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Tell me when it opens' })).toHaveAttribute(
-      'href',
-      '/newsletter-subscription',
-    );
+    await expect(dialog.getByText('Pro is still growing')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^(Monthly|Yearly) Pro/ })).toHaveCount(2);
+    await expect(dialog.getByRole('button', { name: /^Pay Per Hour/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Stay with Free' }).click();
     await expect(dialog).toBeHidden();
   });

@@ -1,8 +1,10 @@
 import type { AiArtist } from '#content/ai-artists.ts';
 import { fillIn } from '#content/fill-in.ts';
-import { PAYMENT_OPTIONS_WORDS, PLAN_PRICES } from '#content/plans.ts';
+import { PAYMENT_OPTIONS_WORDS, PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
+import { usePaymentOptions } from '#app/subscribe/use-payment-options.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { PriceCards } from '#app/upgrade/price-cards.tsx';
+import { useChoosePlan } from '#app/upgrade/use-choose-plan.ts';
 import { AiArtistBadge, ArtistMedallion } from './artists-grid.tsx';
 
 interface PaymentOptionsDialogProps {
@@ -16,6 +18,9 @@ const OPTIONS = PLAN_PRICES.filter(({ id }) => plans.some((plan) => plan === id)
 
 /** The ways of meeting an artist: by the month or by the hour. */
 export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOptionsDialogProps) {
+  const choose = useChoosePlan(onClose);
+  const { data: payment } = usePaymentOptions();
+  const isClosed = payment?.provider === 'none';
   return (
     <Dialog
       title={fillIn(PAYMENT_OPTIONS_WORDS.title, { artist: artist.name })}
@@ -35,10 +40,17 @@ export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOpti
         ))}
       </ul>
       <p className="mt-6 text-[14px] text-fg-2">{PAYMENT_OPTIONS_WORDS.description}</p>
-      <PriceCards label={PAYMENT_OPTIONS_WORDS.options} prices={OPTIONS} />
-      <p className="upgrade-note">{PAYMENT_OPTIONS_WORDS.notYet}</p>
+      <PriceCards
+        label={PAYMENT_OPTIONS_WORDS.options}
+        prices={OPTIONS}
+        isClosed={isClosed}
+        onChoose={choose}
+      />
+      <p className="upgrade-note">
+        {isClosed ? UPGRADE_WORDS.notSetUp : PAYMENT_OPTIONS_WORDS.growing}
+      </p>
       <div className="dialog-actions">
-        <button type="button" className="button-pro" onClick={onCompare}>
+        <button type="button" className="button-secondary" onClick={onCompare}>
           {PAYMENT_OPTIONS_WORDS.compare}
         </button>
         <button type="button" className="button-secondary" onClick={onClose}>

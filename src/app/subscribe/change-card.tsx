@@ -9,7 +9,7 @@ import { CardForm } from './card-form.tsx';
 import type { Arrival } from './settle-order.ts';
 import { subscribeAddress } from './subscribe-address.ts';
 import type { CardStage } from './use-card-stage.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { CardDeclinedError, useConfirmation } from './use-confirmation.ts';
 
 /** The card with which renewals are paid now. */
 export type NewCard = ReplyOf<typeof usePaymentMethod>;
@@ -24,16 +24,22 @@ interface ChangeCardProps {
 
 /** The form for another card. Nothing is charged with it. */
 export function ChangeCard({ stage, returnTo, back, onChanged }: ChangeCardProps) {
-  const { clientSecret, publishableKey } = stage;
-  const { phase, problem, confirm } = useConfirmation(async (): Promise<Arrival> => {
+  const { clientSecret, publishableKey, reopen } = stage;
+  const { phase, problem, confirm } = useConfirmation(async (isConfirmed): Promise<Arrival> => {
+    if (!isConfirmed) {
+      reopen();
+      return 'not-made';
+    }
     try {
       const card = await callApi(usePaymentMethod);
       toast('paymentMethodChanged');
       onChanged(card);
       return 'arrived';
     } catch (refusal) {
-      if (refusal instanceof ApiProblem && refusal.code === 'not_paid') return 'not-made';
-      throw refusal;
+      // The provider has kept this card already: another attempt is another one.
+      reopen();
+      const isDeclined = refusal instanceof ApiProblem && refusal.code === 'card_declined';
+      throw isDeclined ? new CardDeclinedError(refusal.message) : refusal;
     }
   });
   return (

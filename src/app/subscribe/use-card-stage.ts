@@ -14,6 +14,8 @@ export type CardStage =
       readonly clientSecret: string;
       /** With which a page speaks to the provider; null in test mode, where it speaks to none. */
       readonly publishableKey: string | null;
+      /** Begins anew, for a card after this one. */
+      readonly reopen: () => void;
     };
 
 /** Begins to put another card in place of the one that renewals are paid with. */
@@ -40,6 +42,7 @@ export function useCardStage(): CardStage {
     kind: 'ready',
     clientSecret: setup.data.client_secret,
     publishableKey: options.data.publishableKey,
+    reopen: () => void setup.refetch(),
   };
 }
 

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { PAYMENT_PROBLEMS } from '#content/subscribe-words.ts';
+import { TOASTS } from '#content/toasts.ts';
 import { toast } from '#app/toast/toasts.ts';
 import type { Arrival } from './settle-order.ts';
+
+/** The server says that the provider refused the card after all, in the provider's words. */
+export class CardDeclinedError extends Error {
+  override readonly name = 'CardDeclinedError';
+}
 
 /** What the provider says of a card right away. */
 export interface CardOutcome {
@@ -41,6 +47,11 @@ export function useConfirmation(settle: (isConfirmed: boolean) => Promise<Arriva
     setPhase('idle');
   }
 
+  function decline(message: string): void {
+    toast('paymentDeclined', {}, message);
+    refuse(message);
+  }
+
   async function learn(isConfirmed: boolean): Promise<void> {
     setPhase('settling');
     try {
@@ -49,7 +60,11 @@ export function useConfirmation(settle: (isConfirmed: boolean) => Promise<Arriva
       if (arrival !== 'not-made') return;
       toast('paymentFailed');
       refuse(PAYMENT_PROBLEMS.nothingCharged);
-    } catch {
+    } catch (failure) {
+      if (failure instanceof CardDeclinedError) {
+        decline(failure.message);
+        return;
+      }
       toast('paymentFailed');
       refuse(PAYMENT_PROBLEMS.unknown);
     }
@@ -61,8 +76,7 @@ export function useConfirmation(settle: (isConfirmed: boolean) => Promise<Arriva
         setPhase('challenge');
         break;
       case 'requires_payment_method':
-        toast('paymentDeclined', {}, declined ?? '');
-        refuse(declined ?? PAYMENT_PROBLEMS.nothingCharged);
+        decline(declined ?? TOASTS.paymentDeclined.description);
         break;
       case 'succeeded':
       case 'processing':

@@ -1,24 +1,42 @@
 import './upgrade.css';
-import type { PlanPrice } from '#content/plans.ts';
+import { ArrowRight } from 'lucide-react';
+import { type PlanPrice, UPGRADE_WORDS } from '#content/plans.ts';
+import type { PricedPlan } from '#domain/pricing/prices.ts';
 
 interface PriceCardsProps {
   /** What the list is called for whoever does not see it. */
   readonly label: string;
   readonly prices: readonly PlanPrice[];
+  /** Whether nothing can be bought here. */
+  readonly isClosed: boolean;
+  readonly onChoose: (plan: PricedPlan) => void;
 }
 
-/** What something costs, side by side. */
-export function PriceCards({ label, prices }: PriceCardsProps) {
+/** What can be bought, side by side; choosing one leads to where it is paid. */
+export function PriceCards({ label, prices, isClosed, onChoose }: PriceCardsProps) {
   return (
     <ul className="price-cards" aria-label={label}>
       {prices.map(({ id, name, price, per, note }) => (
-        <li key={id} className="price-card">
-          <span className="text-[13px] text-fg-2">{name}</span>
-          <span className="price-card-amount">
-            <span className="display tnum text-[30px]">{price}</span>
-            <span className="text-[12.5px] text-fg-3">{per}</span>
-          </span>
-          <span className="text-[12.5px] leading-snug text-fg-3">{note}</span>
+        <li key={id}>
+          <button
+            type="button"
+            className="price-card"
+            disabled={isClosed}
+            onClick={() => {
+              onChoose(id);
+            }}
+          >
+            <span className="text-[13.5px] font-medium">{name}</span>
+            <span className="price-card-amount">
+              <span className="display tnum text-[30px]">{price}</span>
+              <span className="text-[12.5px] text-fg-3">{per}</span>
+            </span>
+            <span className="text-[12.5px] leading-snug text-fg-3">{note}</span>
+            <span className="price-card-choose">
+              {UPGRADE_WORDS.choose}
+              <ArrowRight size={15} strokeWidth={1.8} aria-hidden="true" />
+            </span>
+          </button>
         </li>
       ))}
     </ul>

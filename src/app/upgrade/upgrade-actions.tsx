@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { UPGRADE_WORDS } from '#content/plans.ts';
 import { closeUpgrade } from './open-upgrade.ts';
 
-/** Where the dialog leads: to news of Pro, or to what is paid for already. */
+/** What else can be done than to choose a plan. */
 export function UpgradeActions({ isPro }: { isPro: boolean }) {
   if (isPro) {
     return (
@@ -15,9 +15,6 @@ export function UpgradeActions({ isPro }: { isPro: boolean }) {
   }
   return (
     <div className="dialog-actions">
-      <a href="/newsletter-subscription" className="button-pro">
-        {UPGRADE_WORDS.news}
-      </a>
       <button type="button" className="button-secondary" onClick={closeUpgrade}>
         {UPGRADE_WORDS.stay}
       </button>

@@ -2,11 +2,13 @@ import './upgrade.css';
 import { Crown } from 'lucide-react';
 import { PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
+import { usePaymentOptions } from '#app/subscribe/use-payment-options.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { closeUpgrade } from './open-upgrade.ts';
 import { PlanTable } from './plan-table.tsx';
 import { PriceCards } from './price-cards.tsx';
 import { UpgradeActions } from './upgrade-actions.tsx';
+import { useChoosePlan } from './use-choose-plan.ts';
 
 /** What Pro is, what it costs, and what of it is there already. */
 export function UpgradeDialog() {
@@ -25,15 +27,32 @@ export function UpgradeDialog() {
       close={UPGRADE_WORDS.close}
       onClose={closeUpgrade}
     >
-      {isPro ? null : <PriceCards label={UPGRADE_WORDS.prices} prices={PLAN_PRICES} />}
+      {isPro ? null : <Offer />}
       <PlanTable />
       {isPro ? null : (
         <>
-          <p className="mt-5 text-[13.5px] text-fg-2">{UPGRADE_WORDS.promise}</p>
-          <p className="upgrade-note">{UPGRADE_WORDS.notYet}</p>
+          <p className="upgrade-note">{UPGRADE_WORDS.growing}</p>
+          <p className="mt-4 text-[13.5px] text-fg-2">{UPGRADE_WORDS.promise}</p>
         </>
       )}
       <UpgradeActions isPro={isPro} />
     </Dialog>
+  );
+}
+
+function Offer() {
+  const choose = useChoosePlan(closeUpgrade);
+  const { data: options } = usePaymentOptions();
+  const isClosed = options?.provider === 'none';
+  return (
+    <>
+      {isClosed ? <p className="upgrade-note">{UPGRADE_WORDS.notSetUp}</p> : null}
+      <PriceCards
+        label={UPGRADE_WORDS.prices}
+        prices={PLAN_PRICES}
+        isClosed={isClosed}
+        onChoose={choose}
+      />
+    </>
   );
 }

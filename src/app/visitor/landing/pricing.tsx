@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { PRICING_WORDS } from '#content/landing-words.ts';
-import { PLAN_PRICES, PLAN_ROWS } from '#content/plans.ts';
+import { PLAN_PRICES, PLAN_ROWS, type PlanRow, UPGRADE_WORDS } from '#content/plans.ts';
+import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
 
 const INCLUDED = PLAN_ROWS.filter(({ isFree }) => isFree);
 const PRO_ROWS_SHOWN = 5;
@@ -17,7 +18,7 @@ export function Pricing() {
         <ProPlans />
       </div>
       <p className="pricing-note">
-        {PRICING_WORDS.notYet} {PRICING_WORDS.promise}
+        {PRICING_WORDS.growing} {PRICING_WORDS.promise}
       </p>
     </section>
   );
@@ -30,7 +31,7 @@ function FreePlan() {
       <h3 className="caps">{name}</h3>
       <Price price={price} per={per} />
       <p className="plan-note">{note}</p>
-      <Rows rows={INCLUDED.map(({ feature }) => feature)} />
+      <Rows rows={INCLUDED} />
       <a href="/app" className="button-primary">
         {action}
       </a>
@@ -48,9 +49,9 @@ function ProPlans() {
           <p className="plan-note">{note}</p>
         </div>
       ))}
-      <Rows rows={IN_PRO.map(({ feature }) => feature)} />
-      <a href="/newsletter-subscription" className="button-secondary">
-        {PRICING_WORDS.news}
+      <Rows rows={IN_PRO} />
+      <a href={SUBSCRIBE_PATH} className="button-secondary">
+        {PRICING_WORDS.upgrade}
       </a>
     </article>
   );
@@ -64,13 +65,16 @@ function Price({ price, per }: { price: string; per: string }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly string[] }) {
+function Rows({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <ul className="plan-rows">
-      {rows.map((row) => (
-        <li key={row}>
+      {rows.map(({ feature, isComing }) => (
+        <li key={feature}>
           <Check size={16} strokeWidth={1.6} aria-hidden="true" />
-          {row}
+          <span>
+            {feature}
+            {isComing ? <em className="plan-coming">{UPGRADE_WORDS.coming}</em> : null}
+          </span>
         </li>
       ))}
     </ul>
