@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { ENTITLEMENT_SOURCES } from '#domain/access/entitlements.ts';
 import { PRO_FEATURES } from '#domain/access/features.ts';
-import type { Contract } from './contract.ts';
-import { moment } from './fields.ts';
+import type { Contract, ReplyOf } from './contract.ts';
+import { done, moment } from './fields.ts';
 
 export const readAccess = {
   method: 'GET',
@@ -27,4 +27,14 @@ export const readAccess = {
     /** Whether payments are only played here, without money. */
     isTestMode: z.boolean(),
   }),
+} as const satisfies Contract;
+export type AccessReply = ReplyOf<typeof readAccess>;
+
+export const clearPass = {
+  method: 'POST',
+  path: '/api/access/clear-pass',
+  summary: 'Test mode: ends the hourly passes of whoever asks, so that the next can be tried.',
+  access: 'anyone',
+  reply: done,
+  errors: ['not_set_up'],
 } as const satisfies Contract;

@@ -1,4 +1,4 @@
-import { readAccess } from './access.ts';
+import { clearPass, readAccess } from './access.ts';
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { readActivity, reportCapture } from './activity.ts';
 import { applyAsAffiliate } from './affiliate-applications.ts';
@@ -136,6 +136,7 @@ export const CONTRACTS: readonly Contract[] = [
   grantAccess,
   revokeAccess,
   readAccess,
+  clearPass,
   analyzeFace,
   askVoiceAssistant,
   analyzeSkin,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readAccess } from '#contracts/access.ts';
+import { clearPass, readAccess } from '#contracts/access.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
 import { GRACE_MS, PASS_MS, RENEWAL_MS } from '#domain/access/entitlements.ts';
 import { PRO_FEATURES } from '#domain/access/features.ts';
@@ -8,7 +8,7 @@ import { entitlements } from '#server/db/schema/index.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { givePass, givePro, giveSubscription } from './support/entitle.ts';
 import { comeAsGuest } from './support/guest.ts';
-import { usePlatform } from './support/platform.ts';
+import { startPlatform, usePlatform } from './support/platform.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const platform = usePlatform();
@@ -130,6 +130,36 @@ describe('an hourly pass', () => {
     await visitor.call(login, { body: { email: zoe.email, password: PASSWORD } });
     expect(await featuresOf(visitor)).toEqual(['pro-artists-chat']);
     expect(await featuresOf(zoe.visitor)).toEqual(['pro-artists-chat']);
+  });
+});
+
+describe('clearing a pass', () => {
+  it('ends the passes of whoever asks in test mode, and nobody else’s', async () => {
+    const { connection } = platform();
+    const { guestId, visitor } = await comeAsGuest(platform());
+    await givePass(connection, { guestId });
+    await givePass(connection, { userId: zoe.id });
+    expect((await visitor.call(clearPass)).statusCode).toBe(200);
+    expect(await featuresOf(visitor)).toEqual([]);
+    expect(await featuresOf(zoe.visitor)).toEqual(['pro-artists-chat']);
+  });
+
+  it('leaves Pro alone', async () => {
+    await giveSubscription(platform().connection, zoe.id);
+    await zoe.visitor.call(clearPass);
+    expect(await featuresOf(zoe.visitor)).toEqual(PRO_FEATURES);
+  });
+
+  it('is for test mode alone', async () => {
+    const origin = 'https://mirror.example.com';
+    const real = await startPlatform({ PUBLIC_ORIGIN: origin });
+    try {
+      const visitor = real.visitor();
+      const reply = await visitor.call(clearPass, { headers: { origin } });
+      expect(reply.json()).toMatchObject({ error: 'not_set_up' });
+    } finally {
+      await real.stop();
+    }
   });
 });
 

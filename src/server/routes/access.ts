@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readAccess } from '#contracts/access.ts';
+import { clearPass, readAccess } from '#contracts/access.ts';
 import { holderOf } from '#server/services/access/holder.ts';
 import type { Services } from '#server/services/services.ts';
 import { serveContract } from './serve-contract.ts';
@@ -17,5 +17,9 @@ export function addAccessRoutes(
       features: features.map((feature) => ({ ...feature, until: feature.until.toISOString() })),
       graceUntil: graceUntil?.toISOString() ?? null,
     };
+  });
+  serveContract(app, clearPass, async ({ request, readCaller }) => {
+    await access.clearPasses(holderOf(await readCaller(), request.headers, guests));
+    return { success: true as const };
   });
 }

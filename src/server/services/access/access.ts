@@ -7,11 +7,13 @@ import {
   isProBy,
 } from '#domain/access/entitlements.ts';
 import type { ProFeature } from '#domain/access/features.ts';
+import { ApiFailure } from '#server/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { entitlements } from '#server/db/schema/index.ts';
+import type { Holder } from './holder.ts';
+import { revokePasses } from './revoke-passes.ts';
 
-/** Whose entitlements: an account's, or a guest's. */
-export type Holder = { readonly userId: string } | { readonly guestId: string };
+export type { Holder };
 
 /** What somebody may use at a moment. */
 export interface AccessReading {
@@ -33,6 +35,8 @@ export interface Access {
   readonly read: (holder: Holder | undefined) => Promise<AccessReading>;
   readonly has: (holder: Holder, feature: ProFeature) => Promise<boolean>;
   readonly isPro: (userId: string) => Promise<boolean>;
+  /** Ends somebody's passes; rejects with `not_set_up` where payments are not only played. */
+  readonly clearPasses: (holder: Holder | undefined) => Promise<void>;
 }
 
 export interface AccessNeeds {
@@ -91,6 +95,10 @@ export function createAccess({ database, now, isTestMode }: AccessNeeds): Access
     async isPro(userId) {
       const time = now();
       return isProBy(await findLasting(database, { userId }, time), time);
+    },
+    async clearPasses(holder) {
+      if (!isTestMode) throw new ApiFailure('not_set_up');
+      if (holder !== undefined) await revokePasses(database, holder, now());
     },
   };
 }

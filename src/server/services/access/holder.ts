@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller } from '#server/services/callers.ts';
 import type { Guests } from '#server/services/guests/guests.ts';
-import type { Holder } from './access.ts';
+
+/** Whose entitlements: an account's, or a guest's. */
+export type Holder = { readonly userId: string } | { readonly guestId: string };
 
 /** Whose entitlements count for a call: the account's, else the guest's; nobody's for a mere visitor. */
 export function holderOf(
