@@ -21,13 +21,13 @@ export const OPERATOR_PAGE_WORDS = {
 
 export const SEARCH_WORDS = {
   label: 'Find a customer',
-  hint: 'Address, name, account id, or the id of a payment. At least three characters.',
+  hint: 'Address, name, account id, number of an invoice, or id of a payment.',
   tooShort: 'Enter at least three characters.',
   submit: 'Search',
   searching: 'Searching...',
   results: 'Found',
   nobody: 'Nobody was found',
-  nobodyAdvice: 'Try the whole address, or the id on the receipt of a payment.',
+  nobodyAdvice: 'Try the whole address, or the number of an invoice.',
   failed: 'The search did not work',
   failedAdvice: 'Check your connection, then try again.',
   tryAgain: 'Try Again',
@@ -131,6 +131,7 @@ export const RECORD_WORDS = {
   console: 'At the server',
   unknown: 'An erased account',
   itself: 'The account itself',
+  times: '{count} times',
   actions: {
     operator_granted: 'Made an operator',
     operator_revoked: 'No operator any more',

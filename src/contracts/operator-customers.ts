@@ -38,7 +38,7 @@ export const searchCustomers = {
   method: 'GET',
   path: '/api/operator/customers',
   summary:
-    'Finds customers by address, name, account id, or the id of a payment; at most 20, and says so in the record.',
+    'Finds customers by address, name, account id, number of an invoice, or id of a payment: at most 20.',
   access: 'operator',
   query: z.object({ query: line(LONGEST_QUERY).check(z.minLength(3)) }),
   reply: z.array(found),
@@ -59,6 +59,8 @@ const payment = z.object({
   id: identifier,
   /** What the provider calls it. */
   intentId: z.string(),
+  /** What its invoice is called on paper; null where there is none. */
+  invoiceNumber: z.nullable(z.string()),
   subscriptionId: z.nullable(z.string()),
   type: z.enum(PRICED_PLANS),
   status: z.enum(['open', 'processing', 'succeeded', 'failed', 'refunded', 'disputed']),

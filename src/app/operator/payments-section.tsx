@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { inDollars } from '#domain/pricing/prices.ts';
 import { fillIn } from '#content/fill-in.ts';
+import { CARD_BRANDS } from '#content/invoice-words.ts';
 import { PAYMENT_KIND_WORDS, PAYMENTS_WORDS } from '#content/operator-customer-words.ts';
 import { formatDay, formatDayAndTime } from '#app/dates/format-date.ts';
 import { CustomerSection } from './customer-section.tsx';
@@ -48,7 +49,7 @@ interface PaymentRowProps {
 }
 
 function PaymentRow({ payment, onRefund }: PaymentRowProps) {
-  const { type, amount, refunded, refundable, status, card, intentId } = payment;
+  const { type, amount, refunded, refundable, status, card, intentId, invoiceNumber } = payment;
   const at = payment.paidAt ?? payment.createdAt;
   return (
     <>
@@ -62,10 +63,18 @@ function PaymentRow({ payment, onRefund }: PaymentRowProps) {
         </p>
         <p className="operator-row-detail">
           {formatDayAndTime(at)}
-          {card === null ? null : <span>{fillIn(PAYMENTS_WORDS.card, card)}</span>}
+          {card === null ? null : (
+            <span>
+              {fillIn(PAYMENTS_WORDS.card, {
+                brand: CARD_BRANDS[card.brand] ?? card.brand,
+                last4: card.last4,
+              })}
+            </span>
+          )}
           {refunded === 0 ? null : (
             <span>{fillIn(PAYMENTS_WORDS.refunded, { amount: inDollars(refunded) })}</span>
           )}
+          {invoiceNumber === null ? null : <span>{invoiceNumber}</span>}
           <span className="operator-id">{intentId}</span>
         </p>
       </div>

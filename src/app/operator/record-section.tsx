@@ -1,10 +1,10 @@
 import { inDollars } from '#domain/pricing/prices.ts';
+import { fillIn } from '#content/fill-in.ts';
 import { RECORD_WORDS } from '#content/operator-customer-words.ts';
 import { formatDayAndTime } from '#app/dates/format-date.ts';
+import { grouped, type Entry } from './group-entries.ts';
 import { CustomerSection } from './customer-section.tsx';
 import type { Customer } from './customers.ts';
-
-type Entry = Customer['audit'][number];
 
 /** What was done to a customer and by whom, the newest first. */
 export function RecordSection({ customer }: { customer: Customer }) {
@@ -15,10 +15,15 @@ export function RecordSection({ customer }: { customer: Customer }) {
         <p className="text-fg-2">{RECORD_WORDS.none}</p>
       ) : (
         <ol className="operator-record">
-          {audit.map((entry) => (
+          {grouped(audit).map(({ entry, times }) => (
             <li key={entry.id} className="operator-entry">
               <p className="text-[14.5px] font-medium">
                 {RECORD_WORDS.actions[entry.action] ?? entry.action}
+                {times === 1 ? null : (
+                  <span className="operator-entry-amount text-fg-2">
+                    {fillIn(RECORD_WORDS.times, { count: String(times) })}
+                  </span>
+                )}
                 {entry.amount === null ? null : (
                   <span className="operator-entry-amount">{inDollars(entry.amount)}</span>
                 )}

@@ -1,8 +1,8 @@
-import { eq, ilike, or } from 'drizzle-orm';
+import { and, eq, ilike, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { customers, payments, users } from '#server/db/schema/index.ts';
+import { customers, invoices, payments, users } from '#server/db/schema/index.ts';
 import { readOwners, type Owner } from './owners.ts';
 
 const MOST_FOUND = 20;
@@ -13,10 +13,19 @@ type SearchKind = 'id' | 'payment' | 'email' | 'name';
 /** What the payment provider calls things: payments, invoices, subscriptions, customers. */
 const PROVIDER_ID = /^(?:pi|in|sub|cus)_\w+$/;
 
+/** What an invoice is called on paper, such as `LG-2026-000123`. */
+const INVOICE_NUMBER = /^LG-(\d{4})-(\d{6,9})$/i;
+
 function kindOf(query: string): SearchKind {
   if (isUuid(query)) return 'id';
-  if (PROVIDER_ID.test(query)) return 'payment';
+  if (PROVIDER_ID.test(query) || INVOICE_NUMBER.test(query)) return 'payment';
   return query.includes('@') ? 'email' : 'name';
+}
+
+function isInvoice(query: string) {
+  const [, year, sequence] = INVOICE_NUMBER.exec(query) ?? [];
+  if (year === undefined || sequence === undefined) return undefined;
+  return and(eq(invoices.year, Number(year)), eq(invoices.sequence, Number(sequence)));
 }
 
 async function idsOfPayment(on: Transaction, query: string): Promise<string[]> {
@@ -25,9 +34,11 @@ async function idsOfPayment(on: Transaction, query: string): Promise<string[]> {
     .selectDistinct({ userId: customers.userId, guestId: customers.guestId })
     .from(customers)
     .leftJoin(payments, eq(payments.customerId, customers.id))
+    .leftJoin(invoices, eq(invoices.paymentId, payments.id))
     .where(
       or(
         isOurs,
+        isInvoice(query),
         eq(customers.id, query),
         eq(payments.intentId, query),
         eq(payments.invoiceId, query),

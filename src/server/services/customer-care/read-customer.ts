@@ -1,10 +1,18 @@
 import { desc, eq, inArray, or } from 'drizzle-orm';
 import { endOf, isInForce, type Entitlement } from '#domain/access/entitlements.ts';
 import { refundableCents } from '#domain/care/care.ts';
+import { invoiceNumber } from '#domain/pricing/invoice-number.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import type { readCustomer as readCustomerContract } from '#contracts/operator-customers.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { auditEntries, customers, entitlements, payments, users } from '#server/db/schema/index.ts';
+import {
+  auditEntries,
+  customers,
+  entitlements,
+  invoices,
+  payments,
+  users,
+} from '#server/db/schema/index.ts';
 import { belongsTo, subjectOf, type Owner } from './owners.ts';
 
 type CustomerReply = ReplyOf<typeof readCustomerContract>;
@@ -32,15 +40,17 @@ function accountOf({ user }: Owner): CustomerReply['account'] {
 
 async function readPayments(on: Transaction, ownerId: string): Promise<CustomerReply['payments']> {
   const rows = await on
-    .select({ payment: payments })
+    .select({ payment: payments, invoice: invoices })
     .from(payments)
     .innerJoin(customers, eq(payments.customerId, customers.id))
+    .leftJoin(invoices, eq(invoices.paymentId, payments.id))
     .where(belongsTo(ownerId, customers))
     .orderBy(desc(payments.createdAt))
     .limit(MOST_PAYMENTS);
-  return rows.map(({ payment }) => ({
+  return rows.map(({ payment, invoice }) => ({
     id: payment.id,
     intentId: payment.intentId,
+    invoiceNumber: invoice === null ? null : invoiceNumber(invoice.year, invoice.sequence),
     subscriptionId: payment.subscriptionId,
     type: payment.kind,
     status: payment.status,
