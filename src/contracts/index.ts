@@ -40,6 +40,7 @@ import {
   searchCustomers,
 } from './operator-customers.ts';
 import { openapi } from './openapi.ts';
+import { answerTestChallenge, confirmTestPayment } from './payment-sandbox.ts';
 import {
   createPaymentIntent,
   readOrder,
@@ -150,6 +151,8 @@ export const CONTRACTS: readonly Contract[] = [
   readOrder,
   updatePro,
   receivePaymentEvent,
+  confirmTestPayment,
+  answerTestChallenge,
   readSubscription,
   cancelSubscription,
   resumeSubscription,

@@ -29,7 +29,7 @@ export const confirmTestPayment = {
   access: 'anyone',
   body: z.object({ clientSecret, token: z.enum(TEST_CARD_TOKENS) }),
   reply: outcome,
-  errors: ['not_found', 'not_set_up', 'already_used'],
+  errors: ['not_found', 'already_used', 'too_many_requests'],
 } as const satisfies Contract;
 
 export const answerTestChallenge = {
@@ -39,5 +39,5 @@ export const answerTestChallenge = {
   access: 'anyone',
   body: z.object({ clientSecret, answer: z.enum(['complete', 'fail']) }),
   reply: outcome,
-  errors: ['not_found', 'not_set_up', 'already_used'],
+  errors: ['not_found', 'already_used', 'too_many_requests'],
 } as const satisfies Contract;

@@ -1,5 +1,6 @@
 import type { DatabaseConnection } from './db/database.ts';
 import type { LogDestination } from './log/log-options.ts';
+import type { PaymentProvider } from './payment/provider.ts';
 
 /** What the server takes from the world around it, handed in so that a test owns it. */
 export interface Dependencies {
@@ -19,4 +20,6 @@ export interface Dependencies {
   readonly log?: LogDestination;
   /** Open and migrated; whoever opened it closes it, after the app. */
   readonly database: DatabaseConnection;
+  /** Who takes the money; where it is left out, the settings decide. */
+  readonly payment?: PaymentProvider;
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentKeys } from '#server/config/payment-keys.ts';
+import type { SandboxPage } from './sandbox/sandbox-page.ts';
 
 /** Who takes the money: the provider itself, or what plays it on this machine. */
 export interface PaymentProvider {
@@ -11,9 +12,12 @@ export interface PaymentProvider {
   readonly webhookSecret: string;
   /** The time by which everything about payment goes: a sandbox's clock can be moved. */
   readonly now: () => Date;
+  /** What the provider itself would answer to the pages of those who pay; in a sandbox alone. */
+  readonly page?: SandboxPage;
 }
 
-const TIMEOUT_MS = 20_000;
+/** With every repeat still less than a job may take. */
+const TIMEOUT_MS = 10_000;
 /** The library waits a little longer each time; every write that it repeats has its own key. */
 const RETRIES = 2;
 

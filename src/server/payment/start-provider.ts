@@ -1,16 +1,63 @@
 import type { FastifyInstance } from 'fastify';
+import { receivePaymentEvent } from '#contracts/payments.ts';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type PaymentProvider, stripeProvider } from './provider.ts';
+import { type PaymentProvider, sandboxClient, stripeProvider } from './provider.ts';
+import { startPaymentSandbox } from './sandbox/start-payment-sandbox.ts';
+
+type Needed = Pick<Dependencies, 'now' | 'payment' | 'database'>;
+
+const NOT_READY = 503;
+
+/** Starts what plays the provider, and ends it with `app`, which it announces to without a network. */
+async function startSandbox(
+  app: FastifyInstance,
+  { dataFolder }: Config,
+  { now, database }: Needed,
+): Promise<PaymentProvider> {
+  let isReady = false;
+  app.addHook('onReady', async () => {
+    isReady = true;
+  });
+  const sandbox = await startPaymentSandbox({
+    database: database.database,
+    log: app.log,
+    now,
+    dataFolder,
+    async deliver(payload, signature) {
+      // Asking an app for an answer would have it begin before all of its routes are there.
+      if (!isReady) return NOT_READY;
+      const { statusCode } = await app.inject({
+        method: receivePaymentEvent.method,
+        url: receivePaymentEvent.path,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload,
+      });
+      return statusCode;
+    },
+  });
+  app.addHook('onClose', sandbox.stop);
+  const { url, secretKey, webhookSecret, confirm, challenge } = sandbox;
+  return {
+    kind: 'sandbox',
+    stripe: sandboxClient(url, secretKey),
+    publishableKey: null,
+    webhookSecret,
+    now: sandbox.now,
+    page: { confirm, challenge },
+  };
+}
 
 /**
- * Who takes the money: the provider where there are keys for it. Undefined where nothing can be
- * paid.
+ * Who takes the money: the provider where there are keys for it; where there are none and nobody but
+ * this machine can reach us, what plays it. Undefined where nothing can be paid.
  */
 export async function startProvider(
-  _app: FastifyInstance,
+  app: FastifyInstance,
   config: Config,
-  { now }: Pick<Dependencies, 'now'>,
+  needed: Needed,
 ): Promise<PaymentProvider | undefined> {
-  return config.paymentKeys === undefined ? undefined : stripeProvider(config.paymentKeys, now);
+  if (needed.payment !== undefined) return needed.payment;
+  if (config.paymentKeys !== undefined) return stripeProvider(config.paymentKeys, needed.now);
+  return config.isLocal ? startSandbox(app, config, needed) : undefined;
 }

@@ -18,6 +18,7 @@ import { addOpenapiRoute } from './openapi.ts';
 import { addOperatorCustomerRoutes } from './operator-customers.ts';
 import { addPasswordRoutes } from './password.ts';
 import { addPaymentEventRoute } from './payment-events.ts';
+import { addPaymentSandboxRoutes } from './payment-sandbox.ts';
 import { addPaymentRoutes } from './payments.ts';
 import { addProFeatureRoutes } from './pro-features.ts';
 import { addProfileRoutes } from './profile.ts';
@@ -55,6 +56,7 @@ export function addApiRoutes(
   addProFeatureRoutes(app);
   addPaymentRoutes(app, services);
   addPaymentEventRoute(app, services);
+  addPaymentSandboxRoutes(app, services);
   addSubscriptionRoutes(app, services);
   addNewsletterRoutes(app, services);
   addSupportRoutes(app, services);

@@ -8,7 +8,7 @@ import {
 } from '#contracts/payments.ts';
 import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
 import { ApiFailure } from '#server/api-failure.ts';
-import type { Holder } from '#server/services/access/access.ts';
+import type { Holder } from '#server/services/access/holder.ts';
 import { holderOf } from '#server/services/access/holder.ts';
 import type { Caller } from '#server/services/callers.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
 
 export interface ClaimedJob {
@@ -33,6 +33,27 @@ export async function claimJob(
     .where(eq(jobs.id, sql`(${next})`))
     .returning({ id: jobs.id, name: jobs.name, payload: jobs.payload, tries: jobs.tries });
   return job;
+}
+
+/** Whether just this job waits, begun by nobody yet. */
+export async function isWaiting(
+  on: Database | Transaction,
+  name: string,
+  payload: unknown,
+): Promise<boolean> {
+  const waiting = await on
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.name, name),
+        eq(jobs.tries, 0),
+        isNull(jobs.givenUpAt),
+        eq(jobs.payload, payload),
+      ),
+    )
+    .limit(1);
+  return waiting.length > 0;
 }
 
 export async function removeJob(database: Database, id: string): Promise<void> {

@@ -11,6 +11,12 @@ export interface Jobs {
     name: Name,
     payload: JobPayloads[Name],
   ) => Promise<void>;
+  /** The same, unless just this job waits already and nobody has begun it. */
+  readonly addOnce: <Name extends JobName>(
+    on: Database | Transaction,
+    name: Name,
+    payload: JobPayloads[Name],
+  ) => Promise<void>;
   /** Says how a kind of job is done. A handler that rejects is called again later, a few times. */
   readonly handle: <Name extends JobName>(
     name: Name,

@@ -9,6 +9,7 @@ import {
   claimJob,
   forgetGivenUp,
   giveJobUp,
+  isWaiting,
   postponeJob,
   removeJob,
 } from './job-table.ts';
@@ -95,10 +96,15 @@ export function createStoredJobs({ database, log, now }: StoredJobsNeeds): Jobs 
     }
   });
 
+  const add: Jobs['add'] = async (on, name, payload) => {
+    await on.insert(jobs).values({ name, payload, dueAt: now() });
+    afterCommit(lanes.wake);
+  };
+
   return {
-    async add(on, name, payload) {
-      await on.insert(jobs).values({ name, payload, dueAt: now() });
-      afterCommit(lanes.wake);
+    add,
+    async addOnce(on, name, payload) {
+      if (!(await isWaiting(on, name, payload))) await add(on, name, payload);
     },
     handle(name, handler) {
       handlers.set(name, (stored) => handler(parsePayload(name, stored)));

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/schema/index.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
-import type { Holder } from '#server/services/access/access.ts';
+import type { Holder } from '#server/services/access/holder.ts';
 import { lockUser } from '#server/services/lock-user.ts';
 import type { StoredCustomer } from './customer-change.ts';
 import { findCustomers } from './stored-customers.ts';
@@ -10,6 +10,22 @@ import { findCustomers } from './stored-customers.ts';
 /** So that two who ask at once get one customer. */
 function keyOf(holder: Holder): string {
   return 'userId' in holder ? `customer-user-${holder.userId}` : `customer-guest-${holder.guestId}`;
+}
+
+function noteCustomer(
+  database: Database,
+  id: string,
+  holder: Holder,
+): Promise<StoredCustomer | undefined> {
+  return database.transaction(async (on) => {
+    if ('userId' in holder) await lockUser(on, holder.userId);
+    await on
+      .insert(customers)
+      .values({ id, ...holder })
+      .onConflictDoNothing();
+    const [customer] = await findCustomers(on, holder);
+    return customer;
+  });
 }
 
 /**
@@ -23,17 +39,14 @@ export async function ensureCustomer(
 ): Promise<StoredCustomer> {
   const [known] = await findCustomers(database, holder);
   if (known !== undefined) return known;
-  const { id } = await atProvider(() =>
-    stripe.customers.create({}, { idempotencyKey: keyOf(holder) }),
-  );
-  return database.transaction(async (on) => {
-    if ('userId' in holder) await lockUser(on, holder.userId);
-    await on
-      .insert(customers)
-      .values({ id, ...holder })
-      .onConflictDoNothing();
-    const [customer] = await findCustomers(on, holder);
-    if (customer === undefined) throw new Error('A customer that was made is not there.');
-    return customer;
-  });
+  const make = (options: Stripe.RequestOptions) =>
+    atProvider(() => stripe.customers.create({}, options));
+  const { id } = await make({ idempotencyKey: keyOf(holder) });
+  const noted = await noteCustomer(database, id, holder);
+  if (noted !== undefined) return noted;
+  // An account has taken over the one of this guest, whose cookie somebody has kept.
+  const another = await make({});
+  const customer = await noteCustomer(database, another.id, holder);
+  if (customer === undefined) throw new Error('A customer that was made is not there.');
+  return customer;
 }

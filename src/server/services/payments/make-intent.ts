@@ -11,25 +11,11 @@ export interface MadeIntent {
   readonly subscriptionId: string | null;
 }
 
-/** Subscriptions in these states still ask for money, and would beside a new one. */
-const UNPAID: ReadonlySet<string> = new Set(['incomplete', 'past_due', 'unpaid', 'paused']);
-
-/** Whoever begins anew has left behind what they did not pay. */
-async function endUnpaid(stripe: Stripe, customer: string, orderId: string): Promise<void> {
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-  for (const { id, status, metadata } of data) {
-    if (UNPAID.has(status) && metadata['orderId'] !== orderId) {
-      await stripe.subscriptions.cancel(id);
-    }
-  }
-}
-
 async function makeSubscription(
   stripe: Stripe,
   { id, customerId }: StoredOrder,
   kind: PaidPlan,
 ): Promise<MadeIntent> {
-  await endUnpaid(stripe, customerId, id);
   const subscription = await stripe.subscriptions.create(
     {
       customer: customerId,

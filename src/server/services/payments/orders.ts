@@ -7,12 +7,13 @@ import type { Database } from '#server/db/database.ts';
 import { entitlements } from '#server/db/schema/index.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
-import type { Holder } from '#server/services/access/access.ts';
+import type { Holder } from '#server/services/access/holder.ts';
 import type { StoredCustomer } from './customer-change.ts';
 import { ensureCustomer } from './customers.ts';
+import { endSubscriptions } from './end-subscriptions.ts';
 import { makeIntent } from './make-intent.ts';
 import type { Reconcile } from './reconcile.ts';
-import { isHeldBy } from './stored-customers.ts';
+import { findCustomers, isHeldBy } from './stored-customers.ts';
 import {
   addOrder,
   findLastOrder,
@@ -70,24 +71,6 @@ export function createOrders({ database, provider, reconcile }: OrdersNeeds): Or
     return { status: 'open', client_secret };
   }
 
-  async function show(order: StoredOrder): Promise<Order> {
-    const { id: orderId, kind: type, amountCents: amount } = order;
-    let { intentId } = order;
-    if (intentId === null) {
-      const made = await makeIntent(stripe, order);
-      await noteIntent(database, order, made);
-      ({ intentId } = made);
-    }
-    return { orderId, type, amount, ...(await statusOf(intentId)) };
-  }
-
-  /** Whether an order would still be the right one to pay. */
-  async function isOpen({ intentId, createdAt }: StoredOrder): Promise<boolean> {
-    if (intentId === null) return provider.now().getTime() - createdAt.getTime() < MAKING_MS;
-    const { status } = await statusOf(intentId);
-    return status === 'open' || status === 'processing';
-  }
-
   async function requireNoSubscription(holder: Holder): Promise<void> {
     if (!('userId' in holder)) throw new ApiFailure('signed_out');
     const rows = await database
@@ -102,6 +85,39 @@ export function createOrders({ database, provider, reconcile }: OrdersNeeds): Or
       );
     const now = provider.now();
     if (rows.some((row) => isInForce(row, now))) throw new ApiFailure('already_pro');
+  }
+
+  /**
+   * Ends what a new subscription would run beside: what was begun and not paid, failed, or refunded.
+   * One of them may have been paid at this moment.
+   */
+  async function endOthers(holder: Holder, orderId: string): Promise<void> {
+    let ended = 0;
+    for (const { id } of await findCustomers(database, holder)) {
+      const count = await endSubscriptions(stripe, id, orderId);
+      if (count > 0) await reconcile(id);
+      ended += count;
+    }
+    if (ended > 0) await requireNoSubscription(holder);
+  }
+
+  async function show(holder: Holder, order: StoredOrder): Promise<Order> {
+    const { id: orderId, kind: type, amountCents: amount } = order;
+    let { intentId } = order;
+    if (intentId === null) {
+      if (type !== 'hourly') await endOthers(holder, orderId);
+      const made = await makeIntent(stripe, order);
+      await noteIntent(database, order, made);
+      ({ intentId } = made);
+    }
+    return { orderId, type, amount, ...(await statusOf(intentId)) };
+  }
+
+  /** Whether an order would still be the right one to pay. */
+  async function isOpen({ intentId, createdAt }: StoredOrder): Promise<boolean> {
+    if (intentId === null) return provider.now().getTime() - createdAt.getTime() < MAKING_MS;
+    const { status } = await statusOf(intentId);
+    return status === 'open' || status === 'processing';
   }
 
   /** The open order of this kind, or a new one by this id. */
@@ -130,18 +146,18 @@ export function createOrders({ database, provider, reconcile }: OrdersNeeds): Or
       const known = await requireOwn(holder, orderId);
       if (known !== undefined) {
         if (known.kind !== kind) throw new ApiFailure('already_used');
-        return show(known);
+        return show(holder, known);
       }
       const customer = await ensureCustomer(database, stripe, holder);
       // Something may have been paid a moment ago, in another window, of which no news has come.
       await reconcile(customer.id);
       if (kind !== 'hourly') await requireNoSubscription(holder);
-      return show(await chooseOrder(customer, orderId, kind));
+      return show(holder, await chooseOrder(customer, orderId, kind));
     },
     async read(holder, orderId) {
       const order = await requireOwn(holder, orderId);
       if (order === undefined) throw new ApiFailure('not_found');
-      const shown = await show(order);
+      const shown = await show(holder, order);
       // Before it is told: whoever reads that it was paid finds what it gives.
       if (shown.status !== 'open') await reconcile(order.customerId);
       return shown;

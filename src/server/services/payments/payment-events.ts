@@ -100,7 +100,8 @@ export function createPaymentEvents(needs: PaymentEventsNeeds): PaymentEvents {
           .returning({ id: paymentEvents.id });
         const isNews = added.length > 0;
         const isOurs = concern.customerId !== null || concern.intentId !== null;
-        if (isNews && isOurs) await jobs.add(on, 'payment-news', concern);
+        // One that waits will read what is then: many announcements of one thing are one reading.
+        if (isNews && isOurs) await jobs.addOnce(on, 'payment-news', concern);
       });
     },
   };

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PRICED_PLANS, type PricedPlan } from '#domain/pricing/prices.ts';
+import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { ProviderReading, ReadPayment, ReadSubscription } from './provider-reading.ts';
 import { type ReadCharge, readCharge } from './read-charge.ts';
@@ -9,11 +9,11 @@ import { WHOLE_LIST, WHOLE_PAGES } from './whole-lists.ts';
 
 /** What an intent is for: a period of a subscription, or what we wrote on it when we made it. */
 function kindOf(
-  intent: Stripe.PaymentIntent,
+  { metadata }: Stripe.PaymentIntent,
   subscription: ReadSubscription | undefined,
 ): PricedPlan | undefined {
   if (subscription !== undefined) return subscription.planType;
-  return PRICED_PLANS.find((plan) => plan === intent.metadata['kind']);
+  return metadata['kind'] === 'hourly' ? 'hourly' : undefined;
 }
 
 function statusOf(
@@ -59,12 +59,13 @@ async function readPayment(
 /** Reads everything about one customer from the provider; see `atProvider` for what it rejects with. */
 export async function readProvider(stripe: Stripe, customer: string): Promise<ProviderReading> {
   return atProvider(async () => {
-    const [subscriptions, invoices, intents] = await Promise.all([
+    // First, so that each finds the invoice that it pays: what comes meanwhile is read the next time.
+    const intents = await stripe.paymentIntents
+      .list({ customer, expand: ['data.latest_charge'], ...WHOLE_PAGES })
+      .autoPagingToArray(WHOLE_LIST);
+    const [subscriptions, invoices] = await Promise.all([
       readSubscriptions(stripe, customer),
       readInvoices(stripe, customer),
-      stripe.paymentIntents
-        .list({ customer, expand: ['data.latest_charge'], ...WHOLE_PAGES })
-        .autoPagingToArray(WHOLE_LIST),
     ]);
     const payments: ReadPayment[] = [];
     // One after the other: few have more to ask for.

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { customers } from '#server/db/schema/index.ts';
-import type { Holder } from '#server/services/access/access.ts';
+import type { Holder } from '#server/services/access/holder.ts';
 import type { StoredCustomer } from './customer-change.ts';
 
 /** Whose a customer is: an account's, or a guest's until they sign in. */

@@ -79,6 +79,7 @@ export const LIMITS = {
   orders: { times: 60, seconds: QUARTER_S, countedIn: 'database' },
   /** A page asks every few seconds while a payment settles. */
   order_readings_by_address: { times: 600, seconds: MINUTE_S, countedIn: 'process' },
+  test_payments_by_address: { times: 600, seconds: MINUTE_S, countedIn: 'process' },
   payment_rechecks: { times: 60, seconds: MINUTE_S, countedIn: 'process' },
   affiliate_clicks_by_address: { times: 120, seconds: MINUTE_S, countedIn: 'process' },
   captures: { times: 120, seconds: MINUTE_S, countedIn: 'process' },

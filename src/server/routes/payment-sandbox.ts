@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sandbox.ts';
+import { ApiFailure } from '#server/api-failure.ts';
+import { isLoopback } from '#server/config/addresses.ts';
+import type { SandboxPage } from '#server/payment/sandbox/sandbox-page.ts';
+import type { Services } from '#server/services/services.ts';
+import { addressKey } from '#server/services/throttles/address-key.ts';
+import { serveContract } from './serve-contract.ts';
+
+export function addPaymentSandboxRoutes(
+  app: FastifyInstance,
+  { payments, throttles }: Pick<Services, 'payments' | 'throttles'>,
+): void {
+  /** There is none for anybody who came through a tunnel or a proxy: it would sell for nothing. */
+  async function requirePage(request: FastifyRequest): Promise<SandboxPage> {
+    const page = payments.provider?.page;
+    if (page === undefined || !isLoopback(request.hostname)) throw new ApiFailure('not_found');
+    await throttles.take('test_payments_by_address', addressKey(request.ip));
+    return page;
+  }
+
+  serveContract(app, confirmTestPayment, async ({ body, request }) => {
+    const page = await requirePage(request);
+    return page.confirm(body);
+  });
+  serveContract(app, answerTestChallenge, async ({ body, request }) => {
+    const page = await requirePage(request);
+    return page.challenge(body);
+  });
+}
