@@ -105,6 +105,7 @@ export const PRIVACY: LegalText = {
       title: 'Who else is involved',
       parts: [
         'Pages, fonts, pictures and face models all come from this server. If you choose to sign in with Google, Apple or Microsoft, your browser goes to that company, whose own privacy notice then applies. Mails leave through the mail service of whoever runs this server.',
+        'To help you, operators of this service can look up your name, address, plan and payments. Each look and each action of theirs is written down, and nobody can change that record.',
         'We do not sell or lend data about you. We hand it to authorities only where the law obliges us.',
       ],
     },
@@ -128,6 +129,7 @@ export const PRIVACY: LegalText = {
           'Your activity: the most recent entries; old ones make room.',
           'An address entered for the newsletter: 7 days if nobody confirms it, otherwise until you leave.',
           'Messages to support and applications: two years.',
+          'The record of what operators of the service looked up and did: ten years.',
           'Reports of broken pages: 30 days after they were last seen.',
           'Counted events: as long as they are useful in sum; they name nobody.',
         ],
