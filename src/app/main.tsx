@@ -8,6 +8,7 @@ import { createStudio } from '#studio/studio.ts';
 import { queryClient } from './api/query-client.ts';
 import { ErrorBoundary } from './crash/error-boundary.tsx';
 import { followMaintenance } from './maintenance/current-maintenance.ts';
+import { hearPaletteKey } from './palette/hear-palette-key.ts';
 import { DRAWN_MODEL_PICTURE } from './pictures/pictures.ts';
 import { router } from './router.tsx';
 import { followSession } from './session/current-user.ts';
@@ -23,6 +24,12 @@ keepTheme(studio.store);
 showStudioToasts(studio.store);
 followSession();
 followMaintenance();
+hearPaletteKey();
+
+// What one has of Pro comes after the mirror: until then the page knows it from the last visit.
+void import('./access/start-access.ts').then(({ startAccess }) => {
+  startAccess();
+});
 
 // Counting comes after the mirror.
 void import('./analytics/start-tracking.ts').then(({ startTracking }) => {

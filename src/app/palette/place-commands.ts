@@ -9,13 +9,13 @@ import type { PaletteCommand } from './palette-command.ts';
 /** The panels that are there; those still to come are announced in their rooms. */
 const PANELS: readonly PaletteCommand[] = PANEL_IDS.map(panelRow)
   .filter(({ load }) => load !== null)
-  .map(({ id, title, room, pro }) => ({
+  .map(({ id, title, room, feature }) => ({
     id: `panel ${id}`,
     group: 'panels',
     label: title,
     detail: ROOM_LABELS[room],
     keywords: [ROOM_LABELS[room]],
-    isPro: pro,
+    isPro: feature !== null,
     run: ({ goTo }) => {
       goTo('/');
       openPanel(id);
