@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PAGES } from '#content/pages.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { findingsOf, overflowOf } from './axe.ts';
 
 const THEMES = ['vanity', 'daylight'] as const;
 const SCREENS = [
@@ -30,15 +30,8 @@ async function prepare(page: Page, theme: (typeof THEMES)[number]): Promise<void
 async function expectFlawless(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const findings = violations.map(
-    ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  );
-  expect.soft(findings).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${path} scrolls sideways`).toBe(0);
+  expect.soft(await findingsOf(page), path).toEqual([]);
+  expect.soft(await overflowOf(page), `${path} scrolls sideways`).toBe(0);
 }
 
 async function makeAccount(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { articleAddress } from '#content/visitor-documents.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { findingsOf, overflowOf } from './axe.ts';
 
 const SCREENS = [
   { name: 'phone', width: 390, height: 844 },
@@ -33,15 +33,8 @@ for (const theme of ['vanity', 'daylight'] as const) {
         for (const address of ADDRESSES) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const findings = violations.map(
-            ({ id, nodes }) => `${address} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-          );
-          expect.soft(findings).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(overflow, `${address} scrolls sideways`).toBe(0);
+          expect.soft(await findingsOf(page), address).toEqual([]);
+          expect.soft(await overflowOf(page), `${address} scrolls sideways`).toBe(0);
         }
       });
     });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
+import { findingsOf } from './axe.ts';
 import { StudioPage } from './studio-page.ts';
 
 const THEMES = ['vanity', 'daylight'] as const;
@@ -11,11 +11,6 @@ const SCREENS = [
 
 /** WCAG 2.2's minimum is 24 px; ours is what a thumb needs. */
 const TAP_TARGET = 44;
-
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 async function openIn(page: Page, theme: (typeof THEMES)[number], path = '/'): Promise<void> {
   await page.addInitScript((chosen) => {
@@ -37,7 +32,7 @@ for (const theme of THEMES) {
       test('at rest', async ({ page }) => {
         await openIn(page, theme);
         await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        expect(await findingsOf(page)).toEqual([]);
       });
 
       test('with the drawn model, the divider and a toast', async ({ page }) => {
@@ -47,7 +42,7 @@ for (const theme of THEMES) {
         await page.getByRole('button', { name: 'Before and after' }).click({ timeout: 60_000 });
         await page.getByRole('button', { name: 'Capture Look' }).click();
         await expect(page.getByText('Image Captured').first()).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        expect(await findingsOf(page)).toEqual([]);
       });
     });
   }
@@ -57,13 +52,13 @@ for (const theme of THEMES) {
     await openIn(page, theme);
     await page.getByRole('button', { name: 'Your look' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsOf(page)).toEqual([]);
   });
 
   test(`axe finds nothing on the page that is not there in ${theme}`, async ({ page }) => {
     await openIn(page, theme, '/nowhere');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsOf(page)).toEqual([]);
   });
 
   test(`axe finds nothing in a failure in ${theme}`, async ({ page, context }) => {
@@ -71,7 +66,7 @@ for (const theme of THEMES) {
     await context.route(/models.*\.bin/, (route) => route.abort());
     await page.getByRole('button', { name: 'Start Camera' }).click();
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 60_000 });
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsOf(page)).toEqual([]);
   });
 }
 
@@ -82,7 +77,7 @@ test.describe('the details of performance', () => {
     await studio.startCamera();
     await studio.mirror.getByRole('button', { name: 'Details' }).click();
     await expect(studio.mirror.getByRole('region', { name: 'Performance' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsOf(page)).toEqual([]);
   });
 });
 

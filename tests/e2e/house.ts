@@ -1,7 +1,7 @@
 /** The house around the mirror as a person finds their way in it: by names and roles. */
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { findingsOf, overflowOf } from './axe.ts';
 
 export const THEMES = ['vanity', 'daylight'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -68,15 +68,8 @@ export class House {
 
   /** Asks axe about the page, or about a part of it where the rest is hidden and was asked about before. */
   async expectNoFindings(what: string, part = 'html'): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).include(part).analyze();
-    const findings = violations.map(
-      ({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-    );
-    expect.soft(findings).toEqual([]);
-    const overflow = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, `${what} scrolls sideways`).toBe(0);
+    expect.soft(await findingsOf(this.page, part), what).toEqual([]);
+    expect.soft(await overflowOf(this.page), `${what} scrolls sideways`).toBe(0);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The panels beside the mirror, as a person finds their way in them. */
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { findingsOf } from './axe.ts';
 import { StudioPage } from './studio-page.ts';
 
 export const THEMES = ['vanity', 'daylight'] as const;
@@ -34,8 +34,7 @@ export class PanelPage extends StudioPage {
   }
 
   /** What axe finds on the page as it is. */
-  async findings(): Promise<readonly string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  findings(): Promise<readonly string[]> {
+    return findingsOf(this.page);
   }
 }
