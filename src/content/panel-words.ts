@@ -117,5 +117,9 @@ export const PRO_GATE_WORDS = {
     'Health & Wellness Monitoring',
     'Cutting-Edge Technology',
   ],
+  /** Said where there is nothing behind the gate yet. */
+  coming: '{title} is still being made. With Pro it opens here as soon as it is there.',
   upgrade: 'View Pro Features',
+  signIn: 'Already Pro? Sign in',
+  signInReason: 'Sign in with the account that has Pro, and everything of it opens.',
 } as const;

@@ -1,22 +1,21 @@
-/** The panels that are for Pro alone: the specification's. */
+/** What is for Pro alone, and by which feature: the specification's. */
 
+import { PRO_FEATURES, type ProFeature } from '#domain/access/features.ts';
+import type { InfoId } from './info/info.ts';
 import type { PanelId } from './rooms.ts';
 
-const PRO_PANELS: readonly PanelId[] = [
-  'transformation-effects',
-  'ai-recommendations',
-  'voice-assistant',
-  'skin-analysis',
-  'health-wellness',
-  'artist-chat',
-  'social-hub',
-  'live-streaming',
-  'professional-mode',
-  'brush-analyzer',
-  'ar-technology',
-  'cutting-edge',
-];
+/** The feature that opens a panel; null where it is for everybody. */
+export function featureOfPanel(id: PanelId): ProFeature | null {
+  if (id === 'artist-chat') return 'pro-artists-chat';
+  return PRO_FEATURES.find((feature) => feature === id) ?? null;
+}
 
 export function isProPanel(id: PanelId): boolean {
-  return PRO_PANELS.includes(id);
+  return featureOfPanel(id) !== null;
+}
+
+/** The feature that an info dialog tells of; null where that is for everybody. */
+export function featureOfInfo(id: InfoId): ProFeature | null {
+  if (id === 'pro-artists' || id === 'celebrity-looks') return 'pro-artists-chat';
+  return PRO_FEATURES.find((feature) => feature === id) ?? null;
 }

@@ -491,6 +491,21 @@ export const TOASTS = {
     description: 'You now have 1 hour of Pro Artists Chat access.',
     tone: 'default',
   },
+  passEnded: {
+    title: 'Your hour is over',
+    description: 'Pro Artists Chat has closed. Another hour, or Pro, opens it again.',
+    tone: 'default',
+  },
+  passNotCleared: {
+    title: 'Pass Not Cleared',
+    description: 'The pass is still there. Please try again.',
+    tone: 'destructive',
+  },
+  proEnded: {
+    title: 'Your Pro access has ended',
+    description: 'What is for Pro has closed. The mirror and your looks stay as they are.',
+    tone: 'default',
+  },
   paymentMethodChanged: {
     title: 'Payment Method Changed',
     description: 'Renewals are paid with your new card from now on.',

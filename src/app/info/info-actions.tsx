@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Info } from '#content/info/info.ts';
 import { INFO_WORDS } from '#content/info/infos.ts';
-import { gateFor } from '#domain/access/gate.ts';
-import { useCurrentUser } from '#app/session/current-user.ts';
+import { featureOfInfo } from '#content/pro-panels.ts';
+import { useFeature } from '#app/access/use-access.ts';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 import { closeInfo } from './open-info.ts';
 
@@ -10,7 +10,7 @@ import { closeInfo } from './open-info.ts';
 export function InfoActions({ info }: { info: Info }) {
   return (
     <div className="dialog-actions">
-      {info.isPro ? <ProAction /> : <StartAction start={info.start} />}
+      {info.isPro ? <ProAction id={info.id} /> : <StartAction start={info.start} />}
       <button type="button" className="button-secondary" onClick={closeInfo}>
         {INFO_WORDS.close}
       </button>
@@ -18,9 +18,9 @@ export function InfoActions({ info }: { info: Info }) {
   );
 }
 
-function ProAction() {
-  const { user } = useCurrentUser();
-  if (gateFor(user) === 'open') return <p className="info-included">{INFO_WORDS.included}</p>;
+function ProAction({ id }: { id: Info['id'] }) {
+  const gate = useFeature(featureOfInfo(id));
+  if (gate === 'open') return <p className="info-included">{INFO_WORDS.included}</p>;
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AiArtist } from '#content/ai-artists.ts';
 import type { Info, InfoId } from '#content/info/info.ts';
 import { INFO_WORDS, infoOf } from '#content/info/infos.ts';
+import { PassBanner } from '#app/access/pass-banner.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 import { ArtistsGrid } from './artists-grid.tsx';
@@ -40,7 +41,12 @@ export function InfoDialog({ id }: { id: InfoId }) {
               ))}
             </ul>
           </section>
-          {WITH_ARTISTS.includes(id) ? <ArtistsGrid onChoose={setArtist} /> : null}
+          {WITH_ARTISTS.includes(id) ? (
+            <>
+              <PassBanner />
+              <ArtistsGrid onChoose={setArtist} />
+            </>
+          ) : null}
           {info.rich.map((part) => (
             <InfoPart key={part.title} part={part} />
           ))}

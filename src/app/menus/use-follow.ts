@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { MENU_WORDS } from '#content/menu-words.ts';
 import type { InsideAct, MenuAct, SitePath } from '#content/menus.ts';
 import { isPagePath } from '#content/pages.ts';
+import { featureOfPanel } from '#content/pro-panels.ts';
 import { gateFor } from '#domain/access/gate.ts';
+import { useAccess } from '#app/access/use-access.ts';
 import { openInfo } from '#app/info/open-info.ts';
 import { openPanel } from '#app/panels/open-panel.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
@@ -21,6 +23,7 @@ export function useGoTo(): (path: SitePath) => void {
 /** Does what a row of a menu stands for, for whoever is there. */
 export function useFollow(): (act: MenuAct) => void {
   const { user } = useCurrentUser();
+  const access = useAccess();
   const goTo = useGoTo();
 
   const enter = (act: InsideAct): void => {
@@ -43,9 +46,12 @@ export function useFollow(): (act: MenuAct) => void {
       enter(act);
       return;
     }
-    const gate = gateFor(user);
+    const { inside } = act;
+    const feature = inside.kind === 'panel' ? featureOfPanel(inside.panel) : null;
+    const has = feature === null ? access.isProUser : access.until.has(feature);
+    const gate = gateFor(user !== null, has);
     if (gate === 'sign-in') askToSignIn(MENU_WORDS.signInReason);
     else if (gate === 'upgrade') openUpgrade();
-    else enter(act.inside);
+    else enter(inside);
   };
 }

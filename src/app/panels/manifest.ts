@@ -2,8 +2,9 @@
 
 import type { ComponentType } from 'react';
 import { PANEL_WORDS } from '#content/panel-words.ts';
-import { isProPanel } from '#content/pro-panels.ts';
+import { featureOfPanel } from '#content/pro-panels.ts';
 import { PANEL_IDS, PANEL_ROOMS, type PanelId, type RoomId } from '#content/rooms.ts';
+import type { ProFeature } from '#domain/access/features.ts';
 
 export interface PanelProps {
   /** Which part of the panel was asked for, by the panel's own name for it; null for its first. */
@@ -14,8 +15,8 @@ export interface PanelRow {
   readonly id: PanelId;
   readonly title: string;
   readonly room: RoomId;
-  /** Whether it is for Pro alone; others see the gate. */
-  readonly pro: boolean;
+  /** What one must have to use it; others see the gate. Null where it is for everybody. */
+  readonly feature: ProFeature | null;
   /** Whether it works on the picture in the mirror. */
   readonly needsCamera: boolean;
   /** Loads its code; null while it is still to come. */
@@ -70,7 +71,7 @@ const CODE: Readonly<Record<PanelId, Code>> = {
 /** The row of a panel. */
 export function panelRow(id: PanelId): PanelRow {
   const { title } = PANEL_WORDS[id];
-  return { id, title, room: PANEL_ROOMS[id], pro: isProPanel(id), ...CODE[id] };
+  return { id, title, room: PANEL_ROOMS[id], feature: featureOfPanel(id), ...CODE[id] };
 }
 
 /** The panels of a room, in their order. */

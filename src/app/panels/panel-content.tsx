@@ -2,8 +2,8 @@ import { useEffect, type ComponentType } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PANEL_LIST_WORDS } from '#content/panel-words.ts';
 import { ROOMS_WORDS } from '#content/rooms.ts';
+import { useFeature } from '#app/access/use-access.ts';
 import { tracker } from '#app/analytics/tracker.ts';
-import { useCurrentUser } from '#app/session/current-user.ts';
 import { useStudioState } from '#app/studio-context.tsx';
 import type { PanelProps, PanelRow } from './manifest.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -21,9 +21,8 @@ interface PanelContentProps {
 /** What a panel shows: itself, the gate before it, or that it is still to come. */
 export function PanelContent({ row, part }: PanelContentProps) {
   useReportedUse(row);
-  const { user } = useCurrentUser();
-  const view = panelView({ pro: row.pro, ready: row.load !== null }, user);
-  if (view === 'gate') return <ProGate title={row.title} />;
+  const view = panelView({ gate: useFeature(row.feature), ready: row.load !== null });
+  if (view === 'gate') return <ProGate title={row.title} isComing={row.load === null} />;
   if (view === 'coming' || row.load === null) {
     return (
       <>

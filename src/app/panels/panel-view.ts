@@ -1,19 +1,17 @@
-import { gateFor } from '#domain/access/gate.ts';
+import type { Gate } from '#domain/access/gate.ts';
 
-/** What somebody who opens a panel finds: that it is still to come, the gate before it, or the panel. */
-export type PanelView = 'coming' | 'gate' | 'panel';
+/** What somebody who opens a panel finds: the gate before it, that it is still to come, or the panel. */
+export type PanelView = 'gate' | 'coming' | 'panel';
 
 export interface ViewedPanel {
-  readonly pro: boolean;
+  /** What stands between whoever looks and the panel. */
+  readonly gate: Gate;
   /** Whether it is there yet. */
   readonly ready: boolean;
 }
 
-/** @param user null for a visitor. This only chooses what is shown; the server decides what is answered. */
-export function panelView(
-  { pro, ready }: ViewedPanel,
-  user: { readonly isProUser: boolean } | null,
-): PanelView {
-  if (!ready) return 'coming';
-  return pro && gateFor(user) !== 'open' ? 'gate' : 'panel';
+/** This only chooses what is shown; the server decides what is answered. */
+export function panelView({ gate, ready }: ViewedPanel): PanelView {
+  if (gate !== 'open') return 'gate';
+  return ready ? 'panel' : 'coming';
 }

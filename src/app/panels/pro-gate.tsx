@@ -1,10 +1,19 @@
 import { Lock } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { PRO_GATE_WORDS } from '#content/panel-words.ts';
+import { askToSignIn } from '#app/menus/ask-to-sign-in.ts';
+import { useCurrentUser } from '#app/session/current-user.ts';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 
-/** Stands before what is for Pro alone; leads to what Pro is. */
-export function ProGate({ title }: { title: string }) {
+interface ProGateProps {
+  readonly title: string;
+  /** Whether there is nothing behind it yet. */
+  readonly isComing: boolean;
+}
+
+/** Stands before what one does not have; leads to what Pro is, and a visitor to their account. */
+export function ProGate({ title, isComing }: ProGateProps) {
+  const { user } = useCurrentUser();
   return (
     <section className="pro-gate">
       <span className="pro-badge caps">
@@ -12,6 +21,9 @@ export function ProGate({ title }: { title: string }) {
         {PRO_GATE_WORDS.badge}
       </span>
       <h3 className="display text-[26px]">{fillIn(PRO_GATE_WORDS.title, { title })}</h3>
+      {isComing ? (
+        <p className="text-[14px] text-fg-2">{fillIn(PRO_GATE_WORDS.coming, { title })}</p>
+      ) : null}
       <div>
         <p className="text-[14px] font-medium">{PRO_GATE_WORDS.suites}</p>
         <ul className="pro-gate-suites">
@@ -20,9 +32,22 @@ export function ProGate({ title }: { title: string }) {
           ))}
         </ul>
       </div>
-      <button type="button" className="button-pro" onClick={openUpgrade}>
-        {PRO_GATE_WORDS.upgrade}
-      </button>
+      <div className="flex flex-wrap gap-2.5">
+        <button type="button" className="button-pro" onClick={openUpgrade}>
+          {PRO_GATE_WORDS.upgrade}
+        </button>
+        {user === null ? (
+          <button
+            type="button"
+            className="quiet-button px-4"
+            onClick={() => {
+              askToSignIn(PRO_GATE_WORDS.signInReason);
+            }}
+          >
+            {PRO_GATE_WORDS.signIn}
+          </button>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -1,21 +1,26 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Lock } from 'lucide-react';
 import { PANEL_LIST_WORDS, PANEL_WORDS } from '#content/panel-words.ts';
 import type { RoomId } from '#content/rooms.ts';
+import { PassBanner } from '#app/access/pass-banner.tsx';
+import { useAccess } from '#app/access/use-access.ts';
 import { panelsOf, type PanelRow } from './manifest.ts';
 import { openPanel } from './open-panel.ts';
 
-/** What stands in a room: the panels that open, and those that are still being made. */
+/** What stands in a room: the panels that open, the gates, and what is still being made. */
 export function RoomView({ room }: { room: RoomId }) {
+  const { until } = useAccess();
   const panels = panelsOf(room);
-  const ready = panels.filter(({ load }) => load !== null);
-  const coming = panels.filter(({ load }) => load === null);
+  const isLocked = ({ feature }: PanelRow): boolean => feature !== null && !until.has(feature);
+  const opening = panels.filter((row) => row.load !== null || isLocked(row));
+  const coming = panels.filter((row) => row.load === null && !isLocked(row));
   return (
     <>
-      {ready.length === 0 ? null : (
+      {room === 'artists' ? <PassBanner /> : null}
+      {opening.length === 0 ? null : (
         <ul className="grid gap-2.5">
-          {ready.map((row) => (
+          {opening.map((row) => (
             <li key={row.id}>
-              <PanelCard row={row} />
+              <PanelCard row={row} isLocked={isLocked(row)} />
             </li>
           ))}
         </ul>
@@ -40,7 +45,14 @@ function ProBadge() {
   return <span className="pro-badge caps">{PANEL_LIST_WORDS.pro}</span>;
 }
 
-function PanelCard({ row: { id, title, pro } }: { row: PanelRow }) {
+interface PanelCardProps {
+  readonly row: PanelRow;
+  /** Whether it leads to the gate and not yet to the panel. */
+  readonly isLocked: boolean;
+}
+
+function PanelCard({ row: { id, title, feature }, isLocked }: PanelCardProps) {
+  const Mark = isLocked ? Lock : ChevronRight;
   return (
     <button
       type="button"
@@ -52,21 +64,21 @@ function PanelCard({ row: { id, title, pro } }: { row: PanelRow }) {
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2 text-[15px] font-medium">
           {title}
-          {pro ? <ProBadge /> : null}
+          {feature === null ? null : <ProBadge />}
         </span>
         <span className="mt-0.5 block text-[13px] text-fg-2">{PANEL_WORDS[id].about}</span>
       </span>
-      <ChevronRight size={18} strokeWidth={1.6} className="shrink-0 text-fg-3" aria-hidden="true" />
+      <Mark size={17} strokeWidth={1.6} className="shrink-0 text-fg-3" aria-hidden="true" />
     </button>
   );
 }
 
-function ComingRow({ row: { id, title, pro } }: { row: PanelRow }) {
+function ComingRow({ row: { id, title, feature } }: { row: PanelRow }) {
   return (
     <li className="coming-row">
       <p className="flex flex-wrap items-center gap-x-2 text-[14px] text-fg-2">
         <span>{title}</span>
-        {pro ? <ProBadge /> : null}
+        {feature === null ? null : <ProBadge />}
       </p>
       <p className="mt-0.5 text-[13px] text-fg-3">{PANEL_WORDS[id].about}</p>
     </li>

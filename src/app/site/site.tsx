@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { GraceHost } from '#app/access/grace-host.tsx';
 import { MaintenanceGate } from '#app/maintenance/maintenance-gate.tsx';
 import { OfflineNote } from '#app/offline/offline-note.tsx';
 import { Toaster } from '#app/toast/toaster.tsx';
@@ -14,6 +15,7 @@ export function Site() {
       <MaintenanceGate>
         <Outlet />
         <Overlays />
+        <GraceHost />
       </MaintenanceGate>
       <OfflineNote />
       <Toaster />

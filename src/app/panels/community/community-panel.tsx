@@ -8,9 +8,8 @@ import {
   COMMUNITY_WORDS,
   type CommunityTab,
 } from '#content/community-words.ts';
-import { gateFor } from '#domain/access/gate.ts';
+import { useFeature } from '#app/access/use-access.ts';
 import type { PanelProps } from '#app/panels/manifest.ts';
-import { useCurrentUser } from '#app/session/current-user.ts';
 import { ArtistsTab } from './artists-tab.tsx';
 import { ProTab } from './pro-tab.tsx';
 import { RatingTab } from './rating-tab.tsx';
@@ -28,8 +27,10 @@ export function CommunityPanel({ part }: PanelProps) {
     setAsked(part);
     setTab(tabNamed(part) ?? tab);
   }
-  const { user } = useCurrentUser();
-  const isOpen = gateFor(user) === 'open';
+  const isOpen: Readonly<Partial<Record<CommunityTab, boolean>>> = {
+    live: useFeature('community-live') === 'open',
+    challenges: useFeature('community-challenges') === 'open',
+  };
   return (
     <Tabs.Root
       value={tab}
@@ -41,7 +42,7 @@ export function CommunityPanel({ part }: PanelProps) {
         {COMMUNITY_TABS.map((name) => (
           <Tabs.Trigger key={name} value={name} className="panel-tab">
             {COMMUNITY_TAB_LABELS[name]}
-            {!isOpen && (name === 'live' || name === 'challenges') ? (
+            {isOpen[name] === false ? (
               <Lock
                 size={11}
                 strokeWidth={2}
@@ -53,10 +54,10 @@ export function CommunityPanel({ part }: PanelProps) {
         ))}
       </Tabs.List>
       <Tabs.Content value="live">
-        <ProTab name="live" isOpen={isOpen} />
+        <ProTab name="live" isOpen={isOpen.live === true} />
       </Tabs.Content>
       <Tabs.Content value="challenges">
-        <ProTab name="challenges" isOpen={isOpen} />
+        <ProTab name="challenges" isOpen={isOpen.challenges === true} />
       </Tabs.Content>
       <Tabs.Content value="artists">
         <ArtistsTab />

@@ -5,7 +5,7 @@ import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 
 interface ProTabProps {
   readonly name: keyof typeof LOCKED_TABS;
-  /** Whether whoever looks is Pro. */
+  /** Whether whoever looks may use it. */
   readonly isOpen: boolean;
 }
 

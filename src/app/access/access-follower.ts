@@ -1,0 +1,111 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { AccessReply } from '#contracts/access.ts';
+import type { ProFeature } from '#domain/access/features.ts';
+import { type KnownAccess, passUntil } from './known-access.ts';
+
+export interface AccessFollowerNeeds {
+  /** Asks the server; rejects where it cannot be asked. */
+  readonly read: () => Promise<AccessReply>;
+  /** The server's time, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Calls back after some milliseconds; returns what takes that back. */
+  readonly schedule: (milliseconds: number, act: () => void) => () => void;
+  readonly store: StoreApi<KnownAccess>;
+  /** Told of features that ended while the page was open, and whether all of Pro did. */
+  readonly onEnded: (features: ReadonlySet<ProFeature>, wasPro: boolean) => void;
+}
+
+/** How often access that ends soon is read again, in milliseconds: the specification's. */
+const READ_AGAIN_MS = 60_000;
+/** Timers count no further than some weeks. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+/** The server is asked just after an end, and not just before it. */
+const AFTER_END_MS = 300;
+
+function knownFrom(reply: AccessReply): KnownAccess {
+  return {
+    isProUser: reply.isProUser,
+    until: new Map(reply.features.map(({ feature, until }) => [feature, Date.parse(until)])),
+    graceUntil: reply.graceUntil === null ? null : Date.parse(reply.graceUntil),
+    isTestMode: reply.isTestMode,
+  };
+}
+
+/** What is left of what was known at a moment: the server may not be there to say it. */
+export function withoutExpired(known: KnownAccess, now: number): KnownAccess {
+  const lasting = new Map([...known.until].filter(([, until]) => until > now));
+  if (lasting.size === known.until.size) return known;
+  return {
+    ...known,
+    until: lasting,
+    isProUser: known.isProUser && lasting.has('professional-mode'),
+    graceUntil: known.graceUntil !== null && known.graceUntil > now ? known.graceUntil : null,
+  };
+}
+
+/** When to look again; null where only news would change anything. */
+export function nextLook(known: KnownAccess, now: number): number | null {
+  const ends = [...known.until.values()].map((until) => Math.max(0, until - now) + AFTER_END_MS);
+  if (ends.length === 0) return null;
+  const isShort = passUntil(known) !== null || known.graceUntil !== null;
+  return Math.min(...ends, isShort ? READ_AGAIN_MS : LONGEST_WAIT_MS);
+}
+
+export interface AccessFollower {
+  /** Asks the server now; once where it is asked many times at once. */
+  readonly refresh: () => Promise<void>;
+  /** Takes it that somebody else is there now: what ends with that is no news to them. */
+  readonly changePerson: () => void;
+}
+
+/** Keeps what a page knows of access true while it is open. */
+export function createAccessFollower(needs: AccessFollowerNeeds): AccessFollower {
+  const { read, now, schedule, store, onEnded } = needs;
+  let reading: Promise<void> | undefined;
+  let isStale = false;
+  let isSamePerson = false;
+  let stopWaiting: (() => void) | undefined;
+
+  function take(known: KnownAccess): void {
+    const before = store.getState();
+    const ended = new Set([...before.until.keys()].filter((feature) => !known.until.has(feature)));
+    store.setState(known, true);
+    if (isSamePerson && ended.size > 0) onEnded(ended, before.isProUser);
+    isSamePerson = true;
+  }
+
+  function wait(): void {
+    stopWaiting?.();
+    const milliseconds = nextLook(store.getState(), now());
+    stopWaiting =
+      milliseconds === null ? undefined : schedule(milliseconds, () => void follower.refresh());
+  }
+
+  async function ask(): Promise<void> {
+    do {
+      isStale = false;
+      try {
+        take(knownFrom(await read()));
+      } catch {
+        // What was known holds until it is over; the next look asks again.
+      }
+    } while (isStale);
+    const left = withoutExpired(store.getState(), now());
+    if (left !== store.getState()) take(left);
+    wait();
+  }
+
+  const follower: AccessFollower = {
+    refresh() {
+      isStale = true;
+      reading ??= ask().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    },
+    changePerson() {
+      isSamePerson = false;
+    },
+  };
+  return follower;
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { remainingTime } from '#domain/access/remaining-time.ts';
+import { remainingWords } from '#content/access-words.ts';
+import { serverNow } from './server-clock.ts';
+
+/** How often the words are looked at, in milliseconds: they change once a minute. */
+const LOOK_MS = 1000;
+
+function follow(notify: () => void): () => void {
+  const timer = setInterval(notify, LOOK_MS);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+/** What is left until a moment of the server's clock, in words that keep up with it. */
+export function useRemaining(until: number): string {
+  return useSyncExternalStore(follow, () => remainingWords(remainingTime(until - serverNow())));
+}
