@@ -2,7 +2,7 @@
 import { DAY_S, HOUR_S, nextPeriodEnd } from './calendar.ts';
 import { makeInvoice, voidInvoice } from './invoices.ts';
 import { type Ledger, need } from './ledger.ts';
-import type { Invoice, PaymentIntent, Subscription } from './objects.ts';
+import type { Invoice, PaymentIntent, PaymentMethod, Subscription } from './objects.ts';
 import { tryCard } from './pay-intent.ts';
 import { subscriptionOf, tellInvoiceFailed } from './settle-invoice.ts';
 
@@ -54,17 +54,24 @@ export async function endSubscription(
 }
 
 /** The card that renewals are paid with; undefined where there is none. */
-async function payWithKnownCard(
+export async function knownCard(
   ledger: Ledger,
   subscription: Subscription,
-  intent: PaymentIntent,
-): Promise<boolean> {
+): Promise<PaymentMethod | undefined> {
   const customer = await ledger.find('customer', subscription.customer);
   const id =
     subscription.default_payment_method ??
     customer?.invoice_settings.default_payment_method ??
     null;
-  const method = id === null ? undefined : await ledger.find('payment_method', id);
+  return id === null ? undefined : ledger.find('payment_method', id);
+}
+
+async function payWithKnownCard(
+  ledger: Ledger,
+  subscription: Subscription,
+  intent: PaymentIntent,
+): Promise<boolean> {
+  const method = await knownCard(ledger, subscription);
   if (method === undefined) {
     await tellInvoiceFailed(ledger, intent);
     return false;

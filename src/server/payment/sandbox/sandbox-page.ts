@@ -2,9 +2,10 @@
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Books } from './books.ts';
 import type { Ledger } from './ledger.ts';
-import type { PaymentIntent, Refusal } from './objects.ts';
+import type { PaymentIntent, Refusal, SetupIntent } from './objects.ts';
 import { answerBank, tryCard } from './pay-intent.ts';
 import { methodBy } from './payment-methods.ts';
+import { answerSetupBank, trySetup } from './set-up-card.ts';
 
 /** What came of it. */
 export interface PageOutcome {
@@ -31,7 +32,16 @@ export interface SandboxPage {
   readonly challenge: (answer: PageAnswer) => Promise<PageOutcome>;
 }
 
-function outcome(status: PaymentIntent['status'], refusal: Refusal | null): PageOutcome {
+type Intent = PaymentIntent | SetupIntent;
+
+function outcome({
+  intent,
+  refusal,
+}: {
+  readonly intent: Intent;
+  readonly refusal: Refusal | null;
+}): PageOutcome {
+  const { status } = intent;
   if (status === 'canceled') throw new ApiFailure('already_used');
   const declined =
     refusal === null
@@ -40,14 +50,15 @@ function outcome(status: PaymentIntent['status'], refusal: Refusal | null): Page
   return { status, declined };
 }
 
-async function intentBy(ledger: Ledger, secret: string): Promise<PaymentIntent> {
+async function intentBy(ledger: Ledger, secret: string): Promise<Intent> {
   const [id = ''] = secret.split('_secret_');
-  const intent = await ledger.find('payment_intent', id);
+  const intent =
+    (await ledger.find('payment_intent', id)) ?? (await ledger.find('setup_intent', id));
   if (intent?.client_secret !== secret) throw new ApiFailure('not_found');
   return intent;
 }
 
-/** Plays the provider's part in the page; whoever has an intent's secret may pay it. */
+/** Plays the provider's part in the page; whoever has an intent's secret may use it. */
 export function createSandboxPage(books: Books): SandboxPage {
   return {
     confirm: ({ clientSecret, token }) =>
@@ -56,8 +67,12 @@ export function createSandboxPage(books: Books): SandboxPage {
         if (intent.status === 'succeeded' || intent.status === 'canceled') {
           throw new ApiFailure('already_used');
         }
-        const tried = await tryCard(ledger, intent, await methodBy(ledger, token), 'present');
-        return outcome(tried.intent.status, tried.refusal);
+        const method = await methodBy(ledger, token);
+        return outcome(
+          intent.object === 'setup_intent'
+            ? await trySetup(ledger, intent, method)
+            : await tryCard(ledger, intent, method, 'present'),
+        );
       }),
     challenge: ({ clientSecret, answer }) =>
       books.work(async (ledger) => {
@@ -66,8 +81,11 @@ export function createSandboxPage(books: Books): SandboxPage {
           throw new ApiFailure('already_used');
         }
         const method = await methodBy(ledger, intent.payment_method);
-        const answered = await answerBank(ledger, intent, method, answer);
-        return outcome(answered.intent.status, answered.refusal);
+        return outcome(
+          intent.object === 'setup_intent'
+            ? await answerSetupBank(ledger, intent, method, answer)
+            : await answerBank(ledger, intent, method, answer),
+        );
       }),
   };
 }

@@ -8,17 +8,34 @@ import fastify, {
 import type { Transaction } from '#server/db/database.ts';
 import { sandboxReplies } from '#server/db/schema/payment-sandbox.ts';
 import type { Books } from './books.ts';
+import { CARD_ENDPOINTS } from './card-endpoints.ts';
 import { refuseCardNumbers } from './card-number-guard.ts';
+import { CATALOGUE_ENDPOINTS } from './catalogue-endpoints.ts';
+import { CLOCK_ENDPOINTS } from './clock-endpoints.ts';
 import { CUSTOMER_ENDPOINTS } from './customer-endpoints.ts';
+import { DISPUTE_ENDPOINTS } from './dispute-endpoints.ts';
 import type { Answer, Endpoint } from './endpoints.ts';
 import { shown } from './envelope.ts';
 import { expand, shownList } from './expand.ts';
 import { type Form, readForm } from './form-body.ts';
 import { INTENT_ENDPOINTS } from './intent-endpoints.ts';
+import { INVOICE_ENDPOINTS } from './invoice-endpoints.ts';
 import type { Ledger } from './ledger.ts';
 import { invalidRequest, ProviderError, type ProviderErrorBody } from './provider-error.ts';
+import { REFUND_ENDPOINTS } from './refund-endpoints.ts';
+import { SUBSCRIPTION_ENDPOINTS } from './subscription-endpoints.ts';
 
-const ENDPOINTS: readonly Endpoint[] = [...CUSTOMER_ENDPOINTS, ...INTENT_ENDPOINTS];
+const ENDPOINTS: readonly Endpoint[] = [
+  ...CUSTOMER_ENDPOINTS,
+  ...CATALOGUE_ENDPOINTS,
+  ...INTENT_ENDPOINTS,
+  ...CARD_ENDPOINTS,
+  ...SUBSCRIPTION_ENDPOINTS,
+  ...INVOICE_ENDPOINTS,
+  ...REFUND_ENDPOINTS,
+  ...DISPUTE_ENDPOINTS,
+  ...CLOCK_ENDPOINTS,
+];
 
 const OK = 200;
 const UNAUTHORIZED = 401;
