@@ -71,6 +71,14 @@ describe('a job', () => {
     await expect.poll(() => received, { timeout: 500 }).toEqual([mailTo('ann@example.com')]);
   });
 
+  it('can be asked for once: another one that says the same waits with it', async () => {
+    const jobs = startProcess();
+    for (const to of ['ann@example.com', 'ann@example.com', 'ben@example.com']) {
+      await jobs.addOnce(connection.database, 'mail', mailTo(to));
+    }
+    expect(await stored()).toHaveLength(2);
+  });
+
   it('is not kept once it is done, since it may hold secrets', async () => {
     const { jobs } = writingProcess();
     await jobs.add(connection.database, 'mail', mailTo('ann@example.com'));

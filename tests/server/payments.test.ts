@@ -77,6 +77,7 @@ describe('buying', () => {
     const guest = platform().visitor();
     await buy(guest, 'hourly');
     await guest.call(login, { body: { email: zoe.email, password: PASSWORD, rememberMe: true } });
+    await accessOf(guest);
     await recheck(zoe);
     const { time, features } = await accessOf(zoe.visitor);
     const rows = await platform().connection.database.select().from(entitlements);

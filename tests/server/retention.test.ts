@@ -3,6 +3,7 @@ import {
   affiliateApplications,
   clientErrors,
   newsletterSubscribers,
+  paymentEvents,
   supportTickets,
 } from '#server/db/schema/index.ts';
 import { forgetOld } from '#server/services/retention/forget-old.ts';
@@ -106,5 +107,18 @@ describe('what is kept', () => {
       () => database.select({ age: clientErrors.lastAt }).from(clientErrors),
     );
     expect(left).toEqual([29]);
+  });
+
+  it('of the payment provider’s announcements, is kept for 90 days', async () => {
+    const { database } = platform().connection;
+    const left = await agesLeft(
+      [89, 91],
+      (age) =>
+        database
+          .insert(paymentEvents)
+          .values({ id: `evt_${age}`, type: 'charge.refunded', receivedAt: daysAgo(age) }),
+      () => database.select({ age: paymentEvents.receivedAt }).from(paymentEvents),
+    );
+    expect(left).toEqual([89]);
   });
 });

@@ -5,6 +5,7 @@ import {
   auditEntries,
   clientErrors,
   newsletterSubscribers,
+  paymentEvents,
   supportTickets,
 } from '#server/db/schema/index.ts';
 
@@ -18,6 +19,8 @@ export const KEPT_MS = {
   correspondence: 730 * DAY_MS,
   /** A kind of error of the pages, since it was last seen. */
   clientError: 30 * DAY_MS,
+  /** Which announcements of the payment provider came; it repeats one for some days. */
+  paymentEvent: 90 * DAY_MS,
   /** What was done with powers. The database refuses to let go of any of it before ten years. */
   auditEntry: 3653 * DAY_MS,
 } as const;
@@ -46,5 +49,8 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
       lt(auditEntries.happenedAt, sql`now() - interval '10 years'`),
     ),
   );
+  await database
+    .delete(paymentEvents)
+    .where(lt(paymentEvents.receivedAt, since(KEPT_MS.paymentEvent)));
   await database.delete(clientErrors).where(lt(clientErrors.lastAt, since(KEPT_MS.clientError)));
 }
