@@ -25,13 +25,14 @@ const UNTOUCHED = {
 } as const;
 
 function pass(id: string, paidAt: Date | null, changes: Partial<PassPayment> = {}): PassPayment {
-  return { kind: 'hourly', id, paidAt, amountCents: 699, ...UNTOUCHED, ...changes };
+  return { kind: 'hourly', id, intentId: id, paidAt, amountCents: 699, ...UNTOUCHED, ...changes };
 }
 
 function month(id: string, index: number, changes: Partial<PeriodPayment> = {}): PeriodPayment {
   return {
     kind: 'monthly',
     id,
+    intentId: id,
     subscriptionId: 'sub_1',
     periodStart: at(index * 30 * DAY),
     periodEnd: at((index + 1) * 30 * DAY),
@@ -80,6 +81,16 @@ describe('a pass', () => {
     expect(accessOf(passes, at(10 * MINUTE)).get('pro-artists-chat')?.until).toEqual(
       at(2 * PASS_MS),
     );
+  });
+
+  test('of two that were paid at once begins by the provider’s id, whichever we heard of first', () => {
+    const first = pass('heard-late', START, { intentId: 'pi_1' });
+    const second = pass('heard-early', START, { intentId: 'pi_2' });
+    const starts = new Map(
+      fromPayments(second, first).map(({ paymentId, startsAt }) => [paymentId, startsAt]),
+    );
+    expect(starts.get('heard-late')).toEqual(START);
+    expect(starts.get('heard-early')).toEqual(at(PASS_MS));
   });
 
   test('begins at once when the one before it is over', () => {
@@ -186,12 +197,14 @@ const touched = {
   revokedByOperatorAt: fc.option(moment, { nil: null }),
 } as const;
 const id = fc.uuid();
+const intentId = fc.uuid();
 const subscriptionId = fc.constantFrom('sub_1', 'sub_2');
-const passPayment = fc.record({ kind: fc.constant('hourly'), id, ...touched });
+const passPayment = fc.record({ kind: fc.constant('hourly'), id, intentId, ...touched });
 const periodPayment = fc
   .record({
     kind: fc.constantFrom('monthly', 'yearly'),
     id,
+    intentId,
     subscriptionId,
     periodStart: moment,
     lengthMs: fc.integer({ min: 1, max: 30 * DAY }),

@@ -60,7 +60,8 @@ function earlier(one: Date, other: Date): Date {
 /** Each pass begins when it is paid, or when the one before it ends: at its hour or with its revocation. */
 function passesOf(payments: readonly Paid<PassPayment>[]): PaidEntitlement[] {
   const inOrder = payments.toSorted(
-    (one, other) => one.paidAt.getTime() - other.paidAt.getTime() || compareText(one.id, other.id),
+    (one, other) =>
+      one.paidAt.getTime() - other.paidAt.getTime() || compareText(one.intentId, other.intentId),
   );
   const passes: PaidEntitlement[] = [];
   let free = new Date(0);
@@ -86,10 +87,10 @@ function passesOf(payments: readonly Paid<PassPayment>[]): PaidEntitlement[] {
 
 function isLastPeriod(payment: PeriodPayment, payments: readonly PeriodPayment[]): boolean {
   return payments.every(
-    ({ subscriptionId, periodEnd, id }) =>
+    ({ subscriptionId, periodEnd, intentId }) =>
       subscriptionId !== payment.subscriptionId ||
       periodEnd.getTime() < payment.periodEnd.getTime() ||
-      (periodEnd.getTime() === payment.periodEnd.getTime() && id <= payment.id),
+      (periodEnd.getTime() === payment.periodEnd.getTime() && intentId <= payment.intentId),
   );
 }
 

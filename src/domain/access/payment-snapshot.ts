@@ -12,6 +12,8 @@ export interface SnapshotDispute {
 interface AnyPayment {
   /** Our own id of the payment. */
   readonly id: string;
+  /** The provider's, which does not depend on when we heard of it: it orders what was paid at once. */
+  readonly intentId: string;
   /** When the money came; null while it has not. */
   readonly paidAt: Date | null;
   readonly amountCents: number;

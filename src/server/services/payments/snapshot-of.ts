@@ -12,6 +12,7 @@ function paymentOf(
   const { kind, period, subscriptionId } = read;
   const payment = {
     id: row.id,
+    intentId: row.intentId,
     paidAt: read.paidAt,
     amountCents: read.amountCents,
     refundedCents: read.refundedCents,
