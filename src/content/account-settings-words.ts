@@ -95,6 +95,8 @@ export const PLAN_NOTES = {
   cancelled:
     'Cancelled: nothing more is charged, and Pro stays yours until {until}. Until then you can resume.',
   ended: 'Your Pro subscription has ended. Nothing more is charged.',
+  lasting:
+    'Your subscription has ended. Pro stays yours until {until}, and nothing more is charged.',
   granted:
     'Pro is yours until {until}, with our compliments. It costs nothing, so there is nothing to cancel.',
 } as const;

@@ -25,13 +25,13 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const state = planState(subscription);
   const { term, day } = lastDay(subscription);
   const note = noteOf(state, day);
-  const isGranted = state === 'granted';
+  const isBeyondPlans = state === 'granted' || state === 'lasting';
   return (
     <div>
       <h3 className="caps text-fg-3">{SUBSCRIPTION_WORDS.currentPlan}</h3>
       <dl className="settings-facts">
         <dt>{SUBSCRIPTION_WORDS.plan}</dt>
-        <dd>{SUBSCRIPTION_WORDS.plans[isGranted ? 'granted' : planType]}</dd>
+        <dd>{SUBSCRIPTION_WORDS.plans[isBeyondPlans ? 'granted' : planType]}</dd>
         <dt>{SUBSCRIPTION_WORDS.status}</dt>
         <dd>
           <span
@@ -39,14 +39,14 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
             data-pro={isProUser}
             data-due={state === 'grace' || state === 'unpaid'}
           >
-            {SUBSCRIPTION_WORDS.statuses[isGranted ? 'active' : status]}
+            {SUBSCRIPTION_WORDS.statuses[isBeyondPlans ? 'active' : status]}
           </span>
         </dd>
         <dt>{term}</dt>
         <dd>{day}</dd>
       </dl>
       {note === null ? null : <p className="settings-plan-note">{note}</p>}
-      {isProUser && !isGranted ? (
+      {isProUser && !isBeyondPlans ? (
         <p className="settings-pro">
           <Crown size={18} strokeWidth={1.6} aria-hidden="true" />
           {SUBSCRIPTION_WORDS.isPro}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
 import { CancelButton } from './cancel-subscription.tsx';
-import { type PlanState, planState } from './plan-state.ts';
+import { isWithoutSubscription, type PlanState, planState } from './plan-state.ts';
 import { ResumeButton } from './resume-subscription.tsx';
 import type { Subscription } from './subscription.ts';
 
@@ -27,7 +27,7 @@ export function ManageSubscription({ subscription }: { subscription: Subscriptio
           </li>
         ))}
       </ul>
-      {state === 'granted' ? null : (
+      {state === 'granted' || state === 'lasting' ? null : (
         <div className="mt-5 grid gap-2.5">
           <EndOrResume subscription={subscription} state={state} />
           <ChangePayment state={state} />
@@ -36,8 +36,6 @@ export function ManageSubscription({ subscription }: { subscription: Subscriptio
     </div>
   );
 }
-
-const isWithoutSubscription = (state: PlanState) => state === 'free' || state === 'ended';
 
 function EndOrResume({ subscription, state }: { subscription: Subscription; state: PlanState }) {
   if (state === 'cancelled') return <ResumeButton />;

@@ -25,7 +25,7 @@ describe('a plan', () => {
     ['ended', plan({ planType: 'free', status: 'ended', isProUser: false }), null],
     ['free', plan({ planType: 'free', status: 'none', isProUser: false }), null],
     ['granted', plan({ planType: 'free', status: 'none' }), PAID_UNTIL],
-    ['granted', plan({ planType: 'free', status: 'ended' }), PAID_UNTIL],
+    ['lasting', plan({ planType: 'free', status: 'ended' }), PAID_UNTIL],
   ] as const)('is %s', (state, subscription, end) => {
     expect(planState(subscription)).toBe(state);
     expect(planEnd(subscription)).toBe(end);

@@ -1,14 +1,23 @@
 import type { Subscription } from './subscription.ts';
 
 /**
- * What an account's plan amounts to for its owner: `granted` is Pro without a subscription, `grace`
- * Pro after a renewal that failed, `unpaid` a subscription without Pro.
+ * What an account's plan amounts to for its owner: `granted` is Pro without a subscription, `lasting`
+ * Pro after one that is over, `grace` Pro after a renewal that failed, `unpaid` a subscription
+ * without Pro.
  */
-export type PlanState = 'free' | 'active' | 'grace' | 'unpaid' | 'cancelled' | 'ended' | 'granted';
+export type PlanState =
+  | 'free'
+  | 'active'
+  | 'grace'
+  | 'unpaid'
+  | 'cancelled'
+  | 'ended'
+  | 'lasting'
+  | 'granted';
 
 export function planState({ planType, status, isProUser }: Subscription): PlanState {
   if (planType === 'free') {
-    if (isProUser) return 'granted';
+    if (isProUser) return status === 'ended' ? 'lasting' : 'granted';
     return status === 'ended' ? 'ended' : 'free';
   }
   if (status === 'past_due') return isProUser ? 'grace' : 'unpaid';
@@ -24,10 +33,16 @@ export function planEnd(subscription: Subscription): string | null {
     case 'active':
     case 'cancelled':
     case 'granted':
+    case 'lasting':
       return proExpiresAt;
     case 'free':
     case 'ended':
     case 'unpaid':
       return null;
   }
+}
+
+/** Whether there is no subscription behind what somebody has. */
+export function isWithoutSubscription(state: PlanState): boolean {
+  return ['free', 'ended', 'lasting', 'granted'].includes(state);
 }

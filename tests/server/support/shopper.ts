@@ -1,0 +1,63 @@
+/** Pays in test mode as the page does, and moves the time of the provider that is played. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type Stripe from 'stripe';
+import { z } from 'zod/mini';
+import { confirmTestPayment, type TestCardToken } from '#contracts/payment-sandbox.ts';
+import { createPaymentIntent, readOrder } from '#contracts/payments.ts';
+import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
+import { sandboxClient } from '#server/payment/provider.ts';
+import type { Platform } from './platform.ts';
+import type { Visitor } from './visitor.ts';
+
+const fileOfSandbox = z.object({ url: z.string(), secretKey: z.string() });
+/** There is one clock for everything. */
+const CLOCK = 'clock';
+const MS_PER_S = 1000;
+
+/** The provider of a server in test mode, as its own dashboard reaches it. */
+export async function providerOf({ dataFolder }: Pick<Platform, 'dataFolder'>): Promise<Stripe> {
+  const file = await readFile(join(dataFolder, 'payment-sandbox.json'), 'utf8');
+  const { url, secretKey } = fileOfSandbox.parse(JSON.parse(file));
+  return sandboxClient(url, secretKey);
+}
+
+/** Lets time pass at the provider, which is the time of everything about payment. */
+export async function passTime(
+  platform: Pick<Platform, 'dataFolder'>,
+  milliseconds: number,
+): Promise<void> {
+  const stripe = await providerOf(platform);
+  const { frozen_time: now } = await stripe.testHelpers.testClocks.retrieve(CLOCK);
+  await stripe.testHelpers.testClocks.advance(CLOCK, {
+    frozen_time: now + Math.ceil(milliseconds / MS_PER_S),
+  });
+}
+
+/** Confirms what a page got a secret for, with the token of a test card. */
+export async function confirm(
+  visitor: Visitor,
+  clientSecret: string,
+  token: TestCardToken,
+): Promise<string> {
+  const reply = await visitor.call(confirmTestPayment, { body: { clientSecret, token } });
+  return confirmTestPayment.reply.parse(reply.json()).status;
+}
+
+/** Orders and pays; resolves with what became of the order. */
+export async function buy(
+  visitor: Visitor,
+  type: PricedPlan,
+  token: TestCardToken = 'pm_card_visa',
+): Promise<string> {
+  const orderId = randomUUID();
+  const ordered = await visitor.call(createPaymentIntent, {
+    body: { amount: PRICES_CENTS[type], type, orderId },
+  });
+  const { client_secret: clientSecret } = createPaymentIntent.reply.parse(ordered.json());
+  if (clientSecret === null) throw new Error('There is nothing to confirm.');
+  await confirm(visitor, clientSecret, token);
+  const order = await visitor.call(readOrder, { params: { orderId } });
+  return readOrder.reply.parse(order.json()).status;
+}
