@@ -1,3 +1,5 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { useSandbox } from './support/sandbox.ts';
@@ -193,6 +195,24 @@ describe('the sandbox', () => {
     const refusal = await refusalOf(pay(stripe, { [field]: value }));
     expect(refusal.code).toBe('card_number_refused');
     expect(refusal.message).not.toContain(value);
+  });
+
+  test('tells the owner of the data folder alone how to reach it', async () => {
+    const { url, secretKey, dataFolder } = sandbox();
+    const file = join(dataFolder, 'payment-sandbox.json');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ url, secretKey });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('refuses an address, a field and a page that it does not know', async () => {
+    const { stripe } = sandbox();
+    const unknown = await refusalOf(stripe.rawRequest('POST', '/v1/payouts', { amount: 1 }));
+    expect(unknown.message).toContain('Unrecognized request URL');
+    await pay(stripe);
+    const field = await refusalOf(stripe.paymentIntents.list({ expand: ['data.nothing'] }));
+    expect(field.message).toBe('This property cannot be expanded (nothing).');
+    const page = await refusalOf(stripe.customers.list({ starting_after: 'cus_none' }));
+    expect(page.code).toBe('resource_missing');
   });
 
   test('answers nobody without its key', async () => {

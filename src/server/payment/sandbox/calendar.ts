@@ -1,4 +1,4 @@
-import type { Interval } from './objects.ts';
+import type { Interval } from './billing-objects.ts';
 
 const MS_PER_S = 1000;
 export const HOUR_S = 60 * 60;

@@ -12,7 +12,7 @@ import {
 import { type Ledger, need } from './ledger.ts';
 import { listEndpoint, listPage } from './list-endpoint.ts';
 import { idFor } from './make-id.ts';
-import { INTERVALS, type Price, type Product } from './objects.ts';
+import { INTERVALS, type Price, type Product } from './billing-objects.ts';
 import { invalidRequest } from './provider-error.ts';
 
 const givenProduct = z.object({

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/database.ts';
@@ -15,6 +16,7 @@ const LONGEST_DELAY_MS = 60 * 60_000;
 /** With these delays about three days, as long as the provider tries. */
 const MOST_TRIES = 84;
 
+const STOP_LIMIT_MS = 5000;
 const LOWEST_OK = 200;
 const LOWEST_REDIRECT = 300;
 
@@ -110,7 +112,7 @@ export function createDeliveries(needs: DeliveryNeeds): Deliveries {
     },
     async stop() {
       isStopped = true;
-      await lanes.idle();
+      await Promise.race([lanes.idle(), pause(STOP_LIMIT_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import type { Form } from './form-body.ts';
 import type { Ledger } from './ledger.ts';
-import type { Metadata, SandboxObject } from './objects.ts';
+import type { Metadata } from './kept-object.ts';
+import type { SandboxObject } from './objects.ts';
 import { invalidRequest, type ProviderErrorBody } from './provider-error.ts';
 
 /** What a call is answered with: an object, a list, or the refusal of a card, which is kept. */

@@ -1,7 +1,8 @@
 /** The provider sends ids; where a call asks to `expand` a field, the whole object instead. */
 import { shown } from './envelope.ts';
 import type { Ledger } from './ledger.ts';
-import type { Invoice, SandboxObject } from './objects.ts';
+import type { Invoice } from './billing-objects.ts';
+import type { SandboxObject } from './objects.ts';
 import { invalidRequest } from './provider-error.ts';
 
 type Sent = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import type { Ledger } from './ledger.ts';
 import { idFor, idWith } from './make-id.ts';
-import type { Invoice, PaymentIntent, Subscription } from './objects.ts';
+import type { Invoice, Subscription } from './billing-objects.ts';
+import type { PaymentIntent } from './objects.ts';
 import { cancelIntent, makeIntent } from './pay-intent.ts';
 
 /** Invoices a subscription for its present period, with an intent that pays it. */

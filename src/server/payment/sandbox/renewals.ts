@@ -2,7 +2,8 @@
 import { DAY_S, HOUR_S, nextPeriodEnd } from './calendar.ts';
 import { makeInvoice, voidInvoice } from './invoices.ts';
 import { type Ledger, need } from './ledger.ts';
-import type { Invoice, PaymentIntent, PaymentMethod, Subscription } from './objects.ts';
+import type { Invoice, Subscription } from './billing-objects.ts';
+import type { PaymentIntent, PaymentMethod } from './objects.ts';
 import { tryCard } from './pay-intent.ts';
 import { subscriptionOf, tellInvoiceFailed } from './settle-invoice.ts';
 

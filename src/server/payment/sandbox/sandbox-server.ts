@@ -135,6 +135,13 @@ function hasKey(request: FastifyRequest, secretKey: string): boolean {
   return timingSafeEqual(given, digestOf(`Bearer ${secretKey}`));
 }
 
+/** What the framework says of a request that it could not read. */
+function statusOf(error: Error): { readonly statusCode?: number } {
+  return 'statusCode' in error && typeof error.statusCode === 'number'
+    ? { statusCode: error.statusCode }
+    : {};
+}
+
 /** The provider's API on this machine. Nothing that is sent is logged. */
 export function createSandboxServer(needs: ServerNeeds): FastifyInstance {
   const { log, secretKey } = needs;
@@ -154,6 +161,11 @@ export function createSandboxServer(needs: ServerNeeds): FastifyInstance {
     if (error instanceof ProviderError) {
       reply.code(error.status);
       return { error: error.body };
+    }
+    const { statusCode = INTERNAL } = error instanceof Error ? statusOf(error) : {};
+    if (statusCode < INTERNAL) {
+      reply.code(statusCode);
+      return { error: invalidRequest('Invalid request.').body };
     }
     log.error({ cause: error }, 'the payment sandbox failed');
     reply.code(INTERNAL);

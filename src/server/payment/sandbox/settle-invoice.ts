@@ -1,6 +1,7 @@
 /** What the payment of an invoice, or its failure, means for the invoice and its subscription. */
 import { type Ledger, need } from './ledger.ts';
-import type { Invoice, PaymentIntent, PaymentMethod, Subscription } from './objects.ts';
+import type { Invoice, Subscription } from './billing-objects.ts';
+import type { PaymentIntent, PaymentMethod } from './objects.ts';
 
 /** The subscription that an invoice is for. */
 export async function subscriptionOf(ledger: Ledger, invoice: Invoice): Promise<Subscription> {

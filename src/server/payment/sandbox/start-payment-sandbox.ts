@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/database.ts';
+import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
 import { createBooks } from './books.ts';
 import { createDeliveries, type Deliver } from './deliveries.ts';
+import { writeSandboxFile } from './sandbox-file.ts';
 import { createSandboxPage, type SandboxPage } from './sandbox-page.ts';
 import { createSandboxServer } from './sandbox-server.ts';
 
-/** Where tests and developers find the address and the key of a sandbox that runs. */
-export const SANDBOX_FILE = 'payment-sandbox.json';
-const OWNER_ONLY = 0o600;
 const KEY_BYTES = 24;
 const LOOK_MS = 2000;
 
@@ -43,9 +40,29 @@ function makeSecret(prefix: string): string {
 }
 
 /**
- * Plays the payment provider on this machine: its API as far as this server uses it, on a free port
- * of 127.0.0.1 with a key that only this process knows. Only for a server that nobody but its own
- * machine can reach: whoever asks is given what they ask for.
+ * Plays the payment provider on this machine, in the API version of the installed library and as far
+ * as this server uses it, on a free port of 127.0.0.1 with a key that only this process and
+ * `payment-sandbox.json` know. Only for a server that nobody but its own machine can reach: whoever
+ * asks is given what they ask for.
+ *
+ * | Objects             | Calls                                                                  |
+ * | ------------------- | ---------------------------------------------------------------------- |
+ * | customers           | create, retrieve, update, delete, list; their payment methods          |
+ * | products, prices    | create, retrieve, list (by `lookup_keys`)                              |
+ * | payment_intents     | create, retrieve, update, confirm, cancel, list                        |
+ * | setup_intents       | create, retrieve, confirm, cancel, list                                |
+ * | payment_methods     | retrieve, attach, detach, list                                         |
+ * | subscriptions       | create, retrieve, update, cancel, list (`status`: all)                 |
+ * | invoices            | retrieve, list, pay, void                                              |
+ * | charges, refunds    | retrieve, list; refunds are created                                    |
+ * | disputes            | retrieve, list, update (`winning_evidence`), close                     |
+ * | test_clocks         | create, retrieve, advance: one clock, which goes on by itself          |
+ * | test_helpers        | `POST disputes {payment_intent}`, `POST disputes/:id/close {status}`   |
+ *
+ * Lists come in pages, fields can be expanded, keys make repeats harmless, and errors are worded as
+ * the provider's. Where it differs: parameters that it does not know are passed over, an invoice is
+ * final and charged when its period begins and not an hour later, and a failed renewal is tried after
+ * one and two days and over after three.
  */
 export async function startPaymentSandbox(needs: PaymentSandboxNeeds): Promise<PaymentSandbox> {
   const { database, log, now, dataFolder, deliver } = needs;
@@ -58,12 +75,11 @@ export async function startPaymentSandbox(needs: PaymentSandboxNeeds): Promise<P
   const address: AddressInfo | string | null = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const url = `http://127.0.0.1:${port}`;
-  const file = join(dataFolder, SANDBOX_FILE);
-  await rm(file, { force: true });
-  await writeFile(file, JSON.stringify({ url, secretKey }), { mode: OWNER_ONLY, flag: 'wx' });
+  const file = await writeSandboxFile(dataFolder, { url, secretKey });
 
   const look = (): void => {
     books.look().catch((cause: unknown) => {
+      if (isDatabaseUnavailable(cause)) return;
       log.warn({ cause }, 'the payment sandbox could not look at its clock');
     });
     deliveries.wake();
@@ -82,7 +98,7 @@ export async function startPaymentSandbox(needs: PaymentSandboxNeeds): Promise<P
       clearInterval(looking);
       await app.close();
       await deliveries.stop();
-      await rm(file, { force: true });
+      await file.remove();
     },
   };
 }

@@ -2,7 +2,9 @@ import { nextPeriodEnd } from './calendar.ts';
 import { makeInvoice } from './invoices.ts';
 import type { Ledger } from './ledger.ts';
 import { idFor, idWith } from './make-id.ts';
-import type { Invoice, Metadata, PaymentIntent, Price, Subscription } from './objects.ts';
+import type { Invoice, Price, Subscription } from './billing-objects.ts';
+import type { Metadata } from './kept-object.ts';
+import type { PaymentIntent } from './objects.ts';
 import { invalidRequest } from './provider-error.ts';
 
 export interface WantedSubscription {

@@ -13,7 +13,7 @@ import {
 } from './endpoints.ts';
 import { need } from './ledger.ts';
 import { listPage } from './list-endpoint.ts';
-import type { Subscription } from './objects.ts';
+import type { Subscription } from './billing-objects.ts';
 import { methodOfCustomer } from './payment-methods.ts';
 import { invalidRequest, missing } from './provider-error.ts';
 import { chargeInvoice, endSubscription } from './renewals.ts';

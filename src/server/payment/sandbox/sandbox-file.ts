@@ -1,0 +1,39 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+
+/** Where tests and developers find the address and the key of a sandbox that runs. */
+export const SANDBOX_FILE = 'payment-sandbox.json';
+const OWNER_ONLY = 0o600;
+
+const reach = z.object({ url: z.string(), secretKey: z.string() });
+
+/** How to reach a sandbox. */
+export type SandboxReach = z.output<typeof reach>;
+
+/** Reads how to reach the sandbox that runs on a folder; undefined where none does. */
+export async function readSandboxFile(dataFolder: string): Promise<SandboxReach | undefined> {
+  try {
+    return reach.parse(JSON.parse(await readFile(join(dataFolder, SANDBOX_FILE), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes it down for the owner of the folder alone. */
+export async function writeSandboxFile(
+  dataFolder: string,
+  mine: SandboxReach,
+): Promise<{ readonly remove: () => Promise<void> }> {
+  const file = join(dataFolder, SANDBOX_FILE);
+  await mkdir(dataFolder, { recursive: true });
+  await rm(file, { force: true });
+  await writeFile(file, JSON.stringify(mine), { mode: OWNER_ONLY });
+  return {
+    async remove() {
+      const written = await readSandboxFile(dataFolder);
+      // Another server on this folder may have written its own.
+      if (written?.secretKey === mine.secretKey) await rm(file, { force: true });
+    },
+  };
+}
