@@ -28,8 +28,8 @@ export interface Platform {
   readonly advance: (milliseconds: number) => void;
 }
 
-/** What the build made and the server hands out; most tests do without. */
-export type Folders = Partial<Pick<Dependencies, 'appFolder' | 'documentsFolder'>>;
+/** What the build made and the server hands out, and who takes the money; most tests do without. */
+export type Folders = Partial<Pick<Dependencies, 'appFolder' | 'documentsFolder' | 'payment'>>;
 
 /** Starts the server with these settings; see `usePlatform`, which most tests want. */
 export async function startPlatform(
