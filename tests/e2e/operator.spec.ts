@@ -1,0 +1,165 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { PRICES_CENTS } from '#domain/pricing/prices.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { AccountPages, somebody, type Person } from './account-pages.ts';
+import { House, SCREENS, THEMES } from './house.ts';
+import { makeAccount, makeOperator } from './looks-api.ts';
+
+const REASON = 'It never found her face';
+
+/** Buys an hour of the artists as the page of a customer does. */
+async function buyPass(request: APIRequestContext, origin: string): Promise<void> {
+  const send = async (path: string, data: unknown) => {
+    const response = await request.post(`${origin}${path}`, { headers: { origin }, data });
+    expect(response.status(), await response.text()).toBe(200);
+    return response.json();
+  };
+  const orderId = crypto.randomUUID();
+  const order = await send('/api/create-payment-intent', {
+    amount: PRICES_CENTS.hourly,
+    type: 'hourly',
+    orderId,
+  });
+  const paid = { clientSecret: order.client_secret, token: 'pm_card_visa' };
+  await send('/api/payment-sandbox/confirm', paid);
+  const bought = await request.get(`${origin}/api/payment-orders/${orderId}`);
+  expect((await bought.json()).status).toBe('succeeded');
+}
+
+/** The features that somebody may use now. */
+async function featuresOf(request: APIRequestContext, origin: string): Promise<number> {
+  const reply = await request.get(`${origin}/api/access`);
+  return (await reply.json()).features.length;
+}
+
+function section(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+async function find(page: Page, customer: Person): Promise<void> {
+  await page.goto('/operator');
+  await page.getByLabel('Find a customer').fill(customer.email);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: customer.email }).click();
+  await expect(page.getByRole('heading', { name: customer.name, level: 2 })).toBeFocused();
+}
+
+test.describe('the page of operators', () => {
+  test('finds a customer, gives money back, grants and revokes, and writes it all down', async ({
+    page,
+    studio,
+    playwright,
+  }) => {
+    const { origin, dataFolder } = studio;
+    const customer = somebody('Zoe Ray');
+    const hers = await playwright.request.newContext();
+    await makeAccount(hers, origin, customer);
+    await buyPass(hers, origin);
+    expect(await featuresOf(hers, origin)).toBe(1);
+
+    const operator = somebody('Olive Perator');
+    await makeAccount(page.request, origin, operator);
+    await makeOperator(dataFolder, operator.email);
+    await find(page, customer);
+    const pages = new AccountPages(page);
+    const payments = section(page, 'Payments');
+    const access = section(page, 'Access');
+    await expect(payments).toContainText('Visa ending in 4242');
+    await expect(access).toContainText('In force');
+
+    const refunds: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/refund')) refunds.push(request.url());
+    });
+    await payments.getByRole('button', { name: /^Refund/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(dialog).toContainText('Say why, in five characters or more.');
+    await dialog.getByLabel('Reason').fill(REASON);
+    await dialog.getByLabel('Amount in dollars').fill('7.00');
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(dialog).toContainText('Enter an amount from 0.01 to $6.99');
+    await dialog.getByLabel('Amount in dollars').fill('6.99');
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).dblclick();
+    await expect(pages.toast('Refunded')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(payments).toContainText('$6.99 given back');
+    await expect(payments.getByRole('button')).toHaveCount(0);
+    await expect(access).toContainText('Ended by a refund');
+    expect(refunds).toHaveLength(1);
+    expect(await featuresOf(hers, origin)).toBe(0);
+
+    await access.getByRole('button', { name: 'Grant access' }).click();
+    await dialog.getByLabel('For how long').selectOption('30 days');
+    await dialog.getByLabel('Reason').fill('Something to make up for it');
+    await dialog.getByRole('button', { name: 'Grant', exact: true }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(access.getByText('In force')).toHaveCount(1);
+    expect(await featuresOf(hers, origin)).toBeGreaterThan(10);
+
+    await access.getByRole('button', { name: /^Revoke All of Pro/ }).click();
+    await dialog.getByLabel('Reason').fill('It was the wrong account');
+    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(access).toContainText('Taken back');
+    expect(await featuresOf(hers, origin)).toBe(0);
+
+    const entries = section(page, 'Record').getByRole('listitem');
+    const done = ['Revoked access', 'Granted access', 'Refund made', 'Asked for a refund'];
+    for (const words of done) await expect(entries.filter({ hasText: words })).toHaveCount(1);
+    await expect(entries.filter({ hasText: REASON })).toContainText(operator.email);
+    await hers.dispose();
+  });
+
+  test('says to everybody else whom it is for', async ({ page, studio }) => {
+    await page.goto('/operator');
+    await expect(page).toHaveURL(/\/login\?return=%2Foperator/);
+    await makeAccount(page.request, studio.origin, somebody());
+    const looks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/operator')) looks.push(request.url());
+    });
+    await page.goto('/operator');
+    await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible();
+    await expect(page.getByLabel('Find a customer')).toBeHidden();
+    expect(looks).toEqual([]);
+  });
+
+  test('leaves axe nothing to find, in both themes, on a phone and on a desktop', async ({
+    page,
+    studio,
+    browser,
+    playwright,
+  }) => {
+    const { origin, dataFolder } = studio;
+    const customer = somebody('Zoe Ray');
+    const hers = await playwright.request.newContext();
+    await makeAccount(hers, origin, customer);
+    await buyPass(hers, origin);
+    await hers.dispose();
+    const operator = somebody('Olive Perator');
+    await makeAccount(page.request, origin, operator);
+    await makeOperator(dataFolder, operator.email);
+    const storageState = await page.context().storageState();
+    for (const theme of THEMES) {
+      for (const { name, width, height } of SCREENS) {
+        const viewport = { width, height };
+        const context = await browser.newContext({ storageState, viewport, baseURL: origin });
+        const house = new House(await context.newPage());
+        await house.prepare(theme);
+        await find(house.page, customer);
+        await expect(section(house.page, 'Record')).toBeVisible();
+        await house.expectNoFindings(`customer, ${name}, ${theme}`);
+        for (const opener of [/^Refund/, 'Grant access', /^Revoke/]) {
+          await house.page.getByRole('button', { name: opener }).first().click();
+          const dialog = house.page.getByRole('dialog');
+          await expect(dialog).toBeVisible();
+          await house.expectNoFindings(`${String(opener)}, ${name}, ${theme}`, '[role="dialog"]');
+          await dialog.getByRole('button', { name: 'Cancel' }).click();
+          await expect(dialog).toBeHidden();
+        }
+        await context.close();
+      }
+    }
+  });
+});
