@@ -39,6 +39,7 @@ import {
   revokeAccess,
   searchCustomers,
 } from './operator-customers.ts';
+import { listSupportTickets } from './operator-support.ts';
 import { openapi } from './openapi.ts';
 import { answerTestChallenge, confirmTestPayment } from './payment-sandbox.ts';
 import {
@@ -136,6 +137,7 @@ export const CONTRACTS: readonly Contract[] = [
   refundPayment,
   grantAccess,
   revokeAccess,
+  listSupportTickets,
   readAccess,
   clearPass,
   analyzeFace,

@@ -16,6 +16,7 @@ import { addMakeupLookRoutes } from './makeup-looks.ts';
 import { addNewsletterRoutes } from './newsletter.ts';
 import { addOpenapiRoute } from './openapi.ts';
 import { addOperatorCustomerRoutes } from './operator-customers.ts';
+import { addOperatorSupportRoutes } from './operator-support.ts';
 import { addPasswordRoutes } from './password.ts';
 import { addPaymentEventRoute } from './payment-events.ts';
 import { addPaymentSandboxRoutes } from './payment-sandbox.ts';
@@ -52,6 +53,7 @@ export function addApiRoutes(
   addAnalyticsRoutes(app, services);
   addMaintenanceRoutes(app, services);
   addOperatorCustomerRoutes(app, services);
+  addOperatorSupportRoutes(app, services);
   addAccessRoutes(app, services);
   addProFeatureRoutes(app);
   addPaymentRoutes(app, services);

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'maintenance_disabled',
   'customers_searched',
   'customer_viewed',
+  'tickets_read',
   'access_granted',
   'access_revoked',
   'refund_requested',

@@ -12,6 +12,7 @@ import { findCustomers } from './find-customers.ts';
 import { grantAccess, type Grant } from './grant-access.ts';
 import { requireOwner, subjectOf, type Owner } from './owners.ts';
 import { readCustomer } from './read-customer.ts';
+import { readTickets } from './read-tickets.ts';
 import type { RefundDesk } from './refund-desk.ts';
 import { refundPayment, type Refund } from './refund-payment.ts';
 import { revokeAccess, type Revocation } from './revoke-access.ts';
@@ -21,6 +22,11 @@ export interface CustomerCare {
   readonly search: (actor: string, query: string) => Promise<readonly Owner[]>;
   /** Rejects with `not_found`. */
   readonly read: (actor: string, ownerId: string) => Promise<ReplyOf<typeof readCustomerContract>>;
+  /** What people wrote to support, the latest first, from before the ticket with this id. */
+  readonly readTickets: (
+    actor: string,
+    before: string | undefined,
+  ) => ReturnType<typeof readTickets>;
   /** Resolves with the cents given back; see `refundPayment`. Rejects with `not_set_up`, too. */
   readonly refund: (refund: Refund) => Promise<number>;
   readonly grant: (grant: Grant) => Promise<void>;
@@ -74,6 +80,16 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
       );
       const proExpiresAt = plan.proExpiresAt?.toISOString() ?? null;
       return { ...customer, plan: { ...plan, isProUser, proExpiresAt } };
+    },
+
+    async readTickets(actor, before) {
+      await throttles.take('operator_look_ups', actor);
+      return database.transaction(async (on) => {
+        const read = await readTickets(on, before);
+        const detail = { found: read.tickets.length };
+        await audit.add(on, { actor, action: 'tickets_read', detail });
+        return read;
+      });
     },
 
     async refund(refund) {
