@@ -108,7 +108,7 @@ test.describe('the account’s page', () => {
     await expect(plan).toContainText('N/A');
     await expect(plan.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute(
       'href',
-      '/subscribe?return=/account-settings',
+      '/subscribe?plan=monthly&return=%2Faccount-settings',
     );
     for (const feature of [
       'Celebrity Makeup Artist AI Chat',

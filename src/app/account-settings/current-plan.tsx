@@ -2,8 +2,11 @@ import { Crown } from 'lucide-react';
 import { PLAN_NOTES, SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { formatDay } from '#app/dates/format-date.ts';
+import { subscribeAddress } from '#app/subscribe/subscribe-address.ts';
 import { type PlanState, planEnd, planState } from './plan-state.ts';
 import type { Subscription } from './subscription.ts';
+
+const UPGRADE = subscribeAddress({ returnTo: '/account-settings' });
 
 /** What is charged next; where nothing will be, Pro lasts until its end. */
 function lastDay(subscription: Subscription): { term: string; day: string } {
@@ -53,7 +56,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         </p>
       ) : null}
       {state === 'free' || state === 'ended' ? (
-        <a href="/subscribe?return=/account-settings" className="settings-upgrade">
+        <a href={UPGRADE} className="settings-upgrade">
           <Crown size={17} strokeWidth={1.6} aria-hidden="true" />
           {SUBSCRIPTION_WORDS.upgrade}
         </a>

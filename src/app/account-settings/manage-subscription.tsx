@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import { SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
+import { subscribeAddress } from '#app/subscribe/subscribe-address.ts';
 import { CancelButton } from './cancel-subscription.tsx';
 import { isWithoutSubscription, type PlanState, planState } from './plan-state.ts';
 import { ResumeButton } from './resume-subscription.tsx';
 import type { Subscription } from './subscription.ts';
 
 /** The one document that may speak to the card provider: reached by a real navigation. */
-const CHANGE_PAYMENT = '/subscribe?change=payment-method&return=/account-settings';
+const CHANGE_PAYMENT = subscribeAddress({ step: 'card', returnTo: '/account-settings' });
 
 /** What Pro gives, and the way out of it. */
 export function ManageSubscription({ subscription }: { subscription: Subscription }) {

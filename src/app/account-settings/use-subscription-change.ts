@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ToastName } from '#content/toasts.ts';
+import { announceProStatus } from '#app/access/pro-status-updated.ts';
 import { ApiProblem } from '#app/api/api-problem.ts';
 import { askAgainWhoIsSignedIn } from '#app/session/current-user.ts';
 import { toast } from '#app/toast/toasts.ts';
@@ -34,6 +35,7 @@ export function useSubscriptionChange(
   async function run(): Promise<boolean> {
     setBusy(true);
     const isDone = await change();
+    announceProStatus();
     askAgainWhoIsSignedIn();
     // Whatever came of it, it may have changed something.
     await queries.invalidateQueries(subscriptionQuery);
