@@ -37,11 +37,11 @@ test.describe('the rooms', () => {
 
   test('say what is still being made, and offer no button for it', async ({ page }) => {
     const panels = new PanelPage(page);
-    await panels.open('#room=skin');
-    const room = panels.panel('Skin');
+    await panels.open('#room=shop');
+    const room = panels.panel('Shop');
     await expect(room.getByRole('heading', { name: 'Coming to this room' })).toBeVisible();
-    await expect(room.getByText('Advanced Skin Analysis', { exact: true })).toBeVisible();
-    await expect(room.getByRole('button', { name: /Advanced Skin Analysis/ })).toHaveCount(0);
+    await expect(room.getByText('Shopping and Commerce', { exact: true })).toBeVisible();
+    await expect(room.getByRole('button', { name: /Shopping and Commerce/ })).toHaveCount(0);
   });
 
   test('are listed in a sheet on a phone', async ({ page }) => {
@@ -104,8 +104,8 @@ test.describe('a panel', () => {
 
   test('that is still to come leads to its room', async ({ page }) => {
     const panels = new PanelPage(page);
-    await panels.open('#panel=skin-analysis');
-    await expect(panels.panel('Advanced Skin Analysis')).toContainText('is still being made');
+    await panels.open('#panel=shopping');
+    await expect(panels.panel('Shopping and Commerce')).toContainText('is still being made');
   });
 
   test('that nobody knows opens nothing', async ({ page }) => {

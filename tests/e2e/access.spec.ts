@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { readAccess } from '#contracts/access.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { passTime } from '#tests/server/support/shopper.ts';
+import { signInSomebody } from './house.ts';
+import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
+import { announceProStatus, payFor } from './pay.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+function remaining(page: Page, words: string) {
+  return page.getByRole('button', { name: 'Pro Artists Chat', exact: true }).getByText(words);
+}
+
+async function graceUntil(page: Page): Promise<unknown> {
+  const reply = await page.request.get(readAccess.path);
+  return readAccess.reply.parse(await reply.json()).graceUntil;
+}
+
+test.describe('the gate', () => {
+  test('asks a visitor, tells a free user what Pro is, and opens when they have paid', async ({
+    page,
+  }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#room=skin');
+    await panels
+      .panel('Skin')
+      .getByRole('button', { name: /^Advanced Skin Analysis PRO/ })
+      .click();
+    const gate = panels.panel('Advanced Skin Analysis');
+    await expect(gate.getByText('8 Advanced Feature Suites')).toBeVisible();
+    await gate.getByRole('button', { name: 'Already Pro? Sign in' }).click();
+    await expect(page.getByRole('dialog')).toContainText('everything of it opens');
+
+    await signInSomebody(page);
+    await expect(gate.getByRole('button', { name: 'Already Pro? Sign in' })).toHaveCount(0);
+    await gate.getByRole('button', { name: 'View Pro Features' }).click();
+    await expect(page.getByRole('dialog', { name: 'Upgrade to Pro' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await payFor(page, 'monthly');
+    await announceProStatus(page);
+    await expect(gate).toContainText('is still being made');
+    await expect(gate.getByText('8 Advanced Feature Suites')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
+    await page.goto('/#panel=community/live');
+    await expect(page.getByText('As a Pro subscriber you will find it here first.')).toBeVisible();
+  });
+});
+
+test.describe('an hourly pass', () => {
+  test('is counted down, and closes what it opened when it runs out', async ({ page, studio }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#panel=artist-chat');
+    await expect(panels.panel('Pro Artists Chat')).toContainText('is part of Pro');
+    await payFor(page, 'hourly');
+    await announceProStatus(page);
+    await expect(panels.panel('Pro Artists Chat')).toContainText('is still being made');
+    await expect(remaining(page, '1h 0m remaining')).toBeVisible();
+
+    await passTime(studio, 20 * MINUTE);
+    await announceProStatus(page);
+    await expect(remaining(page, '40m remaining')).toBeVisible();
+
+    await passTime(studio, 40 * MINUTE - 8000);
+    await announceProStatus(page);
+    await expect(remaining(page, '1m remaining')).toBeVisible();
+    await expect(panels.toast('Your hour is over')).toBeVisible();
+    await expect(panels.panel('Pro Artists Chat')).toHaveCount(0);
+    await expect(remaining(page, 'remaining')).toHaveCount(0);
+    await panels.room('Artists').click();
+    await expect(
+      panels.panel('Artists').getByRole('button', { name: /^Pro Artists Chat PRO/ }),
+    ).toBeVisible();
+  });
+
+  test('outlives a reload, is told by the artists, and can be cleared in test mode', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await payFor(page, 'hourly');
+    await page.reload();
+    await expect(remaining(page, '1h 0m remaining')).toBeVisible();
+    await page.getByRole('button', { name: 'Pro Artists Chat', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('1h 0m remaining')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Clear pass (test mode)' }).click();
+    await expect(dialog.getByText('remaining')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Pro Artists Chat', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('proHourlyAccess'))).toBeNull();
+  });
+});
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on gates, pass and grace in ${theme}`, async ({ page, studio }) => {
+    const panels = new PanelPage(page);
+    const look = async (fragment: string, title: string): Promise<void> => {
+      await panels.open(fragment, theme);
+      for (const { width, height } of SCREENS) {
+        await page.setViewportSize({ width, height });
+        await expect(panels.panel(title)).toBeVisible();
+        expect.soft(await panels.findings()).toEqual([]);
+      }
+    };
+    await look('#panel=voice-assistant', 'Voice Assistant');
+    await payFor(page, 'hourly');
+    await page.reload();
+    await look('#room=artists', 'Artists');
+    await expect(page.getByText('Your Pro Artists Chat pass')).toBeVisible();
+    await signInSomebody(page);
+    await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
+    await passTime(studio, 32 * DAY);
+    // The provider's news arrives a moment later.
+    await expect.poll(() => graceUntil(page)).not.toBeNull();
+    await page.reload();
+    const banner = page.getByRole('region', { name: 'Your last payment did not go through.' });
+    await expect(banner.getByRole('link', { name: 'Change Payment Method' })).toHaveAttribute(
+      'href',
+      '/subscribe?change=payment-method',
+    );
+    await look('#room=artists', 'Artists');
+    await banner.getByRole('button', { name: 'Not now' }).click();
+    await expect(banner).toHaveCount(0);
+  });
+}
