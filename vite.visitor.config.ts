@@ -8,7 +8,7 @@ const OWN = `visitor/assets/${HASHED}`;
 const SHARED = /\.webp$/;
 
 /**
- * The documents for visitors, in parts that the mode names: `theme`, the script that runs before
+ * The documents for visitors, in parts that the mode names: `first`, the script that runs before
  * anything is drawn; `island`, the other script and the styles; `render`, the program that writes the
  * documents.
  */
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: inputsOf(mode),
       output: {
-        ...(mode === 'theme' ? { format: 'iife' as const } : {}),
+        ...(mode === 'first' ? { format: 'iife' as const } : {}),
         entryFileNames: mode === 'render' ? '[name].js' : `${OWN}.js`,
         assetFileNames: ({ names: [name = ''] }) =>
           SHARED.test(name) ? `assets/${HASHED}[extname]` : `${OWN}[extname]`,
@@ -36,8 +36,8 @@ export default defineConfig(({ mode }) => ({
 
 function inputsOf(mode: string): Readonly<Record<string, string>> {
   switch (mode) {
-    case 'theme':
-      return { theme: `${SOURCES}/islands/theme.ts` };
+    case 'first':
+      return { first: `${SOURCES}/islands/first.ts` };
     case 'render':
       return { documents: `${SOURCES}/documents.ts` };
     default:

@@ -7,7 +7,7 @@ const SOURCES = '/src/app/visitor';
 
 /** The sources themselves, which vite serves; the light is set a little later than in the product. */
 const ASSETS: VisitorAssets = {
-  theme: { address: `${SOURCES}/islands/theme.ts`, isModule: true },
+  first: { address: `${SOURCES}/islands/first.ts` },
   island: `${SOURCES}/islands/main.ts`,
   styles: {
     landing: { address: `${SOURCES}/styles/landing.css` },

@@ -32,13 +32,13 @@ function builtFile(manifest: Manifest, source: string): string {
 }
 
 async function readAssets(): Promise<VisitorAssets> {
-  const [theme, island] = await Promise.all([readManifest('theme'), readManifest('island')]);
-  const styleOf = async (name: string): Promise<{ readonly text: string }> => {
-    const file = builtFile(island, `styles/${name}.css`);
-    return { text: (await readFile(join(PARTS, 'island', file), 'utf8')).trim() };
-  };
+  const [first, island] = await Promise.all([readManifest('first'), readManifest('island')]);
+  const textOf = async (part: string, file: string): Promise<{ readonly text: string }> => ({
+    text: (await readFile(join(PARTS, part, file), 'utf8')).trim(),
+  });
+  const styleOf = (name: string) => textOf('island', builtFile(island, `styles/${name}.css`));
   return {
-    theme: { address: `/${builtFile(theme, 'islands/theme.ts')}`, isModule: false },
+    first: await textOf('first', builtFile(first, 'islands/first.ts')),
     island: `/${builtFile(island, 'islands/main.ts')}`,
     styles: { landing: await styleOf('landing'), blog: await styleOf('blog') },
   };
@@ -48,7 +48,7 @@ function isProgram(loaded: object): loaded is VisitorProgram {
   return 'renderDocuments' in loaded && typeof loaded.renderDocuments === 'function';
 }
 
-for (const mode of ['theme', 'island', 'render']) {
+for (const mode of ['first', 'island', 'render']) {
   await build({ configFile: 'vite.visitor.config.ts', mode, logLevel: 'warn' });
 }
 const program: unknown = await import(pathToFileURL(join(PARTS, 'render/documents.js')).href);
@@ -63,10 +63,10 @@ for (const { name, html } of documents) {
   await writeFile(join(DOCUMENTS, `${name}.html`), html);
 }
 await rm(join(APP, 'visitor'), { recursive: true, force: true });
-for (const mode of ['theme', 'island', 'render']) {
+for (const mode of ['island', 'render']) {
   await cp(join(PARTS, mode), APP, {
     recursive: true,
-    // The style sheets stand in the documents; programs and lists are the build's alone.
+    // Styles and the first script stand in the documents; programs and lists are the build's alone.
     filter: (source) => !/\.(?:css|json)$|render[\\/][^\\/]+\.js$/.test(source),
   });
 }

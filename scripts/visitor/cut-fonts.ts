@@ -6,23 +6,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { FONT_CHARACTERS } from '#content/visitor-characters.ts';
 
 const PACKAGES = fileURLToPath(
   new URL('../../node_modules/@fontsource-variable/', import.meta.url),
 );
 const TARGETS = fileURLToPath(new URL('../../src/app/visitor/fonts/', import.meta.url));
 
-function charactersFrom(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, place) =>
-    String.fromCodePoint(first + place),
-  ).join('');
-}
-
-/** Latin-1 and the punctuation that texts are set with. */
-const CHARACTERS = `${charactersFrom(0x20, 0x7e)}${charactersFrom(0xa0, 0xff)}–—‘’“”…•→−`;
-
-/** Names are set in one weight; their hairlines grow as the optical size falls. */
-const DISPLAY = { wght: 400, opsz: { min: 9, max: 14 } };
+/** Pinned where a screen can still draw the hairlines, hyphens among them. */
+const DISPLAY = { wght: 400, opsz: 10 };
 
 const FONTS = [
   { from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal', to: 'display', axes: DISPLAY },
@@ -36,7 +28,9 @@ const FONTS = [
 
 for (const { from, to, axes } of FONTS) {
   const whole = await readFile(`${PACKAGES}${from}.woff2`);
-  const cut = await subsetFont(whole, CHARACTERS, {
+  const cut = await subsetFont(whole, FONT_CHARACTERS, {
+    // No alternates that nothing asks for.
+    noLayoutClosure: true,
     targetFormat: 'woff2',
     variationAxes: axes,
   });

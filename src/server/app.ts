@@ -116,6 +116,7 @@ export async function createApp(
   addOperatorSocket(app, { config, connection: dependencies.database, operators });
   serveDocuments(app, {
     origin: config.origin,
+    secure: config.secure,
     folder: dependencies.documentsFolder,
     isUnderMaintenance: services.maintenance.isOn,
   });

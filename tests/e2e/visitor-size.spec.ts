@@ -1,3 +1,6 @@
+import { ARTICLES } from '#content/articles/articles.ts';
+import { FONT_CHARACTERS } from '#content/visitor-characters.ts';
+import { articleAddress } from '#content/visitor-documents.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Brotli, in bytes: what all the scripts of a page for visitors may weigh. */
@@ -22,8 +25,20 @@ for (const path of ['/landing', '/beauty-tips-blog']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await Promise.all(read);
-    expect(sizes).toHaveLength(2);
+    expect(sizes).toHaveLength(1);
+    sources.push(...(await page.locator('script:not([src], [type])').allTextContents()));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LARGEST);
     expect(sources.join('')).not.toMatch(/react/i);
   });
 }
+
+test('the fonts of the pages for visitors hold every character of their texts', async ({
+  page,
+}) => {
+  for (const path of ['/landing', '/beauty-tips-blog', ...ARTICLES.map(articleAddress)]) {
+    await page.goto(path);
+    const text = await page.locator('body').innerText();
+    const missing = [...text].filter((each) => each !== '\n' && !FONT_CHARACTERS.includes(each));
+    expect.soft([...new Set(missing)], path).toEqual([]);
+  }
+});

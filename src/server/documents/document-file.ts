@@ -16,12 +16,25 @@ export interface EncodedDocument {
   readonly etag: string;
 }
 
-export type DocumentFile = Readonly<Record<DocumentEncoding, EncodedDocument>>;
+export interface DocumentFile extends Readonly<Record<DocumentEncoding, EncodedDocument>> {
+  /** The scripts that stand in it, as a content security policy names them. */
+  readonly scriptSources: readonly string[];
+}
+
+/** A script without attributes is one that runs; those with a type hold data. */
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
+
+function scriptSourcesOf(html: string): readonly string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
 
 /** Reads a document, with the server's own address wherever it belongs, and compresses it. */
 export async function readDocument(file: string, origin: string): Promise<DocumentFile> {
   const html = await readFile(file, 'utf8');
-  const bytes = Buffer.from(html.replaceAll(ORIGIN_MARK, origin));
+  const filledIn = html.replaceAll(ORIGIN_MARK, origin);
+  const bytes = Buffer.from(filledIn);
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, {
@@ -36,6 +49,7 @@ export async function readDocument(file: string, origin: string): Promise<Docume
     br: { bytes: br, etag: `"${tag}-br"` },
     gzip: { bytes: gzipped, etag: `"${tag}-gz"` },
     identity: { bytes, etag: `"${tag}"` },
+    scriptSources: scriptSourcesOf(filledIn),
   };
 }
 

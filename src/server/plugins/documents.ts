@@ -16,6 +16,7 @@ import {
 import { type DocumentFile, encodingFor, readDocument } from '#server/documents/document-file.ts';
 import { writeFeed } from '#server/documents/feed.ts';
 import { writeRobots, writeSitemap } from '#server/documents/sitemap.ts';
+import { CONTENT_SECURITY_POLICY, writePolicy } from './security-headers.ts';
 
 const REVALIDATED = 'no-cache';
 const OK = 200;
@@ -24,6 +25,8 @@ const NOT_MODIFIED = 304;
 interface DocumentsOptions {
   /** Under which people reach the server. */
   readonly origin: string;
+  /** Whether people reach the server over https. */
+  readonly secure: boolean;
   /** Folder of the built documents; undefined where something else serves the pages. */
   readonly folder: string | undefined;
   readonly isUnderMaintenance: () => Promise<boolean>;
@@ -32,7 +35,7 @@ interface DocumentsOptions {
 /** Serves what is made for whoever reads without the app: feed, list of pages, and the documents. */
 export function serveDocuments(
   app: FastifyInstance,
-  { origin, folder, isUnderMaintenance }: DocumentsOptions,
+  { origin, secure, folder, isUnderMaintenance }: DocumentsOptions,
 ): void {
   serveText(app, FEED_PATH, 'application/rss+xml; charset=utf-8', writeFeed(ARTICLES, origin));
   serveText(app, SITEMAP_PATH, 'application/xml; charset=utf-8', writeSitemap(ARTICLES, origin));
@@ -43,7 +46,9 @@ export function serveDocuments(
   for (const path of DOCUMENT_PATHS) {
     app.get(path, async (request, reply) => {
       const chosen = await choose(path, request, isUnderMaintenance);
-      return sendDocument(request, reply, chosen.status, await read(chosen.name));
+      const document = await read(chosen.name);
+      reply.header('content-security-policy', policyOf(document, secure));
+      return sendDocument(request, reply, chosen.status, document);
     });
   }
 }
@@ -77,6 +82,12 @@ async function choose(
   if (await isUnderMaintenance()) return { name: MAINTENANCE_DOCUMENT, status: OK };
   const [, query = ''] = request.url.split('?', 2);
   return chooseDocument(path, new URLSearchParams(query));
+}
+
+/** No script but those that stand in the document, each by its hash, and those of its own server. */
+function policyOf({ scriptSources }: DocumentFile, secure: boolean): string {
+  const scripts = ["'self'", ...scriptSources];
+  return writePolicy({ ...CONTENT_SECURITY_POLICY, 'script-src': scripts }, secure);
 }
 
 async function sendDocument(

@@ -2,8 +2,8 @@
 export interface VisitorAssets {
   /** The style sheet of each kind of document. */
   readonly styles: Readonly<Record<VisitorKind, VisitorStyle>>;
-  /** Puts the document in the chosen light before it is drawn. */
-  readonly theme: VisitorScript;
+  /** Runs before the document is drawn, and fetches the island once it has been. */
+  readonly first: VisitorScript;
   /** Address of the module that makes documents answer to hands. */
   readonly island: string;
 }
@@ -11,11 +11,8 @@ export interface VisitorAssets {
 /** A style sheet as text that stands in the document, or, in development, its address. */
 export type VisitorStyle = { readonly text: string } | { readonly address: string };
 
-export interface VisitorScript {
-  readonly address: string;
-  /** Whether it is a module, which a browser runs after the document alone. */
-  readonly isModule: boolean;
-}
+/** A script as text that stands in the document, or, in development, the address of a module. */
+export type VisitorScript = { readonly text: string } | { readonly address: string };
 
 /** Documents of one kind share a style sheet. */
 export type VisitorKind = 'landing' | 'blog';

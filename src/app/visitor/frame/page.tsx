@@ -21,7 +21,7 @@ interface PageProps {
 export function Page({ document, assets }: PageProps) {
   const { content, light, kind } = document;
   return (
-    <html lang="en" data-theme={light} data-light={light}>
+    <html lang="en" data-theme={light} data-light={light} data-island={assets.island}>
       <Head document={document} assets={assets} />
       <body>
         <a href="#content" className="skip-link">
@@ -40,7 +40,6 @@ export function Page({ document, assets }: PageProps) {
         >
           <div role="status" />
         </div>
-        <script type="module" src={assets.island} />
       </body>
     </html>
   );
@@ -66,7 +65,7 @@ function Head({ document, assets }: PageProps) {
       {document.firstPicture === undefined ? null : (
         <link rel="preload" href={document.firstPicture} as="image" fetchPriority="high" />
       )}
-      <script src={assets.theme.address} {...(assets.theme.isModule ? { type: 'module' } : {})} />
+      {'address' in assets.first ? <script type="module" src={assets.first.address} /> : null}
       {'address' in styles ? <link rel="stylesheet" href={styles.address} /> : null}
       <link rel="icon" href="/mark.svg" type="image/svg+xml" />
       <link

@@ -18,8 +18,9 @@ export async function renderDocument(
   const html = await new Response(prelude).text();
   const styles = assets.styles[document.kind];
   const style = 'text' in styles ? `<style>${styles.text}</style>` : '';
+  const first = 'text' in assets.first ? `<script>${assets.first.text}</script>` : '';
   const data = document.structuredData.map(dataBlock).join('');
-  return html.replace(END_OF_HEAD, () => style + data + END_OF_HEAD);
+  return html.replace(END_OF_HEAD, () => first + style + data + END_OF_HEAD);
 }
 
 /** A data block, which no browser runs; nothing in it can end it. */
