@@ -6,6 +6,8 @@ export const OPERATOR_WORDS = {
     '  npm run operator -- grant EMAIL    makes the account with this address an operator',
     '  npm run operator -- revoke EMAIL   makes it an ordinary account again',
     '  npm run operator -- list           shows every operator',
+    '',
+    '  npm run operator -- payments advance DAYS   moves the clock of test payments on',
   ].join('\n'),
   unknownAddress: 'There is no account with the address {email}. Sign up with it first.',
   granted: '{email} is an operator now.',

@@ -1,12 +1,16 @@
-/** The program behind `npm run operator`: says who may run the service. */
+/** The program behind `npm run operator`: says who may run the service, and moves test payments' clock. */
 import { join } from 'node:path';
 import { parseConfig } from './config.ts';
+import { obeyClockCommand } from './payment/sandbox/clock-command.ts';
 import { obeyCommandLine } from './services/operators/command-line.ts';
 
 async function main(): Promise<void> {
   const [, , ...words] = process.argv;
   const migrations = join(import.meta.dirname, 'migrations');
-  const { text, succeeded } = await obeyCommandLine(words, parseConfig(process.env), migrations);
+  const config = parseConfig(process.env);
+  const { text, succeeded } =
+    (await obeyClockCommand(words, config.dataFolder)) ??
+    (await obeyCommandLine(words, config, migrations));
   process.stdout.write(`${text}\n`);
   process.exitCode = succeeded ? 0 : 1;
 }

@@ -1,12 +1,13 @@
-import { eq, lte } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import { sandboxClock, sandboxObjects } from '#server/db/schema/payment-sandbox.ts';
+import { eq, lt, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { sandboxClock, sandboxObjects, sandboxReplies } from '#server/db/schema/payment-sandbox.ts';
 import { afterCommit } from '#server/db/transaction-scope.ts';
 import type { Ledger } from './ledger.ts';
 import { CLOCK, playUntil, storedLedger } from './stored-ledger.ts';
-import type { Transaction } from '#server/db/database.ts';
 
 const MS_PER_S = 1000;
+/** As long as the provider does. */
+const REPLY_KEPT_MS = 24 * 60 * 60_000;
 
 export interface Books {
   /** The sandbox's time, as far as this process knows: another may have moved it a moment ago. */
@@ -17,6 +18,8 @@ export interface Books {
   ) => Promise<Result>;
   /** Looks whether something is due, and has it happen. */
   readonly look: () => Promise<void>;
+  /** Forgets replies that are too old to be asked for again. */
+  readonly forget: () => Promise<void>;
 }
 
 interface BooksNeeds {
@@ -24,6 +27,23 @@ interface BooksNeeds {
   readonly now: () => Date;
   /** There may be something to announce. */
   readonly onWork: () => void;
+}
+
+async function readLocked(on: Transaction): Promise<number | undefined> {
+  const [clock] = await on
+    .select({ leadMs: sandboxClock.leadMs })
+    .from(sandboxClock)
+    .where(eq(sandboxClock.id, CLOCK))
+    .for('update');
+  return clock?.leadMs;
+}
+
+/** Has whoever else works on the books wait; resolves with the clock's lead in milliseconds. */
+async function lockClock(on: Transaction): Promise<number> {
+  const known = await readLocked(on);
+  if (known !== undefined) return known;
+  await on.insert(sandboxClock).values({ id: CLOCK, leadMs: 0 }).onConflictDoNothing();
+  return (await readLocked(on)) ?? 0;
 }
 
 /** The sandbox's books and its clock, both in the database. */
@@ -37,13 +57,7 @@ export function createBooks({ database, now, onWork }: BooksNeeds): Books {
 
   const work: Books['work'] = async (act) =>
     database.transaction(async (on) => {
-      await on.insert(sandboxClock).values({ id: CLOCK, leadMs: 0 }).onConflictDoNothing();
-      const [clock] = await on
-        .select({ leadMs: sandboxClock.leadMs })
-        .from(sandboxClock)
-        .where(eq(sandboxClock.id, CLOCK))
-        .for('update');
-      lead = clock?.leadMs ?? 0;
+      lead = await lockClock(on);
       const moment = present();
       const needs = { on, moment, realNow, onLead };
       await playUntil(needs, moment);
@@ -64,6 +78,10 @@ export function createBooks({ database, now, onWork }: BooksNeeds): Books {
         .where(lte(sandboxObjects.dueAt, present()))
         .limit(1);
       if (due.length > 0) await work(async () => undefined);
+    },
+    async forget() {
+      const oldest = new Date(realNow() - REPLY_KEPT_MS);
+      await database.delete(sandboxReplies).where(lt(sandboxReplies.createdAt, oldest));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 
@@ -27,8 +28,9 @@ export async function writeSandboxFile(
 ): Promise<{ readonly remove: () => Promise<void> }> {
   const file = join(dataFolder, SANDBOX_FILE);
   await mkdir(dataFolder, { recursive: true });
-  await rm(file, { force: true });
-  await writeFile(file, JSON.stringify(mine), { mode: OWNER_ONLY });
+  const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
+  await writeFile(unfinished, JSON.stringify(mine), { mode: OWNER_ONLY });
+  await rename(unfinished, file);
   return {
     async remove() {
       const written = await readSandboxFile(dataFolder);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -42,7 +42,6 @@ const UNAUTHORIZED = 401;
 const CARD_REFUSED = 402;
 const NOT_FOUND = 404;
 const INTERNAL = 500;
-const REPLY_KEPT_MS = 24 * 60 * 60_000;
 
 interface Reply {
   readonly status: number;
@@ -120,11 +119,7 @@ async function perform(
     const answer = await endpoint.answer({ ledger, id, input });
     const reply = await replyTo(answer, ledger, input, path);
     if (isKeyed) {
-      const createdAt = new Date();
-      await on
-        .delete(sandboxReplies)
-        .where(lt(sandboxReplies.createdAt, new Date(createdAt.getTime() - REPLY_KEPT_MS)));
-      await on.insert(sandboxReplies).values({ key, fingerprint, createdAt, ...reply });
+      await on.insert(sandboxReplies).values({ key, fingerprint, createdAt: new Date(), ...reply });
     }
     return { ...reply, isRepeat: false };
   });

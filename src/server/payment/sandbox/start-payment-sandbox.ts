@@ -86,6 +86,7 @@ export async function startPaymentSandbox(needs: PaymentSandboxNeeds): Promise<P
   };
   const looking = setInterval(look, LOOK_MS).unref();
   look();
+  await books.forget();
 
   return {
     ...createSandboxPage(books),
