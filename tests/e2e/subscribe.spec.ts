@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { readAccess } from '#contracts/access.ts';
+import { createPaymentIntent } from '#contracts/payments.ts';
+import { confirmTestPayment } from '#contracts/payment-sandbox.ts';
+import { listInvoices } from '#contracts/subscription.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { AccountPages, somebody } from './account-pages.ts';
+import { Checkout, recordRequests } from './checkout.ts';
+import { House, SCREENS, THEMES } from './house.ts';
+import { makeAccount } from './looks-api.ts';
+
+async function invoicesOf(page: Page) {
+  const response = await page.request.get(listInvoices.path);
+  return listInvoices.reply.parse(await response.json());
+}
+
+async function accessOf(page: Page) {
+  const response = await page.request.get(readAccess.path);
+  return readAccess.reply.parse(await response.json());
+}
+
+test.describe('whoever wants Pro', () => {
+  test('chooses a plan in the dialog, pays after a card was declined, and is back as Pro', async ({
+    page,
+    studio,
+  }) => {
+    const sent = recordRequests(page);
+    await makeAccount(page.request, studio.origin, somebody());
+    await page.goto('/app');
+    const house = new House(page);
+    await house.open('Upgrade to Pro');
+    await house
+      .dialog('Upgrade to Pro')
+      .getByRole('button', { name: /^Monthly Pro/ })
+      .click();
+
+    const checkout = new Checkout(page);
+    await expect(checkout.heading('Payment details')).toBeVisible();
+    await expect(page.getByText('Test mode', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$19.99');
+    await checkout.pay('pm_card_chargeDeclined');
+    await expect(checkout.toast('Payment Failed')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Your card was declined.')).toBeVisible();
+
+    await checkout.pay('pm_card_visa');
+    await expect(checkout.toast('Subscription Activated!')).toBeVisible();
+    await checkout.expectPaid('Welcome to Pro');
+    await page.reload();
+    await checkout.expectPaid('Welcome to Pro');
+    await page.getByRole('link', { name: 'Go on where you were' }).click();
+    await expect(page).toHaveURL(/\/app$/);
+    await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
+
+    expect(await invoicesOf(page)).toHaveLength(1);
+    expect(sent.withCardNumbers()).toEqual([]);
+    expect(sent.elsewhere(studio.origin)).toEqual([]);
+    await page.goto('/subscribe?plan=yearly');
+    await expect(checkout.heading("You're a Pro subscriber!")).toBeVisible();
+  });
+
+  test('signs in for a year, is asked by the bank, and is charged once however often they click', async ({
+    page,
+    studio,
+  }) => {
+    const sent = recordRequests(page);
+    const person = somebody();
+    await makeAccount(page.request, studio.origin, person);
+    await page.context().clearCookies();
+    await page.goto('/subscribe?plan=yearly&return=%2Fmy-activity');
+    const checkout = new Checkout(page);
+    await expect(page.getByRole('radio', { name: /^Yearly Pro/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(checkout.toast('Login Required')).toBeVisible();
+    await page.waitForURL(/\/login/);
+    const accounts = new AccountPages(page);
+    await accounts.fillSignIn(person);
+    await accounts.button('Sign In').click();
+
+    await expect(checkout.heading('Payment details')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$199.99');
+    await checkout.pay('pm_card_authenticationRequired');
+    await checkout.bank().getByRole('button', { name: 'No, stop this payment' }).click();
+    await expect(checkout.toast('Payment Failed')).toBeVisible();
+    await checkout.payButton().dblclick();
+    await checkout.bank().getByRole('button', { name: 'Yes, it is me' }).dblclick();
+    await checkout.expectPaid('Welcome to Pro');
+
+    expect(sent.to(confirmTestPayment.path)).toBe(2);
+    expect(await invoicesOf(page)).toMatchObject([{ type: 'yearly', amount: 19_999 }]);
+    expect(sent.withCardNumbers()).toEqual([]);
+    await page.goBack();
+    await expect(checkout.payButton()).toBeHidden();
+    await page.goto('/subscribe?change=payment-method&return=%2Faccount-settings');
+    await checkout.fill('pm_card_mastercard');
+    await page.getByRole('button', { name: 'Use this card' }).click();
+    await expect(page.getByText('Renewals are paid with Mastercard ending in 4444')).toBeVisible();
+  });
+});
+
+test.describe('a guest', () => {
+  test('buys an hour, by way of a reload and of a way back, and takes it along to an account', async ({
+    page,
+    studio,
+  }) => {
+    const sent = recordRequests(page);
+    await page.goto('/app');
+    const house = new House(page);
+    await house.open('Pro Artists Chat');
+    await page.getByRole('button', { name: /Imara Sol/ }).click();
+    await house
+      .dialog('Meet Imara Sol')
+      .getByRole('button', { name: /^Pay Per Hour/ })
+      .click();
+
+    const checkout = new Checkout(page);
+    await expect(checkout.heading('Payment details')).toBeVisible();
+    await expect(checkout.payButton()).toBeEnabled();
+    await page.reload();
+    await expect(checkout.payButton()).toHaveText('Pay $6.99');
+    await page.getByRole('button', { name: 'Back to Plans' }).click();
+    await expect(page.getByRole('radio', { name: /^Monthly Pro/ })).toBeChecked();
+    await page.goBack();
+    await expect(checkout.payButton()).toBeEnabled();
+    expect(sent.to(createPaymentIntent.path)).toBe(1);
+
+    await checkout.pay('pm_card_visa');
+    await expect(checkout.toast('Payment Successful!')).toBeVisible();
+    await checkout.expectPaid('Your hour has begun');
+    const { isProUser, features } = await accessOf(page);
+    expect(isProUser).toBe(false);
+    expect(features.map(({ feature }) => feature)).toEqual(['pro-artists-chat']);
+
+    await makeAccount(page.request, studio.origin, somebody());
+    expect((await accessOf(page)).features).toEqual(features);
+    expect(await invoicesOf(page)).toMatchObject([{ type: 'hourly', amount: 699 }]);
+    expect(sent.withCardNumbers()).toEqual([]);
+  });
+
+  test('hears of every mistake before anything is sent, a real card above all', async ({
+    page,
+  }) => {
+    const sent = recordRequests(page);
+    await page.goto('/subscribe?plan=hourly');
+    const checkout = new Checkout(page);
+    await checkout.payButton().click();
+    await expect(page.getByText('Please enter the number of the card.')).toBeVisible();
+    await expect(checkout.field('Card number')).toBeFocused();
+    await checkout.field('Card number').pressSequentially('4111111111111111');
+    await expect(checkout.field('Card number')).toHaveValue('4111 1111 1111 1111');
+    await checkout.field('Expiry').pressSequentially('0120');
+    await expect(page.getByText(/do not enter a real card in test mode/)).toBeVisible();
+    await expect(page.getByText('This card has expired.')).toBeVisible();
+    await expect(page.getByText('Please enter the 3 or 4 digits on the card.')).toBeVisible();
+    await checkout.payButton().click();
+    expect(sent.to(confirmTestPayment.path)).toBe(0);
+  });
+
+  test('pays what was paid already no second time when the answer got lost', async ({ page }) => {
+    await page.goto('/subscribe?plan=hourly');
+    const checkout = new Checkout(page);
+    await page.route(`**${confirmTestPayment.path}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await checkout.pay('pm_card_visa');
+    await checkout.expectPaid('Your hour has begun');
+    expect((await accessOf(page)).features).toHaveLength(1);
+  });
+});
+
+for (const theme of THEMES) {
+  for (const { name, width, height } of SCREENS) {
+    test(`axe finds nothing while one pays on a ${name} in ${theme}`, async ({ page, studio }) => {
+      await page.setViewportSize({ width, height });
+      const house = new House(page);
+      await house.prepare(theme);
+      const checkout = new Checkout(page);
+      await makeAccount(page.request, studio.origin, somebody());
+      await page.goto('/subscribe');
+      await expect(checkout.heading('Upgrade to Pro')).toBeVisible();
+      await house.expectNoFindings('the plans');
+
+      await page.getByRole('button', { name: 'Continue to Payment' }).click();
+      await expect(checkout.payButton()).toBeEnabled();
+      await house.expectNoFindings('the payment');
+      await checkout.field('Card number').fill('4242');
+      await checkout.payButton().click();
+      await expect(page.getByText(/not the number of a card/)).toBeVisible();
+      await house.expectNoFindings('what is wrong with a card');
+      await checkout.pay('pm_card_chargeDeclinedInsufficientFunds');
+      await expect(checkout.toast('Payment Failed')).toBeVisible();
+      await house.expectNoFindings('a declined card');
+
+      await checkout.pay('pm_card_authenticationRequired');
+      await expect(checkout.bank()).toBeVisible();
+      await house.expectNoFindings('the bank');
+      await checkout.bank().getByRole('button', { name: 'Yes, it is me' }).click();
+      await checkout.expectPaid('Welcome to Pro');
+      await house.expectNoFindings('what was paid');
+
+      await page.goto('/subscribe?change=payment-method');
+      await expect(page.getByRole('button', { name: 'Use this card' })).toBeVisible();
+      await house.expectNoFindings('another card');
+      await page.goto('/subscribe');
+      await expect(checkout.heading("You're a Pro subscriber!")).toBeVisible();
+      await house.expectNoFindings('what a subscriber sees');
+    });
+  }
+}
