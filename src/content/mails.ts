@@ -213,6 +213,9 @@ export const MAILS = {
   },
 } as const satisfies Readonly<Record<string, MailWords>>;
 
+/** In each mail about a payment that was only played. */
+export const TEST_MODE_WORDS = 'Test mode: this was made with a test card, and no money was moved.';
+
 /** Leads out of the newsletter, under each of its mails. */
 export const UNSUBSCRIBE_WORDS = 'Unsubscribe from the newsletter';
 

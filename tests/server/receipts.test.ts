@@ -32,6 +32,7 @@ describe('after a payment', () => {
       '$199.99 for Lookglass Pro, one year, paid with Visa ending in 4242',
     );
     expect(mail.text).toMatch(/Your invoice is LG-\d{4}-000001\./);
+    expect(mail.text).toContain('Test mode: this was made with a test card');
     expect(linksIn(mail, '/account-settings')).toHaveLength(1);
     expect((await zoe.visitor.call(listInvoices)).json()).toMatchObject([
       { number: expect.stringMatching(/^LG-\d{4}-000001$/), type: 'yearly', amount: 19_999 },

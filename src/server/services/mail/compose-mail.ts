@@ -5,6 +5,7 @@ import {
   MAILS,
   type MailName,
   type MailWords,
+  TEST_MODE_WORDS,
   UNSUBSCRIBE_WORDS,
 } from '#content/mails.ts';
 import { greetingName } from './greeting-name.ts';
@@ -18,6 +19,8 @@ export interface MailParts {
   readonly values?: Readonly<Record<string, string | number>>;
   /** Where its button leads. */
   readonly link?: string;
+  /** Whether it tells of a payment that was only played. */
+  readonly isTest?: boolean;
   /** Where the newsletter can be ended, by a person and by a mail program. */
   readonly unsubscribeLink?: string;
 }
@@ -80,11 +83,14 @@ function unsubscribeHeaders(link: string): Readonly<Record<string, string>> {
 
 /** Writes a mail, as text and as a page. */
 export function composeMail(mailName: MailName, parts: MailParts): Mail {
-  const { to, name, values, link, unsubscribeLink } = parts;
+  const { to, name, values, link, isTest = false, unsubscribeLink } = parts;
   const words: MailWords = MAILS[mailName];
   const footer = words.footer ?? MAIL_FOOTER;
   const places = { ...values, ...(name === undefined ? {} : { name: greetingName(name) }) };
-  const paragraphs = words.paragraphs.map((paragraph) => fillIn(paragraph, places));
+  const paragraphs = [
+    ...words.paragraphs.map((paragraph) => fillIn(paragraph, places)),
+    ...(isTest ? [TEST_MODE_WORDS] : []),
+  ];
   const hasLink = words.button !== undefined && link !== undefined;
   const text = [
     ...paragraphs,

@@ -161,6 +161,7 @@ export function createReceipts({ mails, origin, isTestMode }: ReceiptsNeeds): {
           name: reader.firstName,
           values,
           link: `${origin}${path}`,
+          isTest: isTestMode,
         });
       }
     },
