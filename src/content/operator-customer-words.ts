@@ -5,7 +5,7 @@ import type { PaidPlan } from '#domain/access/plan.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 
 export const OPERATOR_PAGE_WORDS = {
-  title: 'Customers',
+  title: 'Customer Care',
   back: 'Back to the mirror',
   lead: 'Every look-up and everything you do here is written down, with your name and your reason.',
   loading: 'Loading...',
@@ -144,6 +144,7 @@ export const RECORD_WORDS = {
     maintenance_disabled: 'Switched maintenance off',
     customers_searched: 'Searched for customers',
     customer_viewed: 'Looked at the customer',
+    tickets_read: 'Read messages to support',
     access_granted: 'Granted access',
     access_revoked: 'Revoked access',
     refund_requested: 'Asked for a refund',

@@ -35,7 +35,7 @@ export const PAGES = {
   '/my-saved-looks': page('My Saved Looks'),
   '/my-activity': page('Recent Activity'),
   '/account-settings': page('Account Settings'),
-  '/operator': page('Customers'),
+  '/operator': page('Customer Care'),
 } as const satisfies Readonly<Record<`/${string}`, PageWords>>;
 
 export type PagePath = keyof typeof PAGES;

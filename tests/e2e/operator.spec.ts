@@ -111,6 +111,41 @@ test.describe('the page of operators', () => {
     await hers.dispose();
   });
 
+  test('reads what a customer wrote, and leads to who it was', async ({
+    page,
+    studio,
+    playwright,
+  }) => {
+    const { origin, dataFolder } = studio;
+    const customer = somebody('Zoe Ray');
+    const hers = await playwright.request.newContext();
+    await makeAccount(hers, origin, customer);
+    const { name, email } = customer;
+    const message = { name, email, category: 'billing', subject: 'My hour', message: 'It ended.' };
+    const sent = await hers.post(`${origin}/api/contact-support`, {
+      headers: { origin },
+      data: message,
+    });
+    expect(sent.status()).toBe(201);
+    await hers.dispose();
+    const operator = somebody('Olive Perator');
+    await makeAccount(page.request, origin, operator);
+    await makeOperator(dataFolder, operator.email);
+    await page.goto('/operator');
+    await page.getByRole('button', { name: 'Messages', exact: true }).click();
+    const messages = section(page, 'Messages');
+    await messages.getByText('My hour').first().click();
+    await expect(messages.getByText('It ended.')).toBeVisible();
+    await expect(messages.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${encodeURIComponent(email)}`),
+    );
+    await new House(page).expectNoFindings('messages');
+    await messages.getByRole('button', { name: `Look the customer up: ${name}` }).click();
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused();
+    await expect(page.getByRole('button', { name: email })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('says to everybody else whom it is for', async ({ page, studio }) => {
     await page.goto('/operator');
     await expect(page).toHaveURL(/\/login\?return=%2Foperator/);

@@ -1,24 +1,39 @@
-import { useState } from 'react';
 import { OPERATOR_PAGE_WORDS } from '#content/operator-customer-words.ts';
 import { CustomerSearch, FoundCustomers } from './customer-search.tsx';
 import { CustomerView } from './customer-view.tsx';
 
+/** What was searched for last, and whom of those found is shown. */
+export interface Search {
+  readonly query: string | null;
+  readonly chosen: string | null;
+}
+
+interface CustomerDeskProps {
+  readonly search: Search;
+  readonly onSearch: (search: Search) => void;
+}
+
 /** Where operators find customers and help them. */
-export function CustomerDesk() {
-  const [query, setQuery] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+export function CustomerDesk({ search, onSearch }: CustomerDeskProps) {
+  const { query, chosen } = search;
   return (
     <div className="operator-desk">
       <div className="operator-find">
         <p className="text-[14px] text-fg-2">{OPERATOR_PAGE_WORDS.lead}</p>
         <CustomerSearch
+          initial={query ?? ''}
           onSearch={(text) => {
-            setQuery(text);
-            setChosen(null);
+            onSearch({ query: text, chosen: null });
           }}
         />
         {query === null ? null : (
-          <FoundCustomers query={query} chosen={chosen} onChoose={setChosen} />
+          <FoundCustomers
+            query={query}
+            chosen={chosen}
+            onChoose={(id) => {
+              onSearch({ query, chosen: id });
+            }}
+          />
         )}
       </div>
       {chosen === null ? null : <CustomerView key={chosen} id={chosen} />}

@@ -5,24 +5,28 @@ import {
   OPERATOR_PAGE_WORDS,
   SEARCH_WORDS,
 } from '#content/operator-customer-words.ts';
-import { ApiProblem } from '#app/api/api-problem.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { searchQuery, type FoundCustomer } from './customers.ts';
-import { TotpNeeded } from './operators-only.tsx';
+import { needsTotp, TotpNeeded } from './operators-only.tsx';
 
 const SHORTEST_QUERY = 3;
 const schema = z.object({
   query: z.string().check(z.trim(), z.minLength(SHORTEST_QUERY, SEARCH_WORDS.tooShort)),
 });
 
+interface CustomerSearchProps {
+  readonly initial: string;
+  readonly onSearch: (query: string) => void;
+}
+
 /** Asks whom one looks for. */
-export function CustomerSearch({ onSearch }: { onSearch: (query: string) => void }) {
+export function CustomerSearch({ initial, onSearch }: CustomerSearchProps) {
   const { form, submit, busy } = useServerForm({
     schema,
-    defaultValues: { query: '' },
+    defaultValues: { query: initial },
     send: ({ query }) => Promise.resolve(query),
     onDone: onSearch,
     failure: 'customersNotFound',
@@ -44,10 +48,6 @@ export function CustomerSearch({ onSearch }: { onSearch: (query: string) => void
       </SubmitButton>
     </form>
   );
-}
-
-function needsTotp(problem: Error): boolean {
-  return problem instanceof ApiProblem && problem.code === 'totp_required';
 }
 
 interface FoundCustomersProps {

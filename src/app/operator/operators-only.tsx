@@ -1,3 +1,4 @@
+import { ApiProblem } from '#app/api/api-problem.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OPERATOR_PAGE_WORDS as WORDS } from '#content/operator-customer-words.ts';
@@ -21,6 +22,11 @@ export function OperatorsOnly({ user, children }: OperatorsOnlyProps) {
       </Link>
     </Note>
   );
+}
+
+/** Whether a call failed because this server asks operators for an authenticator app. */
+export function needsTotp(problem: Error): boolean {
+  return problem instanceof ApiProblem && problem.code === 'totp_required';
 }
 
 /** Says to an operator without an authenticator app that this server asks for one. */

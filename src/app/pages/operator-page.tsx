@@ -1,7 +1,7 @@
 import '#app/operator/operator.css';
 import { OPERATOR_PAGE_WORDS } from '#content/operator-customer-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { CustomerDesk } from '#app/operator/customer-desk.tsx';
+import { OperatorDesk } from '#app/operator/operator-desk.tsx';
 import { OperatorsOnly } from '#app/operator/operators-only.tsx';
 import { SignedInOnly } from '#app/session/signed-in-only.tsx';
 import { SiteLayout } from '#app/site/site-layout.tsx';
@@ -18,7 +18,7 @@ export function OperatorPage() {
       <SignedInOnly path={PATH} waiting={<LoadingNote>{OPERATOR_PAGE_WORDS.loading}</LoadingNote>}>
         {(user) => (
           <OperatorsOnly user={user}>
-            <CustomerDesk />
+            <OperatorDesk />
           </OperatorsOnly>
         )}
       </SignedInOnly>
