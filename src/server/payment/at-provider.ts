@@ -1,6 +1,9 @@
 import Stripe from 'stripe';
 import { ApiFailure } from '#server/api-failure.ts';
 
+/** The same request is at work already, and was not done in the time in which the library repeats it. */
+const CONFLICT = 409;
+
 /** The provider cannot be reached, is in trouble, or refuses for a moment. */
 function isOutage(error: unknown): boolean {
   return (
@@ -8,7 +11,8 @@ function isOutage(error: unknown): boolean {
     error instanceof Stripe.errors.StripeAPIError ||
     error instanceof Stripe.errors.StripeRateLimitError ||
     error instanceof Stripe.errors.StripeAuthenticationError ||
-    error instanceof Stripe.errors.StripePermissionError
+    error instanceof Stripe.errors.StripePermissionError ||
+    (error instanceof Stripe.errors.StripeError && error.statusCode === CONFLICT)
   );
 }
 

@@ -38,9 +38,10 @@ export async function payOrder(
 export async function buy(
   visitor: Visitor,
   type: PricedPlan,
+  token: TestCardToken = 'pm_card_visa',
 ): Promise<ReturnType<typeof readOrder.reply.parse>> {
   const order = await beginOrder(visitor, type);
-  await payOrder(visitor, order);
+  await payOrder(visitor, order, token);
   const reply = await visitor.call(readOrder, { params: { orderId: order.orderId } });
   return answered(readOrder.reply, reply);
 }

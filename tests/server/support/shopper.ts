@@ -1,13 +1,12 @@
 /** Pays in test mode as the page does, and moves the time of the provider that is played. */
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
 import { z } from 'zod/mini';
 import { confirmTestPayment, type TestCardToken } from '#contracts/payment-sandbox.ts';
-import { createPaymentIntent, readOrder } from '#contracts/payments.ts';
-import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
+import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { sandboxClient } from '#server/payment/provider.ts';
+import { buy as buyAsPage } from './buyer.ts';
 import type { Platform } from './platform.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -51,13 +50,5 @@ export async function buy(
   type: PricedPlan,
   token: TestCardToken = 'pm_card_visa',
 ): Promise<string> {
-  const orderId = randomUUID();
-  const ordered = await visitor.call(createPaymentIntent, {
-    body: { amount: PRICES_CENTS[type], type, orderId },
-  });
-  const { client_secret: clientSecret } = createPaymentIntent.reply.parse(ordered.json());
-  if (clientSecret === null) throw new Error('There is nothing to confirm.');
-  await confirm(visitor, clientSecret, token);
-  const order = await visitor.call(readOrder, { params: { orderId } });
-  return readOrder.reply.parse(order.json()).status;
+  return (await buyAsPage(visitor, type, token)).status;
 }

@@ -13,6 +13,7 @@ import {
   lookRatings,
   looks,
   newsletterSubscribers,
+  orders,
   payments,
   professionalProfiles,
   progressAwards,
@@ -178,6 +179,14 @@ export const EXPORT_SECTIONS = {
       .from(subscriptions)
       .where(eq(subscriptions.userId, userId))
       .orderBy(desc(subscriptions.paidUntil)),
+
+  orders: (database, userId) =>
+    database
+      .select(getTableColumns(orders))
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .where(eq(customers.userId, userId))
+      .orderBy(desc(orders.createdAt)),
 
   payments: (database, userId) =>
     database

@@ -30,10 +30,9 @@ export interface Payments {
   readonly handOver: HandOver;
   /** Has the provider end every subscription of an account, once `on` is stored. */
   readonly endSubscriptions: (on: Transaction, userId: string) => Promise<void>;
+  /** Begins to ask the provider about those of whom an announcement may have been lost; see `Upkeep`. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
-  /** Asks the provider about everybody of whom an announcement may have been lost, once. */
-  readonly checkAll: () => Promise<void>;
 }
 
 export interface PaymentsNeeds {
@@ -75,6 +74,5 @@ export function createPayments(needs: PaymentsNeeds): Payments {
     reconcile: async () => undefined,
     start: () => undefined,
     stop: async () => undefined,
-    checkAll: async () => undefined,
   };
 }

@@ -41,7 +41,12 @@ export function startPaying(
     readOrder: orders.read,
     async recheck(userId) {
       const [customer] = await findCustomers(database, { userId });
-      if (customer !== undefined) await reconcile(customer.id);
+      try {
+        if (customer !== undefined) await reconcile(customer.id);
+      } catch (error) {
+        // Whoever is Pro by what is known stays so while the provider is away.
+        if (!(await access.isPro(userId))) throw error;
+      }
       if (await access.isPro(userId)) return 'pro';
       return (await isSettling(database, userId)) ? 'settling' : 'not_paid';
     },
@@ -49,6 +54,5 @@ export function startPaying(
     reconcile,
     start: upkeep.start,
     stop: upkeep.stop,
-    checkAll: upkeep.run,
   };
 }

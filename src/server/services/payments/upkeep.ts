@@ -9,8 +9,6 @@ export interface Upkeep {
   readonly start: () => void;
   /** Ends after the customer that is being read. */
   readonly stop: () => Promise<void>;
-  /** Reads everybody of whom there may be news, once. */
-  readonly run: () => Promise<void>;
 }
 
 export interface UpkeepNeeds {
@@ -50,7 +48,6 @@ export function createUpkeep({ database, reconcile, log, now }: UpkeepNeeds): Up
   }
 
   return {
-    run,
     start() {
       timer = setInterval(begin, EVERY_MS).unref();
       begin();
