@@ -98,6 +98,7 @@ export const PAYMENT_OPTIONS_WORDS = {
   title: 'Meet {artist}',
   description: 'There are two ways into the Pro Artists Chat.',
   options: 'Payment options',
+  open: 'The chat is yours. It opens here as soon as it is built.',
   /** Which of the prices open the chat. */
   plans: ['monthly', 'hourly'],
   growing:

@@ -1,6 +1,7 @@
 import type { AiArtist } from '#content/ai-artists.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { PAYMENT_OPTIONS_WORDS, PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
+import { useFeature } from '#app/access/use-access.ts';
 import { usePaymentOptions } from '#app/subscribe/use-payment-options.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { PriceCards } from '#app/upgrade/price-cards.tsx';
@@ -18,9 +19,7 @@ const OPTIONS = PLAN_PRICES.filter(({ id }) => plans.some((plan) => plan === id)
 
 /** The ways of meeting an artist: by the month or by the hour. */
 export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOptionsDialogProps) {
-  const choose = useChoosePlan(onClose);
-  const { data: payment } = usePaymentOptions();
-  const isClosed = payment?.provider === 'none';
+  const has = useFeature('pro-artists-chat') === 'open';
   return (
     <Dialog
       title={fillIn(PAYMENT_OPTIONS_WORDS.title, { artist: artist.name })}
@@ -39,6 +38,29 @@ export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOpti
           <li key={field}>{field}</li>
         ))}
       </ul>
+      {has ? (
+        <p className="upgrade-note">{PAYMENT_OPTIONS_WORDS.open}</p>
+      ) : (
+        <PaymentOptions onClose={onClose} />
+      )}
+      <div className="dialog-actions">
+        <button type="button" className="button-secondary" onClick={onCompare}>
+          {PAYMENT_OPTIONS_WORDS.compare}
+        </button>
+        <button type="button" className="button-secondary" onClick={onClose}>
+          {PAYMENT_OPTIONS_WORDS.back}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function PaymentOptions({ onClose }: { onClose: () => void }) {
+  const choose = useChoosePlan(onClose);
+  const { data: payment } = usePaymentOptions();
+  const isClosed = payment?.provider === 'none';
+  return (
+    <>
       <p className="mt-6 text-[14px] text-fg-2">{PAYMENT_OPTIONS_WORDS.description}</p>
       <PriceCards
         label={PAYMENT_OPTIONS_WORDS.options}
@@ -49,14 +71,6 @@ export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOpti
       <p className="upgrade-note">
         {isClosed ? UPGRADE_WORDS.notSetUp : PAYMENT_OPTIONS_WORDS.growing}
       </p>
-      <div className="dialog-actions">
-        <button type="button" className="button-secondary" onClick={onCompare}>
-          {PAYMENT_OPTIONS_WORDS.compare}
-        </button>
-        <button type="button" className="button-secondary" onClick={onClose}>
-          {PAYMENT_OPTIONS_WORDS.back}
-        </button>
-      </div>
-    </Dialog>
+    </>
   );
 }

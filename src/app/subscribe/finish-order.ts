@@ -1,5 +1,9 @@
 import { readAccess } from '#contracts/access.ts';
 import { readSubscription } from '#contracts/subscription.ts';
+import { PRO_STATUS_UPDATED } from '#app/access/pro-status-updated.ts';
+import { rememberAccess } from '#app/access/remember-access.ts';
+import { serverLead, serverNow, setServerClock } from '#app/access/server-clock.ts';
+import { callApi } from '#app/api/call-api.ts';
 import { queryClient } from '#app/api/query-client.ts';
 import { askAgainWhoIsSignedIn } from '#app/session/current-user.ts';
 import { toast } from '#app/toast/toasts.ts';
@@ -7,12 +11,23 @@ import { forgetOrder } from './order-memory.ts';
 import type { Order } from './orders.ts';
 import { replaceWith } from './place-store.ts';
 
+/** Keeps what the server says now where the site's other tabs look, so that they hear of it. */
+async function tellOtherTabs(): Promise<void> {
+  const askedAt = serverNow();
+  const access = await callApi(readAccess);
+  setServerClock(Date.parse(access.time), askedAt, serverNow());
+  rememberAccess(() => localStorage, access, serverLead());
+  queryClient.setQueryData([readAccess.path], access);
+  dispatchEvent(new Event(PRO_STATUS_UPDATED));
+}
+
 /** Leads on from an order that was paid: it is over, and everything that depends on it is read anew. */
 export function finishOrder({ orderId, type }: Order): void {
   forgetOrder(type);
   askAgainWhoIsSignedIn();
   queryClient.removeQueries({ queryKey: [readSubscription.path] });
-  queryClient.removeQueries({ queryKey: [readAccess.path] });
+  // For display alone: each page asks the server itself.
+  tellOtherTabs().catch(() => undefined);
   toast(type === 'hourly' ? 'passBought' : 'subscriptionActivated');
   // In place of the payment: the browser's back must not lead to a form for what is paid.
   replaceWith({ step: 'done', plan: type, order: orderId });

@@ -1,7 +1,7 @@
 import './upgrade.css';
 import { Crown } from 'lucide-react';
 import { PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
-import { useCurrentUser } from '#app/session/current-user.ts';
+import { useIsPro } from '#app/access/use-access.ts';
 import { usePaymentOptions } from '#app/subscribe/use-payment-options.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { closeUpgrade } from './open-upgrade.ts';
@@ -12,8 +12,7 @@ import { useChoosePlan } from './use-choose-plan.ts';
 
 /** What Pro is, what it costs, and what of it is there already. */
 export function UpgradeDialog() {
-  const { user } = useCurrentUser();
-  const isPro = user?.isProUser === true;
+  const isPro = useIsPro();
   return (
     <Dialog
       title={isPro ? UPGRADE_WORDS.titlePro : UPGRADE_WORDS.title}
