@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserEnvironment } from '#studio/browser-environment.ts';
 import { createStudio } from '#studio/studio.ts';
 import { queryClient } from './api/query-client.ts';
+import { wait } from './clock/wait.ts';
 import { ErrorBoundary } from './crash/error-boundary.tsx';
 import { followMaintenance } from './maintenance/current-maintenance.ts';
 import { hearPaletteKey } from './palette/hear-palette-key.ts';
@@ -19,6 +20,9 @@ import { showStudioToasts } from './toast/studio-toasts.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
+/** How long after the page what can wait is loaded, in milliseconds. */
+const AFTER_LOAD = 200;
+
 const studio = createStudio(createBrowserEnvironment(DRAWN_MODEL_PICTURE));
 keepTheme(studio.store);
 showStudioToasts(studio.store);
@@ -27,8 +31,12 @@ followMaintenance();
 hearPaletteKey();
 
 // What one has of Pro comes after the mirror: until then the page knows it from the last visit.
-void import('./access/start-access.ts').then(({ startAccess }) => {
-  startAccess();
+addEventListener('load', () => {
+  void wait(AFTER_LOAD)
+    .then(() => import('./access/start-access.ts'))
+    .then(({ startAccess }) => {
+      startAccess();
+    });
 });
 
 // Counting comes after the mirror.

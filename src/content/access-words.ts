@@ -15,7 +15,7 @@ export const PASS_WORDS = {
 
 export const GRACE_WORDS = {
   title: 'Your last payment did not go through.',
-  text: 'You keep Pro until {date}. With another card it simply goes on.',
+  text: 'You keep Pro until {date}.',
   change: 'Change Payment Method',
   later: 'Not now',
 } as const;

@@ -17,7 +17,7 @@ export function PassBanner() {
   return (
     <div className="pass-banner">
       <Clock size={18} strokeWidth={1.6} className="shrink-0 text-pro" aria-hidden="true" />
-      <p className="min-w-0 flex-1">
+      <p>
         <span className="block text-[14px] font-medium">{PASS_WORDS.title}</span>
         <PassTime until={until} />
       </p>

@@ -32,14 +32,14 @@ export function ProGate({ title, isComing }: ProGateProps) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="grid gap-1.5">
         <button type="button" className="button-pro" onClick={openUpgrade}>
           {PRO_GATE_WORDS.upgrade}
         </button>
         {user === null ? (
           <button
             type="button"
-            className="quiet-button px-4"
+            className="quiet-button w-full text-[14px]"
             onClick={() => {
               askToSignIn(PRO_GATE_WORDS.signInReason);
             }}
