@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { sandboxClock, sandboxObjects, sandboxReplies } from '#server/db/schema/payment-sandbox.ts';
 import { afterCommit } from '#server/db/transaction-scope.ts';
 import type { Ledger } from './ledger.ts';
+import { openSheet } from './sheet.ts';
 import { CLOCK, playUntil, storedLedger } from './stored-ledger.ts';
 
 const MS_PER_S = 1000;
@@ -59,9 +60,11 @@ export function createBooks({ database, now, onWork }: BooksNeeds): Books {
     database.transaction(async (on) => {
       lead = await lockClock(on);
       const moment = present();
-      const needs = { on, moment, realNow, onLead };
+      const sheet = openSheet(on);
+      const needs = { sheet, moment, realNow, onLead };
       await playUntil(needs, moment);
       const result = await act(storedLedger(needs), on);
+      await sheet.close();
       afterCommit(onWork);
       return result;
     });

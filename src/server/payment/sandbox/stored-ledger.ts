@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
-import { sandboxClock, sandboxEvents, sandboxObjects } from '#server/db/schema/payment-sandbox.ts';
+import { sandboxClock, sandboxObjects } from '#server/db/schema/payment-sandbox.ts';
 import { envelope } from './envelope.ts';
 import type { Ledger, Wanted } from './ledger.ts';
-import { isOfKind, type Kind, type SandboxObject } from './objects.ts';
-import { playDue, dueOf } from './renewals.ts';
+import { isOfKind, type Kind } from './objects.ts';
+import { playDue } from './renewals.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The one row of the clock. */
 export const CLOCK = 'clock';
@@ -30,24 +31,8 @@ function conditionsOf(on: Transaction, kind: Kind, wanted: Wanted): (SQL | undef
   ];
 }
 
-async function findAny(on: Transaction, id: string): Promise<SandboxObject | undefined> {
-  const [row] = await on
-    .select({ body: sandboxObjects.body })
-    .from(sandboxObjects)
-    .where(eq(sandboxObjects.id, id));
-  return row?.body;
-}
-
-async function save(on: Transaction, object: SandboxObject): Promise<void> {
-  const dueAt = object.object === 'subscription' ? dueOf(object) : null;
-  await on
-    .insert(sandboxObjects)
-    .values({ id: object.id, kind: object.object, body: object, dueAt })
-    .onConflictDoUpdate({ target: sandboxObjects.id, set: { body: object, dueAt } });
-}
-
 interface LedgerNeeds {
-  readonly on: Transaction;
+  readonly sheet: Sheet;
   /** The moment that is now for whoever uses the ledger, in seconds since 1970. */
   readonly moment: number;
   /** The time of day without the clock's lead, in milliseconds. */
@@ -57,15 +42,17 @@ interface LedgerNeeds {
 }
 
 /** The books in the database, within a transaction that has locked the clock. */
-export function storedLedger({ on, moment, realNow, onLead }: LedgerNeeds): Ledger {
+export function storedLedger({ sheet, moment, realNow, onLead }: LedgerNeeds): Ledger {
+  const { on } = sheet;
   return {
     now: moment,
     async find(kind, id) {
-      const object = await findAny(on, id);
+      const object = await sheet.find(id);
       return object !== undefined && isOfKind(object, kind) ? object : undefined;
     },
-    findAny: (id) => findAny(on, id),
+    findAny: sheet.find,
     async list(kind, wanted) {
+      await sheet.flush();
       const query = on
         .select({ body: sandboxObjects.body })
         .from(sandboxObjects)
@@ -75,15 +62,15 @@ export function storedLedger({ on, moment, realNow, onLead }: LedgerNeeds): Ledg
       return rows.flatMap(({ body }) => (isOfKind(body, kind) ? [body] : []));
     },
     async save(object) {
-      await save(on, object);
+      sheet.save(object);
       return object;
     },
     async announce(type, object) {
       const { id, payload } = envelope(type, object, moment);
-      await on.insert(sandboxEvents).values({ id, payload, dueAt: new Date(realNow()) });
+      sheet.announce({ id, payload, dueAt: new Date(realNow()) });
     },
     async moveClock(to) {
-      await playUntil({ on, moment, realNow, onLead }, to);
+      await playUntil({ sheet, moment, realNow, onLead }, to);
       const leadMs = to * MS_PER_S - realNow();
       await on.update(sandboxClock).set({ leadMs }).where(eq(sandboxClock.id, CLOCK));
       onLead(leadMs);
@@ -93,9 +80,10 @@ export function storedLedger({ on, moment, realNow, onLead }: LedgerNeeds): Ledg
 
 /** Has everything happen that is due until a moment, each thing at its own moment and in order. */
 export async function playUntil(needs: LedgerNeeds, until: number): Promise<void> {
-  const { on } = needs;
+  const { sheet } = needs;
   for (;;) {
-    const [next] = await on
+    await sheet.flush();
+    const [next] = await sheet.on
       .select({ body: sandboxObjects.body, dueAt: sandboxObjects.dueAt })
       .from(sandboxObjects)
       .where(lte(sandboxObjects.dueAt, until))

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#server/db/database.ts';
+import { sandboxEvents, sandboxObjects } from '#server/db/schema/payment-sandbox.ts';
+import type { SandboxObject } from './objects.ts';
+import { dueOf } from './renewals.ts';
+
+/** What is written down while a call is worked on, and goes into the books in few statements. */
+export interface Sheet {
+  readonly on: Transaction;
+  readonly find: (id: string) => Promise<SandboxObject | undefined>;
+  readonly save: (object: SandboxObject) => void;
+  readonly announce: (event: typeof sandboxEvents.$inferInsert) => void;
+  /** Puts into the books what has been saved, so that they can be searched. */
+  readonly flush: () => Promise<void>;
+  /** Puts everything into the books. */
+  readonly close: () => Promise<void>;
+}
+
+function rowOf(object: SandboxObject): typeof sandboxObjects.$inferInsert {
+  const { id, object: kind } = object;
+  const dueAt = object.object === 'subscription' ? dueOf(object) : null;
+  return { id, kind, body: object, dueAt };
+}
+
+/** An empty sheet. Only one may be in use in a transaction. */
+export function openSheet(on: Transaction): Sheet {
+  const known = new Map<string, SandboxObject>();
+  const unsaved = new Set<string>();
+  const events: (typeof sandboxEvents.$inferInsert)[] = [];
+
+  async function flush(): Promise<void> {
+    const rows = [...unsaved].flatMap((id) => known.get(id) ?? []).map(rowOf);
+    unsaved.clear();
+    if (rows.length === 0) return;
+    await on
+      .insert(sandboxObjects)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: sandboxObjects.id,
+        set: { body: sql`excluded.body`, dueAt: sql`excluded.due_at` },
+      });
+  }
+
+  return {
+    on,
+    async find(id) {
+      const written = known.get(id);
+      if (written !== undefined) return written;
+      const [row] = await on
+        .select({ body: sandboxObjects.body })
+        .from(sandboxObjects)
+        .where(eq(sandboxObjects.id, id));
+      if (row !== undefined) known.set(id, row.body);
+      return row?.body;
+    },
+    save(object) {
+      known.set(object.id, object);
+      unsaved.add(object.id);
+    },
+    announce(event) {
+      events.push(event);
+    },
+    flush,
+    async close() {
+      await flush();
+      if (events.length > 0) await on.insert(sandboxEvents).values(events.splice(0));
+    },
+  };
+}
