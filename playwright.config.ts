@@ -24,7 +24,9 @@ export default defineConfig({
     // A test meets the server itself; those of the service worker ask for it.
     serviceWorkers: 'block',
     permissions: ['camera', 'clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
+    // Without a film of the page: to draw one costs as much as the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await ensureBrowser(),
       args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS],

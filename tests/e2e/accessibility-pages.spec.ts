@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#content/pages.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { findingsOf, overflowOf } from './axe.ts';
-
-const THEMES = ['vanity', 'daylight'] as const;
-const SCREENS = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1440, height: 900 },
-] as const;
+import { expectFlawless, followSystem } from './every-view.ts';
 
 /** The pages that show nothing of their own to somebody who is not signed in. */
 const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings', '/operator'] as const;
@@ -16,22 +10,10 @@ const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
   (path) => !STUDIO_PAGES.includes(path) && !OWN_PAGES.some((own) => own === path),
 );
 
-async function prepare(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.addInitScript((chosen) => {
-    localStorage.setItem(
-      'lookglass.preferences',
-      JSON.stringify({ facing: 'user', theme: chosen }),
-    );
-  }, theme);
-  // What moves is half transparent on its way, and would be judged there.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-}
-
-async function expectFlawless(page: Page, path: string): Promise<void> {
+async function expectFlawlessAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect.soft(await findingsOf(page), path).toEqual([]);
-  expect.soft(await overflowOf(page), `${path} scrolls sideways`).toBe(0);
+  await expectFlawless(page, path);
 }
 
 async function makeAccount(page: Page): Promise<void> {
@@ -70,24 +52,20 @@ async function saveLooks(page: Page): Promise<void> {
   }
 }
 
-for (const theme of THEMES) {
-  for (const { name, width, height } of SCREENS) {
-    test.describe(`axe finds nothing, and nothing scrolls sideways, on a ${name} in ${theme}`, () => {
-      test.use({ viewport: { width, height } });
-
-      test('on every page that is open to anyone', async ({ page }) => {
-        await prepare(page, theme);
-        for (const path of OPEN_PAGES) await expectFlawless(page, path);
-      });
-
-      test('on the pages of somebody who is signed in', async ({ page }) => {
-        await prepare(page, theme);
-        await page.goto('/terms');
-        await makeAccount(page);
-        for (const path of OWN_PAGES) await expectFlawless(page, path);
-        await saveLooks(page);
-        for (const path of OWN_PAGES) await expectFlawless(page, path);
-      });
+test.describe('axe finds nothing, and nothing scrolls sideways, in either light and size', () => {
+  for (const path of OPEN_PAGES) {
+    test(`at ${path}`, async ({ page }) => {
+      await followSystem(page);
+      await expectFlawlessAt(page, path);
     });
   }
-}
+
+  test('on the pages of somebody who is signed in', async ({ page }) => {
+    await followSystem(page);
+    await page.goto('/terms');
+    await makeAccount(page);
+    for (const path of OWN_PAGES) await expectFlawlessAt(page, path);
+    await saveLooks(page);
+    for (const path of ['/my-saved-looks', '/my-activity']) await expectFlawlessAt(page, path);
+  });
+});

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { findingsOf } from './axe.ts';
+import { expectFlawless, expectFlawlessInBothLights, followSystem } from './every-view.ts';
 import { StudioPage } from './studio-page.ts';
 
-const THEMES = ['vanity', 'daylight'] as const;
 const SCREENS = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1440, height: 900 },
@@ -12,67 +11,50 @@ const SCREENS = [
 /** WCAG 2.2's minimum is 24 px; ours is what a thumb needs. */
 const TAP_TARGET = 44;
 
-async function openIn(page: Page, theme: (typeof THEMES)[number], path = '/'): Promise<void> {
-  await page.addInitScript((chosen) => {
-    localStorage.setItem(
-      'lookglass.preferences',
-      JSON.stringify({ facing: 'user', theme: chosen }),
-    );
-  }, theme);
-  // What moves is half transparent on its way, and would be judged there.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-}
+test.describe('axe finds nothing, in either light and size', () => {
+  test.beforeEach(async ({ page }) => {
+    await followSystem(page);
+  });
 
-for (const theme of THEMES) {
-  for (const { name, width, height } of SCREENS) {
-    test.describe(`axe finds nothing on a ${name} in ${theme}`, () => {
-      test.use({ viewport: { width, height } });
+  test('in the studio at rest', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+    await expectFlawless(page, 'the studio');
+  });
 
-      test('at rest', async ({ page }) => {
-        await openIn(page, theme);
-        await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-        expect(await findingsOf(page)).toEqual([]);
-      });
+  test('with the drawn model, the divider and a toast', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Try the drawn model' }).click();
+    // The divider can be shown once there is a picture.
+    await page.getByRole('button', { name: 'Before and after' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Capture Look' }).click();
+    await expect(page.getByText('Image Captured').first()).toBeVisible();
+    // A toast under the pointer stays.
+    await page.getByText('Image Captured').first().hover();
+    await expectFlawless(page, 'the drawn model');
+  });
 
-      test('with the drawn model, the divider and a toast', async ({ page }) => {
-        await openIn(page, theme);
-        await page.getByRole('button', { name: 'Try the drawn model' }).click();
-        // The divider can be shown once there is a picture.
-        await page.getByRole('button', { name: 'Before and after' }).click({ timeout: 60_000 });
-        await page.getByRole('button', { name: 'Capture Look' }).click();
-        await expect(page.getByText('Image Captured').first()).toBeVisible();
-        expect(await findingsOf(page)).toEqual([]);
-      });
-    });
-  }
-
-  test(`axe finds nothing in the look’s sheet in ${theme}`, async ({ page }) => {
+  test('in the look’s sheet', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openIn(page, theme);
+    await page.goto('/');
     await page.getByRole('button', { name: 'Your look' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findingsOf(page)).toEqual([]);
+    await expectFlawlessInBothLights(page, 'the sheet');
   });
 
-  test(`axe finds nothing on the page that is not there in ${theme}`, async ({ page }) => {
-    await openIn(page, theme, '/nowhere');
-    await expect(page.getByText('404 Page Not Found')).toBeVisible();
-    expect(await findingsOf(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing in a failure in ${theme}`, async ({ page, context }) => {
-    await openIn(page, theme);
+  test('in a failure', async ({ page, context }) => {
+    await page.goto('/');
     await context.route(/models.*\.bin/, (route) => route.abort());
     await page.getByRole('button', { name: 'Start Camera' }).click();
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 60_000 });
-    expect(await findingsOf(page)).toEqual([]);
+    await expectFlawless(page, 'the failure');
   });
-}
+});
 
 test.describe('the details of performance', () => {
   test('pass axe while the camera is live', async ({ page }) => {
-    await openIn(page, 'vanity');
+    await followSystem(page);
+    await page.goto('/');
     const studio = new StudioPage(page);
     await studio.startCamera();
     await studio.mirror.getByRole('button', { name: 'Details' }).click();

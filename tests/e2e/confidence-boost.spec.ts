@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, somebody } from './account-pages.ts';
-import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
+import { expectFlawless, expectFlawlessInBothLights, followSystem } from './every-view.ts';
+import { PanelPage, SCREENS } from './panel-page.ts';
 
 const ADDRESS = '#panel=confidence-boost';
 const DAY_MS = 86_400_000;
@@ -302,34 +303,32 @@ test.describe('for a thumb', () => {
   });
 });
 
-for (const theme of THEMES) {
+test.describe('axe finds nothing', () => {
+  test('in the panel, at first and after some play, and in the help', async ({ page }) => {
+    await followSystem(page);
+    await page.goto(`/${ADDRESS}`);
+    const confidence = new ConfidencePage(page);
+    await expect(confidence.boost.getByText('Daily Challenges')).toBeVisible();
+    await expectFlawless(page, 'the panel');
+    await confidence.button('Start Your Beauty Journey!').click();
+    await confidence.button('Complete Eye Focus').click();
+    await expectFlawless(page, 'the panel after some play');
+    await confidence.button('How to Play').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectFlawless(page, 'the help');
+  });
+
   for (const { name, width, height } of SCREENS) {
-    test.describe(`axe finds nothing on a ${name} in ${theme}`, () => {
-      test.use({ viewport: { width, height } });
-
-      test('in the panel, at first and after some play', async ({ page }) => {
-        const confidence = new ConfidencePage(page);
-        await confidence.open(ADDRESS, theme);
-        await expect(confidence.boost.getByText('Daily Challenges')).toBeVisible();
-        expect(await confidence.findings()).toEqual([]);
-        await confidence.button('Start Your Beauty Journey!').click();
-        await confidence.button('Complete Eye Focus').click();
-        expect(await confidence.findings()).toEqual([]);
-      });
-
-      test('in the help and in the celebration', async ({ page }) => {
-        const confidence = new ConfidencePage(page);
-        await confidence.open(ADDRESS, theme);
-        await confidence.button('How to Play').click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await confidence.findings()).toEqual([]);
-        await page.keyboard.press('Escape');
-        await confidence.showDrawnModel();
-        await confidence.button('Start Your Beauty Journey!').click();
-        await confidence.button('Take Photo').click();
-        await expect(page.getByText('Level Up!')).toBeVisible();
-        expect(await confidence.findings()).toEqual([]);
-      });
+    test(`in the celebration, on a ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await followSystem(page);
+      await page.goto(`/${ADDRESS}`);
+      const confidence = new ConfidencePage(page);
+      await confidence.showDrawnModel();
+      await confidence.button('Start Your Beauty Journey!').click();
+      await confidence.button('Take Photo').click();
+      await expect(page.getByText('Level Up!')).toBeVisible();
+      await expectFlawlessInBothLights(page, 'the celebration');
     });
   }
-}
+});

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { QUICK_PROMPTS } from '#content/help-chat/help-chat-words.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { House, SCREENS, THEMES } from './house.ts';
+import { expectFlawless, followSystem } from './every-view.ts';
+import { House } from './house.ts';
 
 const NAME = 'Beauty AI Assistant';
 
@@ -162,21 +163,15 @@ test.describe('the help chat', () => {
   });
 });
 
-for (const theme of THEMES) {
-  for (const { name, width, height } of SCREENS) {
-    test(`axe finds nothing with the chat open, on a ${name} in ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const house = new House(page);
-      await house.prepare(theme);
-      await page.goto('/');
-      await house.open(NAME);
-      const chat = chatOf(page);
-      await chat.getByRole('textbox').fill('What features do you have?');
-      await chat.getByRole('button', { name: 'Send' }).click();
-      await expect(chat.getByText(/To come with Pro/)).toBeVisible();
-      await house.expectNoFindings('the chat');
-      await chat.getByRole('button', { name: 'Minimize' }).click();
-      await house.expectNoFindings('the minimized chat');
-    });
-  }
-}
+test('axe finds nothing with the chat open, in either light and size', async ({ page }) => {
+  await followSystem(page);
+  await page.goto('/');
+  await new House(page).open(NAME);
+  const chat = chatOf(page);
+  await chat.getByRole('textbox').fill('What features do you have?');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText(/To come with Pro/)).toBeVisible();
+  await expectFlawless(page, 'the chat');
+  await chat.getByRole('button', { name: 'Minimize' }).click();
+  await expectFlawless(page, 'the minimized chat');
+});

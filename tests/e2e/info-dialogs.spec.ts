@@ -1,6 +1,7 @@
 import { INFOS } from '#content/info/infos.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { House, SCREENS, signInSomebody, THEMES } from './house.ts';
+import { expectFlawless, followSystem } from './every-view.ts';
+import { House, signInSomebody } from './house.ts';
 import { StudioPage } from './studio-page.ts';
 
 test.describe('an info dialog', () => {
@@ -119,44 +120,37 @@ test.describe('the upgrade dialog', () => {
   });
 });
 
-for (const theme of THEMES) {
-  for (const { name, width, height } of SCREENS) {
-    test.describe(`axe finds nothing on a ${name} in ${theme}`, () => {
-      test.use({ viewport: { width, height } });
+test.describe('axe finds nothing, in either light and size', () => {
+  test('in any of the twelve info dialogs', async ({ page }) => {
+    test.slow();
+    const house = new House(page);
+    await followSystem(page);
+    await page.goto('/');
+    for (const { title } of INFOS) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(title);
+      await page.getByRole('option', { name: title }).last().click();
+      await expect(house.dialog(title)).toBeVisible();
+      await expectFlawless(page, title, '[role="dialog"]');
+      await page.keyboard.press('Escape');
+      await expect(house.dialog(title)).toBeHidden();
+    }
+  });
 
-      test('with each of the twelve info dialogs open', async ({ page }) => {
-        const house = new House(page);
-        await house.prepare(theme);
-        await page.goto('/');
-        for (const { title } of INFOS) {
-          await page.keyboard.press('Control+k');
-          await page.getByRole('combobox').fill(title);
-          await page.getByRole('option', { name: title }).last().click();
-          await expect(house.dialog(title)).toBeVisible();
-          await house.expectNoFindings(title, '[role="dialog"]');
-          await page.keyboard.press('Escape');
-          await expect(house.dialog(title)).toBeHidden();
-        }
-      });
-
-      test('with the ways of paying, the plans and the request to sign in open', async ({
-        page,
-      }) => {
-        const house = new House(page);
-        await house.prepare(theme);
-        await page.goto('/');
-        await house.open('Pro Artists Chat');
-        await page.getByRole('button', { name: /Zadie Quill/ }).click();
-        await expect(house.dialog('Meet Zadie Quill')).toBeVisible();
-        await house.expectNoFindings('the ways of paying');
-        await page.getByRole('button', { name: 'Compare the plans' }).click();
-        await expect(house.dialog('Upgrade to Pro')).toBeVisible();
-        await house.expectNoFindings('the plans');
-        await page.keyboard.press('Escape');
-        await house.choose('Features', 'AI Virtual Try-On');
-        await expect(house.dialog('Sign In Required')).toBeVisible();
-        await house.expectNoFindings('the request to sign in');
-      });
-    });
-  }
-}
+  test('in the ways of paying, the plans and the request to sign in', async ({ page }) => {
+    const house = new House(page);
+    await followSystem(page);
+    await page.goto('/');
+    await house.open('Pro Artists Chat');
+    await page.getByRole('button', { name: /Zadie Quill/ }).click();
+    await expect(house.dialog('Meet Zadie Quill')).toBeVisible();
+    await expectFlawless(page, 'the ways of paying');
+    await page.getByRole('button', { name: 'Compare the plans' }).click();
+    await expect(house.dialog('Upgrade to Pro')).toBeVisible();
+    await expectFlawless(page, 'the plans');
+    await page.keyboard.press('Escape');
+    await house.choose('Features', 'AI Virtual Try-On');
+    await expect(house.dialog('Sign In Required')).toBeVisible();
+    await expectFlawless(page, 'the request to sign in');
+  });
+});

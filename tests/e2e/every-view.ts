@@ -1,0 +1,49 @@
+/** What is open, in both lights and sizes: one visit instead of four. */
+
+import { expect, type Page } from '@playwright/test';
+import { findingsOf, overflowOf } from './axe.ts';
+
+const LIGHTS = [
+  { name: 'vanity', colorScheme: 'dark' },
+  { name: 'daylight', colorScheme: 'light' },
+] as const;
+const SIZES = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+
+/** Has every page from now on follow the system's light, without motion: what moves is judged halfway. */
+export async function followSystem(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'lookglass.preferences',
+      JSON.stringify({ facing: 'user', theme: 'system' }),
+    );
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+}
+
+/** Expects no finding of axe, in either light and at the size that the page has. */
+export async function expectFlawlessInBothLights(
+  page: Page,
+  what: string,
+  part = 'html',
+): Promise<void> {
+  for (const { name, colorScheme } of LIGHTS) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', name);
+    expect.soft(await findingsOf(page, part), `${what}, ${name}`).toEqual([]);
+  }
+}
+
+/**
+ * Expects no finding of axe, and nothing that scrolls sideways, in both lights, on a phone and on a
+ * desktop. Leaves the page on a desktop.
+ */
+export async function expectFlawless(page: Page, what: string, part = 'html'): Promise<void> {
+  for (const { name, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expectFlawlessInBothLights(page, `${what} on a ${name}`, part);
+    expect.soft(await overflowOf(page), `${what} scrolls sideways on a ${name}`).toBe(0);
+  }
+}
