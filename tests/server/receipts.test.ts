@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
 const THANKS = 'Thank you: your payment for Lookglass Pro has arrived';
 /** On a machine with much else to do. */
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 20_000 };
 
 async function subjectsTo({ email }: Member): Promise<readonly (string | undefined)[]> {
   const mails = await mailsTo(platform(), email);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TestCardToken } from '#contracts/payment-sandbox.ts';
+import { answerTestChallenge, type TestCardToken } from '#contracts/payment-sandbox.ts';
 import {
   cancelSubscription,
   changePaymentMethod,
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
 /** On a machine with much else to do. */
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 20_000 };
 const CHANGES = [cancelSubscription, resumeSubscription, changePaymentMethod, usePaymentMethod];
 
 async function planOf({ visitor }: Member) {
@@ -170,6 +170,17 @@ describe('changing the card', () => {
     expect((await changeCard(zoe, 'pm_card_chargeDeclined')).statusCode).toBe(402);
     await zoe.visitor.call(changePaymentMethod);
     expect((await zoe.visitor.call(usePaymentMethod)).json().error).toBe('card_declined');
+  });
+
+  it('waits for the bank that wants to know whether it is the owner', async () => {
+    await buy(zoe.visitor, 'monthly');
+    const begun = await zoe.visitor.call(changePaymentMethod);
+    const { client_secret: clientSecret } = changePaymentMethod.reply.parse(begun.json());
+    const token = 'pm_card_authenticationRequired';
+    expect(await confirm(zoe.visitor, clientSecret, token)).toBe('requires_action');
+    expect((await zoe.visitor.call(usePaymentMethod)).statusCode).toBe(402);
+    await zoe.visitor.call(answerTestChallenge, { body: { clientSecret, answer: 'complete' } });
+    expect((await zoe.visitor.call(usePaymentMethod)).statusCode).toBe(200);
   });
 
   it('can be repeated', async () => {

@@ -38,19 +38,21 @@ async function acceptedCard(stripe: Stripe, customerId: string): Promise<string>
   return typeof method === 'string' ? method : method.id;
 }
 
-/** Somebody else may have paid it just now, or the provider given it up. */
-function isNothingToPay(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError;
+function isRefused(error: unknown): error is Error {
+  return (
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeInvalidRequestError
+  );
 }
 
+/** Where the provider refuses, somebody else may have paid just now, or it may have been dropped. */
 async function payWith(stripe: Stripe, invoiceId: string, card: string): Promise<void> {
   try {
     await atProvider(() => stripe.invoices.pay(invoiceId, { payment_method: card }));
   } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeCardError) {
-      throw new ApiFailure('card_declined', { cause });
-    }
-    if (!isNothingToPay(cause)) throw cause;
+    if (!isRefused(cause)) throw cause;
+    const { status } = await atProvider(() => stripe.invoices.retrieve(invoiceId));
+    if (status === 'open') throw new ApiFailure('card_declined', { cause });
   }
 }
 
