@@ -18,15 +18,18 @@ import { v4 as randomUuid } from 'uuid';
 /** Subscriptions in these states would go on. */
 const RUNNING = ['active', 'past_due'] as const;
 
-/** The books stay, with nobody's name on them. */
+/**
+ * The books stay, with nobody's name on them. The customers come first, as with everybody else who
+ * writes in the books: so they wait for each other, and never both.
+ */
 async function closeBooks(on: Transaction, userId: string, pseudonym: string, now: Date) {
+  for (const table of [customers, subscriptions, entitlements]) {
+    await on.update(table).set({ userId: pseudonym }).where(eq(table.userId, userId));
+  }
   await on
     .update(subscriptions)
     .set({ status: 'cancelled', updatedAt: now })
-    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...RUNNING])));
-  for (const table of [subscriptions, entitlements, customers]) {
-    await on.update(table).set({ userId: pseudonym }).where(eq(table.userId, userId));
-  }
+    .where(and(eq(subscriptions.userId, pseudonym), inArray(subscriptions.status, [...RUNNING])));
 }
 
 /**

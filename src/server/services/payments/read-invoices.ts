@@ -6,7 +6,6 @@ import { WHOLE_LIST, WHOLE_PAGES } from './whole-lists.ts';
 export interface ReadInvoice {
   readonly invoiceId: string;
   readonly subscriptionId: string;
-  readonly isPaid: boolean;
   readonly period: Period;
 }
 
@@ -51,7 +50,6 @@ export async function readInvoices(
       const read: ReadInvoice = {
         invoiceId: invoice.id,
         subscriptionId: idOf(subscription),
-        isPaid: invoice.status === 'paid',
         period: periodOf(invoice),
       };
       return intentsOf(invoice).map((intent) => [intent, read] as const);

@@ -41,7 +41,6 @@ async function readPayment(
   // Somebody made it at the provider by hand: it buys nothing here.
   if (kind === undefined) return undefined;
   const charge = await readCharge(stripe, intent.latest_charge);
-  const hasCome = intent.status === 'succeeded' && invoice?.isPaid !== false;
   return {
     ...charge,
     intentId: intent.id,
@@ -51,7 +50,7 @@ async function readPayment(
     status: statusOf(intent, charge),
     amountCents: intent.amount,
     currency: intent.currency,
-    paidAt: hasCome ? charge.paidAt : null,
+    paidAt: intent.status === 'succeeded' ? charge.paidAt : null,
     period: invoice?.period ?? null,
   };
 }
