@@ -57,7 +57,10 @@ function logInto(lines: string[], level: string) {
 }
 
 /** Starts everything on a database of its own. Each announcement is delivered `copies()` times. */
-export async function startPaymentWorld(copies: () => number = () => 1): Promise<PaymentWorld> {
+export async function startPaymentWorld(
+  copies: () => number = () => 1,
+  logLevel: 'debug' | 'error' = 'error',
+): Promise<PaymentWorld> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-payments-'));
   const sound = await openTestDatabase();
   const fallible = makeFallible(sound);
@@ -65,7 +68,7 @@ export async function startPaymentWorld(copies: () => number = () => 1): Promise
   const postman = new Postman(copies);
   const sandbox = await startPaymentSandbox({
     database: sound.database,
-    log: logInto(log, 'debug'),
+    log: logInto(log, logLevel),
     now: () => new Date(),
     dataFolder,
     deliver: postman.collect,
@@ -99,7 +102,7 @@ export async function startPaymentWorld(copies: () => number = () => 1): Promise
 
   let lead = 0;
   async function start(): Promise<FastifyInstance> {
-    const config = parseConfig({ LOG_LEVEL: 'debug', DATA_DIR: dataFolder });
+    const config = parseConfig({ LOG_LEVEL: logLevel, DATA_DIR: dataFolder });
     const started = await createApp(config, {
       clock: () => performance.now(),
       now: () => new Date(Date.now() + lead),
