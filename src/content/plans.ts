@@ -52,12 +52,14 @@ function coming(feature: string): PlanRow {
   return { feature, isFree: false, isComing: true };
 }
 
+const CHAT = 'Pro Artists Chat with six AI artists';
+
 /** Free against Pro, row by row. A feature loses its mark of what is to come with its arrival. */
 export const PLAN_ROWS: readonly PlanRow[] = [
   free('Live mirror with six products'),
   free('Quick looks, all shades, capturing'),
   free('Up to 500 saved looks'),
-  coming('Pro Artists Chat with six AI artists'),
+  coming(CHAT),
   coming('AI-Powered Recommendations'),
   coming('Advanced Skin Analysis'),
   coming('Voice Assistant'),
@@ -70,6 +72,13 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   coming('Live Streaming and Social Media Hub'),
   coming('Priority customer support'),
 ];
+
+/** Whether something of what a plan holds is still to come. */
+export const HOLDS_WHAT_COMES: Readonly<Record<PricedPlan, boolean>> = {
+  monthly: PLAN_ROWS.some(({ isComing }) => isComing),
+  yearly: PLAN_ROWS.some(({ isComing }) => isComing),
+  hourly: PLAN_ROWS.some(({ feature, isComing }) => feature === CHAT && isComing),
+};
 
 export const UPGRADE_WORDS = {
   title: 'Upgrade to Pro',

@@ -54,6 +54,13 @@ export const SUMMARY_WORDS = {
     yearly: 'Renews each year at {price} until you cancel.',
     hourly: 'One hour of Pro Artists Chat from your payment. It renews nothing.',
   } satisfies Record<PricedPlan, string>,
+  /** Said as long as something of the plan is still to come. */
+  coming: {
+    monthly: 'Much of Pro is still being built, as the plans say. It is yours as it arrives.',
+    yearly: 'Much of Pro is still being built, as the plans say. It is yours as it arrives.',
+    hourly:
+      'The chat is still being built, and your hour begins with your payment all the same. You may want to wait for it.',
+  } satisfies Record<PricedPlan, string>,
   back: 'Back to Plans',
   promises: [
     {

@@ -3,6 +3,7 @@ import { readSubscription } from '#contracts/subscription.ts';
 import { PRO_STATUS_UPDATED } from '#app/access/pro-status-updated.ts';
 import { rememberAccess } from '#app/access/remember-access.ts';
 import { serverLead, serverNow, setServerClock } from '#app/access/server-clock.ts';
+import { tracker } from '#app/analytics/tracker.ts';
 import { callApi } from '#app/api/call-api.ts';
 import { queryClient } from '#app/api/query-client.ts';
 import { askAgainWhoIsSignedIn } from '#app/session/current-user.ts';
@@ -28,6 +29,7 @@ export function finishOrder({ orderId, type }: Order): void {
   queryClient.removeQueries({ queryKey: [readSubscription.path] });
   // For display alone: each page asks the server itself.
   tellOtherTabs().catch(() => undefined);
+  tracker.track('subscription', { planType: type });
   toast(type === 'hourly' ? 'passBought' : 'subscriptionActivated');
   // In place of the payment: the browser's back must not lead to a form for what is paid.
   replaceWith({ step: 'done', plan: type, order: orderId });

@@ -3,6 +3,7 @@ import './subscribe.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { tracker } from '#app/analytics/tracker.ts';
 import { queryClient } from '#app/api/query-client.ts';
 import { ErrorBoundary } from '#app/crash/error-boundary.tsx';
 import { followSession } from '#app/session/current-user.ts';
@@ -17,6 +18,10 @@ if (root === null) throw new Error('The page has no root element');
 keepLight();
 followSession();
 followAddress();
+tracker.track('visit');
+addEventListener('pagehide', () => {
+  tracker.flush();
+});
 
 createRoot(root).render(
   <StrictMode>
