@@ -184,6 +184,28 @@ describe('the announcements of the sandbox', () => {
     const [first, second] = announced();
     expect(second?.payload).toBe(first?.payload);
   });
+
+  test('that nobody took come from the sandbox that is started next', async () => {
+    const { stripe, announced, refuseNext, restart, settled } = sandbox();
+    refuseNext(1);
+    await pay(stripe);
+    await settled();
+    await restart();
+    const restarted = sandbox();
+    await expect
+      .poll(
+        async () => {
+          await restarted.settled();
+          return announced().length;
+        },
+        { timeout: 5000 },
+      )
+      .toBe(2);
+    const [, again] = announced();
+    const { payload = '', signature = '' } = again ?? {};
+    const { type } = stripe.webhooks.constructEvent(payload, signature, restarted.webhookSecret);
+    expect(type).toBe('payment_intent.created');
+  });
 });
 
 describe('the sandbox', () => {
