@@ -20,7 +20,7 @@ export const PALETTE_WORDS = {
     pages: 'Pages',
     help: 'Help',
   },
-  wearLook: 'Wear {name}',
+  savedLook: 'Saved look',
   theme: 'Theme: {name}',
   undo: 'Undo',
   redo: 'Redo',
@@ -44,6 +44,7 @@ export const PALETTE_KEYWORDS = {
   help: ['support', 'question', 'faq', 'chat'],
   upgrade: ['pro', 'price', 'plans', 'subscribe'],
   look: ['look', 'quick look'],
+  savedLook: ['look', 'saved', 'my'],
   page: ['page', 'go to'],
 } as const;
 

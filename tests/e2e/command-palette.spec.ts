@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
-import { House } from './house.ts';
+import { House, signInSomebody } from './house.ts';
 import { StudioPage } from './studio-page.ts';
 
 async function openPalette(page: Page) {
@@ -46,6 +46,23 @@ test.describe('the command palette', () => {
     await (await openPalette(page)).fill('undo');
     await page.keyboard.press('Enter');
     expect(await studio.values()).toEqual(before);
+  });
+
+  test('puts on a look of one’s own', async ({ page }) => {
+    await page.goto('/');
+    await signInSomebody(page);
+    await page.getByRole('button', { name: 'Save Look' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this look' });
+    await dialog.getByRole('textbox').fill('Opera in June');
+    await dialog.getByRole('button', { name: 'Save Look' }).click();
+    await expect(dialog).toHaveCount(0);
+    const studio = new StudioPage(page);
+    const saved = await studio.values();
+    await studio.quickLook('Natural').click();
+    await (await openPalette(page)).fill('opera');
+    await page.keyboard.press('Enter');
+    await expect(studio.toast('Look Applied')).toBeVisible();
+    expect(await studio.values()).toEqual(saved);
   });
 
   test('goes to a page, and takes a shade from there to the mirror', async ({ page }) => {

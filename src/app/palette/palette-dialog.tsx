@@ -14,10 +14,11 @@ import { closePalette } from './open-palette.ts';
 import type { PaletteCommand } from './palette-command.ts';
 import { optionId, PaletteResults } from './palette-results.tsx';
 import { PLACE_COMMANDS } from './place-commands.ts';
+import { useSavedLookCommands } from './saved-look-commands.ts';
 import { stepFrom } from './step-from.ts';
 
-const COMMANDS: readonly PaletteCommand[] = [
-  ...ACTION_COMMANDS.filter(({ group }) => group === 'actions'),
+const FIRST: readonly PaletteCommand[] = ACTION_COMMANDS.filter(({ group }) => group === 'actions');
+const LATER: readonly PaletteCommand[] = [
   ...LOOK_COMMANDS,
   ...PLACE_COMMANDS,
   ...ACTION_COMMANDS.filter(({ group }) => group === 'help'),
@@ -31,7 +32,8 @@ export function PaletteDialog() {
   const studio = useStudio();
   const { remember, giveBack } = useOpeners();
   const goTo = useGoTo();
-  const found = rank(COMMANDS, query);
+  const savedLooks = useSavedLookCommands();
+  const found = rank([...FIRST, ...savedLooks, ...LATER], query);
   const current = found[chosen];
 
   const run = (command: PaletteCommand): void => {
