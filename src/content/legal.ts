@@ -89,12 +89,13 @@ export const PRIVACY: LegalText = {
       id: 'cookies',
       title: 'Cookies and browser storage',
       parts: [
-        'We set no cookie until you rate a look or sign in. A rating without an account sets one with a random number, by which you can change it for a year; signing in hands the rating to your account and takes that cookie back. Signing in sets one that keeps you signed in, and, for minutes at most, a few that carry a sign-in with a provider or with an authenticator app from one step to the next. Scripts cannot read them, and they are sent to this site only.',
+        'We set no cookie until you rate a look, pay for an hour of the artists, or sign in. A rating or such an hour without an account sets one with a random number, by which it is yours for a year; signing in hands both to your account and takes that cookie back. Signing in sets one that keeps you signed in, and, for minutes at most, a few that carry a sign-in with a provider or with an authenticator app from one step to the next. Scripts cannot read them, and they are sent to this site only.',
         'Your browser’s own storage also holds, on your device:',
         [
           'the look you are wearing, and your choice of theme and camera;',
           'your name and address as last known, so that the header can be drawn at once;',
           'the random number for counting visits;',
+          'what of Pro you have, as last known, and the number of an order that you have begun to pay;',
           'your progress, as long as the server does not have it.',
         ],
         'Signing out clears all of it but the theme, the camera and progress that could not be sent yet, which waits for your next visit. Besides, the browser keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
@@ -105,6 +106,7 @@ export const PRIVACY: LegalText = {
       title: 'Who else is involved',
       parts: [
         'Pages, fonts, pictures and face models all come from this server. If you choose to sign in with Google, Apple or Microsoft, your browser goes to that company, whose own privacy notice then applies. Mails leave through the mail service of whoever runs this server.',
+        'Cards are taken by Stripe, in its own fields on the page where you pay and on no other page of ours: no card number reaches this server. Stripe gets what you type there, the amount and a random customer number, and neither your name nor your address from us. Back comes whether it was paid, what kind of card it was and its last four digits. In test mode nobody else is involved and nothing is charged.',
         'To help you, operators of this service can look up your name, address, plan and payments. Each look and each action of theirs is written down, and nobody can change that record.',
         'We do not sell or lend data about you. We hand it to authorities only where the law obliges us.',
       ],
@@ -130,6 +132,7 @@ export const PRIVACY: LegalText = {
           'An address entered for the newsletter: 7 days if nobody confirms it, otherwise until you leave.',
           'Messages to support and applications: two years.',
           'The record of what operators of the service looked up and did: ten years.',
+          'Payments and invoices: as long as the law has books kept. When you delete your account, its subscription ends and they stay under a random number that leads to nobody.',
           'Reports of broken pages: 30 days after they were last seen.',
           'Counted events: as long as they are useful in sum; they name nobody.',
         ],
@@ -226,6 +229,7 @@ export const TERMS: LegalText = {
       title: 'Free and Pro',
       parts: [
         'The mirror, saved looks and everything else on this page are free. Where Pro is offered, its price and its period are shown before you pay, and nothing is charged without your consent.',
+        'A subscription renews by itself, at the price that you agreed to, until you cancel it. When a renewal cannot be paid, Pro goes on for three days, in which you can put it right, and then ends. An hour of the artists begins when it is paid, or when the hour before it ends, and is not renewed.',
         'You can cancel a Pro subscription at any time under Account Settings. It then runs to the end of the period that is paid for and is not renewed. Within 30 days of paying you can have your money back, without giving a reason.',
       ],
     },
