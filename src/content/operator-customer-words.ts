@@ -149,7 +149,9 @@ export const RECORD_WORDS = {
     access_revoked: 'Revoked access',
     refund_requested: 'Asked for a refund',
     refund_made: 'Refund made',
-    refund_failed: 'Refund failed',
+    refund_failed: 'Refund refused',
+    refund_unanswered: 'Refund not answered yet',
+    subscription_ended: 'Ended the subscription',
   } as Readonly<Partial<Record<string, string>>>,
 } as const;
 

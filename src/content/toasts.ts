@@ -518,8 +518,8 @@ export const TOASTS = {
   },
   refundMade: { title: 'Refunded', description: '{amount} goes back.', tone: 'default' },
   refundNotMade: {
-    title: 'Not Refunded',
-    description: 'Nothing was given back. Please try again.',
+    title: 'Refund Not Finished',
+    description: 'Look at the payment before you try again.',
     tone: 'destructive',
   },
   accessGranted: { title: 'Access Granted', description: 'It counts at once.', tone: 'default' },

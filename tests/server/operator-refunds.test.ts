@@ -129,6 +129,8 @@ describe('giving a payment back', () => {
     await buy(zoe.visitor, 'monthly');
     expect(await refund(zoe.id, { endSubscription: true })).toEqual([200, 1999]);
     expect((await accessOf(zoe.visitor)).isProUser).toBe(false);
+    const { audit } = await read(zoe.id);
+    expect(audit.map(({ action }) => action)).toContain('subscription_ended');
     const plan = readSubscription.reply.parse((await zoe.visitor.call(readSubscription)).json());
     expect(plan).toMatchObject({ planType: 'free', status: 'ended', isProUser: false });
   });

@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = [
   'refund_requested',
   'refund_made',
   'refund_failed',
+  'refund_unanswered',
+  'subscription_ended',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

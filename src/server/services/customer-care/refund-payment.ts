@@ -4,7 +4,7 @@ import { refundableCents } from '#domain/care/care.ts';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { auditEntries, customers, payments } from '#server/db/schema/index.ts';
-import type { Audit } from '#server/services/audit/audit.ts';
+import type { Audit, AuditAction, AuditEntry } from '#server/services/audit/audit.ts';
 import { belongsTo, requireOwner, subjectOf } from './owners.ts';
 import { recordAction, type ActionEntry } from './record-action.ts';
 import type { RefundDesk } from './refund-desk.ts';
@@ -69,6 +69,11 @@ async function noteRequest(on: Transaction, audit: Audit, asked: Refund): Promis
   return { entry, payment, amountCents };
 }
 
+/** Whether the provider has surely given nothing back; otherwise nobody knows until it answers. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'not_refundable';
+}
+
 /**
  * Gives back a payment or a part of it: notes the wish, asks the provider, notes what came of it. A
  * repeat with the same id moves no more money. Resolves with the cents given back; rejects with
@@ -83,18 +88,26 @@ export async function refundPayment(
   const { entry, payment, amountCents } = await database.transaction((on) =>
     noteRequest(on, audit, asked),
   );
+  const { intentId, subscriptionId, customerId } = payment;
   const { actor, subject = '' } = entry;
-  const outcome = { actor, subject, detail: { paymentId: payment.id, amountCents } };
+  const note = (action: AuditAction, detail: AuditEntry['detail'] = {}) =>
+    audit.add(database, {
+      id: uuidOf(action, entry.id),
+      actor,
+      subject,
+      action,
+      detail: { paymentId: payment.id, ...detail },
+    });
   try {
-    await desk.refund({ intentId: payment.intentId, amountCents, key: `refund-${entry.id}` });
-    if (asked.endSubscription && payment.subscriptionId !== null) {
-      await desk.endSubscription(payment.subscriptionId);
-    }
+    await desk.refund({ intentId, amountCents, key: `refund-${entry.id}` });
   } catch (error) {
-    const id = uuidOf('failed', entry.id);
-    await audit.add(database, { ...outcome, id, action: 'refund_failed' });
+    await note(isRefusal(error) ? 'refund_failed' : 'refund_unanswered', { amountCents });
     throw error;
   }
-  await audit.add(database, { ...outcome, id: uuidOf('made', entry.id), action: 'refund_made' });
-  return { amountCents, customerId: payment.customerId };
+  await note('refund_made', { amountCents });
+  if (asked.endSubscription && subscriptionId !== null) {
+    await desk.endSubscription(subscriptionId);
+    await note('subscription_ended');
+  }
+  return { amountCents, customerId };
 }
