@@ -74,8 +74,12 @@ test.describe('what is counted without names', () => {
       .poll(() => events.map(({ event }) => event))
       .toEqual(expect.arrayContaining(['visit', 'look_save']));
     expect(JSON.stringify(events)).not.toContain('eyes only');
-    expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
     expect(events[0]).toMatchObject({ page: '/makeup-app' });
+    await page.goto('/landing');
+    await expect
+      .poll(() => events)
+      .toContainEqual(expect.objectContaining({ event: 'visit', page: '/landing' }));
+    expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
   });
 
   test('is nothing of whoever asked not to be tracked', async ({ page }) => {
@@ -90,6 +94,9 @@ test.describe('what is counted without names', () => {
     await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
     // An idle moment comes within two seconds.
     await page.waitForTimeout(3000);
+    await page.goto('/landing');
+    await expect(page.locator('[data-theme-choice]:checked').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
     expect(sent).toBe(0);
   });
 });

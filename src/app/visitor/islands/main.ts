@@ -6,6 +6,7 @@ import { fetchOtherLooks, startCompare } from './compare.ts';
 import { startNewsletter } from './newsletter.ts';
 import { startThemeChoice } from './theme-choice.ts';
 import { startToasts } from './toast.ts';
+import { countVisit } from './visit.ts';
 
 startThemeChoice();
 startToasts();
@@ -14,3 +15,4 @@ fetchOtherLooks();
 startBlog();
 startNewsletter();
 void startAccount();
+countVisit();

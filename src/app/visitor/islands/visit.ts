@@ -1,0 +1,19 @@
+import { mayTrack } from '#app/analytics/may-track.ts';
+import { sessionId } from '#app/analytics/session-id.ts';
+import { browserStorage } from '#studio/browser/storage.ts';
+
+function randomText(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('');
+}
+
+/** Counts the visit, as the app counts those of its own pages. Nobody waits for it. */
+export function countVisit(): void {
+  if (!mayTrack() || !navigator.onLine) return;
+  const id = sessionId(browserStorage(), () => new Date(), randomText);
+  fetch('/api/analytics/track', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event: 'visit', page: location.pathname, sessionId: id }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
