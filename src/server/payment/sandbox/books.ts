@@ -17,6 +17,8 @@ export interface Books {
   readonly work: <Result>(
     act: (ledger: Ledger, on: Transaction) => Promise<Result>,
   ) => Promise<Result>;
+  /** Whether the clock is ahead of the real one, as far as this process knows. */
+  readonly isAhead: () => boolean;
   /** Looks whether something is due, and has it happen. */
   readonly look: () => Promise<void>;
   /** Forgets replies that are too old to be asked for again. */
@@ -72,6 +74,7 @@ export function createBooks({ database, now, onWork }: BooksNeeds): Books {
   return {
     now: () => new Date(realNow() + lead),
     work,
+    isAhead: () => lead !== 0,
     async look() {
       const [clock] = await database.select({ leadMs: sandboxClock.leadMs }).from(sandboxClock);
       lead = clock?.leadMs ?? 0;

@@ -43,7 +43,24 @@ describe('the number of a card', () => {
     fc.assert(
       fc.property(fc.uuid(), (uuid) => {
         expect(looksLikeCardNumber(uuid)).toBe(false);
+        expect(looksLikeCardNumber(`order_${uuid}-refund`)).toBe(false);
       }),
+    );
+  });
+
+  test('is no id nor secret of the provider, be it of digits alone', () => {
+    const random = (length: number) =>
+      fc.string({
+        unit: fc.constantFrom(...'0123456789abcdef44444444'.split('')),
+        minLength: length,
+        maxLength: length,
+      });
+    fc.assert(
+      fc.property(random(24), random(32), (id, secret) => {
+        expect(looksLikeCardNumber(`cus_${id}`)).toBe(false);
+        expect(looksLikeCardNumber(`pi_${id}_secret_${secret}`)).toBe(false);
+      }),
+      { numRuns: 5000 },
     );
   });
 });

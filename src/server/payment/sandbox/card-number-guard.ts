@@ -1,9 +1,9 @@
 import { isCardNumber } from '#domain/payment/card.ts';
 import { invalidRequest } from './provider-error.ts';
 
-const UUID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi;
+const UUID = /(?<![\da-f])[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\da-f])/gi;
 /** The provider's own ids and secrets: letters, an underscore, and what chance gave. */
-const PROVIDER_ID = /\b(?:[a-z]+_)+[\da-f]{24,}\b/gi;
+const PROVIDER_ID = /[a-z]_[\da-f]{24,}(?![\da-f])/gi;
 const DIGITS_IN_GROUPS = /\d+(?:[ .\-–]\d+)*/g;
 const SEPARATORS = /[ .\-–]/;
 /** No network issues cards that begin otherwise; moments in milliseconds begin with 1. */

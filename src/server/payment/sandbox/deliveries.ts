@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
@@ -8,7 +8,9 @@ import { createLanes } from '#server/services/jobs/lanes.ts';
 import Stripe from 'stripe';
 
 /** Several at once: the provider does not promise that announcements come in order. */
-const MOST_AT_ONCE = 4;
+const MOST_AT_ONCE = 8;
+/** One that takes long does not hold the others up. */
+const MOST_LANES = 2;
 /** An announcement that nobody has answered for so long is sent again. */
 const LOST_MS = 45_000;
 const FIRST_DELAY_MS = 500;
@@ -57,14 +59,13 @@ export function createDeliveries(needs: DeliveryNeeds): Deliveries {
       .from(sandboxEvents)
       .where(lte(sandboxEvents.dueAt, now()))
       .orderBy(asc(sandboxEvents.dueAt))
-      .limit(1)
+      .limit(MOST_AT_ONCE)
       .for('update', { skipLocked: true });
-    const [event] = await database
+    return database
       .update(sandboxEvents)
       .set({ dueAt: later(LOST_MS), tries: sql`${sandboxEvents.tries} + 1` })
-      .where(eq(sandboxEvents.id, sql`(${next})`))
+      .where(inArray(sandboxEvents.id, next))
       .returning();
-    return event;
   }
 
   async function send(payload: string): Promise<boolean> {
@@ -83,20 +84,33 @@ export function createDeliveries(needs: DeliveryNeeds): Deliveries {
     }
   }
 
-  const lanes = createLanes(MOST_AT_ONCE, async (found) => {
+  async function announce(events: readonly (typeof sandboxEvents.$inferSelect)[]): Promise<void> {
+    const over: string[] = [];
+    const refused: (typeof sandboxEvents.$inferSelect)[] = [];
+    await Promise.all(
+      events.map(async (event) => {
+        const isTaken = await send(JSON.stringify(event.payload));
+        if (isTaken || event.tries >= MOST_TRIES) over.push(event.id);
+        else refused.push(event);
+      }),
+    );
+    if (over.length > 0) {
+      await database.delete(sandboxEvents).where(inArray(sandboxEvents.id, over));
+    }
+    for (const { id, tries } of refused) {
+      const dueAt = later(restAfter(tries));
+      await database.update(sandboxEvents).set({ dueAt }).where(eq(sandboxEvents.id, id));
+    }
+  }
+
+  const lanes = createLanes(MOST_LANES, async (found) => {
     if (isStopped) return false;
     try {
-      const event = await claim();
-      if (event === undefined) return false;
-      found();
-      const { id, payload, tries } = event;
-      const isTaken = await send(JSON.stringify(payload));
-      if (isTaken || tries >= MOST_TRIES) {
-        await database.delete(sandboxEvents).where(eq(sandboxEvents.id, id));
-      } else {
-        const dueAt = later(restAfter(tries));
-        await database.update(sandboxEvents).set({ dueAt }).where(eq(sandboxEvents.id, id));
-      }
+      const events = await claim();
+      if (events.length === 0) return false;
+      // Fewer are all that there were.
+      if (events.length === MOST_AT_ONCE) found();
+      await announce(events);
       return true;
     } catch (cause) {
       if (!isDatabaseUnavailable(cause)) log.error({ cause }, 'announcements could not be read');
