@@ -17,7 +17,10 @@ export interface Member {
 }
 
 /** Makes an account and signs it in; `role` is given before the account's first call. */
-export async function joinAs(platform: Platform, role: Role = 'user'): Promise<Member> {
+export async function joinAs(
+  platform: Pick<Platform, 'visitor' | 'connection'>,
+  role: Role = 'user',
+): Promise<Member> {
   const visitor = platform.visitor();
   const email = `${randomUUID()}@example.com`;
   const reply = await visitor.call(signUp, {
