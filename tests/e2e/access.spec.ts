@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readAccess } from '#contracts/access.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { passTime } from '#tests/server/support/shopper.ts';
+import { findingsOf } from './axe.ts';
 import { signInSomebody } from './house.ts';
 import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
@@ -101,7 +102,7 @@ for (const theme of THEMES) {
       for (const { width, height } of SCREENS) {
         await page.setViewportSize({ width, height });
         await expect(panels.panel(title)).toBeVisible();
-        expect.soft(await panels.findings()).toEqual([]);
+        expect.soft(await findingsOf(page)).toEqual([]);
       }
     };
     await look('#panel=voice-assistant', 'Voice Assistant');

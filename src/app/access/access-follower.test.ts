@@ -130,6 +130,16 @@ describe('a page', () => {
     expect(open.page.readings).toBe(1);
   });
 
+  it('asks again within a minute where the server could not be asked', async () => {
+    const open = openPage();
+    open.page.isReachable = false;
+    await open.follower.refresh();
+    open.page.isReachable = true;
+    buyPass(open);
+    await open.pass(MINUTE);
+    expect(open.store.getState().until.has('pro-artists-chat')).toBe(true);
+  });
+
   it('asks once for many who ask at once, and once more for those who came later', async () => {
     const open = openPage();
     await Promise.all([open.follower.refresh(), open.follower.refresh(), open.follower.refresh()]);

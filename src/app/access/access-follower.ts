@@ -74,25 +74,29 @@ export function createAccessFollower(needs: AccessFollowerNeeds): AccessFollower
     isSamePerson = true;
   }
 
-  function wait(): void {
+  function wait(wasHeard: boolean): void {
     stopWaiting?.();
-    const milliseconds = nextLook(store.getState(), now());
+    const next = nextLook(store.getState(), now());
+    const milliseconds = wasHeard ? next : Math.min(next ?? READ_AGAIN_MS, READ_AGAIN_MS);
     stopWaiting =
       milliseconds === null ? undefined : schedule(milliseconds, () => void follower.refresh());
   }
 
   async function ask(): Promise<void> {
+    let wasHeard = false;
     do {
       isStale = false;
       try {
         take(knownFrom(await read()));
+        wasHeard = true;
       } catch {
         // What was known holds until it is over; the next look asks again.
+        wasHeard = false;
       }
     } while (isStale);
     const left = withoutExpired(store.getState(), now());
     if (left !== store.getState()) take(left);
-    wait();
+    wait(wasHeard);
   }
 
   const follower: AccessFollower = {
