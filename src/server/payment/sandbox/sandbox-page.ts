@@ -1,7 +1,7 @@
 /** What the page of somebody who pays asks for directly: a card is tried, a bank's question answered. */
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Books } from './books.ts';
-import { refuseCardNumbers } from './card-number-guard.ts';
+import { looksLikeCardNumber } from './card-number-guard.ts';
 import type { Ledger } from './ledger.ts';
 import type { PaymentIntent, Refusal, SetupIntent } from './objects.ts';
 import { answerBank, tryCard } from './pay-intent.ts';
@@ -64,7 +64,7 @@ export function createSandboxPage(books: Books): SandboxPage {
   return {
     confirm: ({ clientSecret, token }) =>
       books.work(async (ledger) => {
-        refuseCardNumbers([clientSecret, token]);
+        if ([clientSecret, token].some(looksLikeCardNumber)) throw new ApiFailure('invalid_input');
         const intent = await intentBy(ledger, clientSecret);
         if (intent.status === 'succeeded' || intent.status === 'canceled') {
           throw new ApiFailure('already_used');

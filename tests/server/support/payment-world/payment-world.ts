@@ -98,6 +98,7 @@ export async function startPaymentWorld(
     publishableKey: null,
     webhookSecret: sandbox.webhookSecret,
     now: sandbox.now,
+    page: sandbox,
   };
 
   let lead = 0;
