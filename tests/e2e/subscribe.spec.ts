@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readAccess } from '#contracts/access.ts';
-import { createPaymentIntent } from '#contracts/payments.ts';
+import { createPaymentIntent, readPaymentOptions } from '#contracts/payments.ts';
 import { confirmTestPayment } from '#contracts/payment-sandbox.ts';
 import { listInvoices } from '#contracts/subscription.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -153,6 +153,24 @@ test.describe('a guest', () => {
     await expect(page.getByText('Please enter the 3 or 4 digits on the card.')).toBeVisible();
     await checkout.payButton().click();
     expect(sent.to(confirmTestPayment.path)).toBe(0);
+  });
+
+  test('finds nothing to press where payment is not set up', async ({ page }) => {
+    await page.route(`**${readPaymentOptions.path}`, (route) =>
+      route.fulfill({ json: { provider: 'none', publishableKey: null } }),
+    );
+    await page.goto('/subscribe');
+    await expect(page.getByText('This server cannot take payments yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Pay Per Hour' })).toBeDisabled();
+    await page.goto('/subscribe?plan=hourly');
+    await expect(new Checkout(page).heading('Payment is not set up')).toBeVisible();
+    await page.goto('/app');
+    const house = new House(page);
+    await house.open('Upgrade to Pro');
+    const dialog = house.dialog('Upgrade to Pro');
+    await expect(dialog.getByText('Payment is not set up on this server')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Yearly Pro/ })).toBeDisabled();
   });
 
   test('pays what was paid already no second time when the answer got lost', async ({ page }) => {
