@@ -9,10 +9,11 @@ import {
 } from '#contracts/payments.ts';
 import { login } from '#contracts/session.ts';
 import { PASS_MS } from '#domain/access/entitlements.ts';
-import { entitlements, orders, payments } from '#server/db/schema/index.ts';
+import { customers, entitlements, orders, payments } from '#server/db/schema/index.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { beginOrder, buy, payOrder } from './support/buyer.ts';
 import { usePlatform } from './support/platform.ts';
+import { providerOf } from './support/shopper.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const platform = usePlatform();
@@ -23,6 +24,12 @@ beforeEach(async () => {
 
 function recheck({ visitor, id }: Member) {
   return visitor.call(updatePro, { body: { userId: id, isProUser: true } });
+}
+
+/** Signs a guest in to Zoe's account; what was theirs is hers with the next call. */
+async function signInAsZoe(guest: Visitor): Promise<void> {
+  const body = { email: zoe.email, password: PASSWORD, rememberMe: true };
+  expect((await guest.call(login, { body })).statusCode).toBe(200);
 }
 
 async function accessOf(visitor: Visitor) {
@@ -61,7 +68,7 @@ describe('buying', () => {
     const guest = platform().visitor();
     const { orderId } = await buy(guest, 'hourly');
     const copied = new Map(guest.cookies);
-    await guest.call(login, { body: { email: zoe.email, password: PASSWORD, rememberMe: true } });
+    await signInAsZoe(guest);
     expect((await accessOf(guest)).features).toHaveLength(1);
     expect((await accessOf(zoe.visitor)).features).toHaveLength(1);
     const order = await zoe.visitor.call(readOrder, { params: { orderId } });
@@ -76,7 +83,7 @@ describe('buying', () => {
     await buy(zoe.visitor, 'hourly');
     const guest = platform().visitor();
     await buy(guest, 'hourly');
-    await guest.call(login, { body: { email: zoe.email, password: PASSWORD, rememberMe: true } });
+    await signInAsZoe(guest);
     await accessOf(guest);
     await recheck(zoe);
     const { time, features } = await accessOf(zoe.visitor);
@@ -173,7 +180,38 @@ describe('an order', () => {
   });
 });
 
+describe('a subscription whose payment was given back', () => {
+  it('makes Pro no more, and ends when another is begun', async () => {
+    await buy(zoe.visitor, 'monthly');
+    const { database } = platform().connection;
+    const [payment] = await database.select().from(payments);
+    const stripe = await providerOf(platform());
+    await stripe.refunds.create({ payment_intent: payment?.intentId ?? '' });
+    expect((await recheck(zoe)).statusCode).toBe(402);
+    await buy(zoe.visitor, 'yearly');
+    expect((await recheck(zoe)).statusCode).toBe(200);
+    const { status } = await stripe.subscriptions.retrieve(payment?.subscriptionId ?? '');
+    expect(status).toBe('canceled');
+  });
+});
+
 describe('asking again whether an account has paid', () => {
+  it('is 202 while a payment settles', async () => {
+    await beginOrder(zoe.visitor, 'monthly');
+    const { database } = platform().connection;
+    const [customer] = await database.select().from(customers);
+    await database.insert(payments).values({
+      customerId: customer?.id ?? '',
+      intentId: 'pi_on_its_way',
+      kind: 'monthly',
+      status: 'processing',
+      amountCents: 1999,
+      currency: 'usd',
+    });
+    const reply = await recheck(zoe);
+    expect([reply.statusCode, reply.json()]).toEqual([202, { isProUser: false }]);
+  });
+
   it('is 402 while it has not', async () => {
     const reply = await recheck(zoe);
     expect([reply.statusCode, reply.json().error]).toEqual([402, 'not_paid']);
