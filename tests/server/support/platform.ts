@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { readClockAgain } from './sandbox.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
 
@@ -77,7 +78,9 @@ export function usePlatform(
     running = await startPlatform(environment, openTestDatabase, folders);
   });
   afterEach(async () => {
-    if (running !== undefined) await emptyDatabase(running.connection);
+    if (running === undefined) return;
+    await emptyDatabase(running.connection);
+    await readClockAgain(running.dataFolder);
   });
   afterAll(async () => running?.stop());
   return () => {

@@ -6,6 +6,7 @@ import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { sandboxClient } from '#server/payment/provider.ts';
+import { readSandboxFile } from '#server/payment/sandbox/sandbox-file.ts';
 import {
   type PaymentSandbox,
   startPaymentSandbox,
@@ -33,6 +34,15 @@ export interface TestSandbox extends PaymentSandbox {
 
 const OK = 200;
 const IN_TROUBLE = 500;
+
+/** Has the sandbox of a data folder see that its clock was set back with everything else, if one runs. */
+export async function readClockAgain(dataFolder: string): Promise<void> {
+  const reach = await readSandboxFile(dataFolder);
+  if (reach === undefined) return;
+  const { url, secretKey } = reach;
+  const headers = { authorization: `Bearer ${secretKey}` };
+  await (await fetch(`${url}/v1/test_helpers/test_clocks/any`, { headers })).text();
+}
 
 /** One sandbox for a file of tests, its books emptied after each. */
 export function useSandbox(): () => TestSandbox {
@@ -76,6 +86,7 @@ export function useSandbox(): () => TestSandbox {
     if (running === undefined) return;
     await running.settled();
     await emptyDatabase(running.connection);
+    await readClockAgain(running.dataFolder);
     announced = [];
     refusals = 0;
   });
