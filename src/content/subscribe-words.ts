@@ -145,6 +145,8 @@ export const SETUP_PROBLEMS = {
     'This server cannot take payments yet. Nothing can be bought here, and nothing was charged.',
   failed: 'The payment could not be set up',
   failedNote: 'Nothing was charged.',
+  providerMissing:
+    'We could not reach our card provider from here. Nothing was charged. Check your connection, and anything that blocks scripts.',
   back: 'Go Back',
 } as const;
 

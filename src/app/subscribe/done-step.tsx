@@ -28,7 +28,7 @@ export function DoneStep({ orderId, plan, returnTo }: DoneStepProps) {
     queryKey: ['paid-order', orderId],
     queryFn: () => (orderId === null ? null : findOrder(orderId)),
   });
-  const isUnpaid = order === null || order?.status === 'open' || order?.status === 'failed';
+  const isUnpaid = order !== undefined && order?.status !== 'succeeded';
   useEffect(() => {
     if (isUnpaid) replaceWith({ step: 'plans', order: null });
   }, [isUnpaid]);

@@ -3,15 +3,15 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { CARD_WORDS } from '#content/subscribe-words.ts';
+import { CARD_WORDS, SETUP_PROBLEMS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
 import { useKnownPerson } from '#app/forms/use-known-person.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
 import { holderFields } from './card-fields.ts';
 import type { CardFormProps } from './card-form.tsx';
 import { LegalNote } from './legal-note.tsx';
-import { SetupFailure } from './setup-failure.tsx';
 import { useProviderFields } from './use-provider-fields.ts';
 
 const schema = z.object(holderFields);
@@ -50,7 +50,16 @@ function ProviderAttempt(props: ProviderFormProps & { readonly onRetry: () => vo
     onConfirm(() => fields.confirm({ purpose, holder, returnUrl }));
   }
 
-  if (failure !== null) return <SetupFailure problem={failure} returnTo="/" onRetry={onRetry} />;
+  if (failure !== null) {
+    return (
+      <FailureNote
+        title={SETUP_PROBLEMS.failed}
+        advice={SETUP_PROBLEMS.providerMissing}
+        retry={SUBSCRIBE_WORDS.tryAgain}
+        onRetry={onRetry}
+      />
+    );
+  }
   return (
     <form
       className="form card-form"

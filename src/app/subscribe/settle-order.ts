@@ -10,6 +10,11 @@ export type Arrival = 'arrived' | 'not-made' | 'late';
 /** How long to wait before each question after the first, in milliseconds: half a minute in all. */
 const PATIENCE: readonly number[] = [300, 600, 1000, 1500, 2500, 4000, 6000, 7000, 7000];
 
+/** An order that was begun here is not known any more to whoever asks now. */
+class OrderLostError extends Error {
+  override readonly name = 'OrderLostError';
+}
+
 interface SettledOrder {
   readonly orderId: string;
   /** Whose subscription it is; null for a pass, which belongs to the browser. */
@@ -18,7 +23,7 @@ interface SettledOrder {
   readonly isConfirmed: boolean;
 }
 
-/** Asks the server until an order has settled. Rejects with ApiProblem when it cannot be asked. */
+/** Asks the server until an order has settled. Rejects when it cannot be asked, or cannot say. */
 export async function settleOrder(settled: SettledOrder): Promise<Arrival> {
   for (const pause of [0, ...PATIENCE]) {
     await wait(pause);
@@ -30,7 +35,9 @@ export async function settleOrder(settled: SettledOrder): Promise<Arrival> {
 
 async function askOnce({ orderId, subscriber, isConfirmed }: SettledOrder): Promise<Arrival> {
   const order = await findOrder(orderId);
-  if (order === null || order.status === 'failed' || order.status === 'refunded') return 'not-made';
+  // Theirs a moment ago: somebody else is signed in now, and nothing can be said of the payment.
+  if (order === null) throw new OrderLostError();
+  if (order.status === 'failed' || order.status === 'refunded') return 'not-made';
   if (order.status === 'open') return isConfirmed ? 'late' : 'not-made';
   if (order.status === 'processing') return 'late';
   return subscriber === null || (await isProNow(subscriber)) ? 'arrived' : 'late';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { toast } from '#app/toast/toasts.ts';
 import { mountProviderFields, type ProviderFields } from './provider-fields.ts';
 
 interface MountedFields {
@@ -26,22 +27,27 @@ export function useProviderFields({
     const element = place.current;
     if (element === null) return;
     let isGone = false;
+    let standing: ProviderFields | undefined;
     const mounting = mountProviderFields({ publishableKey, clientSecret, element });
     mounting.then(
       (mounted) => {
-        if (isGone) mounted.unmount();
-        else setFields(mounted);
+        if (isGone) {
+          mounted.unmount();
+          return;
+        }
+        standing = mounted;
+        setFields(mounted);
       },
       (problem: unknown) => {
-        if (!isGone) setFailure(problem);
+        if (isGone) return;
+        toast('paymentSetupFailed');
+        setFailure(problem);
       },
     );
     return () => {
       isGone = true;
-      setFields((mounted) => {
-        mounted?.unmount();
-        return null;
-      });
+      standing?.unmount();
+      setFields(null);
     };
   }, [publishableKey, clientSecret]);
 
