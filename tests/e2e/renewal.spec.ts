@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { readAccess } from '#contracts/access.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { passTime } from '#tests/server/support/shopper.ts';
+import { somebody } from './account-pages.ts';
+import { Checkout } from './checkout.ts';
+import { makeAccount } from './looks-api.ts';
+import { PanelPage } from './panel-page.ts';
+import { payFor } from './pay.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MONTH = 31 * DAY;
+const FAILED = 'Your last payment did not go through.';
+
+async function accessOf(page: Page) {
+  const reply = await page.request.get(readAccess.path);
+  return readAccess.reply.parse(await reply.json());
+}
+
+/** The provider's news arrives a moment after its clock has moved. */
+async function expectAccess(page: Page, expected: Record<string, unknown>): Promise<void> {
+  await expect.poll(() => accessOf(page)).toMatchObject(expected);
+}
+
+/** The last day that is paid for, as the account's page tells it. */
+function plan(page: Page): Locator {
+  return page.getByRole('region', { name: 'Subscription Management', exact: true });
+}
+
+function invoices(page: Page): Locator {
+  return plan(page).getByRole('region', { name: 'Invoices' }).getByRole('listitem');
+}
+
+test.describe('a month later', () => {
+  test('a subscription has been renewed, and the account’s page says until when', async ({
+    page,
+    studio,
+  }) => {
+    await makeAccount(page.request, studio.origin, somebody());
+    await page.goto('/account-settings');
+    await payFor(page, 'monthly');
+    await page.reload();
+    await expect(plan(page)).toContainText('Next billing date');
+    await expect(invoices(page)).toHaveCount(1);
+    const before = await plan(page).textContent();
+
+    await passTime(studio, MONTH);
+    await expectAccess(page, { isProUser: true, graceUntil: null });
+    await page.reload();
+    await expect(invoices(page)).toHaveCount(2);
+    await expect(plan(page)).toContainText('Next billing date');
+    expect(await plan(page).textContent()).not.toBe(before);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: FAILED })).toHaveCount(0);
+  });
+
+  test('a card that fails leaves three days, in which another one mends it', async ({
+    page,
+    studio,
+  }) => {
+    await makeAccount(page.request, studio.origin, somebody());
+    await page.goto('/account-settings');
+    await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
+    await passTime(studio, MONTH);
+    await expectAccess(page, { isProUser: true, graceUntil: expect.any(String) });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
+    await page.getByRole('region', { name: FAILED }).getByRole('link').click();
+
+    const checkout = new Checkout(page);
+    await expect(checkout.heading('Change payment method')).toBeVisible();
+    await checkout.fill('pm_card_visa');
+    await page.getByRole('button', { name: 'Use this card' }).click();
+    await expect(checkout.toast('Payment Method Changed')).toBeVisible();
+    await expectAccess(page, { isProUser: true, graceUntil: null });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: FAILED })).toHaveCount(0);
+    await passTime(studio, 5 * DAY);
+    await expectAccess(page, { isProUser: true, graceUntil: null });
+  });
+
+  test('a card that goes on failing ends Pro after three days', async ({ page, studio }) => {
+    await makeAccount(page.request, studio.origin, somebody());
+    await page.goto('/account-settings');
+    await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
+    await passTime(studio, MONTH);
+    await expectAccess(page, { isProUser: true, graceUntil: expect.any(String) });
+    await passTime(studio, 4 * DAY);
+    await expectAccess(page, { isProUser: false, features: [], graceUntil: null });
+    const panels = new PanelPage(page);
+    await panels.open('#panel=voice-assistant');
+    await expect(panels.panel('Voice Assistant')).toContainText('8 Advanced Feature Suites');
+    await page.goto('/account-settings');
+    await expect(plan(page).getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+    await expect(invoices(page)).toHaveCount(1);
+  });
+});
