@@ -11,6 +11,8 @@ import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
 import { HEADER_MENU_IDS, HEADER_MENU_LABELS, MENU_WORDS } from '#content/menu-words.ts';
 import { MENU_ITEMS } from '#content/menus.ts';
+import { PassTime } from '#app/access/pass-time.tsx';
+import { usePassUntil } from '#app/access/use-access.ts';
 import { ThemeChoice } from '#app/header/theme-choice.tsx';
 import { openHelpChat } from '#app/help-chat/current-help-chat.ts';
 import { openInfo } from '#app/info/open-info.ts';
@@ -45,6 +47,7 @@ const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 /** Everything that the header has room for on a wide screen, in a sheet. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const follow = useFollow();
+  const passUntil = usePassUntil();
   const { remember, giveBack } = useOpeners();
   const wish = useRef<(() => void) | null>(null);
   /** Closes the menu first: the keyboard comes back to its button, and leaves for what opens then. */
@@ -118,6 +121,9 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
                   >
                     <Icon {...ICON} />
                     {label}
+                    {label === MENU_WORDS.artistsChat && passUntil !== null ? (
+                      <PassTime until={passUntil} />
+                    ) : null}
                   </button>
                 </li>
               ))}
