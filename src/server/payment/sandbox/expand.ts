@@ -72,6 +72,8 @@ async function expandIn(ledger: Ledger, value: unknown, path: readonly string[])
   const [field, ...rest] = path;
   if (field === undefined) return value;
   if (Array.isArray(value)) {
+    const references = value.map((each: unknown) => (isRecord(each) ? each[field] : undefined));
+    await ledger.load(references.filter((reference) => typeof reference === 'string'));
     const all: unknown[] = [];
     for (const each of value) all.push(await expandIn(ledger, each, path));
     return all;

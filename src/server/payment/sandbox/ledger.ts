@@ -18,6 +18,8 @@ export interface Ledger {
   readonly now: number;
   readonly find: <K extends Kind>(kind: K, id: string) => Promise<ObjectOf<K> | undefined>;
   readonly findAny: (id: string) => Promise<SandboxObject | undefined>;
+  /** Reads many at once, so that finding each of them costs nothing. */
+  readonly load: (ids: readonly string[]) => Promise<void>;
   readonly list: <K extends Kind>(kind: K, wanted: Wanted) => Promise<readonly ObjectOf<K>[]>;
   readonly save: <Kept extends SandboxObject>(object: Kept) => Promise<Kept>;
   /** Has something announced, such as `payment_intent.succeeded`, once the call is kept. */

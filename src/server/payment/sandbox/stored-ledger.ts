@@ -51,6 +51,7 @@ export function storedLedger({ sheet, moment, realNow, onLead }: LedgerNeeds): L
       return object !== undefined && isOfKind(object, kind) ? object : undefined;
     },
     findAny: sheet.find,
+    load: sheet.load,
     async list(kind, wanted) {
       await sheet.flush();
       const query = on
