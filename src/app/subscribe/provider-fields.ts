@@ -35,10 +35,33 @@ class ProviderMissingError extends Error {
   override readonly name = 'ProviderMissingError';
 }
 
+const PROVIDER_ORIGIN = 'https://js.stripe.com/';
+
+/** Takes a script of the provider that did not load out of the document. */
+function dropFailedScript({ target }: Event): void {
+  if (target instanceof HTMLScriptElement && target.src.startsWith(PROVIDER_ORIGIN)) {
+    target.remove();
+  }
+}
+
+/**
+ * Loads the provider's script. Its own loader tries twice; where parameters are set it would wait for
+ * ever on the script that failed the first time, so that one has to be gone by then.
+ */
+async function loadProvider(publishableKey: string): Promise<Stripe> {
+  document.addEventListener('error', dropFailedScript, true);
+  try {
+    const stripe = await loadStripe(publishableKey);
+    if (stripe === null) throw new ProviderMissingError();
+    return stripe;
+  } finally {
+    document.removeEventListener('error', dropFailedScript, true);
+  }
+}
+
 /** Puts the provider's fields into an element. Rejects when the provider cannot be reached. */
 export async function mountProviderFields(mounting: Mounting): Promise<ProviderFields> {
-  const stripe = await loadStripe(mounting.publishableKey);
-  if (stripe === null) throw new ProviderMissingError();
+  const stripe = await loadProvider(mounting.publishableKey);
   const { clientSecret, element } = mounting;
   const elements = stripe.elements({ clientSecret, appearance: providerAppearance() });
   const payment = elements.create('payment', {
