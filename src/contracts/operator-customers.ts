@@ -5,6 +5,7 @@ import { ENTITLEMENT_SOURCES } from '#domain/access/entitlements.ts';
 import { SCOPES } from '#domain/access/features.ts';
 import { PLAN_TYPES, SUBSCRIPTION_STATUSES } from '#domain/access/plan.ts';
 import { LONGEST_REASON, SHORTEST_REASON } from '#domain/care/care.ts';
+import { looksLikeCardNumber } from '#domain/payment/card-number-in-text.ts';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import type { Contract } from './contract.ts';
 import { done, identifier, line, moment, neededText } from './fields.ts';
@@ -23,8 +24,11 @@ const centsOrNone = z.int().check(z.nonnegative());
 /** Made by the page for each action that somebody confirms: a repeat has no effect. */
 const actionId = identifier;
 
-/** Why. It is kept for as long as the record, without its subject's name. */
-const reason = neededText(LONGEST_REASON).check(z.minLength(SHORTEST_REASON));
+/** Why. It is kept for as long as the record, without its subject's name; no card's number is. */
+const reason = neededText(LONGEST_REASON).check(
+  z.minLength(SHORTEST_REASON),
+  z.refine((text) => !looksLikeCardNumber(text)),
+);
 
 const found = z.object({
   id: identifier,

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Stripe from 'stripe';
 import type { Contract } from '#contracts/contract.ts';
+import { grantAccess, refundPayment, revokeAccess } from '#contracts/operator-customers.ts';
 import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sandbox.ts';
 import { createPaymentIntent, readOrder, updatePro } from '#contracts/payments.ts';
 import { downloadInvoice, usePaymentMethod } from '#contracts/subscription.ts';
 import { TEST_CARDS } from '#app/subscribe/test-cards.ts';
+import { users } from '#server/db/schema/index.ts';
 import { newMember, type Person } from './support/payment-world/people.ts';
 import { type PaymentWorld, startPaymentWorld } from './support/payment-world/payment-world.ts';
 import { deliver } from './support/payment-world/postman.ts';
@@ -23,9 +27,17 @@ const NUMBERS = [...TEST_CARDS.map(({ number }) => number), '378282246310005'].f
 
 let world: PaymentWorld;
 let member: Person;
+let operator: Person;
 beforeAll(async () => {
   world = await startPaymentWorld(() => 1, 'debug');
   member = await newMember(world);
+  operator = await newMember(world);
+  await world.connection.database
+    .update(users)
+    .set({ role: 'operator' })
+    .where(eq(users.id, String(operator.userId)));
+  // Who somebody is was remembered for a moment.
+  await world.setTrouble('restart');
 });
 afterAll(() => world.stop());
 
@@ -123,7 +135,28 @@ const SENDS: readonly (readonly [
   ],
 ];
 
+/** Wherever an operator writes why. */
+const ACTIONS = [
+  ['a refund', refundPayment, { paymentId: randomUUID() }],
+  [
+    'a grant',
+    grantAccess,
+    { scope: 'pro', until: new Date(Date.now() + 86_400_000).toISOString() },
+  ],
+  ['what is taken back', revokeAccess, { entitlementId: randomUUID() }],
+] as const;
+
 describe('the number of a card', () => {
+  it.each(ACTIONS)('is refused as the reason of %s', async (_, contract, fields) => {
+    for (const number of NUMBERS) {
+      const reply = await operator.visitor.call(contract, {
+        params: { id: String(member.userId) },
+        body: { actionId: randomUUID(), ...fields, reason: `They paid with ${number}, they say` },
+      });
+      expect([reply.statusCode, reply.json().field]).toEqual([400, 'reason']);
+    }
+  });
+
   it.each(PLACES)('is refused as %s', async (_, contract, request) => {
     for (const number of NUMBERS) {
       const reply = await member.visitor.call(contract, request(number));

@@ -1,7 +1,7 @@
 /** What the page of somebody who pays asks for directly: a card is tried, a bank's question answered. */
+import { looksLikeCardNumber } from '#domain/payment/card-number-in-text.ts';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Books } from './books.ts';
-import { looksLikeCardNumber } from './card-number-guard.ts';
 import type { Ledger } from './ledger.ts';
 import type { PaymentIntent, Refusal, SetupIntent } from './objects.ts';
 import { answerBank, tryCard } from './pay-intent.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeCardNumber } from './card-number-guard.ts';
+import { looksLikeCardNumber } from './card-number-in-text.ts';
 
 const NUMBERS = [
   '4242424242424242',
