@@ -35,13 +35,10 @@ class ProviderMissingError extends Error {
   override readonly name = 'ProviderMissingError';
 }
 
-const PROVIDER_ORIGIN = 'https://js.stripe.com/';
-
-/** Takes a script of the provider that did not load out of the document. */
+/** Takes a script that did not load out of the document; only the provider's is not of this site. */
 function dropFailedScript({ target }: Event): void {
-  if (target instanceof HTMLScriptElement && target.src.startsWith(PROVIDER_ORIGIN)) {
-    target.remove();
-  }
+  if (!(target instanceof HTMLScriptElement)) return;
+  if (new URL(target.src).origin !== location.origin) target.remove();
 }
 
 /**
