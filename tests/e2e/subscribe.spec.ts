@@ -79,13 +79,17 @@ test.describe('whoever wants Pro', () => {
     await expect(checkout.heading('Payment details')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$199.99');
     await checkout.pay('pm_card_authenticationRequired');
+    await expect(checkout.bank()).toBeVisible();
+    await page.reload();
+    await checkout.pay('pm_card_authenticationRequired');
     await checkout.bank().getByRole('button', { name: 'No, stop this payment' }).click();
     await expect(checkout.toast('Payment Failed')).toBeVisible();
     await checkout.payButton().dblclick();
     await checkout.bank().getByRole('button', { name: 'Yes, it is me' }).dblclick();
     await checkout.expectPaid('Welcome to Pro');
 
-    expect(sent.to(confirmTestPayment.path)).toBe(2);
+    expect(sent.to(confirmTestPayment.path)).toBe(3);
+    expect(sent.to(createPaymentIntent.path)).toBe(1);
     expect(await invoicesOf(page)).toMatchObject([{ type: 'yearly', amount: 19_999 }]);
     expect(sent.withCardNumbers()).toEqual([]);
     await page.goBack();
