@@ -15,5 +15,8 @@ export function countVisit(): void {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ event: 'visit', page: location.pathname, sessionId: id }),
     keepalive: true,
-  }).catch(() => undefined);
+  })
+    // A request is over when its answer was read.
+    .then((response) => response.text())
+    .catch(() => undefined);
 }
