@@ -6,7 +6,8 @@ import { listInvoices } from '#contracts/subscription.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, somebody } from './account-pages.ts';
 import { Checkout, recordRequests } from './checkout.ts';
-import { House, SCREENS, THEMES } from './house.ts';
+import { expectFlawless, followSystem } from './every-view.ts';
+import { House } from './house.ts';
 import { makeAccount } from './looks-api.ts';
 
 async function invoicesOf(page: Page) {
@@ -190,42 +191,36 @@ test.describe('a guest', () => {
   });
 });
 
-for (const theme of THEMES) {
-  for (const { name, width, height } of SCREENS) {
-    test(`axe finds nothing while one pays on a ${name} in ${theme}`, async ({ page, studio }) => {
-      await page.setViewportSize({ width, height });
-      const house = new House(page);
-      await house.prepare(theme);
-      const checkout = new Checkout(page);
-      await makeAccount(page.request, studio.origin, somebody());
-      await page.goto('/subscribe');
-      await expect(checkout.heading('Upgrade to Pro')).toBeVisible();
-      await house.expectNoFindings('the plans');
+test('axe finds nothing while one pays, in either light and size', async ({ page, studio }) => {
+  test.slow();
+  await followSystem(page);
+  const checkout = new Checkout(page);
+  await makeAccount(page.request, studio.origin, somebody());
+  await page.goto('/subscribe');
+  await expect(checkout.heading('Upgrade to Pro')).toBeVisible();
+  await expectFlawless(page, 'the plans');
 
-      await page.getByRole('button', { name: 'Continue to Payment' }).click();
-      await expect(checkout.payButton()).toBeEnabled();
-      await house.expectNoFindings('the payment');
-      await checkout.field('Card number').fill('4242');
-      await checkout.payButton().click();
-      await expect(page.getByText(/not the number of a card/)).toBeVisible();
-      await house.expectNoFindings('what is wrong with a card');
-      await checkout.pay('pm_card_chargeDeclinedInsufficientFunds');
-      await expect(checkout.toast('Payment Failed')).toBeVisible();
-      await house.expectNoFindings('a declined card');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(checkout.payButton()).toBeEnabled();
+  await checkout.field('Card number').fill('4242');
+  await checkout.payButton().click();
+  await expect(page.getByText(/not the number of a card/)).toBeVisible();
+  await expectFlawless(page, 'the payment');
+  await checkout.pay('pm_card_chargeDeclinedInsufficientFunds');
+  await expect(checkout.toast('Payment Failed')).toBeVisible();
+  await expectFlawless(page, 'a declined card');
 
-      await checkout.pay('pm_card_authenticationRequired');
-      await expect(checkout.bank()).toBeVisible();
-      await house.expectNoFindings('the bank');
-      await checkout.bank().getByRole('button', { name: 'Yes, it is me' }).click();
-      await checkout.expectPaid('Welcome to Pro');
-      await house.expectNoFindings('what was paid');
+  await checkout.pay('pm_card_authenticationRequired');
+  await expect(checkout.bank()).toBeVisible();
+  await expectFlawless(page, 'the bank');
+  await checkout.bank().getByRole('button', { name: 'Yes, it is me' }).click();
+  await checkout.expectPaid('Welcome to Pro');
+  await expectFlawless(page, 'what was paid');
 
-      await page.goto('/subscribe?change=payment-method');
-      await expect(page.getByRole('button', { name: 'Use this card' })).toBeVisible();
-      await house.expectNoFindings('another card');
-      await page.goto('/subscribe');
-      await expect(checkout.heading("You're a Pro subscriber!")).toBeVisible();
-      await house.expectNoFindings('what a subscriber sees');
-    });
-  }
-}
+  await page.goto('/subscribe?change=payment-method');
+  await expect(page.getByRole('button', { name: 'Use this card' })).toBeVisible();
+  await expectFlawless(page, 'another card');
+  await page.goto('/subscribe');
+  await expect(checkout.heading("You're a Pro subscriber!")).toBeVisible();
+  await expectFlawless(page, 'what a subscriber sees');
+});
