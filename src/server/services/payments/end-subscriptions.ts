@@ -5,6 +5,12 @@ import { WHOLE_LIST, WHOLE_PAGES } from './whole-lists.ts';
 /** Subscriptions in these states ask for no more money. */
 const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
+async function end(stripe: Stripe, id: string): Promise<void> {
+  await stripe.subscriptions.cancel(id).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+}
+
 /**
  * Ends everything that a customer would go on paying, but for what an order is being paid with. A
  * repeat finds nothing left to end. Resolves with how many were ended.
@@ -22,11 +28,36 @@ export async function endSubscriptions(
       ({ status, metadata }) =>
         !OVER.has(status) && (exceptOrder === undefined || metadata['orderId'] !== exceptOrder),
     );
-    for (const { id } of running) {
-      await stripe.subscriptions.cancel(id).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-      });
-    }
+    for (const { id } of running) await end(stripe, id);
     return running.length;
+  });
+}
+
+/** Which of two was begun first; whoever asks is told the same. */
+function isOlder(one: Stripe.Subscription, other: Stripe.Subscription): boolean {
+  return one.created < other.created || (one.created === other.created && one.id < other.id);
+}
+
+/**
+ * Ends what was begun just before an order's subscription and is not paid: of two that were begun at
+ * the same moment, in two windows, the younger one can be paid.
+ */
+export async function endOlderUnpaid(
+  stripe: Stripe,
+  customers: readonly string[],
+  orderId: string,
+): Promise<void> {
+  await atProvider(async () => {
+    const lists = await Promise.all(
+      customers.map((customer) =>
+        stripe.subscriptions
+          .list({ customer, status: 'incomplete', ...WHOLE_PAGES })
+          .autoPagingToArray(WHOLE_LIST),
+      ),
+    );
+    const unpaid = lists.flat();
+    const own = unpaid.find(({ metadata }) => metadata['orderId'] === orderId);
+    if (own === undefined) return;
+    for (const other of unpaid) if (isOlder(other, own)) await end(stripe, other.id);
   });
 }

@@ -10,7 +10,7 @@ import type { PaymentProvider } from '#server/payment/provider.ts';
 import type { Holder } from '#server/services/access/holder.ts';
 import type { StoredCustomer } from './customer-change.ts';
 import { ensureCustomer } from './customers.ts';
-import { endSubscriptions } from './end-subscriptions.ts';
+import { endOlderUnpaid, endSubscriptions } from './end-subscriptions.ts';
 import { makeIntent } from './make-intent.ts';
 import type { Reconcile } from './reconcile.ts';
 import { findCustomers, isHeldBy } from './stored-customers.ts';
@@ -101,6 +101,16 @@ export function createOrders({ database, provider, reconcile }: OrdersNeeds): Or
     if (ended > 0) await requireNoSubscription(holder);
   }
 
+  /** Another window may have begun to subscribe at the same moment. */
+  async function endOlder(holder: Holder, orderId: string): Promise<void> {
+    const known = await findCustomers(database, holder);
+    await endOlderUnpaid(
+      stripe,
+      known.map(({ id }) => id),
+      orderId,
+    );
+  }
+
   async function show(holder: Holder, order: StoredOrder): Promise<Order> {
     const { id: orderId, kind: type, amountCents: amount } = order;
     let { intentId } = order;
@@ -108,6 +118,7 @@ export function createOrders({ database, provider, reconcile }: OrdersNeeds): Or
       if (type !== 'hourly') await endOthers(holder, orderId);
       const made = await makeIntent(stripe, order);
       await noteIntent(database, order, made);
+      if (type !== 'hourly') await endOlder(holder, orderId);
       ({ intentId } = made);
     }
     return { orderId, type, amount, ...(await statusOf(intentId)) };
