@@ -39,6 +39,8 @@ export default defineConfig({
           globalSetup: ['tests/server/support/database-template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Where a test says less, it means so.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       ...(['embedded', 'postgresql'] as const).map((engine) => ({

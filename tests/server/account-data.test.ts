@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '#contracts/account-data.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
@@ -13,6 +13,7 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import { EXPORT_SECTIONS } from '#server/services/account-data/export-account.ts';
+import { eventually } from './support/eventually.ts';
 import { usePlatform } from './support/platform.ts';
 import { addTraces, tablesOfAccounts, tablesWith, type TracedPerson } from './support/traces.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -149,7 +150,7 @@ describe('deleting an account', () => {
     });
     const remains = [person.id, person.firstName, person.lastName, person.email];
     // The goodbye is a job of its own, and gone once it is sent.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       for (const text of remains) {
         expect(await tablesWith(platform().connection, text)).toEqual([]);
       }
@@ -225,7 +226,7 @@ describe('deleting an account', () => {
   it('says goodbye by mail', async () => {
     const { visitor, email } = await member();
     await visitor.call(deleteAccount, { body: BODY });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await mailsTo(email)).toContain('Your account is deleted');
     });
   });

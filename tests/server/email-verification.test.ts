@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendVerificationEmail, verifyEmail } from '#contracts/email-verification.ts';
 import { forgotPassword } from '#contracts/password.ts';
 import { readCurrentUser } from '#contracts/session.ts';
 import { users, verifications } from '#server/db/schema/index.ts';
+import { eventually } from './support/eventually.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';
@@ -117,9 +118,7 @@ describe('asking for the link once more', () => {
     const reply = await zoe.visitor.call(sendVerificationEmail);
     expect(reply.statusCode).toBe(202);
     expect(reply.json().message).toBe('We have sent you a new link. It is good for 24 hours.');
-    await vi.waitFor(async () => expect(await mailsTo(platform(), zoe.email)).toHaveLength(2), {
-      timeout: 10_000,
-    });
+    await eventually(async () => expect(await mailsTo(platform(), zoe.email)).toHaveLength(2));
     expect((await follow(token)).statusCode).toBe(200);
   });
 

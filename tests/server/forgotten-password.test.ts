@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendVerificationEmail } from '#contracts/email-verification.ts';
 import { forgotPassword, resetPassword } from '#contracts/password.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
 import { credentials, users, verifications } from '#server/db/schema/index.ts';
+import { eventually } from './support/eventually.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';
@@ -35,14 +36,11 @@ async function tokens(): Promise<readonly string[]> {
 async function askForToken(): Promise<string> {
   const before = new Set(await tokens());
   expect((await ask(zoe.email)).statusCode).toBe(202);
-  return vi.waitFor(
-    async () => {
-      const token = (await tokens()).find((one) => !before.has(one));
-      if (token === undefined) throw new Error('No link has come.');
-      return token;
-    },
-    { timeout: 10_000 },
-  );
+  return eventually(async () => {
+    const token = (await tokens()).find((one) => !before.has(one));
+    if (token === undefined) throw new Error('No link has come.');
+    return token;
+  });
 }
 
 function reset(token: string, password = NEW, confirmPassword = password) {

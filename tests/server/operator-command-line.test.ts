@@ -2,7 +2,7 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCurrentUser } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { createApp } from '#server/app.ts';
@@ -10,6 +10,7 @@ import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { obeyCommandLine } from '#server/services/operators/command-line.ts';
 import { operatorSocketPath } from '#server/services/operators/operator-socket.ts';
+import { eventually } from './support/eventually.ts';
 import { freePort } from './support/free-port.ts';
 import { ORIGIN, SECRET } from './support/platform.ts';
 import { MIGRATIONS } from './support/test-server.ts';
@@ -54,7 +55,7 @@ async function startServer(): Promise<FastifyInstance> {
     await app.close();
     await connection.close();
   };
-  await vi.waitFor(() => access(operatorSocketPath(dataFolder)));
+  await eventually(() => access(operatorSocketPath(dataFolder)));
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiError } from '#contracts/api-error.ts';
+import { eventually } from './support/eventually.ts';
 import { type SlowServer, startSlowServer } from './support/slow-server.ts';
 
 /** More than the server lets in before it has seen anything. */
@@ -22,7 +23,7 @@ async function fill(): Promise<{ calls: Promise<Response>[]; refused: readonly R
   const calls = Array.from({ length: MANY }, slowCall);
   const refused: Response[] = [];
   for (const call of calls) void call.then((reply) => refused.push(reply));
-  await vi.waitFor(() => expect(refused.length + server.arrived()).toBe(MANY));
+  await eventually(() => expect(refused.length + server.arrived()).toBe(MANY));
   return { calls, refused: [...refused] };
 }
 
@@ -74,7 +75,7 @@ describe('a server that stops', () => {
   it('answers what it has begun, and refuses what comes after', async () => {
     const { socket, answered } = server.connect();
     socket.write('GET /api/slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await vi.waitFor(() => expect(server.arrived()).toBe(1));
+    await eventually(() => expect(server.arrived()).toBe(1));
     const closed = server.app.close();
     await wait(50);
     socket.write('GET /api/ready HTTP/1.1\r\nHost: localhost\r\n\r\n');

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription, listInvoices, resumeSubscription } from '#contracts/subscription.ts';
 import { payments } from '#server/db/schema/index.ts';
+import { eventually } from './support/eventually.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';
@@ -15,8 +16,6 @@ beforeEach(async () => {
 const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
 const THANKS = 'Thank you: your payment for Lookglass Pro has arrived';
-/** On a machine with much else to do. */
-const PATIENCE = { timeout: 20_000 };
 
 async function subjectsTo({ email }: Member): Promise<readonly (string | undefined)[]> {
   const mails = await mailsTo(platform(), email);
@@ -64,9 +63,9 @@ describe('after a payment', () => {
     const guest = platform().visitor();
     expect(await buy(guest, 'hourly')).toBe('succeeded');
     for (const [name, value] of zoe.visitor.cookies) guest.cookies.set(name, value);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await guest.call(listInvoices)).json()).toMatchObject([{ type: 'hourly' }]);
-    }, PATIENCE);
+    });
   });
 
   it('that was declined nobody is thanked, and nothing gets a number', async () => {
@@ -105,10 +104,10 @@ describe('of a subscription its owner hears', () => {
   it('that it was renewed, with an invoice of its own', async () => {
     await buy(zoe.visitor, 'monthly');
     await passTime(platform(), MONTH_MS);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const subjects = await subjectsTo(zoe);
       expect(subjects.filter((subject) => subject === THANKS)).toHaveLength(2);
-    }, PATIENCE);
+    });
     const numbers = listInvoices.reply
       .parse((await zoe.visitor.call(listInvoices)).json())
       .map(({ number }) => number.slice(-6));
@@ -124,10 +123,10 @@ it('after a refund the mail says how much went back, of each once', async () => 
   const first = await mailTo(platform(), zoe.email, 'We have sent your money back');
   expect(first.text).toContain('we refunded $5.00 of what you paid for Lookglass Pro, one month');
   await stripe.refunds.create({ payment_intent: payment!.intentId });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const mails = await mailsTo(platform(), zoe.email);
     expect(mails.some(({ text }) => text?.includes('$14.99') ?? false)).toBe(true);
-  }, PATIENCE);
+  });
   expect((await zoe.visitor.call(listInvoices)).json()).toMatchObject([
     { status: 'refunded', amount: 1999, refunded: 1999 },
   ]);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerTestChallenge, type TestCardToken } from '#contracts/payment-sandbox.ts';
 import {
   cancelSubscription,
@@ -8,6 +8,7 @@ import {
   resumeSubscription,
   usePaymentMethod,
 } from '#contracts/subscription.ts';
+import { eventually } from './support/eventually.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 import { buy, confirm, passTime, providerOf } from './support/shopper.ts';
@@ -20,8 +21,6 @@ beforeEach(async () => {
 
 const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
-/** On a machine with much else to do. */
-const PATIENCE = { timeout: 20_000 };
 const CHANGES = [cancelSubscription, resumeSubscription, changePaymentMethod, usePaymentMethod];
 
 async function planOf({ visitor }: Member) {
@@ -30,9 +29,9 @@ async function planOf({ visitor }: Member) {
 
 /** Waits until the provider's news have arrived here. */
 function expectPlan(member: Member, plan: Readonly<Record<string, unknown>>): Promise<void> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     expect(await planOf(member)).toMatchObject(plan);
-  }, PATIENCE);
+  });
 }
 
 /** The subscriptions that the provider knows, of whomever. */
@@ -102,9 +101,9 @@ describe('resuming a subscription', () => {
     expect(reply.json()).toEqual({ success: true });
     expect(await planOf(zoe)).toMatchObject({ status: 'active', isProUser: true });
     await passTime(platform(), MONTH_MS);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await zoe.visitor.call(listInvoices)).json()).toHaveLength(2);
-    }, PATIENCE);
+    });
     expect(await planOf(zoe)).toMatchObject({ status: 'active', isProUser: true });
   });
 
@@ -132,10 +131,10 @@ describe('changing the card', () => {
     const reply = await changeCard(zoe, 'pm_card_mastercard');
     expect(reply.json()).toEqual({ brand: 'mastercard', last4: '4444' });
     await passTime(platform(), MONTH_MS);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const invoices = listInvoices.reply.parse((await zoe.visitor.call(listInvoices)).json());
       expect(invoices.map(({ card }) => card?.brand)).toEqual(['mastercard', 'visa']);
-    }, PATIENCE);
+    });
   });
 
   it('pays what is owed, and Pro is as it was', async () => {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { vi } from 'vitest';
 import type { Platform } from './platform.ts';
+import { eventually } from './eventually.ts';
 
 /** The mails that a server wrote to an address so far, the oldest first. */
 export async function mailsTo({ dataFolder }: Platform, address: string): Promise<Email[]> {
@@ -14,23 +14,20 @@ export async function mailsTo({ dataFolder }: Platform, address: string): Promis
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
-/** On a machine with much else to do. */
-const PATIENCE = { timeout: 10_000 };
-
 /** Waits for a mail with this subject to an address. */
 export async function mailTo(
   platform: Platform,
   address: string,
   subject: string | RegExp,
 ): Promise<Email> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const mails = await mailsTo(platform, address);
     const found = mails.findLast((mail) =>
       typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject ?? ''),
     );
     if (found === undefined) throw new Error(`No mail to ${address} is called ${subject}.`);
     return found;
-  }, PATIENCE);
+  });
 }
 
 /** The addresses in a mail's text that lead to a path of ours. */

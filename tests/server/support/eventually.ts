@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/** Ample for what happens soon after an answer, on a machine that does other things, too. */
+const LATEST_MS = 20_000;
+
+/** Resolves with what `check` returns, once it passes. Rejects with its last failure. */
+export async function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
+  return vi.waitFor(check, { timeout: LATEST_MS, interval: 40 });
+}
