@@ -143,7 +143,11 @@ describe('the configuration', () => {
   });
 
   it('never repeats a secret that is wrong', () => {
-    const wrong = { AUTH_SECRET: 'swordfish', ADMIN_KEY: 'swordfish', STRIPE_SECRET_KEY: 'swordfish' };
+    const wrong = {
+      AUTH_SECRET: 'swordfish',
+      ADMIN_KEY: 'swordfish',
+      STRIPE_SECRET_KEY: 'swordfish',
+    };
     expect(() => parseConfig(wrong)).not.toThrow('swordfish');
   });
 });

@@ -60,6 +60,7 @@ test.describe('the command palette', () => {
     const saved = await studio.values();
     await studio.quickLook('Natural').click();
     await (await openPalette(page)).fill('opera');
+    await expect(page.getByRole('option', { name: /Opera in June/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(studio.toast('Look Applied')).toBeVisible();
     expect(await studio.values()).toEqual(saved);

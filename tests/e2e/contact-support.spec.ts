@@ -78,6 +78,7 @@ test.describe('the support page', () => {
   test('leads to quicker help, and answers what is often asked', async ({ page }) => {
     await page.goto(PAGE);
     const quick = page.getByRole('navigation', { name: 'Quick help' }).getByRole('link');
+    await expect(quick).toHaveCount(3);
     expect(
       await quick.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['/#', '/#app-tutorial', '/beauty-tips-blog']);

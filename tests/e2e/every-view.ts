@@ -43,6 +43,9 @@ export async function expectFlawlessInBothLights(
 export async function expectFlawless(page: Page, what: string, part = 'html'): Promise<void> {
   for (const { name, width, height } of SIZES) {
     await page.setViewportSize({ width, height });
+    // Whatever has come to lie under the pointer would show its tooltip.
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expectFlawlessInBothLights(page, `${what} on a ${name}`, part);
     expect.soft(await overflowOf(page), `${what} scrolls sideways on a ${name}`).toBe(0);
   }
