@@ -21,7 +21,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
 /** How long after the page what can wait is loaded, in milliseconds. */
-const AFTER_LOAD = 200;
+const AFTER_LOAD = 1500;
 
 const studio = createStudio(createBrowserEnvironment(DRAWN_MODEL_PICTURE));
 keepTheme(studio.store);
