@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { articleAddress } from '#content/visitor-documents.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { holdBack } from './hold-back.ts';
 
 class Blog {
   readonly page: Page;
@@ -125,7 +126,18 @@ test.describe('the blog', () => {
     await expect(blog.toast('Successfully Subscribed!')).toBeHidden();
   });
 
+  test('subscribes once its script is there, where somebody was faster', async ({ page }) => {
+    const arrive = await holdBack(page, '**/visitor/assets/island-*.js');
+    await page.reload();
+    const address = `reader.${crypto.randomUUID()}@example.com`;
+    await page.getByRole('textbox', { name: 'Email' }).fill(address);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    arrive();
+    await expect(blog.toast('Successfully Subscribed!')).toBeVisible();
+  });
+
   test('says why it could not subscribe', async ({ page }) => {
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('textbox', { name: 'Email' }).fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -117,7 +117,9 @@ test.describe('the help chat', () => {
   });
 
   test('sends nothing anywhere', async ({ page }) => {
+    const lastOfItself = page.waitForResponse('**/api/access');
     await page.goto('/');
+    await lastOfItself;
     await page.getByRole('button', { name: `Open ${NAME}` }).click();
     const field = chatOf(page).getByRole('textbox');
     await expect(field).toBeFocused();

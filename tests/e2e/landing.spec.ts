@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, somebody } from './account-pages.ts';
+import { holdBack } from './hold-back.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/landing');
@@ -105,6 +106,29 @@ test('the chosen light is there from the first moment of the next page', async (
   await expect(root).toHaveAttribute('data-theme', 'daylight');
   await page.goto('/');
   await expect(root).toHaveAttribute('data-theme', 'daylight');
+});
+
+test.describe('before its script is there', () => {
+  const ISLAND = '**/visitor/assets/island-*.js';
+
+  test('what was moved and chosen is taken up once it is', async ({ page }) => {
+    const arrive = await holdBack(page, ISLAND);
+    await page.reload();
+    const line = page.getByRole('slider', { name: 'Before and after' });
+    await line.focus();
+    await page.keyboard.press('Home');
+    await page.getByRole('banner').getByRole('radio', { name: 'Daylight' }).check();
+    arrive();
+    await expect(line).toHaveAttribute('aria-valuetext', '0% bare');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  });
+
+  test('and if it never comes, nothing is offered that would not work', async ({ page }) => {
+    await page.route(ISLAND, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('slider')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Try Free Now' })).toBeVisible();
+  });
 });
 
 test('whoever is signed in is led to the account instead of the way in', async ({ page }) => {

@@ -3,6 +3,7 @@
  * other scripts once there is something to see.
  */
 
+import { holdEvents } from './held-events.ts';
 import { applyTheme, readTheme } from './preferences.ts';
 
 const { documentElement } = document;
@@ -10,10 +11,19 @@ const theme = readTheme();
 if (theme !== undefined) applyTheme(theme);
 documentElement.classList.add('scripted');
 
-function fetchIsland(): void {
+const release = holdEvents();
+
+async function fetchIsland(): Promise<void> {
   const { island } = documentElement.dataset;
-  if (island !== undefined) void import(/* @vite-ignore */ island);
+  if (island === undefined) return;
+  try {
+    await import(/* @vite-ignore */ island);
+    release();
+  } catch {
+    // Without the island the document is what it is without scripts.
+    documentElement.classList.remove('scripted');
+  }
 }
 
 // The second frame begins when the first has been drawn.
-requestAnimationFrame(() => requestAnimationFrame(fetchIsland));
+requestAnimationFrame(() => requestAnimationFrame(() => void fetchIsland()));

@@ -1,0 +1,24 @@
+/** What somebody does before the island is there, kept until it is. */
+
+const TYPES = ['submit', 'input', 'change'] as const;
+
+/** Gives back what was held, to whoever listens by now, and holds nothing more. */
+export type Release = () => void;
+
+/** Begins to hold: a form is sent nowhere meanwhile. */
+export function holdEvents(): Release {
+  const held = new Map<string, Set<EventTarget>>(TYPES.map((type) => [type, new Set()]));
+  const hold = (event: Event): void => {
+    if (event.type === 'submit') event.preventDefault();
+    if (event.target !== null) held.get(event.type)?.add(event.target);
+  };
+  for (const type of TYPES) document.addEventListener(type, hold);
+  return () => {
+    for (const type of TYPES) document.removeEventListener(type, hold);
+    for (const [type, targets] of held) {
+      for (const target of targets) {
+        target.dispatchEvent(new Event(type, { bubbles: true, cancelable: type === 'submit' }));
+      }
+    }
+  };
+}
