@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from './tests/support/chromium-flags.ts';
+import {
+  CHROMIUM_FLAGS,
+  FAKE_CAMERA_FLAGS,
+  PLAIN_PAGES_FLAGS,
+} from './tests/support/chromium-flags.ts';
 import { ensureBrowser } from './scripts/setup/browser.mjs';
 
 /** Tests of the mirror at work: it draws on the processor here, and two of them starve each other. */
@@ -29,7 +33,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await ensureBrowser(),
-      args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS],
+      args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS, ...PLAIN_PAGES_FLAGS],
     },
   },
 });

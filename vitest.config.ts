@@ -2,7 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from './tests/support/chromium-flags.ts';
+import {
+  CHROMIUM_FLAGS,
+  FAKE_CAMERA_FLAGS,
+  PLAIN_PAGES_FLAGS,
+} from './tests/support/chromium-flags.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -66,7 +70,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS],
+                args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS, ...PLAIN_PAGES_FLAGS],
                 ...(executablePath === undefined ? {} : { executablePath }),
               },
               contextOptions: { permissions: ['camera'] },

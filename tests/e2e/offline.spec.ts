@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { launchBrowser } from '#tests/support/browser.ts';
 import { stillCamera } from '#tests/support/face-cameras.ts';
 import { startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -32,8 +31,9 @@ async function untilKept(page: Page): Promise<void> {
 test.describe('after the first visit', () => {
   test('the mirror works without a network: the camera starts and makeup is worn', async ({
     studio,
+    openBrowser,
   }) => {
-    const browser = await launchBrowser({ cameraFile: await stillCamera() });
+    const browser = await openBrowser({ cameraFile: await stillCamera() });
     const context = await browser.newContext({
       baseURL: studio.origin,
       permissions: ['camera'],
@@ -49,7 +49,6 @@ test.describe('after the first visit', () => {
     await mirror.startCamera();
     await mirror.wearLipstickOnly();
     expect(pinkPixels(await mirror.captureNow())).toBeGreaterThan(350);
-    await browser.close();
   });
 
   test.describe('in a browser without a network', () => {

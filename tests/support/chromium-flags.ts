@@ -17,3 +17,12 @@ export const FAKE_CAMERA_FLAGS: readonly string[] = [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream=fps=30',
 ];
+
+/**
+ * Flags that have the pages themselves drawn without the emulated graphics card, which takes several
+ * times as long; WebGL keeps it. For tests, which are not about the pace of drawing.
+ */
+export const PLAIN_PAGES_FLAGS: readonly string[] = [
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
+];

@@ -1,5 +1,6 @@
 import { type Browser, type Page, test as base } from '@playwright/test';
 import { type BrowserOptions, launchBrowser } from './browser.ts';
+import { PLAIN_PAGES_FLAGS } from './chromium-flags.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
@@ -33,7 +34,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openBrowser: async ({ studio: _studio }, use) => {
     const browsers: Browser[] = [];
     await use(async (options) => {
-      const browser = await launchBrowser(options);
+      const flags = [...PLAIN_PAGES_FLAGS, ...(options?.flags ?? [])];
+      const browser = await launchBrowser({ ...options, flags });
       browsers.push(browser);
       return browser;
     });
