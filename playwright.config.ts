@@ -4,7 +4,7 @@ import {
   FAKE_CAMERA_FLAGS,
   PLAIN_PAGES_FLAGS,
 } from './tests/support/chromium-flags.ts';
-import { ensureBrowser } from './scripts/setup/browser.mjs';
+import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
 
 /** Tests of the mirror at work: it draws on the processor here, and two of them starve each other. */
 const MIRROR_TESTS = /\/(?:camera|looks|mirror-[a-z]+|offline|photo)\.spec\.ts$/;
@@ -28,11 +28,9 @@ export default defineConfig({
     // A test meets the server itself; those of the service worker ask for it.
     serviceWorkers: 'block',
     permissions: ['camera', 'clipboard-read', 'clipboard-write'],
-    // Without a film of the page: to draw one costs as much as the tests themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await ensureBrowser(),
+      executablePath: await ensureBrowser(findTestBrowser),
       args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS, ...PLAIN_PAGES_FLAGS],
     },
   },

@@ -31,6 +31,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts', 'tests/server/**'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -41,6 +42,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/embedded/**', 'tests/server/postgresql/**'],
           globalSetup: ['tests/server/support/database-template.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Where a test says less, it means so.

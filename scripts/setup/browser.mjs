@@ -12,6 +12,8 @@ import { delimiter, join } from 'node:path';
 import { run } from '#scripts/process/run.mjs';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows: it opens a page with a third of the work. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 export const NO_BROWSER_MESSAGE =
   'No browser was found to test with. Install Chromium or Google Chrome so that it is on the PATH, ' +
@@ -21,17 +23,18 @@ export const NO_BROWSER_MESSAGE =
  * Looks at CHROMIUM_PATH, then for a program on the PATH, then for Playwright's own browser.
  *
  * @param {Probes} probes
+ * @param {readonly string[]} [programs] Names to look for on the PATH, the best first.
  * @returns {string | undefined} The program file.
  * @throws {Error} When CHROMIUM_PATH is set and names no file: a wrong setting is not passed over.
  */
-export function findBrowser(probes) {
+export function findBrowser(probes, programs = PROGRAMS) {
   const chosen = probes.environment['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') {
     if (probes.isFile(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is ${chosen}, and no such file exists.`);
   }
   const folders = (probes.environment['PATH'] ?? '').split(delimiter).filter(Boolean);
-  for (const program of PROGRAMS) {
+  for (const program of programs) {
     for (const folder of folders) {
       const path = join(folder, program);
       if (probes.isFile(path)) return path;
@@ -39,6 +42,18 @@ export function findBrowser(probes) {
   }
   const own = probes.playwrightBrowser();
   return own !== undefined && probes.isFile(own) ? own : undefined;
+}
+
+/**
+ * The browser for tests that need no window: the headless shell where the PATH has one, and any other
+ * as `findBrowser` finds it.
+ *
+ * @param {Probes} probes
+ * @returns {string | undefined} The program file.
+ * @throws {Error} As `findBrowser`.
+ */
+export function findTestBrowser(probes) {
+  return findBrowser(probes, [HEADLESS_SHELL, ...PROGRAMS]);
 }
 
 /**
@@ -64,12 +79,13 @@ async function playwrightBrowserPath() {
 /**
  * The browser of this machine; installs one where that needs no question.
  *
+ * @param {typeof findBrowser} [find]
  * @returns {Promise<string>} Rejects with one sentence that says what to install.
  */
-export async function ensureBrowser() {
+export async function ensureBrowser(find = findBrowser) {
   const own = await playwrightBrowserPath();
   const probes = { environment: process.env, isFile, playwrightBrowser: () => own };
-  const found = findBrowser(probes);
+  const found = find(probes);
   if (found !== undefined) return found;
 
   const osRelease = isFile('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
@@ -78,7 +94,7 @@ export async function ensureBrowser() {
     const options = { folder: '/', environment: { DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update'], options);
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-    const installed = findBrowser(probes);
+    const installed = find(probes);
     if (installed !== undefined) return installed;
   }
   throw new Error(NO_BROWSER_MESSAGE);

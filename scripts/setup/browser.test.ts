@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canInstallBrowser, findBrowser, type Probes } from './browser.mjs';
+import { canInstallBrowser, findBrowser, findTestBrowser, type Probes } from './browser.mjs';
 
 function machine(files: readonly string[], more: Partial<Probes> = {}): Probes {
   return {
@@ -39,6 +39,24 @@ describe('the search for a browser', () => {
 
   it('finds nothing when Playwright’s own was not downloaded either', () => {
     expect(findBrowser(machine([]))).toBeUndefined();
+  });
+});
+
+describe('the search for a browser for tests', () => {
+  it('takes the headless shell before a browser with windows', () => {
+    const probes = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    expect(findTestBrowser(probes)).toBe('/usr/bin/chromium-headless-shell');
+    expect(findBrowser(probes)).toBe('/usr/bin/chromium');
+  });
+
+  it('takes a browser with windows where there is no shell', () => {
+    expect(findTestBrowser(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
+  });
+
+  it('takes the one that CHROMIUM_PATH names before the shell', () => {
+    const environment = { CHROMIUM_PATH: '/opt/chromium', PATH: '/usr/bin' };
+    const probes = machine(['/opt/chromium', '/usr/bin/chromium-headless-shell'], { environment });
+    expect(findTestBrowser(probes)).toBe('/opt/chromium');
   });
 });
 

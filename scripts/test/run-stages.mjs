@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from '#scripts/setup/browser.mjs';
+import { ensureBrowser, findTestBrowser } from '#scripts/setup/browser.mjs';
 import { settleCounts } from './reports.mjs';
 import { STAGES } from './stages.mjs';
 
@@ -14,7 +14,7 @@ function printError(error) {
 /** @returns {Promise<string | undefined>} Undefined, with a sentence printed, when there is none. */
 async function findBrowserOrSay() {
   try {
-    return await ensureBrowser();
+    return await ensureBrowser(findTestBrowser);
   } catch (error) {
     printError(error);
     return undefined;

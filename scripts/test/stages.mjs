@@ -54,15 +54,14 @@ function vitest(projects, environment = {}) {
         folder: projectFolder,
         limitMs: STAGE_LIMIT_MS,
         environment: {
+          // The runner by itself leaves one core free, which on two cores is half of them.
+          VITEST_MAX_WORKERS: String(availableParallelism()),
           ...environment,
           ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
         },
       },
     );
 }
-
-/** The runner by itself leaves one core free, which on two cores is half of them. */
-const EVERY_CORE = { VITEST_MAX_WORKERS: String(availableParallelism()) };
 
 /**
  * @param {string} project
@@ -88,7 +87,7 @@ function playwright(project, workers) {
 /** @type {Stage['run']} */
 function testServerEmbedded(tools) {
   tools.ranOn('embedded');
-  return vitest(['server', 'server-embedded'], { ...EVERY_CORE, TEST_DATABASE_URL: '' })(tools);
+  return vitest(['server', 'server-embedded'], { TEST_DATABASE_URL: '' })(tools);
 }
 
 /** @type {Stage['run']} */
@@ -98,7 +97,7 @@ async function testServerPostgresql(tools) {
   try {
     tools.ranOn(`PostgreSQL ${server.version}`);
     const projects = ['server', ...(canStartCluster() ? ['server-postgresql'] : [])];
-    return await vitest(projects, { ...EVERY_CORE, TEST_DATABASE_URL: server.url })(tools);
+    return await vitest(projects, { TEST_DATABASE_URL: server.url })(tools);
   } finally {
     await server.stop();
   }

@@ -32,6 +32,9 @@ function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '40P01';
 }
 
+/** How often emptying may meet a job of the test before. */
+const ATTEMPTS = 5;
+
 /** The record of what was done cannot be emptied while these stand guard. */
 const AUDIT_GUARDS = ['audit_entries_stay', 'audit_entries_stay_all'];
 
@@ -46,15 +49,18 @@ export async function emptyDatabase({ execute }: DatabaseConnection): Promise<vo
   const { rows } = await execute(
     `select string_agg(format('%I', tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
   );
-  const truncate = () =>
-    execute(
-      `${alterAudit('disable')}
-       truncate ${String(rows[0]?.['tables'])} restart identity cascade;
-       ${alterAudit('enable always')}`,
-    );
+  const tables = String(rows[0]?.['tables']);
   // Jobs of the test before may be at work; PostgreSQL ends one of two that wait for each other.
-  await truncate().catch(async (error: unknown) => {
-    if (!isDeadlock(error)) throw error;
-    await truncate();
-  });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await execute(
+        `${alterAudit('disable')}
+         truncate ${tables} restart identity cascade;
+         ${alterAudit('enable always')}`,
+      );
+      return;
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
 }
