@@ -10,7 +10,7 @@ import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { stillCamera } from '#tests/support/face-cameras.ts';
 import { startServer } from '#tests/support/server.ts';
-import { makeSampleAccount } from './sample-account.ts';
+import { makeSampleVisitors } from './sample-visitors.ts';
 import { SCREENS, type Screen, type Theme } from './screens.ts';
 
 const FOLDER = join(PROJECT_FOLDER, 'docs/screens');
@@ -68,14 +68,12 @@ async function photographAll(names: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const server = await startServer();
   const browser = await launchBrowser({ cameraFile: await stillCamera() });
-  const owner = await browser.newContext();
-  await makeSampleAccount(owner.request, server.origin);
-  const cookies = await owner.cookies();
+  const cookies = await makeSampleVisitors(browser, server);
   for (const device of DEVICES) {
     for (const screen of wanted) {
       for (const theme of screen.themes) {
         const context = await openContext(browser, server.origin, device, theme);
-        if (screen.signedIn) await context.addCookies(cookies);
+        await context.addCookies(cookies[screen.visitor]);
         const name = [screen.name, device.device, theme].join('-');
         try {
           await photograph(context, screen, join(FOLDER, `${name}.webp`));

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { PAGES } from '#content/pages.ts';
 import { PANEL_ROOMS, ROOM_IDS } from '#content/rooms.ts';
+import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
+import { PLANS_WORDS } from '#content/subscribe-words.ts';
 import { articleAddress, BLOG_PATH, LANDING_PATH } from '#content/visitor-documents.ts';
+import { type SampleVisitor, SUBSCRIBER } from './sample-visitors.ts';
 
 export type Theme = 'vanity' | 'daylight';
 
@@ -13,8 +16,8 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly themes: readonly Theme[];
-  /** Whether somebody is signed in, with a few looks and some activity. */
-  readonly signedIn: boolean;
+  /** Who looks at it. */
+  readonly visitor: SampleVisitor;
   /** Whether the whole page is taken, rather than what a screen shows of it. */
   readonly whole: boolean;
   /** What is done before the picture is taken. */
@@ -54,12 +57,26 @@ async function showModel(page: Page): Promise<void> {
   await putOnRomantic(page);
 }
 
-const STUDIO = { path: '/', signedIn: true, whole: false } as const;
+/** Goes on to the payment of a plan. */
+async function chooseMonthly(page: Page): Promise<void> {
+  await page.getByRole('button', { name: PLANS_WORDS.continue, exact: true }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
+}
+
+/** Looks the one up who pays. */
+async function findSubscriber(page: Page): Promise<void> {
+  await page.getByLabel('Find a customer').fill(SUBSCRIBER.email);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: SUBSCRIBER.email }).click();
+  await page.getByRole('heading', { name: SUBSCRIBER.fullName, level: 2 }).waitFor();
+}
+
+const STUDIO = { path: '/', visitor: 'member', whole: false } as const;
 
 /** Pages that show nothing of their own to somebody who is not signed in. */
 const OWN: readonly string[] = ['/my-saved-looks', '/my-activity', '/account-settings'];
 /** Taken apart from the other pages, below. */
-const APART: readonly string[] = ['/', '/app', LANDING_PATH, BLOG_PATH];
+const APART: readonly string[] = ['/', '/app', LANDING_PATH, BLOG_PATH, '/operator'];
 
 function nameOf(path: string): string {
   return path.slice(1).replaceAll('/', '-');
@@ -71,7 +88,7 @@ const pages = Object.keys(PAGES)
     name: nameOf(path),
     path,
     themes: LIGHT,
-    signedIn: OWN.includes(path),
+    visitor: OWN.includes(path) ? ('member' as const) : ('guest' as const),
     whole: true,
   }));
 
@@ -89,6 +106,7 @@ const rooms = ROOM_IDS.filter((room) => Object.values<string>(PANEL_ROOMS).inclu
   }),
 );
 
+const GUEST = { visitor: 'guest', whole: true } as const;
 const article = ARTICLES[0];
 
 export const SCREENS: readonly Screen[] = [
@@ -96,19 +114,35 @@ export const SCREENS: readonly Screen[] = [
   { ...STUDIO, name: 'studio', themes: BOTH, prepare: showModel },
   { ...STUDIO, name: 'studio-live', themes: ['vanity'], prepare: startCamera },
   ...rooms,
-  { name: 'landing', path: LANDING_PATH, themes: BOTH, signedIn: false, whole: true },
-  { name: 'blog', path: BLOG_PATH, themes: LIGHT, signedIn: false, whole: true },
+  { ...GUEST, name: 'landing', path: LANDING_PATH, themes: BOTH },
+  { ...GUEST, name: 'blog', path: BLOG_PATH, themes: LIGHT },
   ...(article === undefined
     ? []
-    : [
-        {
-          name: 'article',
-          path: articleAddress(article),
-          themes: LIGHT,
-          signedIn: false,
-          whole: true,
-        },
-      ]),
+    : [{ ...GUEST, name: 'article', path: articleAddress(article), themes: LIGHT }]),
   ...pages,
-  { name: 'not-found', path: '/no-such-page', themes: LIGHT, signedIn: false, whole: true },
+  {
+    name: 'account-settings-pro',
+    path: '/account-settings',
+    themes: LIGHT,
+    visitor: 'subscriber',
+    whole: true,
+  },
+  { name: 'subscribe', path: SUBSCRIBE_PATH, themes: BOTH, visitor: 'member', whole: true },
+  {
+    name: 'subscribe-payment',
+    path: SUBSCRIBE_PATH,
+    themes: BOTH,
+    visitor: 'member',
+    whole: true,
+    prepare: chooseMonthly,
+  },
+  {
+    name: 'operator',
+    path: '/operator',
+    themes: LIGHT,
+    visitor: 'operator',
+    whole: true,
+    prepare: findSubscriber,
+  },
+  { ...GUEST, name: 'not-found', path: '/no-such-page', themes: LIGHT },
 ];
