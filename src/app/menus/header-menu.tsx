@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { HEADER_MENU_LABELS, type HeaderMenuId } from '#content/menu-words.ts';
 import { OnDemand } from '#app/ui/on-demand.tsx';
+import { HeaderMenuLabel } from './header-menu-label.tsx';
 
 const load = () => import('./open-header-menu.tsx').then((code) => code.OpenHeaderMenu);
 
@@ -32,13 +32,4 @@ export function HeaderMenu({ menu }: { menu: HeaderMenuId }) {
   );
   if (!wanted) return button;
   return <OnDemand load={load} props={{ menu }} fallback={button} onFailed={giveUp} />;
-}
-
-export function HeaderMenuLabel({ label }: { label: string }) {
-  return (
-    <>
-      {label}
-      <ChevronDown size={15} strokeWidth={1.7} className="opacity-70" aria-hidden="true" />
-    </>
-  );
 }

@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { HEADER_MENU_LABELS, MENU_WORDS, type HeaderMenuId } from '#content/menu-words.ts';
 import { MENU_ITEMS, type MenuAct } from '#content/menus.ts';
-import { HeaderMenuLabel } from './header-menu.tsx';
+import { HeaderMenuLabel } from './header-menu-label.tsx';
 import { isPro } from './is-pro.ts';
 import { useFollow } from './use-follow.ts';
 

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { CHALLENGE_WORDS } from '#content/subscribe-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { CardFormProps } from './card-form.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { answerBank } from './test-mode-calls.ts';
 
 /** The test mode plays the bank that asks whether it is the card's owner who pays. */

@@ -10,7 +10,7 @@ import { TextField } from '#app/forms/text-field.tsx';
 import { useKnownPerson } from '#app/forms/use-known-person.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { holderFields } from './card-fields.ts';
-import type { CardFormProps } from './card-form.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { LegalNote } from './legal-note.tsx';
 import { useProviderFields } from './use-provider-fields.ts';
 

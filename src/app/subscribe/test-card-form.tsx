@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
 import { useKnownPerson } from '#app/forms/use-known-person.ts';
 import { cardFields, type CardValues } from './card-fields.ts';
-import type { CardFormProps } from './card-form.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { LegalNote } from './legal-note.tsx';
 import { TestCardList } from './test-card-list.tsx';
 import { confirmTestCard } from './test-mode-calls.ts';

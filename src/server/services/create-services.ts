@@ -27,7 +27,7 @@ import { createNewsletterMails } from './newsletter/newsletter-mails.ts';
 import { createOperators } from './operators/operators.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { createRefundDesk } from './payments/create-refund-desk.ts';
-import { createPayments } from './payments/payments.ts';
+import { createPayments } from './payments/create-payments.ts';
 import { createReceipts } from './payments/receipts.ts';
 import { createProgress } from './progress/progress.ts';
 import { createRatings } from './ratings/ratings.ts';

@@ -1,15 +1,9 @@
 import type Stripe from 'stripe';
 import type { PaidPlan } from '#domain/access/plan.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
-import type { StoredOrder } from './stored-orders.ts';
 import { CURRENCY, priceAtProvider } from './prices-at-provider.ts';
 import { idOf } from './read-invoices.ts';
-
-/** What the provider made of an order. */
-export interface MadeIntent {
-  readonly intentId: string;
-  readonly subscriptionId: string | null;
-}
+import type { MadeIntent, StoredOrder } from './stored-orders.ts';
 
 async function makeSubscription(
   stripe: Stripe,

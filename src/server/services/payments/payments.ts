@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
-import { ApiFailure } from '#server/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
 import type { Access } from '#server/services/access/access.ts';
@@ -8,10 +7,10 @@ import type { Holder } from '#server/services/access/holder.ts';
 import type { HandOver } from '#server/services/guests/guests.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import type { OnCustomerChange } from './customer-change.ts';
-import { createGuestHeir } from './guest-heir.ts';
 import type { Order } from './orders.ts';
-import { type RecheckResult, startPaying } from './start-paying.ts';
-import { findCustomers } from './stored-customers.ts';
+
+/** What asking the provider again showed. */
+export type RecheckResult = 'pro' | 'settling' | 'not_paid';
 
 /** Everything between us and the payment provider. */
 export interface Payments {
@@ -43,36 +42,4 @@ export interface PaymentsNeeds {
   readonly log: FastifyBaseLogger;
   /** Told of every change that is stored. */
   readonly onChange: OnCustomerChange;
-}
-
-async function refuse(): Promise<never> {
-  throw new ApiFailure('not_set_up');
-}
-
-export function createPayments(needs: PaymentsNeeds): Payments {
-  const { database, provider, access, jobs } = needs;
-  const always = {
-    handOver: createGuestHeir(database, jobs),
-    // The job waits for a provider where there is none now.
-    async endSubscriptions(on: Transaction, userId: string) {
-      for (const { id: customerId } of await findCustomers(on, { userId })) {
-        await jobs.add(on, 'end-subscriptions', { customerId });
-      }
-    },
-  };
-  if (provider !== undefined)
-    return { ...always, provider, ...startPaying({ ...needs, provider }) };
-  return {
-    ...always,
-    provider,
-    begin: refuse,
-    async readOrder() {
-      throw new ApiFailure('not_found');
-    },
-    recheck: async (userId) => ((await access.isPro(userId)) ? 'pro' : 'not_paid'),
-    receiveEvent: refuse,
-    reconcile: async () => undefined,
-    start: () => undefined,
-    stop: async () => undefined,
-  };
 }

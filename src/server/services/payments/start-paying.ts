@@ -10,9 +10,6 @@ import { createReconcile } from './reconcile.ts';
 import { findCustomers } from './stored-customers.ts';
 import { createUpkeep } from './upkeep.ts';
 
-/** What asking the provider again showed. */
-export type RecheckResult = 'pro' | 'settling' | 'not_paid';
-
 async function isSettling(database: Database, userId: string): Promise<boolean> {
   const found = await database
     .select({ id: payments.id })

@@ -4,9 +4,14 @@ import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { customers, orders } from '#server/db/schema/index.ts';
 import type { StoredCustomer } from './customer-change.ts';
-import type { MadeIntent } from './make-intent.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
+
+/** What the provider made of an order. */
+export interface MadeIntent {
+  readonly intentId: string;
+  readonly subscriptionId: string | null;
+}
 
 /** An order with whom it belongs to. */
 export interface OwnedOrder {

@@ -1,0 +1,39 @@
+import { ApiFailure } from '#server/api-failure.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { createGuestHeir } from './guest-heir.ts';
+import type { Payments, PaymentsNeeds } from './payments.ts';
+import { startPaying } from './start-paying.ts';
+import { findCustomers } from './stored-customers.ts';
+
+async function refuse(): Promise<never> {
+  throw new ApiFailure('not_set_up');
+}
+
+/** Where there is no provider, nothing can be paid, and nothing is granted. */
+export function createPayments(needs: PaymentsNeeds): Payments {
+  const { database, provider, access, jobs } = needs;
+  const always = {
+    handOver: createGuestHeir(database, jobs),
+    // The job waits for a provider where there is none now.
+    async endSubscriptions(on: Transaction, userId: string) {
+      for (const { id: customerId } of await findCustomers(on, { userId })) {
+        await jobs.add(on, 'end-subscriptions', { customerId });
+      }
+    },
+  };
+  if (provider !== undefined)
+    return { ...always, provider, ...startPaying({ ...needs, provider }) };
+  return {
+    ...always,
+    provider,
+    begin: refuse,
+    async readOrder() {
+      throw new ApiFailure('not_found');
+    },
+    recheck: async (userId) => ((await access.isPro(userId)) ? 'pro' : 'not_paid'),
+    receiveEvent: refuse,
+    reconcile: async () => undefined,
+    start: () => undefined,
+    stop: async () => undefined,
+  };
+}
