@@ -66,6 +66,7 @@ test.describe('the details of performance', () => {
 test.describe('without a mouse', () => {
   test('the first Tab offers to skip to the mirror', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the mirror' })).toBeFocused();
     await page.keyboard.press('Enter');

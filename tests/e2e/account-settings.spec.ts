@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, somebody, type Person } from './account-pages.ts';
+import { holdBack } from './hold-back.ts';
 import { makeAccount, saveQuickLook } from './looks-api.ts';
 import { linkMailedTo } from './outbox.ts';
 
@@ -58,9 +59,28 @@ test.describe('the account’s page', () => {
     await profile.getByRole('button', { name: 'Update Profile' }).click();
     await expect(page.getByText('Your new address waits for you')).toBeVisible();
     await page.goto(await linkMailedTo(studio.dataFolder, address, '/verify-email'));
-    await expect(page.getByRole('main')).toContainText(/verified|confirmed/i);
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
     await page.goto('/account-settings');
     await expect(profile.getByLabel('Email')).toHaveValue(address);
+  });
+
+  test('shows a name that another device has changed, and keeps what is typed meanwhile', async ({
+    page,
+    studio,
+  }) => {
+    const { email } = await openSettings(page, studio.origin);
+    const profile = section(page, 'Profile Information');
+    const arrive = await holdBack(page, '**/api/auth/user');
+    await page.reload();
+    await profile.getByLabel('Last name').fill('Byron');
+    const changed = await page.request.patch('/api/auth/profile', {
+      headers: { origin: studio.origin },
+      data: { firstName: 'Augusta', lastName: 'King', email },
+    });
+    expect(changed.status()).toBe(200);
+    arrive();
+    await expect(profile.getByLabel('First name')).toHaveValue('Augusta');
+    await expect(profile.getByLabel('Last name')).toHaveValue('Byron');
   });
 
   test('changes the password, and other places are signed out', async ({

@@ -15,6 +15,17 @@ test.describe('the camera', () => {
     await expect(studio.mirror.getByText('Ready to Try?')).toBeVisible();
   });
 
+  test('leaves the keyboard at the mirror when it starts and when it stops', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await page.getByRole('button', { name: 'Start Camera' }).press('Enter');
+    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(studio.mirror).toBeFocused();
+    await studio.mirror.getByRole('button', { name: 'Stop Camera' }).press('Enter');
+    await expect(studio.mirror.getByText('Ready to Try?')).toBeVisible();
+    await expect(studio.mirror).toBeFocused();
+  });
+
   test('lets go of its tracks when it stops', async ({ page }) => {
     await page.addInitScript(() => {
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   confirmNewsletter,
   openUnsubscribe,
@@ -7,10 +7,19 @@ import {
   unsubscribeFromNewsletter,
 } from '#contracts/newsletter.ts';
 import { newsletterSubscribers } from '#server/db/schema/index.ts';
+import { eventually } from './support/eventually.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';
 
 const platform = usePlatform();
+
+// What one test leaves to be done would be done in the next one's database.
+afterEach(() =>
+  eventually(async () => {
+    const { rows } = await platform().connection.execute(`select name from jobs`);
+    if (rows.length > 0) throw new Error(`${rows.length} jobs are left to do.`);
+  }),
+);
 
 const CONFIRM = 'Please confirm your subscription';
 const WELCOME = 'Welcome to the Lookglass newsletter';

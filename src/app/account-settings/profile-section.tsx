@@ -24,9 +24,12 @@ const schema = z.object({
 /** Name and address. */
 export function ProfileSection({ user }: { user: CurrentUser }) {
   const { firstName, lastName, email } = user;
+  // At first these may be what was remembered: another device may have changed them since.
+  const values = { firstName, lastName, email };
   const { form, submit, busy, problem } = useServerForm({
     schema,
-    defaultValues: { firstName, lastName, email },
+    defaultValues: values,
+    values,
     send: (body) => callApi(updateProfile, { body }),
     onDone: (reply) => {
       takeUser(reply.user);

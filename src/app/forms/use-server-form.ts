@@ -21,6 +21,8 @@ export type Form<Values extends FieldValues, Parsed> = UseFormReturn<Values, unk
 interface ServerFormOptions<Values extends FieldValues, Parsed, Reply> {
   readonly schema: z.ZodMiniType<Parsed, Values>;
   readonly defaultValues: DefaultValues<Values>;
+  /** What the server knows by now; it takes the place of whatever nobody has changed. */
+  readonly values?: Values;
   /** Calls the server. Rejects with ApiProblem. */
   readonly send: (values: Parsed) => Promise<Reply>;
   /** What follows success; the form is busy until it has resolved. */
@@ -68,6 +70,9 @@ export function useServerForm<Values extends FieldValues, Parsed, Reply>(
   const form = useForm<Values, unknown, Parsed>({
     resolver: standardSchemaResolver(schema),
     defaultValues,
+    ...(options.values === undefined
+      ? {}
+      : { values: options.values, resetOptions: { keepDirtyValues: true, ...KEEP_FIELDS } }),
   });
   const { isSubmitting, errors } = useFormState({ control: form.control });
   const sending = useRef(false);

@@ -12,11 +12,13 @@ import { ProblemBanner } from './problem-banner.tsx';
 import { SplitDivider } from './split-divider.tsx';
 import { StartOverlay } from './start-overlay.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The mirror with its controls, for screens that are wide enough to frame it. */
 export function MirrorPanel() {
   const mirror = useRef<HTMLElement>(null);
-  const active = useStudioState((state) => state.status === 'active');
+  const active = useStudioState((state) => state.status) === 'active';
+  useKeptFocus(mirror);
   return (
     <section
       id="mirror"

@@ -8,6 +8,7 @@ import { ProblemBanner } from '#app/mirror/problem-banner.tsx';
 import { SplitDivider } from '#app/mirror/split-divider.tsx';
 import { StartOverlay } from '#app/mirror/start-overlay.tsx';
 import { StatusBadge } from '#app/mirror/status-badge.tsx';
+import { useKeptFocus } from '#app/mirror/use-kept-focus.ts';
 import { LinkedLookHost } from '#app/saved-looks/linked-look-host.tsx';
 import { useStudioState } from '#app/studio-context.tsx';
 import { PhoneHeader } from './phone-header.tsx';
@@ -17,7 +18,8 @@ import { ProductTabs } from './product-tabs.tsx';
 /** The studio on a phone: the picture fills the screen, and everything is under the thumb. */
 export function PhoneStudio() {
   const stage = useRef<HTMLElement>(null);
-  const active = useStudioState((state) => state.status === 'active');
+  const active = useStudioState((state) => state.status) === 'active';
+  useKeptFocus(stage);
   return (
     <main className="phone">
       <h1 className="sr-only">{HEADER_WORDS.studio}</h1>
