@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readAccess } from '#contracts/access.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { passTime } from '#tests/server/support/shopper.ts';
+import { passMonth, passTime } from '#tests/server/support/shopper.ts';
 import { findingsOf } from './axe.ts';
 import { signInSomebody } from './house.ts';
 import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 function remaining(page: Page, words: string) {
   return page.getByRole('button', { name: 'Pro Artists Chat', exact: true }).getByText(words);
@@ -112,7 +111,7 @@ for (const theme of THEMES) {
     await expect(page.getByText('Your Pro Artists Chat pass')).toBeVisible();
     await signInSomebody(page);
     await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
-    await passTime(studio, 32 * DAY);
+    await passMonth(studio);
     // The provider's news arrives a moment later.
     await expect.poll(() => graceUntil(page)).not.toBeNull();
     await page.reload();

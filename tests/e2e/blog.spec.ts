@@ -23,6 +23,11 @@ class Blog {
     return this.page.getByRole('tab', { name, exact: true });
   }
 
+  /** Waits for the page's script: until it is there, the tabs are but links. */
+  async untilScripted(): Promise<void> {
+    await expect(this.tab('All')).toHaveAttribute('tabindex', '0');
+  }
+
   toast(title: string): Locator {
     return this.page
       .getByRole('region', { name: /^Notifications/ })
@@ -55,8 +60,7 @@ test.describe('the blog', () => {
   });
 
   test('moves from tab to tab by arrow keys', async ({ page }) => {
-    // Until the script is there, the tabs are links.
-    await expect(blog.tab('All')).toHaveAttribute('tabindex', '0');
+    await blog.untilScripted();
     await blog.tab('All').focus();
     await page.keyboard.press('ArrowRight');
     await expect(blog.tab('Foundation')).toBeFocused();
@@ -139,7 +143,7 @@ test.describe('the blog', () => {
   });
 
   test('says why it could not subscribe', async ({ page }) => {
-    await page.waitForLoadState('networkidle');
+    await blog.untilScripted();
     await page.context().setOffline(true);
     await page.getByRole('textbox', { name: 'Email' }).fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();

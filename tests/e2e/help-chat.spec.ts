@@ -3,6 +3,7 @@ import { QUICK_PROMPTS } from '#content/help-chat/help-chat-words.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
 import { House } from './house.ts';
+import { openAtRest } from './open-at-rest.ts';
 
 const NAME = 'Beauty AI Assistant';
 
@@ -117,9 +118,7 @@ test.describe('the help chat', () => {
   });
 
   test('sends nothing anywhere', async ({ page }) => {
-    const lastOfItself = page.waitForResponse('**/api/access');
-    await page.goto('/');
-    await lastOfItself;
+    await openAtRest(page, '/');
     await page.getByRole('button', { name: `Open ${NAME}` }).click();
     const field = chatOf(page).getByRole('textbox');
     await expect(field).toBeFocused();

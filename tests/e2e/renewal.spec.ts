@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readAccess } from '#contracts/access.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { passTime } from '#tests/server/support/shopper.ts';
+import { passMonth, passTime } from '#tests/server/support/shopper.ts';
 import { somebody } from './account-pages.ts';
 import { Checkout } from './checkout.ts';
 import { makeAccount } from './looks-api.ts';
@@ -9,7 +9,6 @@ import { PanelPage } from './panel-page.ts';
 import { payFor } from './pay.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const MONTH = 31 * DAY;
 const FAILED = 'Your last payment did not go through.';
 
 async function accessOf(page: Page) {
@@ -44,7 +43,7 @@ test.describe('a month later', () => {
     await expect(invoices(page)).toHaveCount(1);
     const before = await plan(page).textContent();
 
-    await passTime(studio, MONTH);
+    await passMonth(studio);
     await expect(async () => {
       await page.reload();
       await expect(invoices(page)).toHaveCount(2, { timeout: 2000 });
@@ -63,7 +62,7 @@ test.describe('a month later', () => {
     await makeAccount(page.request, studio.origin, somebody());
     await page.goto('/account-settings');
     await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
-    await passTime(studio, MONTH);
+    await passMonth(studio);
     await expectAccess(page, { isProUser: true, graceUntil: expect.any(String) });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
@@ -86,7 +85,7 @@ test.describe('a month later', () => {
     await makeAccount(page.request, studio.origin, somebody());
     await page.goto('/account-settings');
     await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
-    await passTime(studio, MONTH);
+    await passMonth(studio);
     await expectAccess(page, { isProUser: true, graceUntil: expect.any(String) });
     await passTime(studio, 4 * DAY);
     await expectAccess(page, { isProUser: false, features: [], graceUntil: null });

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, somebody } from './account-pages.ts';
 import { makeAccount, saveQuickLook } from './looks-api.ts';
+import { openAtRest } from './open-at-rest.ts';
 import { StudioPage } from './studio-page.ts';
 
 test.describe('a session that ended while its page was open', () => {
@@ -11,7 +12,7 @@ test.describe('a session that ended while its page was open', () => {
   }) => {
     const person = somebody();
     await makeAccount(page.request, studio.origin, person);
-    await page.goto('/account-settings');
+    await openAtRest(page, '/account-settings');
     const account = new AccountPages(page);
     await account.field('First name').fill('Augusta');
     await context.clearCookies();
@@ -28,7 +29,7 @@ test.describe('a session that ended while its page was open', () => {
     const person = somebody();
     await makeAccount(page.request, studio.origin, person);
     await saveQuickLook(page.request, studio.origin, 'Harbour');
-    await page.goto('/my-saved-looks');
+    await openAtRest(page, '/my-saved-looks');
     const account = new AccountPages(page);
     await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
     await context.clearCookies();
@@ -48,7 +49,7 @@ test.describe('a session that ended while its page was open', () => {
     studio,
   }) => {
     await makeAccount(page.request, studio.origin, somebody());
-    await page.goto('/');
+    await openAtRest(page, '/');
     const mirror = new StudioPage(page);
     await mirror.quickLook('Bold').click();
     await page.getByRole('button', { name: 'Save Look' }).click();

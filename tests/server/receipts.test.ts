@@ -5,7 +5,7 @@ import { eventually } from './support/eventually.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';
-import { buy, passTime, providerOf } from './support/shopper.ts';
+import { buy, passMonth, providerOf } from './support/shopper.ts';
 
 const platform = usePlatform();
 let zoe: Member;
@@ -13,8 +13,6 @@ beforeEach(async () => {
   zoe = await joinAs(platform());
 });
 
-const DAY_MS = 86_400_000;
-const MONTH_MS = 31 * DAY_MS;
 const THANKS = 'Thank you: your payment for Lookglass Pro has arrived';
 
 async function subjectsTo({ email }: Member): Promise<readonly (string | undefined)[]> {
@@ -78,7 +76,7 @@ describe('after a payment', () => {
 describe('of a subscription its owner hears', () => {
   it('that a renewal failed, and how long Pro goes on', async () => {
     await buy(zoe.visitor, 'monthly', 'pm_card_chargeCustomerFail');
-    await passTime(platform(), MONTH_MS);
+    await passMonth(platform());
     const mail = await mailTo(
       platform(),
       zoe.email,
@@ -96,14 +94,14 @@ describe('of a subscription its owner hears', () => {
     await zoe.visitor.call(resumeSubscription);
     await mailTo(platform(), zoe.email, 'Your Lookglass Pro goes on');
     await zoe.visitor.call(cancelSubscription);
-    await passTime(platform(), MONTH_MS);
+    await passMonth(platform());
     const last = await mailTo(platform(), zoe.email, 'Your Lookglass Pro has ended');
     expect(last.text).toContain('nothing more will be charged');
   });
 
   it('that it was renewed, with an invoice of its own', async () => {
     await buy(zoe.visitor, 'monthly');
-    await passTime(platform(), MONTH_MS);
+    await passMonth(platform());
     await eventually(async () => {
       const subjects = await subjectsTo(zoe);
       expect(subjects.filter((subject) => subject === THANKS)).toHaveLength(2);

@@ -11,7 +11,7 @@ import {
 import { eventually } from './support/eventually.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
-import { buy, confirm, passTime, providerOf } from './support/shopper.ts';
+import { buy, confirm, passMonth, providerOf } from './support/shopper.ts';
 
 const platform = usePlatform();
 let zoe: Member;
@@ -19,8 +19,6 @@ beforeEach(async () => {
   zoe = await joinAs(platform());
 });
 
-const DAY_MS = 86_400_000;
-const MONTH_MS = 31 * DAY_MS;
 const CHANGES = [cancelSubscription, resumeSubscription, changePaymentMethod, usePaymentMethod];
 
 async function planOf({ visitor }: Member) {
@@ -62,7 +60,7 @@ describe('cancelling a subscription', () => {
       graceUntil: null,
     });
     expect(await atProvider()).toMatchObject([{ status: 'active', cancel_at_period_end: true }]);
-    await passTime(platform(), MONTH_MS);
+    await passMonth(platform());
     await expectPlan(zoe, { planType: 'free', status: 'ended', isProUser: false });
     expect(listInvoices.reply.parse((await zoe.visitor.call(listInvoices)).json())).toHaveLength(1);
   });
@@ -77,7 +75,7 @@ describe('cancelling a subscription', () => {
 
   it('drops what is owed and ends it at once after a renewal that failed', async () => {
     await buy(zoe.visitor, 'monthly', 'pm_card_chargeCustomerFail');
-    await passTime(platform(), MONTH_MS);
+    await passMonth(platform());
     await expectPlan(zoe, { status: 'past_due', isProUser: true });
     expect((await zoe.visitor.call(cancelSubscription)).statusCode).toBe(200);
     expect(await planOf(zoe)).toMatchObject({ status: 'ended', isProUser: false });
@@ -100,7 +98,7 @@ describe('resuming a subscription', () => {
     const reply = await zoe.visitor.call(resumeSubscription);
     expect(reply.json()).toEqual({ success: true });
     expect(await planOf(zoe)).toMatchObject({ status: 'active', isProUser: true });
-    await passTime(platform(), MONTH_MS);
+    await passMonth(platform());
     await eventually(async () => {
       expect((await zoe.visitor.call(listInvoices)).json()).toHaveLength(2);
     });
@@ -130,7 +128,7 @@ describe('changing the card', () => {
     await buy(zoe.visitor, 'monthly');
     const reply = await changeCard(zoe, 'pm_card_mastercard');
     expect(reply.json()).toEqual({ brand: 'mastercard', last4: '4444' });
-    await passTime(platform(), MONTH_MS);
+    await passMonth(platform());
     await eventually(async () => {
       const invoices = listInvoices.reply.parse((await zoe.visitor.call(listInvoices)).json());
       expect(invoices.map(({ card }) => card?.brand)).toEqual(['mastercard', 'visa']);
@@ -139,7 +137,7 @@ describe('changing the card', () => {
 
   it('pays what is owed, and Pro is as it was', async () => {
     await buy(zoe.visitor, 'monthly', 'pm_card_chargeCustomerFail');
-    await passTime(platform(), MONTH_MS);
+    await passMonth(platform());
     await expectPlan(zoe, { status: 'past_due', isProUser: true });
     expect((await planOf(zoe)).graceUntil).not.toBeNull();
     expect((await changeCard(zoe, 'pm_card_visa')).statusCode).toBe(200);
@@ -153,7 +151,7 @@ describe('changing the card', () => {
 
   it('leaves the card as it was where the new one cannot pay what is owed', async () => {
     await buy(zoe.visitor, 'monthly', 'pm_card_chargeCustomerFail');
-    await passTime(platform(), MONTH_MS);
+    await passMonth(platform());
     await expectPlan(zoe, { status: 'past_due', isProUser: true });
     const [before] = await atProvider();
     const reply = await changeCard(zoe, 'pm_card_chargeCustomerFail');

@@ -6,6 +6,7 @@ import { z } from 'zod/mini';
 import { confirmTestPayment, type TestCardToken } from '#contracts/payment-sandbox.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { sandboxClient } from '#server/payment/provider.ts';
+import { DAY_S, nextPeriodEnd } from '#server/payment/sandbox/calendar.ts';
 import { buy as buyAsPage } from './buyer.ts';
 import type { Platform } from './platform.ts';
 import type { Visitor } from './visitor.ts';
@@ -14,6 +15,7 @@ const fileOfSandbox = z.object({ url: z.string(), secretKey: z.string() });
 /** There is one clock for everything. */
 const CLOCK = 'clock';
 const MS_PER_S = 1000;
+const MONTHLY = { interval: 'month', interval_count: 1 } as const;
 
 /** The provider of a server in test mode, as its own dashboard reaches it. */
 export async function providerOf({ dataFolder }: Pick<Platform, 'dataFolder'>): Promise<Stripe> {
@@ -22,16 +24,30 @@ export async function providerOf({ dataFolder }: Pick<Platform, 'dataFolder'>): 
   return sandboxClient(url, secretKey);
 }
 
+/** Has the provider's time be what `later` makes of it, in seconds since 1970. */
+async function moveTime(
+  platform: Pick<Platform, 'dataFolder'>,
+  later: (now: number) => number,
+): Promise<void> {
+  const stripe = await providerOf(platform);
+  const { frozen_time: now } = await stripe.testHelpers.testClocks.retrieve(CLOCK);
+  await stripe.testHelpers.testClocks.advance(CLOCK, { frozen_time: later(now) });
+}
+
 /** Lets time pass at the provider, which is the time of everything about payment. */
 export async function passTime(
   platform: Pick<Platform, 'dataFolder'>,
   milliseconds: number,
 ): Promise<void> {
-  const stripe = await providerOf(platform);
-  const { frozen_time: now } = await stripe.testHelpers.testClocks.retrieve(CLOCK);
-  await stripe.testHelpers.testClocks.advance(CLOCK, {
-    frozen_time: now + Math.ceil(milliseconds / MS_PER_S),
-  });
+  await moveTime(platform, (now) => now + Math.ceil(milliseconds / MS_PER_S));
+}
+
+/**
+ * Lets a month pass, and a day: what was bought just now has been renewed or not, and of three days'
+ * grace two are left. A number of days would say so in some months only.
+ */
+export async function passMonth(platform: Pick<Platform, 'dataFolder'>): Promise<void> {
+  await moveTime(platform, (now) => nextPeriodEnd(now, MONTHLY, now) + DAY_S);
 }
 
 /** Confirms what a page got a secret for, with the token of a test card. */
