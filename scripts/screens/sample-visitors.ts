@@ -2,63 +2,37 @@
 
 import type { Browser, BrowserContext } from '@playwright/test';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
-import { confirmTestPayment } from '#contracts/payment-sandbox.ts';
-import { createPaymentIntent } from '#contracts/payments.ts';
-import { PRICES_CENTS } from '#domain/pricing/prices.ts';
-import { makeOperator } from '#tests/e2e/looks-api.ts';
+import type { Person } from '#tests/e2e/account-pages.ts';
+import { makeAccount, makeOperator, saveQuickLook } from '#tests/e2e/looks-api.ts';
+import { payFor } from '#tests/e2e/pay.ts';
 import type { RunningServer } from '#tests/support/server.ts';
 
 /** Nobody in particular, somebody with a few looks, one of them who pays, and one who runs the service. */
 export type SampleVisitor = 'guest' | 'member' | 'subscriber' | 'operator';
 
-interface SamplePerson {
-  readonly fullName: string;
-  readonly email: string;
-}
+const password = 'Difference-Engine-1843';
+const MEMBER: Person = { name: 'Ada Moreau', email: 'ada.moreau@example.com', password };
+export const SUBSCRIBER: Person = { name: 'Bea Laurent', email: 'bea@example.com', password };
+const OPERATOR: Person = { name: 'Olive Brandt', email: 'olive@example.com', password };
 
-const MEMBER: SamplePerson = { fullName: 'Ada Moreau', email: 'ada.moreau@example.com' };
-export const SUBSCRIBER: SamplePerson = { fullName: 'Bea Laurent', email: 'bea@example.com' };
-const OPERATOR: SamplePerson = { fullName: 'Olive Brandt', email: 'olive@example.com' };
+const LOOK_NAMES = {
+  romantic: 'Soft focus',
+  'night-out': 'Berry and bone',
+  natural: 'Morning light',
+  bold: 'Evening at the opera',
+} as const;
 
-const LOOK_NAMES = [
-  'Evening at the opera',
-  'Morning light',
-  'Berry and bone',
-  'Soft focus',
-] as const;
-
-type Send = (path: string, body: unknown) => Promise<unknown>;
-
-function senderOf({ request }: BrowserContext, origin: string): Send {
-  return async (path, data) => {
-    const response = await request.post(`${origin}${path}`, { headers: { origin }, data });
-    if (!response.ok()) throw new Error(`${path} answered ${response.status()}.`);
-    const reply: unknown = await response.json();
-    return reply;
-  };
-}
-
-async function signUp(send: Send, person: SamplePerson): Promise<void> {
-  const password = 'Difference-Engine-1843';
-  await send('/api/auth/signup', { ...person, password, confirmPassword: password });
-}
-
-async function keepLooks(send: Send): Promise<void> {
-  for (const [at, { look }] of QUICK_LOOKS.entries()) {
-    const name = LOOK_NAMES[at % LOOK_NAMES.length];
-    const id = crypto.randomUUID();
-    await send('/api/makeup-looks', { id, name, isPublic: at % 2 === 1, look });
+async function keepLooks({ request }: BrowserContext, origin: string): Promise<void> {
+  for (const [at, { id: quick }] of QUICK_LOOKS.entries()) {
+    const isPublic = at % 2 === 1;
+    await saveQuickLook(request, origin, LOOK_NAMES[quick], { isPublic, quick });
   }
 }
 
-async function payForAMonth(send: Send): Promise<void> {
-  const orderId = crypto.randomUUID();
-  const amount = PRICES_CENTS.monthly;
-  const order = createPaymentIntent.reply.parse(
-    await send(createPaymentIntent.path, { amount, type: 'monthly', orderId }),
-  );
-  const clientSecret = order.client_secret;
-  await send(confirmTestPayment.path, { clientSecret, token: 'pm_card_visa' });
+async function payForAMonth(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/account-settings');
+  await payFor(page, 'monthly');
 }
 
 /** The cookies of each visitor, with which a page is theirs. */
@@ -71,21 +45,20 @@ export async function makeSampleVisitors(
   browser: Browser,
   { origin, dataFolder }: RunningServer,
 ): Promise<SampleCookies> {
-  const make = async (person: SamplePerson, live: (send: Send) => Promise<void>) => {
-    const context = await browser.newContext();
-    const send = senderOf(context, origin);
-    await signUp(send, person);
-    await live(send);
+  const make = async (person: Person, live: (context: BrowserContext) => Promise<void>) => {
+    const context = await browser.newContext({ baseURL: origin });
+    await makeAccount(context.request, origin, person);
+    await live(context);
     const cookies = await context.cookies();
     await context.close();
     return cookies;
   };
   return {
     guest: [],
-    member: await make(MEMBER, keepLooks),
-    subscriber: await make(SUBSCRIBER, async (send) => {
-      await keepLooks(send);
-      await payForAMonth(send);
+    member: await make(MEMBER, (context) => keepLooks(context, origin)),
+    subscriber: await make(SUBSCRIBER, async (context) => {
+      await keepLooks(context, origin);
+      await payForAMonth(context);
     }),
     operator: await make(OPERATOR, () => makeOperator(dataFolder, OPERATOR.email)),
   };

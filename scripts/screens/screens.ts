@@ -68,7 +68,7 @@ async function findSubscriber(page: Page): Promise<void> {
   await page.getByLabel('Find a customer').fill(SUBSCRIBER.email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('button', { name: SUBSCRIBER.email }).click();
-  await page.getByRole('heading', { name: SUBSCRIBER.fullName, level: 2 }).waitFor();
+  await page.getByRole('heading', { name: SUBSCRIBER.name, level: 2 }).waitFor();
 }
 
 const STUDIO = { path: '/', visitor: 'member', whole: false } as const;

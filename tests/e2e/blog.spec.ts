@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { articleAddress } from '#content/visitor-documents.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { holdBack } from './hold-back.ts';
+import { holdBack, ISLAND } from './hold-back.ts';
 
 class Blog {
   readonly page: Page;
@@ -133,7 +133,7 @@ test.describe('the blog', () => {
   });
 
   test('subscribes once its script is there, where somebody was faster', async ({ page }) => {
-    const arrive = await holdBack(page, '**/visitor/assets/island-*.js');
+    const arrive = await holdBack(page, ISLAND);
     await page.reload();
     const address = `reader.${crypto.randomUUID()}@example.com`;
     await page.getByRole('textbox', { name: 'Email' }).fill(address);

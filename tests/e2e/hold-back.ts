@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The script of the pages for visitors. */
+export const ISLAND = '**/visitor/assets/island-*.js';
+
 /** Keeps what is at `address` from arriving at the page, until the function that comes back is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let letThrough: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, somebody } from './account-pages.ts';
-import { holdBack } from './hold-back.ts';
+import { holdBack, ISLAND } from './hold-back.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/landing');
@@ -109,8 +109,6 @@ test('the chosen light is there from the first moment of the next page', async (
 });
 
 test.describe('before its script is there', () => {
-  const ISLAND = '**/visitor/assets/island-*.js';
-
   test('what was moved and chosen is taken up once it is', async ({ page }) => {
     const arrive = await holdBack(page, ISLAND);
     await page.reload();
