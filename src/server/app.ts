@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createGuard } from './admission/guard.ts';
+import { createGuard, type Guard } from './admission/guard.ts';
 import { errorBody } from './api-failure.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -46,10 +46,10 @@ function malformedAnswer(): string {
 /** Makes the framework itself: what it takes, how it logs and how it stops. */
 function createFramework(
   config: Config,
-  { clock, log }: Pick<Dependencies, 'clock' | 'log'>,
+  { log }: Pick<Dependencies, 'log'>,
   headers: Headers,
+  guard: Guard,
 ): FastifyInstance {
-  const guard = createGuard(clock, headers);
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     onProtoPoisoning: 'error',
@@ -84,7 +84,8 @@ export async function createApp(
   dependencies: Dependencies,
 ): Promise<FastifyInstance> {
   const headers = await securityHeaders(config);
-  const app = createFramework(config, dependencies, headers);
+  const guard = createGuard(dependencies.clock, headers);
+  const app = createFramework(config, dependencies, headers, guard);
   addSecurityHeaders(app, headers);
   addNeverStored(app);
   addAnsweredLog(app);
@@ -97,7 +98,8 @@ export async function createApp(
     sessionCookie: sessionCookieName(config),
   });
   const provider = await startProvider(app, config, dependencies);
-  const services = createServices(config, dependencies, app.log, provider);
+  const { isBusy } = guard;
+  const services = createServices({ config, dependencies, log: app.log, provider, isBusy });
   addCallers(app, services.callers);
   addMaintenance(app, services.maintenance, services.callers);
   addAccess(app, services.callers);

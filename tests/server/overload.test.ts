@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LONGEST_GIVING_WAY_MS } from '#server/services/passwords/turns.ts';
 import { apiError } from '#contracts/api-error.ts';
 import { eventually } from './support/eventually.ts';
 import { type SlowServer, startSlowServer } from './support/slow-server.ts';
@@ -51,6 +52,18 @@ describe('a server with more calls than it can answer', () => {
   it.each(['/api/health', '/api/ready'])('still answers %s', async (path) => {
     await fill();
     expect((await fetch(server.origin + path)).status).toBe(200);
+  });
+
+  it('still lets people sign in, who give way to the others first', async () => {
+    await fill();
+    const askedAt = performance.now();
+    const reply = await fetch(`${server.origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.origin },
+      body: JSON.stringify({ email: 'nobody@example.test', password: 'Rosewood-at-dawn-7' }),
+    });
+    expect(reply.status).toBe(401);
+    expect(performance.now() - askedAt).toBeGreaterThan(LONGEST_GIVING_WAY_MS);
   });
 
   it('lets others in as soon as there is room', async () => {

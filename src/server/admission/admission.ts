@@ -43,6 +43,11 @@ export class Admission {
     return Math.floor(this.#limit);
   }
 
+  /** How many are under way now. */
+  get underWay(): number {
+    return this.#underWay;
+  }
+
   /** Whether one more would be let in. */
   get isOpen(): boolean {
     return this.#underWay < this.limit;

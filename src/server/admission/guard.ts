@@ -11,6 +11,9 @@ import { createGuardedServer } from './guarded-server.ts';
  */
 const ADMISSION = { targetMs: 50, least: 32, first: 64, most: 512 } as const;
 
+/** With more under way than this, whatever can wait should. */
+const MOST_AT_REST = 1;
+
 /** A request that has not come in whole by then is given up. */
 const REQUEST_LIMIT_MS = 30_000;
 
@@ -19,6 +22,8 @@ const LOGGED_EVERY_MS = 10_000;
 
 /** Stands before a server: lets in what can be answered in time, and nothing while it stops. */
 export interface Guard {
+  /** Whether calls are under way that something less urgent would slow down. */
+  readonly isBusy: () => boolean;
   readonly createServer: (handler: RequestListener) => Server;
   /** Has the guard know when `app` stops, and log there what it refused. */
   readonly watch: (app: FastifyInstance) => void;
@@ -41,6 +46,7 @@ export function createGuard(clock: () => number, headers: Headers): Guard {
   }
 
   return {
+    isBusy: () => admission.underWay > MOST_AT_REST,
     createServer: (handler) =>
       createGuardedServer(handler, {
         admission,

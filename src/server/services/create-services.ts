@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -26,6 +27,7 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { createNewsletterMails } from './newsletter/newsletter-mails.ts';
 import { createOperators } from './operators/operators.ts';
 import { createPasswords } from './passwords/passwords.ts';
+import { createTurns } from './passwords/turns.ts';
 import { createRefundDesk } from './payments/create-refund-desk.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { createReceipts } from './payments/receipts.ts';
@@ -42,17 +44,28 @@ import { createTotp } from './totp/create-totp.ts';
 import { totpPlugin } from './totp/totp-plugin.ts';
 import type { Services } from './services.ts';
 
+export interface ServicesNeeds {
+  readonly config: Config;
+  readonly dependencies: Dependencies;
+  readonly log: FastifyBaseLogger;
+  /** Who takes the money; undefined where nothing is sold. */
+  readonly provider: PaymentProvider | undefined;
+  /** Whether calls are under way that something less urgent would slow down. */
+  readonly isBusy: () => boolean;
+}
+
 /** Makes everything that the routes work with. */
-export function createServices(
-  config: Config,
-  dependencies: Dependencies,
-  log: FastifyBaseLogger,
-  provider: PaymentProvider | undefined,
-): Services {
+export function createServices({
+  config,
+  dependencies,
+  log,
+  provider,
+  isBusy,
+}: ServicesNeeds): Services {
   const { secret, now } = dependencies;
   const { database } = dependencies.database;
   const callers = createSessionCallers({ config, secret, database, now });
-  const passwords = createPasswords();
+  const passwords = createPasswords(createTurns({ isBusy, clock: dependencies.clock, pause }));
   const throttles = createThrottles({ database, secret, log, clock: dependencies.clock });
   const jobs = createStoredJobs({ database, log, now });
   const mails = createMails(jobs, createMailCarrier({ config, log, now }));

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from './passwords.ts';
+import type { InTurn } from './turns.ts';
+
+const atOnce: InTurn = (work) => work();
 
 const COMPOSED = 'Caf\u00E9-au-lait-7';
 const DECOMPOSED = 'Cafe\u0301-au-lait-7';
 
 describe('a password', () => {
   it('is hashed with argon2id', async () => {
-    expect(await createPasswords().hash(COMPOSED)).toMatch(/^\$argon2id\$/);
+    expect(await createPasswords(atOnce).hash(COMPOSED)).toMatch(/^\$argon2id\$/);
   });
 
   it('is the same however its accents were typed', async () => {
-    const { hash, verify } = createPasswords();
+    const { hash, verify } = createPasswords(atOnce);
     expect(COMPOSED).not.toBe(DECOMPOSED);
     expect(await verify(await hash(COMPOSED), DECOMPOSED)).toBe(true);
   });
 
   it('is another one with another letter', async () => {
-    const { hash, verify } = createPasswords();
+    const { hash, verify } = createPasswords(atOnce);
     expect(await verify(await hash(COMPOSED), 'Cafe-au-lait-7')).toBe(false);
   });
 });

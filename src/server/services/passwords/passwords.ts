@@ -1,5 +1,5 @@
 import { type Options, hash, verify } from '@node-rs/argon2';
-import { ApiFailure } from '#server/api-failure.ts';
+import type { InTurn } from './turns.ts';
 
 /** Hashes passwords, and compares them with their hashes. */
 export interface Passwords {
@@ -15,12 +15,6 @@ export interface Passwords {
  */
 const ARGON2_OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing takes a core whole: one at a time leaves the others to everything else. */
-const AT_A_TIME = 1;
-/** About two seconds of waiting; whoever comes later is better told to come back. */
-const LONGEST_QUEUE = 60;
-const RETRY_AFTER_S = 3;
-
 /**
  * One form for what looks the same: systems compose an accented letter differently. NFKC, as in
  * NIST SP 800-63B section 5.1.1.2.
@@ -29,32 +23,11 @@ function asTyped(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Hashes with argon2id, one password at a time, so that a rush of sign-ins slows nothing else. */
-export function createPasswords(longestQueue = LONGEST_QUEUE): Passwords {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= AT_A_TIME) {
-      if (waiting.length >= longestQueue) {
-        throw new ApiFailure('overloaded', { retryAfter: RETRY_AFTER_S });
-      }
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The turn is handed on, so that nobody can slip in between.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  }
-
+/**
+ * Hashes with argon2id. A rush of sign-ins must slow nothing else: hashing takes a core whole, and each
+ * sign-in asks the database a dozen times, so that they go on one at a time and give way to others.
+ */
+export function createPasswords(inTurn: InTurn): Passwords {
   return {
     hash: (password) => inTurn(() => hash(asTyped(password), ARGON2_OPTIONS)),
     verify: (hashed, password) => inTurn(() => verify(hashed, asTyped(password))),
