@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 import { DatabaseUnavailableError, isNotServing } from '#server/db/database-errors.ts';
+import { type Question, Statements } from './statements.ts';
 import { inTransactionScope, refuseInsideTransaction } from '#server/db/transaction-scope.ts';
 
 /** So long the engine may work before whatever else the process does has its turn. */
@@ -31,6 +32,7 @@ function isWantOfResources(error: unknown): boolean {
  * and one that a transaction made by mistake is refused, since it would wait for ever.
  */
 export class EmbeddedEngine extends PGlite {
+  readonly #statements = new Statements(this);
   #endedBy: unknown;
   #turnBegan = 0;
 
@@ -70,11 +72,14 @@ export class EmbeddedEngine extends PGlite {
 
   override async query<Row>(
     text: string,
-    parameters?: unknown[],
+    parameters: unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
     refuseInsideTransaction();
-    return super.query(text, parameters, options);
+    await this._checkReady();
+    return this._runExclusiveTransaction(() =>
+      this.#ask<Row>({ text, parameters, options, isInTransaction: false }),
+    );
   }
 
   override async exec(text: string, options?: QueryOptions): Promise<Results[]> {
@@ -87,7 +92,27 @@ export class EmbeddedEngine extends PGlite {
   ): Promise<Result> {
     refuseInsideTransaction();
     return inTransactionScope((whileOpen) =>
-      super.transaction((transaction) => whileOpen(() => work(transaction))),
+      super.transaction((transaction) => whileOpen(() => work(this.#withStatements(transaction)))),
     );
+  }
+
+  /** The transaction, whose queries go the same way as those outside of one. */
+  #withStatements(transaction: Transaction): Transaction {
+    return {
+      ...transaction,
+      get closed() {
+        return transaction.closed;
+      },
+      query: (text, parameters = [], options) =>
+        transaction.closed
+          ? transaction.query(text, parameters, options)
+          : this.#ask({ text, parameters, options, isInTransaction: true }),
+    };
+  }
+
+  /** The rows are what the caller says that the statement asks for, as with the package's own way. */
+  #ask<Row>(question: Question): Promise<Results<Row>>;
+  #ask(question: Question): Promise<Results> {
+    return this.runExclusive(() => this.#statements.ask(question));
   }
 }

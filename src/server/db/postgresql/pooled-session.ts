@@ -4,7 +4,7 @@ import type { PgDialect, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { RelationalSchemaConfig } from 'drizzle-orm/relations';
 import { inTransactionScope } from '#server/db/transaction-scope.ts';
 import type { ConnectionPool } from './pool.ts';
-import { StatementNames } from './statement-names.ts';
+import { StatementNames } from '#server/db/statement-names.ts';
 import { StatementSession } from './statement-session.ts';
 
 /**

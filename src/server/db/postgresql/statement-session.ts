@@ -8,7 +8,7 @@ import type {
   SelectedFieldsOrdered,
 } from 'drizzle-orm/pg-core';
 import type { RelationalSchemaConfig } from 'drizzle-orm/relations';
-import type { StatementNames } from './statement-names.ts';
+import type { StatementNames } from '#server/db/statement-names.ts';
 
 /** What else drizzle says of a query, which is handed on. */
 type Rest<Config extends PreparedQueryConfig> = [
