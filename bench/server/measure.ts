@@ -38,21 +38,21 @@ const OVERLOAD = 3;
 
 async function measureRound(
   mixed: Omit<LoadOptions, 'connections'>,
-  nextLogin: () => Buffer,
+  logins: LoadOptions,
 ): Promise<Round> {
   const peak = figuresOf(await runAsFastAsAnswered({ ...mixed, connections: PEAK_CONNECTIONS }));
   const atRate = { ...mixed, connections: OPEN_CONNECTIONS, rate: STEADY_SHARE * peak.served };
   const steady = figuresOf(await runAtRate(atRate));
-  const [withLogins, logins] = await Promise.all([
+  const [withLogins, loggedIn] = await Promise.all([
     runAtRate(atRate),
-    runAsFastAsAnswered({ ...mixed, connections: LOGIN_CONNECTIONS, next: nextLogin }),
+    runAsFastAsAnswered(logins),
   ]);
   const overload = await runAtRate({ ...atRate, rate: OVERLOAD * peak.served });
   return {
     peak,
     steady,
     withLogins: figuresOf(withLogins),
-    logins: figuresOf(logins),
+    logins: figuresOf(loggedIn),
     overload: figuresOf(overload),
   };
 }
@@ -63,11 +63,12 @@ async function measureServer(
   { rounds, seconds }: MeasureOptions,
 ): Promise<Round> {
   const mixed = { port, seconds, next: mixedRequests(origin, people) };
-  const nextLogin = loginRequests(origin, people);
   await runAsFastAsAnswered({ ...mixed, seconds: WARM_UP_S, connections: PEAK_CONNECTIONS });
+  const logins = { ...mixed, next: loginRequests(origin, people), connections: LOGIN_CONNECTIONS };
+  await runAsFastAsAnswered({ ...logins, seconds: WARM_UP_S });
   const measured: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    measured.push(await measureRound(mixed, nextLogin));
+    measured.push(await measureRound(mixed, logins));
   }
   const over = (pick: (round: Round) => Figures) => mediansOf(measured.map(pick));
   return {
