@@ -27,10 +27,15 @@ export class Connection {
     this.#port = port;
   }
 
+  /** Connects, which the first request would do otherwise. */
+  async open(): Promise<void> {
+    await this.#connect();
+  }
+
   /** Sends a whole request, and resolves when its answer has come in whole. */
   async ask(request: Buffer): Promise<Answer> {
     try {
-      const socket = this.#socket ?? (await this.#open());
+      const socket = this.#socket ?? (await this.#connect());
       return await new Promise((resolve) => {
         this.#resolve = resolve;
         socket.write(request);
@@ -44,7 +49,7 @@ export class Connection {
     this.#socket?.destroy();
   }
 
-  async #open(): Promise<Socket> {
+  async #connect(): Promise<Socket> {
     const socket = connect({ port: this.#port, host: 'localhost', noDelay: true });
     await once(socket, 'connect');
     this.#received = Buffer.alloc(0);
