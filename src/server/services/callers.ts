@@ -14,6 +14,8 @@ export interface Caller {
     readonly accountType: AccountType;
     readonly role: Role;
     readonly totpEnabled: boolean;
+    /** Whether the account can be signed in to with a password. */
+    readonly hasPassword: boolean;
     readonly createdAt: Date;
   };
 }

@@ -12,7 +12,7 @@ import type { Accounts } from './accounts.ts';
 import { createAskAuth } from './ask-auth.ts';
 import { createAuth } from './auth.ts';
 import { createAuthScope } from './auth-scope.ts';
-import { currentUserOf, hasPassword } from './current-user.ts';
+import { currentUserOf } from './current-user.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import { createPasswordChanges } from './password-changes.ts';
@@ -56,10 +56,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
   const ask = createAskAuth(auth, scope, config.origin);
   const links = createMailedLinks(now);
   const mails = createAccountMails(config.origin, needs.mails, links);
-  const describe: Accounts['describe'] = async (user) => {
-    const [known, isProUser] = await Promise.all([hasPassword(database, user.id), isPro(user.id)]);
-    return currentUserOf(user, { hasPassword: known, isProUser });
-  };
+  const describe: Accounts['describe'] = async (user) => currentUserOf(user, await isPro(user.id));
   const welcome = createWelcome({ database, describe, now });
   const emails = createEmailVerification({ database, links, mails, onUserChange });
   const changes = createPasswordChanges({

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, type Column, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '#contracts/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { credentials } from '#server/db/schema/index.ts';
@@ -17,16 +17,17 @@ export async function hasPassword(on: Database | Transaction, userId: string): P
   return found.length > 0;
 }
 
-export interface CurrentUserFacts {
-  readonly hasPassword: boolean;
-  readonly isProUser: boolean;
+/** The same as a part of a query that reads accounts. */
+export function hasPasswordIn(on: Database | Transaction, userId: Column): SQL<boolean> {
+  const found = on
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)));
+  return sql<boolean>`${exists(found)}`;
 }
 
 /** An account as its owner's pages know it. */
-export function currentUserOf(
-  user: Omit<Caller['user'], 'name'>,
-  facts: CurrentUserFacts,
-): CurrentUser {
+export function currentUserOf(user: Omit<Caller['user'], 'name'>, isProUser: boolean): CurrentUser {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -37,6 +38,7 @@ export function currentUserOf(
     role: user.role,
     totpEnabled: user.totpEnabled,
     createdAt: user.createdAt.toISOString(),
-    ...facts,
+    hasPassword: user.hasPassword,
+    isProUser,
   };
 }

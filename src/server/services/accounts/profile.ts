@@ -38,7 +38,7 @@ export function createProfileChange(needs: ProfileNeeds): Accounts['changeProfil
     if (user === undefined) throw new ApiFailure('signed_out');
     onUserChange(id);
     return {
-      user: await describe({ ...user, totpEnabled: user.twoFactorEnabled }),
+      user: await describe({ ...current, ...user, totpEnabled: user.twoFactorEnabled }),
       pendingEmail: isMoving ? email : null,
     };
   };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { CurrentUser } from '#contracts/fields.ts';
 import { ApiFailure } from '#server/api-failure.ts';
@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { activities, users } from '#server/db/schema/index.ts';
 import type { Accounts } from './accounts.ts';
 import { type AskAuth, AuthRefusal } from './ask-auth.ts';
+import { hasPasswordIn } from './current-user.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 export interface SignInNeeds {
@@ -24,7 +25,11 @@ const signInAnswer = z.union([
 
 export function createWelcome({ database, describe, now }: Omit<SignInNeeds, 'ask'>) {
   return async (userId: string): Promise<CurrentUser> => {
-    const [user] = await database.select().from(users).where(eq(users.id, userId)).limit(1);
+    const [user] = await database
+      .select({ ...getTableColumns(users), hasPassword: hasPasswordIn(database, users.id) })
+      .from(users)
+      .where(eq(users.id, userId))
+      .limit(1);
     if (user === undefined) throw new ApiFailure('signed_out');
     await database.insert(activities).values({ userId, kind: 'signed_in', happenedAt: now() });
     return describe({ ...user, totpEnabled: user.twoFactorEnabled });

@@ -66,10 +66,12 @@ export function createSignUp(needs: SignUpNeeds): Accounts['signUp'] {
             .insert(activities)
             .values({ userId: id, kind: 'account_created', happenedAt: now() });
           await mails.sendLink(on, 'verifyEmail', user);
-          const facts = { hasPassword: true, isProUser: false };
           return {
             next: 'done' as const,
-            user: currentUserOf({ ...user, totpEnabled: user.twoFactorEnabled }, facts),
+            user: currentUserOf(
+              { ...user, totpEnabled: user.twoFactorEnabled, hasPassword: true },
+              false,
+            ),
             cookies: answer.cookies,
           };
         }),

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
+import { hasPasswordIn } from '#server/services/accounts/current-user.ts';
 import type { Caller, CallerReading, Callers } from '#server/services/callers.ts';
 import { ReadingCache } from './reading-cache.ts';
 import {
@@ -33,7 +34,11 @@ type SessionRow = Awaited<ReturnType<typeof findSession>>;
 
 async function findSession(database: Database, token: string) {
   const [row] = await database
-    .select({ session: sessions, user: users })
+    .select({
+      session: sessions,
+      user: users,
+      hasPassword: hasPasswordIn(database, users.id),
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.token, token))
@@ -41,7 +46,7 @@ async function findSession(database: Database, token: string) {
   return row;
 }
 
-function callerOf({ session, user }: NonNullable<SessionRow>): Caller {
+function callerOf({ session, user, hasPassword }: NonNullable<SessionRow>): Caller {
   return {
     sessionId: session.id,
     user: {
@@ -54,6 +59,7 @@ function callerOf({ session, user }: NonNullable<SessionRow>): Caller {
       accountType: user.accountType,
       role: user.role,
       totpEnabled: user.twoFactorEnabled,
+      hasPassword,
       createdAt: user.createdAt,
     },
   };
