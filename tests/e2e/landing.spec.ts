@@ -39,6 +39,16 @@ test('the landing page says what it is for, and what is in it', async ({ page })
   }
 });
 
+test('the landing page shows its kept looks once its first sight is there', async ({ page }) => {
+  const looks = page.locator('.drawn-looks > img');
+  await expect(looks).toHaveCount(3);
+  await looks.first().scrollIntoViewIfNeeded();
+  for (const look of await looks.all()) {
+    await expect(look).toBeVisible();
+    await expect(look).toHaveJSProperty('complete', true);
+  }
+});
+
 test('trying leads into the studio', async ({ page }) => {
   await page.getByRole('link', { name: 'Try Free Now' }).click();
   await expect(page.getByRole('region', { name: 'Live Camera Feed' })).toBeVisible();

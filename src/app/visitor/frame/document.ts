@@ -15,8 +15,6 @@ export interface VisitorDocument {
   /** Address of the picture that is shown where it is shared. */
   readonly openGraphPicture: string;
   readonly openGraphType: 'website' | 'article';
-  /** Address of a picture that is seen first, and so is wanted first. */
-  readonly firstPicture?: string;
   /** What it says in the terms of schema.org. */
   readonly structuredData: readonly StructuredData[];
   readonly content: ReactElement;

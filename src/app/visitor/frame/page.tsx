@@ -62,9 +62,6 @@ function Head({ document, assets }: PageProps) {
       {FONTS.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {document.firstPicture === undefined ? null : (
-        <link rel="preload" href={document.firstPicture} as="image" fetchPriority="high" />
-      )}
       {'address' in assets.first ? <script type="module" src={assets.first.address} /> : null}
       {'address' in styles ? <link rel="stylesheet" href={styles.address} /> : null}
       <link rel="icon" href="/mark.svg" type="image/svg+xml" />

@@ -1,8 +1,9 @@
 /**
- * Runs before anything is drawn: the chosen light, word to the style sheet that scripts run, and the
- * other scripts once there is something to see.
+ * Runs before anything is drawn: the chosen light, word to the style sheet that scripts run, and what
+ * can wait once there is something to see: the other scripts, and pictures further down.
  */
 
+import { afterFirstPaint } from './first-paint.ts';
 import { holdEvents } from './held-events.ts';
 import { applyTheme, readTheme } from './preferences.ts';
 
@@ -25,5 +26,7 @@ async function fetchIsland(): Promise<void> {
   }
 }
 
-// The second frame begins when the first has been drawn.
-requestAnimationFrame(() => requestAnimationFrame(() => void fetchIsland()));
+afterFirstPaint(() => {
+  documentElement.classList.add('painted');
+  void fetchIsland();
+});

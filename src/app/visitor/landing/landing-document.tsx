@@ -4,7 +4,6 @@ import { LANDING_DOCUMENT, LANDING_PATH, ORIGIN_MARK } from '#content/visitor-do
 import openGraphPicture from '#app/visitor/open-graph/landing.png';
 import type { VisitorDocument } from '#app/visitor/frame/document.ts';
 import { ASKED } from './asked.ts';
-import { WORN_PICTURES } from './compare-pictures.ts';
 import { Landing } from './landing.tsx';
 
 const SCHEMA = 'https://schema.org';
@@ -17,7 +16,6 @@ export const LANDING: VisitorDocument = {
   light: 'vanity',
   openGraphPicture,
   openGraphType: 'website',
-  firstPicture: WORN_PICTURES.bold,
   structuredData: [
     {
       '@context': SCHEMA,
