@@ -14,6 +14,7 @@ import { parseConfig } from '#server/config.ts';
 import { AppNotBuiltError } from '#server/plugins/static-files.ts';
 
 const SCRIPT = 'assets/main-a1b2c3d4.js';
+const PASSIVE = ['assets/face-12345678.avif', 'assets/text-12345678.woff2'];
 let appFolder = '';
 let app: FastifyInstance | undefined;
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Lookglass</title>');
   writeFileSync(join(appFolder, SCRIPT), 'export {};');
   writeFileSync(join(appFolder, `${SCRIPT}.br`), brotliCompressSync('export {};'));
+  for (const file of PASSIVE) writeFileSync(join(appFolder, file), 'no picture');
   writeFileSync(join(appFolder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(appFolder, '.env'), 'SECRET=1');
 });
@@ -117,6 +119,27 @@ describe('files', () => {
     expect(reply.headers['content-encoding']).toBeUndefined();
     expect(reply.body).toBe('export {};');
   });
+
+  it.each([`/${SCRIPT}`, '/mark.svg'])(
+    '%s, which can act, comes with the policies',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it.each(PASSIVE)(
+    '/%s, in which nothing can act, comes with what it needs alone',
+    async (file) => {
+      const { headers } = await get(`/${file}`);
+      expect(headers['content-security-policy']).toBeUndefined();
+      expect(headers['permissions-policy']).toBeUndefined();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    },
+  );
 
   it.each(['/assets/gone-12345678.js', '/assets/gone', '/gone.png'])(
     '%s is missed plainly and never answered with a page',

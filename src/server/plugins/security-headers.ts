@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 /**
  * What a page may load: itself and nothing else. WebAssembly may be compiled (the face tracker),
@@ -87,6 +87,30 @@ export async function securityHeaders({ secure }: { readonly secure: boolean }):
     value === undefined || OF_EVERY_ANSWER.has(name) ? [] : [[name, String(value)] as const],
   );
   return { ...Object.fromEntries(added), 'permissions-policy': PERMISSIONS_POLICY };
+}
+
+/** What only a page or a script heeds, and means nothing beside a picture or a font. */
+const HEEDED_BY_PAGES = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+
+/** Files that nothing in them can act. A drawing in SVG can. */
+const PASSIVE_FILES = /\.(?:avif|webp|png|woff2)$/;
+
+/**
+ * Takes from an answer with the file at `path` what that file has no use for: a page waits for small
+ * pictures and fonts, and most of a kilobyte before each of them costs a phone a round trip.
+ */
+export function spareHeaders(reply: FastifyReply, path: string): void {
+  if (!PASSIVE_FILES.test(path)) return;
+  for (const name of HEEDED_BY_PAGES) reply.removeHeader(name);
 }
 
 /** Adds these to every answer. */

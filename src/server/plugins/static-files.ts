@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGES } from '#content/pages.ts';
 import { errorBody } from '#server/api-failure.ts';
+import { spareHeaders } from './security-headers.ts';
 
 /** Addresses that the app's own router answers; any other one is a page that does not exist. */
 const CLIENT_ROUTES = Object.keys(PAGES);
@@ -68,6 +69,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
+      spareHeaders(reply, path);
       reply.header('cache-control', HASHED_ASSETS.test(path) ? IMMUTABLE : REVALIDATED);
     },
   });
