@@ -2,9 +2,9 @@ import type { TablesRelationalConfig } from 'drizzle-orm';
 import type { NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { PgDialect, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { RelationalSchemaConfig } from 'drizzle-orm/relations';
+import { StatementNames } from '#server/db/statement-names.ts';
 import { inTransactionScope } from '#server/db/transaction-scope.ts';
 import type { ConnectionPool } from './pool.ts';
-import { StatementNames } from '#server/db/statement-names.ts';
 import { StatementSession } from './statement-session.ts';
 
 /**

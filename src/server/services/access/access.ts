@@ -46,40 +46,43 @@ export interface AccessNeeds {
   readonly isTestMode: boolean;
 }
 
-function isOf(holder: Holder) {
-  return 'userId' in holder
-    ? eq(entitlements.userId, holder.userId)
-    : eq(entitlements.guestId, holder.guestId);
-}
+/** Finds the entitlements of somebody that are not over: years of paid months stay in the database. */
+type FindLasting = (holder: Holder, now: Date) => Promise<Entitlement[]>;
 
-/** The entitlements of somebody that are not over: years of paid months stay in the database. */
-function findLasting(database: Database, holder: Holder, now: Date): Promise<Entitlement[]> {
+/** Makes the two queries once for all calls: every page asks for them. */
+function createFindLasting(database: Database): FindLasting {
   const end = sql<Date>`greatest(${entitlements.endsAt}, ${entitlements.graceUntil})`;
-  return database
-    .select({
-      scope: entitlements.scope,
-      source: entitlements.source,
-      startsAt: entitlements.startsAt,
-      endsAt: entitlements.endsAt,
-      graceUntil: entitlements.graceUntil,
-      revokedAt: entitlements.revokedAt,
-      paymentId: entitlements.paymentId,
-    })
-    .from(entitlements)
-    .where(
-      and(
-        isOf(holder),
-        isNull(entitlements.revokedAt),
-        gt(end, sql.param(now, entitlements.endsAt)),
-      ),
-    );
+  const now = sql.param(sql.placeholder('now'), entitlements.endsAt);
+  const prepare = (column: typeof entitlements.userId | typeof entitlements.guestId) =>
+    database
+      .select({
+        scope: entitlements.scope,
+        source: entitlements.source,
+        startsAt: entitlements.startsAt,
+        endsAt: entitlements.endsAt,
+        graceUntil: entitlements.graceUntil,
+        revokedAt: entitlements.revokedAt,
+        paymentId: entitlements.paymentId,
+      })
+      .from(entitlements)
+      .where(
+        and(eq(column, sql.placeholder('holder')), isNull(entitlements.revokedAt), gt(end, now)),
+      )
+      .prepare(`lasting_by_${column.name}`);
+  const ofUser = prepare(entitlements.userId);
+  const ofGuest = prepare(entitlements.guestId);
+  return (holder, at) =>
+    'userId' in holder
+      ? ofUser.execute({ holder: holder.userId, now: at })
+      : ofGuest.execute({ holder: holder.guestId, now: at });
 }
 
 export function createAccess({ database, now, isTestMode }: AccessNeeds): Access {
+  const findLasting = createFindLasting(database);
   return {
     async read(holder) {
       const time = now();
-      const lasting = holder === undefined ? [] : await findLasting(database, holder, time);
+      const lasting = holder === undefined ? [] : await findLasting(holder, time);
       return {
         time,
         isProUser: isProBy(lasting, time),
@@ -90,11 +93,11 @@ export function createAccess({ database, now, isTestMode }: AccessNeeds): Access
     },
     async has(holder, feature) {
       const time = now();
-      return accessOf(await findLasting(database, holder, time), time).has(feature);
+      return accessOf(await findLasting(holder, time), time).has(feature);
     },
     async isPro(userId) {
       const time = now();
-      return isProBy(await findLasting(database, { userId }, time), time);
+      return isProBy(await findLasting({ userId }, time), time);
     },
     async clearPasses(holder) {
       if (!isTestMode) throw new ApiFailure('not_set_up');

@@ -1,12 +1,12 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { MOST_SAVED_LOOKS, restorableSince } from '#domain/looks/limits.ts';
+import { restorableSince } from '#domain/looks/limits.ts';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { looks } from '#server/db/schema/index.ts';
 import type { Activities } from '#server/services/activities/activities.ts';
 import { likeLook, unlikeLook } from './like-look.ts';
-import { findVisible, isKeptBy, withLikes } from './look-queries.ts';
+import { isKeptBy, prepareKeptLooks, prepareVisibleLook, withLikes } from './look-queries.ts';
 import type { Looks } from './looks.ts';
 import { restoreLook } from './restore-look.ts';
 import { saveLook } from './save-look.ts';
@@ -29,16 +29,13 @@ function found<Value>(value: Value | undefined): Value {
 
 export function createLooks({ database, activities, log, now }: LooksNeeds): Looks {
   const read = (row: LikedLookRow | undefined): KeptLook => found(readRow(found(row), log));
+  const keptLooks = prepareKeptLooks(database);
+  const visibleLook = prepareVisibleLook(database);
   const change = <Result>(work: (on: Transaction) => Promise<Result>) => database.transaction(work);
 
   return {
     async list(userId) {
-      const rows = await database
-        .select(withLikes)
-        .from(looks)
-        .where(and(eq(looks.userId, userId), isNull(looks.deletedAt)))
-        .orderBy(desc(looks.createdAt), desc(looks.id))
-        .limit(MOST_SAVED_LOOKS);
+      const rows = await keptLooks.execute({ userId });
       return rows.flatMap((row) => readRow(row, log) ?? []);
     },
 
@@ -47,7 +44,8 @@ export function createLooks({ database, activities, log, now }: LooksNeeds): Loo
     },
 
     async open(userId, id) {
-      const row = found(await findVisible(database, userId, id));
+      const [visible] = await visibleLook.execute({ userId: userId ?? null, id });
+      const row = found(visible);
       return { ...read(row), isOwn: row.userId === userId, isLiked: row.isLiked };
     },
 

@@ -1,8 +1,8 @@
-import { and, count, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { MOST_SAVED_LOOKS } from '#domain/looks/limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { lookLikes, looks } from '#server/db/schema/index.ts';
 import type { Likes } from './looks.ts';
-import type { LookRow } from './stored-look.ts';
 
 type On = Database | Transaction;
 
@@ -17,30 +17,33 @@ export const withLikes = {
   likes: sql`(select count(*) from ${lookLikes} where ${likedLookId} = ${lookId})`.mapWith(Number),
 };
 
-/** Whether a look is liked by an account; by nobody it is not. */
-function isLikedBy(userId: string | undefined): SQL<boolean> {
-  if (userId === undefined) return sql<boolean>`false`;
-  return sql<boolean>`exists (
-    select from ${lookLikes} where ${likedLookId} = ${lookId} and ${likerId} = ${userId})`;
-}
-
 /** A look of this account that is not deleted. */
 export function isKeptBy(userId: string, id: string): SQL | undefined {
   return and(eq(looks.id, id), eq(looks.userId, userId), isNull(looks.deletedAt));
 }
 
-/** The look with this id that the account, or nobody, may see. */
-export async function findVisible(
-  on: On,
-  userId: string | undefined,
-  id: string,
-): Promise<(LookRow & Likes) | undefined> {
-  const isOwn = userId === undefined ? undefined : eq(looks.userId, userId);
-  const [row] = await on
-    .select({ ...withLikes, isLiked: isLikedBy(userId) })
+/** Makes, once for all calls, the query for the looks that an account keeps, the newest first. */
+export function prepareKeptLooks(database: Database) {
+  return database
+    .select(withLikes)
     .from(looks)
-    .where(and(eq(looks.id, id), isNull(looks.deletedAt), or(eq(looks.isPublic, true), isOwn)));
-  return row;
+    .where(and(eq(looks.userId, sql.placeholder('userId')), isNull(looks.deletedAt)))
+    .orderBy(desc(looks.createdAt), desc(looks.id))
+    .limit(MOST_SAVED_LOOKS)
+    .prepare('kept_looks');
+}
+
+/** Makes, once for all calls, the query for a look that an account, or nobody (null), may see. */
+export function prepareVisibleLook(database: Database) {
+  const reader = sql.placeholder('userId');
+  const isLiked = sql<boolean>`exists (
+    select from ${lookLikes} where ${likedLookId} = ${lookId} and ${likerId} = ${reader})`;
+  const isPublicOrOwn = or(eq(looks.isPublic, true), eq(looks.userId, reader));
+  return database
+    .select({ ...withLikes, isLiked })
+    .from(looks)
+    .where(and(eq(looks.id, sql.placeholder('id')), isNull(looks.deletedAt), isPublicOrOwn))
+    .prepare('visible_look');
 }
 
 /** How many looks an account keeps; deleted ones do not count. */
