@@ -19,7 +19,6 @@ export const API_ERROR_MESSAGES = {
   wrong_admin_key: 'That key is not right.',
   totp_required: 'Operators sign in with an authenticator app here. Add one on your account page.',
   pro_required: 'This is for Pro.',
-  email_unverified: 'Please verify your email address first.',
   not_found: 'There is nothing at this address.',
   timeout: 'The request took too long to arrive.',
   address_taken:

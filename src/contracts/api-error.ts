@@ -21,7 +21,6 @@ export const STATUS_OF_API_ERROR = {
   wrong_admin_key: 403,
   totp_required: 403,
   pro_required: 403,
-  email_unverified: 403,
   not_found: 404,
   timeout: 408,
   address_taken: 409,
