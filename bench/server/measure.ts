@@ -64,11 +64,15 @@ async function measureServer(
 ): Promise<Round> {
   const mixed = { port, seconds, next: mixedRequests(origin, people) };
   await runAsFastAsAnswered({ ...mixed, seconds: WARM_UP_S, connections: PEAK_CONNECTIONS });
-  const logins = { ...mixed, next: loginRequests(origin, people), connections: LOGIN_CONNECTIONS };
-  await runAsFastAsAnswered({ ...logins, seconds: WARM_UP_S });
+  const signingIn = {
+    ...mixed,
+    next: loginRequests(origin, people),
+    connections: LOGIN_CONNECTIONS,
+  };
+  await runAsFastAsAnswered({ ...signingIn, seconds: WARM_UP_S });
   const measured: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    measured.push(await measureRound(mixed, logins));
+    measured.push(await measureRound(mixed, signingIn));
   }
   const over = (pick: (round: Round) => Figures) => mediansOf(measured.map(pick));
   return {
