@@ -3,7 +3,14 @@ import { hash } from '@node-rs/argon2';
 import { v7 as uuidv7 } from 'uuid';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { activities, credentials, looks, sessions, users } from '#server/db/schema/index.ts';
+import {
+  activities,
+  credentials,
+  lookLikes,
+  looks,
+  sessions,
+  users,
+} from '#server/db/schema/index.ts';
 import { sessionCookie } from '#tests/server/support/open-session.ts';
 
 /** Somebody with an account, looks and a past. */
@@ -21,6 +28,7 @@ export const PASSWORD = 'Rosewood-at-dawn-7';
 const PEOPLE = 1000;
 const LOOKS_EACH = 10;
 const ACTIVITIES_EACH = 20;
+const LIKES_EACH = 5;
 /** Rows of one statement: a statement takes 65,535 parameters. */
 const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
@@ -74,6 +82,15 @@ export async function addPeople(
           kind: 'look_created' as const,
           subject: 'Rosewood',
           lookId: ids[place % LOOKS_EACH] ?? null,
+        })),
+      ),
+    );
+    // A database plans its queries by what it knows of each table: none may be empty that is read.
+    await database.insert(lookLikes).values(
+      group.flatMap(({ userId }, place) =>
+        Array.from({ length: LIKES_EACH }, (_, liked) => ({
+          userId,
+          lookId: group[(place + 1 + liked) % group.length]?.ids[0] ?? '',
         })),
       ),
     );
