@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { refuseNewerTables } from '#server/db/migrate.ts';
 import * as schema from '#server/db/schema/index.ts';
+import { startAutovacuum } from './autovacuum.ts';
 import { EmbeddedEngine } from './engine.ts';
 
 /** Starts an engine with these options and brings its tables up to date. */
@@ -24,6 +25,7 @@ export async function startEmbedded(
   };
   await refuseNewerTables(execute, migrationsFolder);
   await migrate(database, { migrationsFolder });
+  const autovacuum = startAutovacuum(engine);
   return {
     engine: 'embedded',
     database,
@@ -31,6 +33,9 @@ export async function startEmbedded(
     async ping() {
       await engine.query('select 1');
     },
-    close: () => engine.close(),
+    async close() {
+      await autovacuum.stop();
+      await engine.close();
+    },
   };
 }

@@ -1,0 +1,51 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** What a vacuum needs of the engine. */
+type Engine = Pick<PGlite, 'query' | 'exec'>;
+
+export interface Autovacuum {
+  /** Resolves when nothing is under way any more, and nothing will be. */
+  readonly stop: () => Promise<void>;
+}
+
+const EVERY_MS = 10 * 60 * 1000;
+
+/**
+ * When a table has changed enough, as PostgreSQL 17 has it by default (its manual, "The Autovacuum
+ * Daemon"): 50 rows and a fifth of the table for what is dead, 50 and a tenth for what its
+ * statistics do not know, 1000 and a fifth for what is new.
+ */
+const WORN_TABLES = `
+  select format('%I.%I', stat.schemaname, stat.relname) as table
+  from pg_stat_user_tables as stat
+  join pg_class as class on class.oid = stat.relid
+  cross join greatest(class.reltuples, 0) as size
+  where stat.n_dead_tup > 50 + 0.2 * size
+    or stat.n_mod_since_analyze > 50 + 0.1 * size
+    or stat.n_ins_since_vacuum > 1000 + 0.2 * size`;
+
+/** Gives the room of dead rows back to the tables that need it, and learns anew how large they are. */
+export async function vacuumWornTables(engine: Engine): Promise<void> {
+  const { rows } = await engine.query<{ readonly table: string }>(WORN_TABLES);
+  // One after the other: whoever waits for the engine comes between two tables.
+  for (const { table } of rows) await engine.exec(`vacuum (analyze) ${table}`);
+}
+
+/**
+ * Does what a PostgreSQL server does by itself: the engine has one process alone, and so no daemon.
+ * Without it tables would grow with every change, and queries be planned by what was once true.
+ */
+export function startAutovacuum(engine: Engine): Autovacuum {
+  let underWay: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    // What fails is tried again the next time; an engine that has ended tells everyone who asks it.
+    underWay = vacuumWornTables(engine).catch(() => undefined);
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
