@@ -85,7 +85,7 @@ export async function addPeople(
         })),
       ),
     );
-    // A database plans its queries by what it knows of each table: none may be empty that is read.
+    // Plans are kept: a table that fills during the load, and began empty, would be scanned each time.
     await database.insert(lookLikes).values(
       group.flatMap(({ userId }, place) =>
         Array.from({ length: LIKES_EACH }, (_, liked) => ({

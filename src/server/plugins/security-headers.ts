@@ -101,7 +101,7 @@ const HEEDED_BY_PAGES = [
   'x-xss-protection',
 ] as const;
 
-/** Files that nothing in them can act. A drawing in SVG can. */
+/** Files in which nothing can act. A drawing in SVG may hold scripts. */
 const PASSIVE_FILES = /\.(?:avif|webp|png|woff2)$/;
 
 /**

@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 import { DatabaseUnavailableError, isNotServing } from '#server/db/database-errors.ts';
-import { type Question, Statements } from './statements.ts';
 import { inTransactionScope, refuseInsideTransaction } from '#server/db/transaction-scope.ts';
+import { type Question, Statements } from './statements.ts';
 
 /** So long the engine may work before whatever else the process does has its turn. */
 const LONGEST_TURN_MS = 2;

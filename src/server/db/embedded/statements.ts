@@ -25,6 +25,7 @@ interface Statement {
 /** The one that the next without a name replaces. */
 const UNNAMED: Statement = { name: '', parameterTypes: [] };
 
+/** A statement to be run, with what it is to be run with. */
 export interface Question {
   readonly text: string;
   readonly parameters: readonly unknown[];

@@ -7,23 +7,22 @@ import type { Caller } from '#server/services/callers.ts';
 /** What better-auth calls the way in with an address and a password. */
 export const PASSWORD_PROVIDER = 'credential';
 
-/** Whether an account can be signed in to with a password. */
-export async function hasPassword(on: Database | Transaction, userId: string): Promise<boolean> {
-  const found = await on
+function passwordsOf(on: Database | Transaction, userId: string | Column) {
+  return on
     .select({ id: credentials.id })
     .from(credentials)
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)))
     .limit(1);
-  return found.length > 0;
+}
+
+/** Whether an account can be signed in to with a password. */
+export async function hasPassword(on: Database | Transaction, userId: string): Promise<boolean> {
+  return (await passwordsOf(on, userId)).length > 0;
 }
 
 /** The same as a part of a query that reads accounts. */
 export function hasPasswordIn(on: Database | Transaction, userId: Column): SQL<boolean> {
-  const found = on
-    .select({ id: credentials.id })
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)));
-  return sql<boolean>`${exists(found)}`;
+  return sql<boolean>`${exists(passwordsOf(on, userId))}`;
 }
 
 /** An account as its owner's pages know it. */
