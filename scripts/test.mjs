@@ -8,5 +8,6 @@ enter(async () => {
   await ensureInstalled(PROJECT_FOLDER);
   process.chdir(PROJECT_FOLDER);
   const { runStages } = await import('./test/run-stages.mjs');
-  if (!(await runStages(PROJECT_FOLDER))) process.exitCode = 1;
+  const { STAGES } = await import('./test/stages.mjs');
+  if (!(await runStages(PROJECT_FOLDER, STAGES))) process.exitCode = 1;
 });

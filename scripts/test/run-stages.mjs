@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, findTestBrowser } from '#scripts/setup/browser.mjs';
 import { settleCounts } from './reports.mjs';
-import { STAGES } from './stages.mjs';
 
 /** @param {unknown} error */
 function printError(error) {
@@ -44,20 +43,22 @@ async function runStage(stage, tools) {
 }
 
 /**
- * Runs every stage, whatever became of those before it, and prints how many checks passed and failed.
+ * Runs stages, each whatever became of those before it, and prints how many checks passed and failed.
  *
  * @param {string} projectFolder
+ * @param {readonly import('./stages.mjs').Stage[]} stages
  * @returns {Promise<boolean>} Whether all passed.
  */
-export async function runStages(projectFolder) {
-  const browser = await findBrowserOrSay();
+export async function runStages(projectFolder, stages) {
+  const needsBrowser = stages.some((stage) => stage.needsBrowser === true);
+  const browser = needsBrowser ? await findBrowserOrSay() : undefined;
   const reportFolder = mkdtempSync(join(tmpdir(), 'lookglass-test-'));
   const results = [];
   /** @type {string[]} */
   const engines = [];
   const ranOn = (/** @type {string} */ engine) => void engines.push(engine);
   try {
-    for (const [index, stage] of STAGES.entries()) {
+    for (const [index, stage] of stages.entries()) {
       console.log(`\n── ${stage.title} ──`);
       const startedAt = performance.now();
       const reportFile = join(reportFolder, `${index}.json`);
@@ -76,7 +77,7 @@ export async function runStages(projectFolder) {
   }
   const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
-  console.log(`\nDatabase engines: ${engines.join(', ')}`);
+  console.log(engines.length === 0 ? '' : `\nDatabase engines: ${engines.join(', ')}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What `npm test` checks, in order; a check is a row here.
+ * What `npm test` and `npm run check` check, in order; a check is a row here.
  *
  * @typedef {object} StageTools
  * @property {string} projectFolder
@@ -15,6 +15,7 @@
  *   when there was nothing to run, which is no failure.
  * @property {(report: unknown) => import('./reports.mjs').Counts} [count] For runners with a report.
  */
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { buildOutdated } from '#scripts/build/build.mjs';
 import { runPackageProgram } from '#scripts/process/run.mjs';
@@ -36,10 +37,10 @@ function check(program, parameters) {
 
 /**
  * @param {readonly string[]} projects
- * @param {NodeJS.ProcessEnv} [environment]
+ * @param {{ environment?: NodeJS.ProcessEnv, options?: readonly string[] }} [settings]
  * @returns {(tools: StageTools) => Promise<number>}
  */
-function vitest(projects, environment = {}) {
+function vitest(projects, { environment = {}, options = [] } = {}) {
   return ({ projectFolder, reportFile, browser }) =>
     runPackageProgram(
       'vitest/vitest.mjs',
@@ -49,6 +50,7 @@ function vitest(projects, environment = {}) {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
+        ...options,
       ],
       {
         folder: projectFolder,
@@ -87,7 +89,7 @@ function playwright(project, workers) {
 /** @type {Stage['run']} */
 function testServerEmbedded(tools) {
   tools.ranOn('embedded');
-  return vitest(['server', 'server-embedded'], { TEST_DATABASE_URL: '' })(tools);
+  return vitest(['server', 'server-embedded'], { environment: { TEST_DATABASE_URL: '' } })(tools);
 }
 
 /** @type {Stage['run']} */
@@ -97,14 +99,26 @@ async function testServerPostgresql(tools) {
   try {
     tools.ranOn(`PostgreSQL ${server.version}`);
     const projects = ['server', ...(canStartCluster() ? ['server-postgresql'] : [])];
-    return await vitest(projects, { TEST_DATABASE_URL: server.url })(tools);
+    return await vitest(projects, { environment: { TEST_DATABASE_URL: server.url } })(tools);
   } finally {
     await server.stop();
   }
 }
 
+/**
+ * The unit tests that what is not committed yet can break; where all is committed, what the last commit
+ * can break.
+ *
+ * @type {Stage['run']}
+ */
+async function testWhatChanged(tools) {
+  const status = execFileSync('git', ['status', '--porcelain'], { cwd: tools.projectFolder });
+  const changed = status.length > 0 ? '--changed' : '--changed=HEAD~1';
+  return vitest(['unit'], { options: [changed, '--passWithNoTests'] })(tools);
+}
+
 /** @type {readonly Stage[]} */
-export const STAGES = [
+const STATIC_STAGES = [
   { title: 'Format', run: check('oxfmt/bin/oxfmt', ['--check']) },
   { title: 'Lint', run: check('oxlint/bin/oxlint', []) },
   { title: 'Types of the page', run: check('typescript/bin/tsc', ['-p', 'tsconfig.page.json']) },
@@ -117,6 +131,25 @@ export const STAGES = [
     run: check('typescript/bin/tsc', ['-p', 'tsconfig.service-worker.json']),
   },
   { title: 'Types of the rest', run: check('typescript/bin/tsc', ['-p', 'tsconfig.node.json']) },
+];
+
+/**
+ * What `npm run check` runs: as much as can be known in under a minute.
+ *
+ * @type {readonly Stage[]}
+ */
+export const QUICK_STAGES = [
+  ...STATIC_STAGES,
+  { title: 'Unit tests of what changed', run: testWhatChanged, count: countVitest },
+];
+
+/**
+ * What `npm test` runs.
+ *
+ * @type {readonly Stage[]}
+ */
+export const STAGES = [
+  ...STATIC_STAGES,
   {
     title: 'Build',
     async run({ projectFolder }) {
