@@ -24,7 +24,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'How do I put makeup on?',
         answer:
-          'Press Start Camera and allow it, or choose a photo or the drawn model. Then pick a product, tap a shade and move its slider. A quick look sets all six products at once, and Makeup Intensity turns the whole look up or down.',
+          'Press Start Camera and allow it, or choose a photo or the drawn model. Then pick a product, tap a shade and move its slider. A quick look sets all six products at once. Makeup Intensity turns the whole look up or down and keeps its balance: at 75 you wear it as it was designed.',
       },
       {
         question: 'Which devices and browsers work?',

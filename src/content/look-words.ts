@@ -9,7 +9,7 @@ export const LOOK_WORDS = {
   colourWheel: 'Color wheel',
   tools: 'Tools',
   makeupIntensity: 'Makeup Intensity',
-  allSix: 'all six',
+  allSix: 'all six, balance kept',
   undo: 'Undo',
   redo: 'Redo',
   reset: 'Reset',

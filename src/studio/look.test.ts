@@ -5,7 +5,7 @@ import { DEFAULT_LOOK, PRODUCTS } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
 import { encodeLookFragment } from '#domain/makeup/look-link.ts';
 import { currentLook } from './state.ts';
-import { createStudio } from './studio.ts';
+import { createStudio, type Studio } from './studio.ts';
 import { lookName, shadeName } from './worn-shades.ts';
 
 const RED_LIPS = applyPatch(DEFAULT_LOOK, {
@@ -40,10 +40,35 @@ describe('the look', () => {
     expect(browser.mirror?.scene.look.lipstick.finish).toBe('gloss');
   });
 
-  it('takes the master slider’s value for every product', () => {
+  it('is turned up and down whole by the master slider, and keeps its balance', () => {
     const { studio, look } = openStudio();
-    studio.look.dragIntensity(30);
-    expect(PRODUCTS.map((product) => look()[product].opacity)).toEqual([30, 30, 30, 30, 30, 30]);
+    studio.look.wearQuickLook('bold');
+    const bold = look();
+    studio.look.dragIntensity(70);
+    expect(PRODUCTS.map((product) => look()[product].opacity)).toEqual([90, 45, 54, 93, 89, 49]);
+    for (const intensity of [30, 0, 100, 75]) studio.look.dragIntensity(intensity);
+    expect(look()).toEqual(bold);
+  });
+
+  it.each<[string, (studio: Studio) => void]>([
+    ['a quick look', (studio) => studio.look.wearQuickLook('bold')],
+    ['a saved look', (studio) => studio.look.wear(RED_LIPS)],
+    ['another person’s look', (studio) => studio.look.wearOnOwnSkin(RED_LIPS)],
+    ['a trend', (studio) => studio.look.change({ kind: 'whole-look', look: RED_LIPS })],
+    ['Reset', (studio) => studio.look.reset()],
+  ])('is worn as designed, with the master slider back at 75, by %s', (_what, wear) => {
+    const { studio, state, look } = openStudio();
+    studio.look.dragIntensity(20);
+    studio.look.endGesture();
+    wear(studio);
+    const worn = look();
+    expect(state().history.present.intensity).toBe(75);
+    studio.look.dragIntensity(100);
+    studio.look.dragIntensity(75);
+    expect(look()).toEqual(worn);
+    studio.look.undo();
+    studio.look.undo();
+    expect(state().history.present.intensity).toBe(20);
   });
 
   it('makes no step to undo of a change that changes nothing', () => {
@@ -81,7 +106,7 @@ describe('the look', () => {
     expect(look()).toEqual(DEFAULT_LOOK);
     expect(state().history.present.intensity).toBe(75);
     studio.look.undo();
-    expect(look().mascara.opacity).toBe(20);
+    expect(look().mascara.opacity).toBe(17);
     expect(state().history.present.intensity).toBe(20);
   });
 
@@ -150,6 +175,19 @@ describe('a reload', () => {
     expect(currentLook(createStudio(browser.environment).store.getState())).toEqual(RED_LIPS);
   });
 
+  it('keeps the intensity, and the balance that it multiplies', () => {
+    const { browser, studio } = openStudio();
+    studio.look.wearQuickLook('bold');
+    const bold = currentLook(studio.store.getState());
+    studio.look.dragIntensity(0);
+    browser.left.fire();
+    const again = createStudio(browser.environment);
+    expect(again.store.getState().history.present.intensity).toBe(0);
+    expect(currentLook(again.store.getState()).lipstick.opacity).toBe(0);
+    again.look.dragIntensity(75);
+    expect(currentLook(again.store.getState())).toEqual(bold);
+  });
+
   it.each([
     ['broken', '{"v":1,'],
     ['foreign', '{"theme":"dark"}'],
@@ -157,6 +195,7 @@ describe('a reload', () => {
   ])('drops a %s look quietly', (_what, stored) => {
     const { look, state } = openStudio((browser) => {
       browser.stored.set('lookglass.look', stored);
+      browser.stored.set('lookglass.intensity', stored);
       browser.stored.set('lookglass.preferences', stored);
     });
     expect(look()).toEqual(DEFAULT_LOOK);
@@ -196,6 +235,18 @@ describe('a link', () => {
     browser.fragment = encodeLookFragment(RED_LIPS);
     browser.fragmentChanged.fire();
     expect(look()).toEqual(RED_LIPS);
+  });
+
+  it('carries the look as it is seen, and is worn as designed where it is opened', async () => {
+    const { browser, studio, look } = openStudio();
+    studio.look.wearQuickLook('bold');
+    studio.look.dragIntensity(30);
+    await studio.sharing.shareLook();
+    const opened = openStudio((other) => {
+      other.fragment = new URL(browser.clipboard ?? '').hash;
+    });
+    expect(opened.look()).toEqual(look());
+    expect(opened.state().history.present.intensity).toBe(75);
   });
 
   it('to the look is copied, and holds its parameters only', async () => {

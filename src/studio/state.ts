@@ -1,6 +1,7 @@
 /** What the studio knows. Commands alone change it; React and the mirror read it. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Composition } from '#domain/makeup/composition.ts';
 import { startHistory, type History } from '#domain/makeup/history.ts';
 import type { Look, Product } from '#domain/makeup/look.ts';
 import type { CameraFailureKind, FacingMode } from '#domain/camera/camera-failure.ts';
@@ -13,13 +14,6 @@ import type { ToastWords } from '#content/toasts.ts';
 export type Source = 'nothing' | 'camera' | 'photo' | 'drawn-model';
 export type Status = 'stopped' | 'starting' | 'active';
 export type ThemePreference = 'vanity' | 'daylight' | 'system';
-
-/** One step of the history: the look, and where the master slider stood. */
-export interface Composition {
-  readonly look: Look;
-  /** Position of the Makeup Intensity slider in [0, 100]. */
-  readonly intensity: number;
-}
 
 /** What keeps the mirror from showing what it should. */
 export type Problem =
@@ -69,14 +63,11 @@ export interface StudioState {
 
 export type StudioStore = StoreApi<StudioState>;
 
-/** Where the Makeup Intensity slider stands at first. */
-export const INITIAL_INTENSITY = 75;
-
 export function createStudioStore(
-  start: Pick<StudioState, 'facing' | 'theme'> & { readonly look: Look },
+  start: Pick<StudioState, 'facing' | 'theme'> & { readonly composition: Composition },
 ): StudioStore {
   return createStore<StudioState>(() => ({
-    history: startHistory({ look: start.look, intensity: INITIAL_INTENSITY }),
+    history: startHistory(start.composition),
     product: 'lipstick',
     source: 'nothing',
     status: 'stopped',

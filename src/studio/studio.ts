@@ -10,7 +10,7 @@ import { createSharingCommands, type SharingCommands } from './commands/sharing.
 import { createHappenings, type Happenings } from './happenings.ts';
 import { createMirrorSession } from './mirror-session.ts';
 import { createNotices } from './notices.ts';
-import { keepWritten, readLook, readPreferences } from './persistence.ts';
+import { keepWritten, readComposition, readPreferences } from './persistence.ts';
 import { createShowing } from './showing.ts';
 import { createStudioStore, type StudioStore, type ThemePreference } from './state.ts';
 import type { StudioEnvironment, Unsubscribe } from './environment.ts';
@@ -40,7 +40,10 @@ export interface Studio {
 
 export function createStudio(environment: StudioEnvironment): Studio {
   const { storage, page } = environment;
-  const store = createStudioStore({ look: readLook(storage), ...readPreferences(storage) });
+  const store = createStudioStore({
+    composition: readComposition(storage),
+    ...readPreferences(storage),
+  });
   const notices = createNotices(store);
   const session = createMirrorSession(environment, store, notices);
   const showing = createShowing(store, session, notices);

@@ -83,6 +83,26 @@ test.describe('changing the look', () => {
     expect(await studio.values()).toEqual(['0', '0', '0', '0', '0', '0']);
   });
 
+  test('up and down as a whole, with the balance of a quick look kept', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.quickLook('Bold').click();
+    await studio.slider('Makeup Intensity').focus();
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+    expect(await studio.values()).toEqual(['90', '45', '54', '93', '89', '49']);
+    await page.keyboard.press('End');
+    expect(await studio.values()).toEqual(['100', '64', '77', '100', '100', '69']);
+    await page.keyboard.press('Home');
+    await page.reload();
+    expect(await studio.values()).toEqual(['0', '0', '0', '0', '0', '0']);
+    await studio.slider('Makeup Intensity').focus();
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('PageUp');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(studio.slider('Makeup Intensity')).toHaveAttribute('aria-valuenow', '75');
+    expect(await studio.values()).toEqual(['96', '48', '58', '100', '95', '52']);
+    await expect(studio.look.getByRole('heading', { name: 'Bold' })).toBeVisible();
+  });
+
   test('and back, and on again, with the keys for undo and redo', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);

@@ -1,8 +1,9 @@
+import { DESIGNED_INTENSITY } from '#domain/makeup/composition.ts';
 import { LOOK_WORDS } from '#content/look-words.ts';
 import { OpacitySlider } from '#app/ui/opacity-slider.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 
-/** One slider for all six products. */
+/** One slider for the whole look. Its mark is where the look is worn as designed. */
 export function MasterSlider() {
   const { look } = useStudio();
   const intensity = useStudioState((state) => state.history.present.intensity);
@@ -15,6 +16,7 @@ export function MasterSlider() {
       <OpacitySlider
         label={LOOK_WORDS.makeupIntensity}
         value={intensity}
+        mark={DESIGNED_INTENSITY}
         pigment="var(--fg)"
         onChange={look.dragIntensity}
         onSettle={look.endGesture}

@@ -4,6 +4,8 @@ interface OpacitySliderProps {
   readonly label: string;
   /** In [0, 100]. */
   readonly value: number;
+  /** A place of note on the way, in [0, 100]. */
+  readonly mark?: number;
   /** Colour of the filled part. */
   readonly pigment: string;
   readonly onChange: (value: number) => void;
@@ -11,7 +13,14 @@ interface OpacitySliderProps {
   readonly onSettle: () => void;
 }
 
-export function OpacitySlider({ label, value, pigment, onChange, onSettle }: OpacitySliderProps) {
+export function OpacitySlider({
+  label,
+  value,
+  mark,
+  pigment,
+  onChange,
+  onSettle,
+}: OpacitySliderProps) {
   const shown = Math.round(value);
   return (
     <div className="flex items-center gap-3.5" style={{ '--pigment': pigment }}>
@@ -27,6 +36,9 @@ export function OpacitySlider({ label, value, pigment, onChange, onSettle }: Opa
         onValueCommit={onSettle}
       >
         <Slider.Track className="opacity-slider-track">
+          {mark === undefined ? null : (
+            <span className="opacity-slider-mark" style={{ '--mark': `${mark}%` }} />
+          )}
           <Slider.Range className="opacity-slider-range" />
         </Slider.Track>
         <Slider.Thumb className="opacity-slider-thumb" aria-label={label} />

@@ -144,7 +144,7 @@ export const HELP_FALLBACKS: readonly HelpAnswer[] = [
   {
     keywords: ['makeup', 'apply'],
     answer:
-      'Choose a product and then a shade below the mirror; its slider says how much. Makeup Intensity turns the whole look up or down. If nothing shows, ask me “makeup not showing”.',
+      'Choose a product and then a shade below the mirror; its slider says how much. Makeup Intensity turns the whole look up or down and keeps its balance. If nothing shows, ask me “makeup not showing”.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {

@@ -125,7 +125,7 @@ export const ABOUT_INFOS: readonly Info[] = [
           'Press Start Camera and allow it. Sit with a window or a lamp in front of you, not behind.',
           'Tap a quick look: Romantic, Night Out, Natural or Bold.',
           'Choose a product, then a shade below the mirror. Its name is always beside it.',
-          'Move the product’s slider, or Makeup Intensity for all six at once.',
+          'Move the product’s slider, or Makeup Intensity for the whole look: its balance is kept.',
           'Hold the eye to see your bare face, or open the split view and drag the divider.',
           'Press Capture Look for a picture in your downloads, or Save Look to keep it in your account.',
         ],

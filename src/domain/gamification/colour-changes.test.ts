@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
+import { atIntensity, composed } from '#domain/makeup/composition.ts';
 import { changedColour } from './colour-changes.ts';
 
 describe('a changed colour', () => {
@@ -16,7 +17,7 @@ describe('a changed colour', () => {
   });
 
   it('is none where only the strength or the notation changed', () => {
-    const faint = applyPatch(DEFAULT_LOOK, { kind: 'all-opacities', opacity: 10 });
+    const faint = atIntensity(composed(DEFAULT_LOOK), 10).look;
     const color = DEFAULT_LOOK.lipstick.color.toUpperCase();
     const shouted = applyPatch(DEFAULT_LOOK, { kind: 'colour', product: 'lipstick', color });
     expect(changedColour(DEFAULT_LOOK, faint)).toBeNull();

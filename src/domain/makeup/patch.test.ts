@@ -22,19 +22,6 @@ describe('applyPatch', () => {
     );
   });
 
-  it('sets every opacity at once and no colour', () => {
-    fc.assert(
-      fc.property(anyLook, fc.integer({ min: 0, max: 100 }), (look, opacity) => {
-        const patched = applyPatch(look, { kind: 'all-opacities', opacity });
-        expect(PRODUCTS.map((product) => patched[product].opacity)).toEqual(
-          PRODUCTS.map(() => opacity),
-        );
-        expect(patched.lipstick.color).toBe(look.lipstick.color);
-        expect(patched.eyeshadow.colors).toEqual(look.eyeshadow.colors);
-      }),
-    );
-  });
-
   it('keeps the finish when the colour changes', () => {
     const glossy = applyPatch(DEFAULT_LOOK, { kind: 'lip-finish', finish: 'gloss' });
     const red = applyPatch(glossy, { kind: 'colour', product: 'lipstick', color: '#b3203f' });

@@ -1,13 +1,6 @@
 /** Every change of a look is one of these patches. */
 
-import {
-  PRODUCTS,
-  type EyeFinish,
-  type HexColour,
-  type LipFinish,
-  type Look,
-  type Product,
-} from './look.ts';
+import type { EyeFinish, HexColour, LipFinish, Look, Product } from './look.ts';
 
 /** The products that have one colour of their own. */
 export type ColouredProduct = Exclude<Product, 'eyeshadow' | 'mascara'>;
@@ -18,7 +11,6 @@ export type PaletteColours = Look['eyeshadow']['colors'];
 /** Opacities outside [0, 100] are clamped. */
 export type LookPatch =
   | { readonly kind: 'opacity'; readonly product: Product; readonly opacity: number }
-  | { readonly kind: 'all-opacities'; readonly opacity: number }
   | { readonly kind: 'colour'; readonly product: ColouredProduct; readonly color: HexColour }
   | { readonly kind: 'palette'; readonly colors: PaletteColours }
   | { readonly kind: 'lip-finish'; readonly finish: LipFinish }
@@ -30,11 +22,6 @@ export function applyPatch(look: Look, patch: LookPatch): Look {
   switch (patch.kind) {
     case 'opacity':
       return withOpacity(look, patch.product, patch.opacity);
-    case 'all-opacities':
-      return PRODUCTS.reduce(
-        (changed, product) => withOpacity(changed, product, patch.opacity),
-        look,
-      );
     case 'colour':
       return { ...look, [patch.product]: { ...look[patch.product], color: patch.color } };
     case 'palette':

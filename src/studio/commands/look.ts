@@ -3,11 +3,12 @@
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { QUICK_LOOKS, type QuickLook } from '#content/quick-looks.ts';
+import { atIntensity, composed, withPatch, type Composition } from '#domain/makeup/composition.ts';
 import { endGesture, record, redo, undo } from '#domain/makeup/history.ts';
 import { sameColour, sameMakeup } from '#domain/makeup/look-equality.ts';
-import { DEFAULT_LOOK, type Look, type Product } from '#domain/makeup/look.ts';
+import { DEFAULT_LOOK, PRODUCTS, type Look, type Product } from '#domain/makeup/look.ts';
 import { applyPatch, type LookPatch } from '#domain/makeup/patch.ts';
-import { currentLook, INITIAL_INTENSITY, type Composition } from '#studio/state.ts';
+import { currentLook } from '#studio/state.ts';
 import type { StudioParts } from '#studio/studio-parts.ts';
 
 export interface LookCommands {
@@ -19,7 +20,7 @@ export interface LookCommands {
   dragOpacity(product: Product, opacity: number): void;
   /** Changes a colour or a palette as part of a drag: one step until `endGesture`. */
   dragColour(patch: Extract<LookPatch, { readonly kind: 'colour' | 'palette' }>): void;
-  /** Sets every product's opacity at once, as part of a drag. */
+  /** Turns the whole look up or down, with its balance kept, as part of a drag. */
   dragIntensity(intensity: number): void;
   endGesture(): void;
   /** Wears a quick look; the foundation keeps the shade that suits the wearer's skin. */
@@ -37,6 +38,7 @@ export interface LookCommands {
 function isSame(one: Composition, other: Composition): boolean {
   return (
     one.intensity === other.intensity &&
+    PRODUCTS.every((product) => one.designed[product] === other.designed[product]) &&
     sameMakeup(one.look, other.look) &&
     sameColour(one.look.foundation.color, other.look.foundation.color)
   );
@@ -53,7 +55,6 @@ function patchedMakeup(patch: LookPatch): Product | 'whole-look' {
       return 'eyeshadow';
     case 'lip-finish':
       return 'lipstick';
-    case 'all-opacities':
     case 'whole-look':
       return 'whole-look';
   }
@@ -65,12 +66,11 @@ export function createLookCommands({
   happenings,
 }: Pick<StudioParts, 'store' | 'notices' | 'happenings'>): LookCommands {
   function compose(
-    change: Partial<Composition>,
+    next: Composition,
     makeup: Product | 'whole-look',
     gesture: string | null = null,
   ): void {
     const { history, status } = store.getState();
-    const next = { ...history.present, ...change };
     if (gesture === null && isSame(history.present, next)) return;
     const goesOn = gesture !== null && gesture === history.gesture;
     store.setState({ history: record(history, next, gesture) });
@@ -80,11 +80,11 @@ export function createLookCommands({
   function wearOnOwnSkin(look: Look): void {
     const { color } = currentLook(store.getState()).foundation;
     const own = applyPatch(look, { kind: 'colour', product: 'foundation', color });
-    compose({ look: own }, 'whole-look');
+    compose(composed(own), 'whole-look');
   }
 
-  function patched(patch: LookPatch): Look {
-    return applyPatch(currentLook(store.getState()), patch);
+  function patched(patch: LookPatch): Composition {
+    return withPatch(store.getState().history.present, patch);
   }
 
   return {
@@ -92,19 +92,19 @@ export function createLookCommands({
       store.setState({ product });
     },
     change(patch) {
-      compose({ look: patched(patch) }, patchedMakeup(patch));
+      compose(patched(patch), patchedMakeup(patch));
     },
     dragOpacity(product, opacity) {
-      const look = patched({ kind: 'opacity', product, opacity });
-      compose({ look }, product, `opacity of ${product}`);
+      const moved = patched({ kind: 'opacity', product, opacity });
+      compose(moved, product, `opacity of ${product}`);
     },
     dragColour(patch) {
       const makeup = patchedMakeup(patch);
-      compose({ look: patched(patch) }, makeup, `colour of ${makeup}`);
+      compose(patched(patch), makeup, `colour of ${makeup}`);
     },
     dragIntensity(intensity) {
-      const look = patched({ kind: 'all-opacities', opacity: intensity });
-      compose({ look, intensity }, 'whole-look', 'intensity');
+      const moved = atIntensity(store.getState().history.present, intensity);
+      compose(moved, 'whole-look', 'intensity');
     },
     endGesture() {
       store.setState({ history: endGesture(store.getState().history) });
@@ -116,11 +116,11 @@ export function createLookCommands({
       notices.announce(fillIn(ANNOUNCEMENTS.wearing, { name: quick.name }));
     },
     wear(look) {
-      compose({ look }, 'whole-look');
+      compose(composed(look), 'whole-look');
     },
     wearOnOwnSkin,
     reset() {
-      compose({ look: DEFAULT_LOOK, intensity: INITIAL_INTENSITY }, 'whole-look');
+      compose(composed(DEFAULT_LOOK), 'whole-look');
       notices.announce(ANNOUNCEMENTS.reset);
     },
     undo() {
