@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { auditEntries, subscriptions } from '#server/db/schema/index.ts';
+import { auditEntries, jobs, subscriptions, verifications } from '#server/db/schema/index.ts';
 import { eraseAccount } from '#server/services/account-data/erase-account.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 import { leaveTraces, tablesOfAccounts, tablesWith, type TracedPerson } from './support/traces.ts';
@@ -18,6 +18,18 @@ afterAll(() => connection.close());
 function person(lastName: string): TracedPerson {
   const email = `${lastName}.who-leaves@example.com`.toLowerCase();
   return { id: uuidv7(), firstName: `Zyx${lastName}`, lastName, email };
+}
+
+/** How many links and jobs there are for somebody. */
+async function linksAndMails({ id, email }: TracedPerson) {
+  const { database } = connection;
+  const links = (await database.select().from(verifications)).filter(
+    ({ identifier, value }) => identifier.includes(id) || value.includes(id),
+  );
+  const mails = (await database.select().from(jobs)).filter(
+    ({ userId, address }) => userId === id || address === email,
+  );
+  return { links: links.length, mails: mails.length };
 }
 
 function erase(leaving: TracedPerson): Promise<string> {
@@ -65,12 +77,56 @@ describe('erasing an account', () => {
     expect(entries).toContainEqual(expect.objectContaining({ subject: pseudonym }));
   });
 
-  it('takes an address with the wildcards of a search for what it is', async () => {
-    const leaving = { ...person('Quuxley'), email: '%@_.example.com' };
+  it.each([
+    ['whose address begins and ends like its own', { email: 'n@gmail.co' }, 'n@gmail.com'],
+    ['with wildcards in its own address', { email: '%@_.example.com' }, 'z@y.example.com'],
+    ['whose address ends with its own', { email: 'n@gmail.co' }, 'an@gmail.co'],
+  ])('spares the links and mails of somebody %s', async (_who, own, email) => {
+    const leaving = { ...person('Quuxley'), ...own };
+    const staying = { ...person('Grault'), email };
+    await leaveTraces(connection, leaving);
+    await leaveTraces(connection, staying);
+    const before = await linksAndMails(staying);
+    expect(before).toEqual({ links: expect.any(Number), mails: 4 });
+    await erase(leaving);
+    expect(await linksAndMails(staying)).toEqual(before);
+  });
+
+  it('spares the sign-in of a stranger on the way to what names the account', async () => {
+    const leaving = person('Quuxley');
+    await leaveTraces(connection, leaving);
+    const { database } = connection;
+    const callbackURL = `/customers?query=${leaving.email}&id=${leaving.id}`;
+    await database.insert(verifications).values({
+      identifier: 'auth-state:of a stranger',
+      value: JSON.stringify({ callbackURL, link: { userId: 'a stranger', email: leaving.id } }),
+      expiresAt: NOW,
+    });
+    await erase(leaving);
+    expect(await database.select().from(verifications)).toHaveLength(1);
+  });
+
+  it('spares what a stranger asked for with an address that the account never proved to read', async () => {
+    const leaving = person('Quuxley');
+    await leaveTraces(connection, leaving);
+    await connection.database.transaction((on) =>
+      eraseAccount(on, { ...leaving, emailVerified: false }, NOW),
+    );
+    const left = await connection.database.select().from(jobs);
+    expect(left.map(({ name }) => name)).toEqual(['newsletter-subscription']);
+  });
+
+  it('spares the wish of another account to move to its address', async () => {
+    const leaving = person('Quuxley');
     const staying = person('Grault');
     await leaveTraces(connection, leaving);
     await leaveTraces(connection, staying);
+    const payload = { userId: staying.id, email: leaving.email };
+    await connection.database
+      .insert(jobs)
+      .values({ name: 'new-email', payload, userId: staying.id, dueAt: NOW });
     await erase(leaving);
-    expect(await tablesWith(connection, staying.email)).toContain('public.verifications');
+    const left = await connection.database.select().from(jobs);
+    expect(left.map((job) => job.payload)).toContainEqual(payload);
   });
 });

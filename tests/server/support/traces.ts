@@ -19,6 +19,7 @@ import {
   users,
   verifications,
 } from '#server/db/schema/index.ts';
+import { LINK_PURPOSES, linkIdentifier } from '#server/services/accounts/mailed-links.ts';
 import { giveSubscription } from './entitle.ts';
 
 /** Somebody who is easily found again in any row. */
@@ -30,6 +31,7 @@ export interface TracedPerson {
 }
 
 const LATER = new Date('2099-01-01T00:00:00Z');
+const GIVEN_UP = { dueAt: LATER, givenUpAt: LATER };
 
 /** Gives an account a row in every table that knows accounts, besides its own and its password. */
 export async function addTraces(
@@ -118,13 +120,23 @@ export async function addTraces(
     },
   ]);
   await database.insert(jobs).values([
-    { name: 'mail', payload: { to: email }, dueAt: LATER, givenUpAt: LATER },
-    { name: 'new-email', payload: { userId }, dueAt: LATER, givenUpAt: LATER },
+    { name: 'mail', payload: { to: email }, userId, address: email, ...GIVEN_UP },
+    { name: 'mail', payload: { to: `new-${email}`, userId }, userId, ...GIVEN_UP },
+    { name: 'new-email', payload: { userId, email: `new-${email}` }, userId, ...GIVEN_UP },
+    { name: 'newsletter-subscription', payload: { email }, address: email, ...GIVEN_UP },
   ]);
   await database.insert(verifications).values([
-    { identifier: `reset-password:${userId}`, value: userId, expiresAt: LATER },
-    { identifier: email, value: 'x', expiresAt: LATER },
-    { identifier: 'state', value: JSON.stringify({ link: { email } }), expiresAt: LATER },
+    ...LINK_PURPOSES.map((purpose) => ({
+      identifier: linkIdentifier(purpose, userId),
+      value: JSON.stringify({ hash: 'a-hash', email: `new-${email}` }),
+      expiresAt: LATER,
+    })),
+    { identifier: `2fa-${lastName}`, value: userId, expiresAt: LATER },
+    {
+      identifier: `auth-state:${lastName}`,
+      value: JSON.stringify({ callbackURL: '/', link: { email, userId } }),
+      expiresAt: LATER,
+    },
   ]);
 }
 

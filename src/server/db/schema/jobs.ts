@@ -1,5 +1,6 @@
 import { isNull } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
 
 /** Work to be done after the answer. A job that is done leaves the table: it may hold secrets. */
@@ -9,6 +10,10 @@ export const jobs = pgTable(
     id: primaryId(),
     name: text('name').notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
+    /** The account that it is done for, and with which it goes. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that it writes to, in lower case. */
+    address: text('address'),
     /** Not before then. While somebody works on it: when it counts as left behind. */
     dueAt: moment('due_at').notNull(),
     /** How often it was begun. */

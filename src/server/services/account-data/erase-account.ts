@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
@@ -13,7 +13,9 @@ import {
   users,
   verifications,
 } from '#server/db/schema/index.ts';
+import { LINK_PURPOSES, linkIdentifier } from '#server/services/accounts/mailed-links.ts';
 import { v4 as randomUuid } from 'uuid';
+import { z } from 'zod/mini';
 
 /** Subscriptions in these states would go on. */
 const RUNNING = ['active', 'past_due'] as const;
@@ -44,33 +46,39 @@ async function pseudonymiseAudit(on: Transaction, userId: string, pseudonym: str
     .where(eq(auditEntries.subject, userId));
 }
 
-/** Links and sign-ins under way know an account by its id or its address. */
-async function dropVerifications(on: Transaction, userId: string, email: string) {
+/** What better-auth keeps of somebody who connects a provider. */
+const connecting = z.object({ link: z.object({ userId: z.string() }) });
+
+function isConnecting(value: string, userId: string): boolean {
+  if (!value.startsWith('{')) return false;
+  const parsed = connecting.safeParse(JSON.parse(value));
+  return parsed.success && parsed.data.link.userId === userId;
+}
+
+/**
+ * Mailed links and sign-ins under way. What merely mentions the account, such as where a stranger wants
+ * to go after signing in, is not the account's: so each is judged by what stands in its right place.
+ */
+async function dropVerifications(on: Transaction, userId: string) {
+  const identifiers = LINK_PURPOSES.map((purpose) => linkIdentifier(purpose, userId));
   await on
     .delete(verifications)
-    .where(
-      or(
-        ...[userId, email].flatMap((text) => [
-          like(verifications.value, containing(text)),
-          like(verifications.identifier, containing(text)),
-        ]),
-      ),
-    );
+    .where(or(inArray(verifications.identifier, identifiers), eq(verifications.value, userId)));
+  const mentioning = await on
+    .select({ id: verifications.id, value: verifications.value })
+    .from(verifications)
+    .where(like(verifications.value, containing(userId)));
+  const ids = mentioning.filter(({ value }) => isConnecting(value, userId)).map(({ id }) => id);
+  if (ids.length > 0) await on.delete(verifications).where(inArray(verifications.id, ids));
 }
 
-/** A job knows whom it writes to. One that was given up is kept for a while, too. */
-async function dropJobs(on: Transaction, userId: string, email: string) {
-  const payload = sql`${jobs.payload}::text`;
-  await on
-    .delete(jobs)
-    .where(or(...[userId, email].map((text) => like(payload, containing(text)))));
-}
-
-/** What was written to us from the account's own address, signed in or not. */
+/** What was written to us from the account's own address, signed in or not, and our answers under way. */
 async function dropCorrespondence(on: Transaction, email: string) {
   await on.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
   await on.delete(supportTickets).where(eq(supportTickets.email, email));
   await on.delete(affiliateApplications).where(eq(affiliateApplications.email, email));
+  // Not those about another account, whose owner may have mistyped an address.
+  await on.delete(jobs).where(and(eq(jobs.address, email), isNull(jobs.userId)));
 }
 
 /**
@@ -87,8 +95,7 @@ export async function eraseAccount(
   // Random, and not of the time of its making, by which it could be found again.
   const pseudonym = randomUuid();
   await closeBooks(on, id, pseudonym, now);
-  await dropVerifications(on, id, email);
-  await dropJobs(on, id, email);
+  await dropVerifications(on, id);
   // Who never proved to read an address has no say in what came from it.
   if (emailVerified) await dropCorrespondence(on, email);
   await on.delete(users).where(eq(users.id, id));

@@ -9,6 +9,7 @@ import {
   credentials,
   customers,
   entitlements,
+  jobs,
   lookLikes,
   lookRatings,
   looks,
@@ -202,6 +203,18 @@ export const EXPORT_SECTIONS = {
       .from(entitlements)
       .where(eq(entitlements.userId, userId))
       .orderBy(desc(entitlements.startsAt)),
+
+  /** What is still to be done for the account, such as a mail on its way. What mails say may be secret. */
+  jobs: (database, userId) =>
+    database
+      .select({
+        kind: jobs.name,
+        address: jobs.address,
+        since: jobs.createdAt,
+        givenUpAt: jobs.givenUpAt,
+      })
+      .from(jobs)
+      .where(eq(jobs.userId, userId)),
 
   async newsletter(database, userId) {
     const email = await verifiedEmail(database, userId);

@@ -33,9 +33,10 @@ const SETTINGS_PAGE = '/account-settings';
 
 export function createAccountMails(origin: string, mails: Mails, links: MailedLinks): AccountMails {
   return {
-    async send(on, mailName, { email, firstName }) {
+    async send(on, mailName, { id, email, firstName }) {
       await mails.send(on, mailName, {
         to: email,
+        userId: id,
         name: firstName,
         link: `${origin}${SETTINGS_PAGE}`,
       });
@@ -44,7 +45,7 @@ export function createAccountMails(origin: string, mails: Mails, links: MailedLi
       const { purpose, page } = LINK_MAILS[mailName];
       const token = await links.issue(on, purpose, { userId: id, email });
       const link = `${origin}${page}?token=${token}`;
-      await mails.send(on, mailName, { to: email, name: firstName, link });
+      await mails.send(on, mailName, { to: email, userId: id, name: firstName, link });
     },
   };
 }

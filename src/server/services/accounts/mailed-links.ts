@@ -16,6 +16,12 @@ export const LINK_LIFE_S = {
 } as const;
 export type LinkPurpose = keyof typeof LINK_LIFE_S;
 
+function isLinkPurpose(text: string): text is LinkPurpose {
+  return Object.hasOwn(LINK_LIFE_S, text);
+}
+
+export const LINK_PURPOSES = Object.keys(LINK_LIFE_S).filter(isLinkPurpose);
+
 /** Whose link it is, and the address it was or will be mailed to. */
 export interface LinkOwner {
   readonly userId: string;
@@ -66,7 +72,8 @@ function userIdIn(token: string): string | undefined {
   return TOKEN.exec(token)?.[1]?.replace(UUID_PARTS, '$1-$2-$3-$4-$5');
 }
 
-function identifierOf(purpose: LinkPurpose, userId: string): string {
+/** Under which name the links of an account for one purpose are stored. */
+export function linkIdentifier(purpose: LinkPurpose, userId: string): string {
   return `${purpose}:${userId}`;
 }
 
@@ -81,7 +88,7 @@ function emailOf(rows: readonly { readonly value: string }[], token: string): st
 export function createMailedLinks(now: () => Date): MailedLinks {
   const isGood = (purpose: LinkPurpose, userId: string) =>
     and(
-      eq(verifications.identifier, identifierOf(purpose, userId)),
+      eq(verifications.identifier, linkIdentifier(purpose, userId)),
       gt(verifications.expiresAt, now()),
     );
 
@@ -96,7 +103,7 @@ export function createMailedLinks(now: () => Date): MailedLinks {
   return {
     async issue(on, purpose, { userId, email }) {
       const token = userId.replaceAll('-', '') + randomBytes(RANDOM_BYTES).toString('base64url');
-      const identifier = identifierOf(purpose, userId);
+      const identifier = linkIdentifier(purpose, userId);
       await on
         .delete(verifications)
         .where(and(eq(verifications.identifier, identifier), lte(verifications.expiresAt, now())));
@@ -111,7 +118,7 @@ export function createMailedLinks(now: () => Date): MailedLinks {
     async drop(on, purpose, userId) {
       await on
         .delete(verifications)
-        .where(eq(verifications.identifier, identifierOf(purpose, userId)));
+        .where(eq(verifications.identifier, linkIdentifier(purpose, userId)));
     },
   };
 }

@@ -7,6 +7,8 @@ const mail = z.object({
   text: z.string(),
   html: z.string(),
   headers: z.optional(z.record(z.string(), z.string())),
+  /** The account that it is about, whatever address it goes to. */
+  userId: z.optional(z.string()),
 });
 
 /** What each kind of job is told, by name. Every kind of job is a row here. */
@@ -36,4 +38,29 @@ export type JobPayloads = {
 export function parsePayload<Name extends JobName>(name: Name, stored: unknown): JobPayloads[Name] {
   const schemas: { readonly [Each in JobName]: z.ZodMiniType<JobPayloads[Each]> } = JOB_PAYLOADS;
   return schemas[name].parse(stored);
+}
+
+/** Whom a job is about: what is left of it goes with that account or that address. */
+export interface JobSubject {
+  readonly userId: string | null;
+  /** In lower case. */
+  readonly address: string | null;
+}
+
+const SUBJECT_OF: { readonly [Name in JobName]: (payload: JobPayloads[Name]) => JobSubject } = {
+  mail: ({ userId, to }) => ({ userId: userId ?? null, address: to.toLowerCase() }),
+  'forgotten-password': ({ email }) => ({ userId: null, address: email }),
+  'newsletter-subscription': ({ email }) => ({ userId: null, address: email }),
+  // Not of the new address: that may be a stranger's.
+  'new-email': ({ userId }) => ({ userId, address: null }),
+  // These outlive an account: its books are kept, and what it would go on paying has to end.
+  'payment-news': () => ({ userId: null, address: null }),
+  'end-subscriptions': () => ({ userId: null, address: null }),
+};
+
+export function subjectOf<Name extends JobName>(
+  name: Name,
+  payload: JobPayloads[Name],
+): JobSubject {
+  return SUBJECT_OF[name](payload);
 }

@@ -13,7 +13,7 @@ import {
   postponeJob,
   removeJob,
 } from './job-table.ts';
-import { parsePayload } from './job-payloads.ts';
+import { parsePayload, subjectOf } from './job-payloads.ts';
 import type { Jobs } from './jobs.ts';
 import { createLanes } from './lanes.ts';
 import { MOST_TRIES, retryDelay } from './retry-delay.ts';
@@ -97,7 +97,7 @@ export function createStoredJobs({ database, log, now }: StoredJobsNeeds): Jobs 
   });
 
   const add: Jobs['add'] = async (on, name, payload) => {
-    await on.insert(jobs).values({ name, payload, dueAt: now() });
+    await on.insert(jobs).values({ name, payload, ...subjectOf(name, payload), dueAt: now() });
     afterCommit(lanes.wake);
   };
 

@@ -13,6 +13,8 @@ import type { Mail } from './mail-carrier.ts';
 
 export interface MailParts {
   readonly to: string;
+  /** The account that it is about, where it is about one. */
+  readonly userId?: string;
   /** Of the person it goes to, where we know it from them. */
   readonly name?: string;
   /** What else its words have places for. */
@@ -83,7 +85,7 @@ function unsubscribeHeaders(link: string): Readonly<Record<string, string>> {
 
 /** Writes a mail, as text and as a page. */
 export function composeMail(mailName: MailName, parts: MailParts): Mail {
-  const { to, name, values, link, isTest = false, unsubscribeLink } = parts;
+  const { to, userId, name, values, link, isTest = false, unsubscribeLink } = parts;
   const words: MailWords = MAILS[mailName];
   const footer = words.footer ?? MAIL_FOOTER;
   const places = { ...values, ...(name === undefined ? {} : { name: greetingName(name) }) };
@@ -117,6 +119,7 @@ export function composeMail(mailName: MailName, parts: MailParts): Mail {
     subject,
     text,
     html,
+    ...(userId === undefined ? {} : { userId }),
     ...(unsubscribeLink === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeLink) }),
   };
 }

@@ -38,8 +38,8 @@ function createSmtpCarrier(smtpUrl: string, mailFrom: string): MailCarrier {
     disableUrlAccess: true,
   });
   return {
-    async carry(mail) {
-      await transport.sendMail({ from: mailFrom, ...mail });
+    async carry({ to, subject, text, html, headers = {} }) {
+      await transport.sendMail({ from: mailFrom, to, subject, text, html, headers });
     },
     close: () => transport.close(),
   };

@@ -24,6 +24,7 @@ export interface ReceiptsNeeds {
 }
 
 interface Reader {
+  readonly id: string;
   readonly email: string;
   readonly firstName: string;
 }
@@ -42,7 +43,7 @@ const CHANGE_CARD = '/subscribe?change=payment-method&return=/account-settings';
 async function readerOf(on: Transaction, userId: string | null): Promise<Reader | undefined> {
   if (userId === null) return undefined;
   const [user] = await on
-    .select({ email: users.email, firstName: users.firstName })
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
     .from(users)
     .where(eq(users.id, userId));
   return user;
@@ -158,6 +159,7 @@ export function createReceipts({ mails, origin, isTestMode }: ReceiptsNeeds): {
       for (const { mail, values, path } of letters) {
         await mails.send(on, mail, {
           to: reader.email,
+          userId: reader.id,
           name: reader.firstName,
           values,
           link: `${origin}${path}`,
