@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { SIGN_IN_PROVIDERS } from '#domain/account/account.ts';
+import { readSitePath } from '#domain/account/site-path.ts';
 import type { Contract } from './contract.ts';
 import { noBody } from './fields.ts';
 
@@ -15,6 +16,12 @@ export const SOCIAL_SIGN_IN_ERRORS = [
   'account_exists',
 ] as const;
 export type SocialSignInError = (typeof SOCIAL_SIGN_IN_ERRORS)[number];
+
+/** A path of this site, as browsers read it. */
+const sitePath = z.string().check(
+  z.refine((path) => readSitePath(path) !== undefined),
+  z.overwrite((path) => readSitePath(path) ?? '/'),
+);
 
 export const listSignInProviders = {
   method: 'GET',
@@ -40,7 +47,7 @@ export const startSocialSignIn = {
   query: z.object({
     provider: z._default(z.enum(SIGN_IN_PROVIDERS), 'google'),
     /** Where to go afterwards: a path of this site. */
-    return: z._default(z.string().check(z.regex(/^\/(?![/\\])[^\\\p{Cc}]{0,500}$/u)), '/'),
+    return: z._default(sitePath, '/'),
     /** `1` adds the provider to the account that is signed in. */
     link: z.optional(z.literal('1')),
   }),

@@ -113,10 +113,24 @@ describe('signing in with a provider', () => {
     String.raw`/\elsewhere.example`,
     'elsewhere',
     '/\t/elsewhere.example',
+    '/.//elsewhere.example/x',
+    '/x/..//elsewhere.example',
+    '/%2e//elsewhere.example',
+    '/./%2f/elsewhere.example',
+    '/%5celsewhere.example',
   ])('never leads to %s', async (address) => {
     const query = new URLSearchParams({ provider: 'google', return: address });
     const response = await new Browser().send(new URL(`/api/login?${query}`, platform().origin));
     expect(response.status).toBe(400);
+  });
+
+  it('comes back to the way back as browsers read it', async () => {
+    const query = new URLSearchParams({
+      provider: 'google',
+      return: '/a/./b/../my-activity?c=%2f',
+    });
+    const page = await walk(new Browser(), ZOE, query.toString());
+    expect(page.trail.at(-1)).toBe(`${platform().origin}/a/my-activity?c=%2f`);
   });
 
   it('refuses a provider that there is not', async () => {

@@ -1,7 +1,7 @@
 /** Addresses of the page on which people pay: where they are in it stands there, so that a reload changes nothing. */
 
 import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
-import { isSitePath } from '#domain/account/site-path.ts';
+import { readSitePath } from '#domain/account/site-path.ts';
 import { PRICED_PLANS, type PricedPlan } from '#domain/pricing/prices.ts';
 
 export type SubscribeStep = 'plans' | 'payment' | 'done' | 'card';
@@ -19,8 +19,8 @@ const HOME = '/';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A path to come back to; the mirror for what leads elsewhere, or to this very page again. */
-function returnPath(path: string | null): string {
-  if (path === null || !isSitePath(path)) return HOME;
+function returnPath(given: string | null): string {
+  const path = readSitePath(given ?? '') ?? HOME;
   const [pathname] = path.split(/[?#]/, 1);
   return pathname === SUBSCRIBE_PATH ? HOME : path;
 }

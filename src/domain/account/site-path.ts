@@ -1,7 +1,19 @@
-/** A path of this very site: one slash at its start, so that it can lead nowhere else. */
-const SITE_PATH = /^\/(?![/\\])[^\\\p{Cc}]{0,500}$/u;
+/** One slash at its start, and nothing in it that browsers read as another one or leave out. */
+const SITE_PATH = /^\/(?![/\\]|%2f|%5c)[^\\\p{Cc}]*$/iu;
 
-/** Whether a text is a path of this site, to which somebody may be led after signing in. */
-export function isSitePath(text: string): boolean {
-  return SITE_PATH.test(text);
+const LONGEST_PATH = 501;
+
+/** Stands for this site, whatever its address: a path that leads away from here does so from any. */
+const THIS_SITE = 'https://origin.invalid';
+
+/**
+ * Reads a path of this site to which a person may be led, and returns it as browsers do: without its dots,
+ * so that what was judged is what is sent (`/.//elsewhere.example` is `//elsewhere.example` to them).
+ * Undefined for whatever leads, or could be read to lead, anywhere else.
+ */
+export function readSitePath(text: string): string | undefined {
+  if (text.length > LONGEST_PATH || !SITE_PATH.test(text)) return undefined;
+  const { origin, pathname, search, hash } = new URL(text, THIS_SITE);
+  const path = pathname + search + hash;
+  return origin === THIS_SITE && SITE_PATH.test(path) ? path : undefined;
 }

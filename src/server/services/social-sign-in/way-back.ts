@@ -1,5 +1,6 @@
 import type { SocialSignInError } from '#contracts/social-sign-in.ts';
 import type { SignInProvider } from '#domain/account/account.ts';
+import { readSitePath } from '#domain/account/site-path.ts';
 
 /** What providers say when the person does not want to (OAuth 2.0, section 4.1.2.1; Apple's own). */
 const DENIALS = new Set(['access_denied', 'user_cancelled_authorize', 'consent_required']);
@@ -20,7 +21,8 @@ export function loginWithError(
 ): string {
   const query = new URLSearchParams({ error });
   if (error === 'account_exists') query.set('provider', provider);
-  if (returnTo !== null && returnTo !== '/') query.set('return', returnTo);
+  const path = readSitePath(returnTo ?? '') ?? '/';
+  if (path !== '/') query.set('return', path);
   return `/login?${query}`;
 }
 
@@ -45,5 +47,7 @@ export function wayBack(location: string, origin: string, provider: SignInProvid
   if (reason !== null) {
     return loginWithError(errorOf(reason), provider, url.searchParams.get('return'));
   }
-  return url.origin === origin ? url.pathname + url.search + url.hash : '/';
+  if (url.origin !== origin) return '/';
+  // What is judged is what is sent, as it stands after better-auth and the address parser have had it.
+  return readSitePath(url.pathname + url.search + url.hash) ?? '/';
 }
