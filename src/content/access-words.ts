@@ -1,4 +1,4 @@
-/** The words about what somebody may use, and for how long. */
+/** The words about what a person may use, and for how long. */
 
 import type { RemainingTime } from '#domain/access/remaining-time.ts';
 
@@ -14,8 +14,8 @@ export const PASS_WORDS = {
 } as const;
 
 export const GRACE_WORDS = {
-  title: 'Your last payment did not go through.',
-  text: 'You keep Pro until {date}.',
+  title: 'Your last payment didn’t go through.',
+  text: 'You’ll keep Pro until {date}.',
   change: 'Change Payment Method',
   later: 'Not now',
 } as const;

@@ -1,10 +1,10 @@
-/** The words of the pages on which one makes an account, signs in, or gets back in. */
+/** The words of the pages where people make an account, sign in, or get back in. */
 
 import type { Experience } from '#domain/account/account.ts';
 
 export const SIGN_UP_WORDS = {
   title: 'Create your account',
-  lead: 'Keep the looks you love, and find them again on every device.',
+  lead: 'Save the looks you love and find them on every device.',
   agree: 'I agree to the',
   terms: 'Terms & Conditions',
   submit: 'Create Account',
@@ -27,7 +27,7 @@ export const PROFESSIONAL_WORDS = {
   chooseExperience: 'Choose…',
   portfolio: 'Portfolio website',
   specialties: 'Specialties',
-  specialtiesHint: 'Such as bridal, stage, editorial.',
+  specialtiesHint: 'For example: bridal, stage, editorial.',
   location: 'Location',
   locationHint: 'City and country.',
   submit: 'Create Professional Account',
@@ -51,15 +51,15 @@ export const LOGIN_WORDS = {
   busy: 'Signing you in…',
   noAccount: 'New here?',
   signUp: 'Create an account',
-  signedInAs: 'You are signed in as {email}.',
+  signedInAs: 'You’re signed in as {email}.',
   goOn: 'Go to the mirror',
 } as const;
 
 export const TOTP_WORDS = {
   title: 'One more step',
-  lead: 'Enter the code that your authenticator app shows for Lookglass.',
+  lead: 'Enter the code your authenticator app shows for Lookglass.',
   code: 'Code',
-  backupLead: 'Enter one of the backup codes that you kept. Each is good once.',
+  backupLead: 'Enter one of the backup codes you saved. Each code works once.',
   backupCode: 'Backup code',
   useBackup: 'Use a backup code',
   useApp: 'Use the authenticator app',
@@ -73,7 +73,7 @@ export const SOCIAL_WORDS = {
   or: 'or continue with',
   continueWith: 'Continue with {provider}',
   local:
-    'On this server these lead to Lookglass’ own sign-in for development; no real account elsewhere is asked.',
+    'On this server, these buttons open Lookglass’s own sign-in for development. No outside account is involved.',
   notSetUp: 'Not set up on this server: {providers}.',
 } as const;
 
@@ -83,10 +83,10 @@ export { SIGN_IN_PROVIDER_NAMES as PROVIDER_NAMES } from './local-provider-words
 export const SOCIAL_PROBLEMS = {
   social_denied: {
     title: 'Nothing was shared',
-    description: 'You chose not to sign in with {provider}. Any other way in is just as good.',
+    description: 'You chose not to sign in with {provider}. You can sign in another way below.',
   },
   social_failed: {
-    title: 'That did not work',
+    title: 'That didn’t work',
     description: 'Signing in with {provider} failed just now. Please try again, or sign in below.',
   },
   social_not_set_up: {
@@ -96,47 +96,47 @@ export const SOCIAL_PROBLEMS = {
   account_exists: {
     title: 'You already have an account',
     description:
-      'There is an account with that email address. Sign in with its password once, and {provider} is added to it.',
+      'An account with that email address already exists. Sign in with its password once, and we’ll add {provider} to it.',
   },
 } as const;
 
-/** Stands for the provider where the address names none. */
+/** Stands for the provider where the address does not name one. */
 export const SOME_PROVIDER = 'that provider';
 
 export const FORGOT_WORDS = {
   title: 'Forgot your password?',
-  lead: 'Tell us your email address, and we send you a link that sets a new one.',
+  lead: 'Enter your email address, and we’ll send you a link to set a new one.',
   submit: 'Send the Link',
   busy: 'Sending…',
   back: 'Back to sign in',
   sentTitle: 'Check your email',
-  sent: 'If there is an account for {email}, a link is on its way to it. It is good once, for 10 minutes.',
-  sentHint: 'Nothing there? Look among the junk mail, or check the address for a typing error.',
+  sent: 'If there is an account for {email}, we’ve sent a link there. It works once, for 10 minutes.',
+  sentHint: 'Don’t see it? Check your spam folder, or check the address for typos.',
   again: 'Try another address',
 } as const;
 
 export const RESET_WORDS = {
   title: 'Choose a new password',
-  lead: 'You will be signed out everywhere, and sign in with the new one.',
+  lead: 'You’ll be signed out everywhere. Then sign in with your new password.',
   submit: 'Set New Password',
-  busy: 'Setting it…',
-  expiredTitle: 'This link is no longer good',
-  expired: 'It has been used, or is older than 10 minutes, or lost a piece on its way.',
+  busy: 'Saving it…',
+  expiredTitle: 'This link no longer works',
+  expired: 'It was already used, is more than 10 minutes old, or is incomplete.',
   again: 'Get a new link',
 } as const;
 
 export const VERIFY_WORDS = {
   working: 'Verifying your email…',
   doneTitle: 'Email verified',
-  done: 'Thank you. Your address is yours, and now we know it.',
+  done: 'Thanks for confirming your email address.',
   goOn: 'Go to the mirror',
-  expiredTitle: 'This link is no longer good',
-  expired: 'It has expired, or lost a piece on its way.',
-  expiredSignedOut: 'Sign in, and we can send you a new one from your account settings.',
+  expiredTitle: 'This link no longer works',
+  expired: 'It has expired or is incomplete.',
+  expiredSignedOut: 'Sign in to send a new one from your account settings.',
   again: 'Send a new link',
   busy: 'Sending…',
   signIn: 'Sign In',
-  failedTitle: 'We could not check the link',
+  failedTitle: 'We couldn’t check the link',
   retry: 'Try Again',
 } as const;
 

@@ -16,5 +16,5 @@ export const ANNOUNCEMENTS = {
   dressed: 'Showing the look',
   splitShown: 'Before and after divider shown',
   splitHidden: 'Before and after divider hidden',
-  recovered: 'The mirror recovered',
+  recovered: 'The mirror is working again',
 } as const;

@@ -14,28 +14,28 @@ export const COMMUNITY_TAB_LABELS: Readonly<Record<CommunityTab, string>> = {
 export const COMMUNITY_WORDS = {
   tabs: 'Social & Community',
   pro: 'PRO',
-  unlock: '{title} is locked: see what Pro is',
-  comingForPro: 'Being made. As a Pro subscriber you will find it here first.',
+  unlock: '{title} is locked. See what Pro includes.',
+  comingForPro: 'We’re still building this. As a Pro subscriber, you’ll find it here first.',
 } as const;
 
 /** What a free user sees behind the lock. Samples, and labelled as such. */
 export const LOCKED_TABS = {
   live: {
     title: 'Live sessions',
-    about: 'Do your makeup together, at the same time, with whoever wants to join.',
+    about: 'Do your makeup live, together with anyone who wants to join.',
     samples: ['Soft glam before work', 'A red lip that lasts', 'Liner for hooded eyes'],
   },
   challenges: {
     title: 'Challenges',
-    about: 'One idea a week, to try in your own way and to show if you like.',
-    samples: ['Three products, one face', 'All in one family of color', 'The five-minute eye'],
+    about: 'One idea a week to try your way, and to share if you like.',
+    samples: ['Three products, one face', 'One color family', 'The five-minute eye'],
   },
 } as const;
 export const SAMPLE_WORD = 'Sample';
 
 export const ARTISTS_WORDS = {
   badge: 'Artists FREE!',
-  note: 'These artists are samples: we made them up to show how booking will work. Booking opens a web search for real ones.',
+  note: 'These are sample artists. We made them up to show how booking will work. Booking opens a web search for real artists.',
   book: 'Book {name}',
   opening: 'Opening Platform...',
   price: '{price} per session',
@@ -55,14 +55,14 @@ export const RATING_WORDS = {
   submitting: 'Submitting…',
   average: '{average} of 5, from {count} ratings',
   averageOne: '{average} of 5, from 1 rating',
-  none: 'Nobody has rated this look yet.',
-  unreachable: 'The ratings cannot be loaded right now.',
-  yours: 'You gave it {count}. You may change your mind.',
+  none: 'No one has rated this look yet.',
+  unreachable: 'We can’t load ratings right now.',
+  yours: 'You gave it {count}. You can change your rating.',
   try: 'Try it on',
 } as const;
 
 export const TRENDS_WORDS = {
-  note: 'Picked by us, not counted: try one on, and undo it if it is not yours.',
+  note: 'Our own picks. Try one on, and undo it if it isn’t for you.',
   apply: 'Apply {title}',
   applyButton: 'Apply',
   keywords: 'In a few words',

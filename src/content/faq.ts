@@ -19,7 +19,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'Do I need an account?',
         answer:
-          'No. The mirror, the shades, the quick looks and capturing a picture work without one. An account is for keeping things: saved looks, your activity, your progress on more than one device.',
+          'No. The mirror, the shades, the quick looks and capturing a picture work without one. With an account you can save looks, see your activity and keep your progress on more than one device.',
       },
       {
         question: 'How do I put makeup on?',
@@ -34,7 +34,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'Can I use a photo instead of the camera?',
         answer:
-          'Yes. Choose Use a photo, or drop one on to the mirror. It is opened on your device and is not uploaded. A face that looks towards the camera in even light works best.',
+          'Yes. Choose Use a photo, or drop one onto the mirror. It opens on your device and isn’t uploaded. A face that looks toward the camera in even light works best.',
       },
     ],
   },
@@ -45,22 +45,22 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'The camera does not start. What can I do?',
         answer:
-          'Click the camera sign or the lock beside the address and allow the camera for this site, then press Start Camera again. Close other programs that may be using it, such as a video call. On a computer, check that the system lets your browser use the camera.',
+          'Click the camera icon or the lock next to the address, allow the camera for this site, then press Start Camera again. Close other apps that may be using it, such as a video call. On a computer, check that the system lets your browser use the camera.',
       },
       {
         question: 'I see myself, but no makeup.',
         answer:
-          'The mirror needs to find your face: come closer, face the camera, and turn a lamp or a window to your front. If the badge says that your face was found, look whether the sliders are at zero or the picture is held bare.',
+          'The mirror needs to find your face. Come closer, face the camera, and sit with a lamp or a window in front of you. If the badge says it found your face, check that the sliders aren’t at zero and that the mirror isn’t showing your bare face.',
       },
       {
         question: 'Why does a shade look different on me than on the screen?',
         answer:
-          'Cameras and screens each add a colour of their own, and real pigment mixes with your skin. Daylight from a window in front of you comes nearest. Take what you see as an impression to choose by, not as a promise about a product.',
+          'Cameras and screens each add a color cast of their own, and real pigment mixes with your skin. Daylight from a window in front of you comes closest. Use what you see as an impression to choose by, not as a promise about a product.',
       },
       {
         question: 'The picture is slow or jerky.',
         answer:
-          'Press Details on the badge of the mirror, then Optimize: it lowers the resolution at which makeup is worked out. Closing other tabs and programs helps too, and so does plugging in a laptop.',
+          'Press Details on the mirror’s badge, then Optimize. This lowers the resolution at which makeup is drawn. Closing other tabs and apps helps too, and so does plugging in a laptop.',
       },
     ],
   },
@@ -71,22 +71,22 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'How do I save a look?',
         answer:
-          'Press Save Look, give it a name and choose whether it is private or public. You find it under My Saved Looks, in the menu of your account. An account keeps up to 500 looks.',
+          'Press Save Look, give it a name and choose whether it is private or public. You’ll find it under My Saved Looks in your account menu. An account holds up to 500 looks.',
       },
       {
         question: 'I forgot my password.',
         answer:
-          'Choose Forgot password? on the sign-in page. We mail you a link that works once and for 10 minutes. If nothing arrives, look among the unwanted mail, and check that it is the address you signed up with.',
+          'Choose Forgot password? on the sign-in page. We’ll email you a link that works once, for 10 minutes. If nothing arrives, check your spam folder, and make sure it’s the address you signed up with.',
       },
       {
         question: 'What does Pro cost, and how do I cancel?',
         answer:
-          'Pro is $19.99 a month or $199.99 a year. Hourly access to the artists’ chat is $6.99. You can cancel under Account Settings at any time: Pro then runs to the end of what is paid, and within 30 days of paying you can have your money back.',
+          'Pro is $19.99 a month or $199.99 a year. Hourly access to the artists’ chat is $6.99. You can cancel in Account Settings at any time. Pro then runs to the end of the period you’ve paid for, and within 30 days of paying you can get your money back.',
       },
       {
         question: 'How do I delete my account?',
         answer:
-          'Under Account Settings, in the section about your data. You confirm it once more, and everything in the account is erased. You can download it all as one file before.',
+          'Go to Account Settings and find Your Data. Confirm once more, and everything in the account is erased. You can download it all as one file first.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'What do you store about me?',
         answer:
-          'Without an account, nothing that names you. With one: your name and address, your looks as colours and strengths, your activity, and what signing in needs. The privacy page lists all of it.',
+          'Without an account, nothing that names you. With one: your name and email address, your looks as colors and intensities, your activity, and what signing in needs. The privacy page lists all of it.',
       },
       {
         question: 'Do you use cookies or trackers?',
@@ -112,7 +112,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'What is in a link to a look that I share?',
         answer:
-          'Colours and strengths, nothing else. Whoever opens it wears the look on their own face; yours is never a part of it.',
+          'Colors and intensities, nothing else. Anyone who opens it wears the look on their own face. Yours is never part of it.',
       },
     ],
   },

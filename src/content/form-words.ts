@@ -18,28 +18,28 @@ export const FIELD_PROBLEMS = {
   emailShape: 'Please enter a valid email address, such as name@mail.com.',
   password: 'Please enter your password.',
   newPassword: 'Please choose a password.',
-  confirmPassword: 'Please enter the password once more.',
+  confirmPassword: 'Please enter the password again.',
   passwordMismatch: 'Passwords do not match. Please try again.',
   weakPassword: 'Please choose a stronger password with at least 8 characters.',
   longPassword: 'Please choose a password of at most 128 characters.',
   terms: 'Please agree to the Terms & Conditions to continue.',
-  businessName: 'Please enter the name of your business.',
-  experience: 'Please say how long you have worked as a makeup artist.',
+  businessName: 'Please enter your business name.',
+  experience: 'Please choose your years of experience.',
   portfolio: 'Please enter a full web address, starting with http.',
-  tooLong: 'That is longer than we can take.',
-  characters: 'Please leave out characters that cannot be seen.',
-  code: 'Please enter the 6 digits that your app shows.',
+  tooLong: 'That’s too long. Please shorten it.',
+  characters: 'Please remove any invisible characters.',
+  code: 'Please enter the 6 digits your app shows.',
   backupCode: 'Please enter one of your backup codes.',
 } as const;
 
 /** Said when the server did not get to say anything itself. */
 export const CONNECTION_WORDS = {
-  offline: 'We could not reach the server. Check your connection and try again.',
+  offline: 'We couldn’t reach the server. Check your connection and try again.',
 } as const;
 
 /** By the password's strength, from 0 to 4. */
 export const STRENGTH_WORDS = {
   label: 'Password strength',
   levels: ['', 'Weak', 'Fair', 'Good', 'Strong'],
-  hint: 'At least 8 characters; capitals, digits and signs help.',
+  hint: 'At least 8 characters. Capital letters, numbers and symbols help.',
 } as const;

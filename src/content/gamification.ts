@@ -20,17 +20,17 @@ interface Titled {
 }
 
 export const LEVEL_WORDS: Readonly<Record<Level, Titled>> = {
-  1: { title: 'Beauty Beginner', description: 'Everything is still to be tried.' },
-  2: { title: 'Makeup Explorer', description: 'You know your way around the colors.' },
-  3: { title: 'Style Creator', description: 'Your looks are your own by now.' },
-  4: { title: 'Beauty Artist', description: 'You see what a face can carry.' },
-  5: { title: 'Confidence Queen', description: 'You wear what you like. That was the point.' },
+  1: { title: 'Beauty Beginner', description: 'You’re just getting started.' },
+  2: { title: 'Makeup Explorer', description: 'You know your way around color.' },
+  3: { title: 'Style Creator', description: 'Your looks are your own.' },
+  4: { title: 'Beauty Artist', description: 'You know what works on a face.' },
+  5: { title: 'Confidence Queen', description: 'You wear what you love. That’s the point.' },
 };
 
 export const CHALLENGE_WORDS: Readonly<Record<ChallengeId, Titled>> = {
-  'bold-lip': { title: 'Bold Lip', description: 'A lip that enters the room first.' },
-  'natural-glow': { title: 'Natural Glow', description: 'Fresh cheeks, and little else to see.' },
-  'eye-focus': { title: 'Eye Focus', description: 'Strong eyes over quiet lips.' },
+  'bold-lip': { title: 'Bold Lip', description: 'A lip that makes an entrance.' },
+  'natural-glow': { title: 'Natural Glow', description: 'Fresh cheeks and not much else.' },
+  'eye-focus': { title: 'Eye Focus', description: 'Strong eyes with soft lips.' },
 };
 
 /** What a challenge asks for. `picture` is asked of all of them: an empty mirror wears nothing. */
@@ -85,12 +85,12 @@ export const CONFIDENCE_WORDS = {
   xp: '{xp} XP',
   gain: '+{xp} XP',
   toNext: '{xp} XP to {title}',
-  lastLevel: 'The highest level there is',
-  progress: 'XP on the way to the next level',
+  lastLevel: 'You’re at the top level',
+  progress: 'XP toward the next level',
   progressValue: '{xp} of {to} XP',
   start: 'Start Your Beauty Journey!',
   challenges: 'Daily Challenges',
-  challengesLead: 'New every day. What counts is the look in the mirror.',
+  challengesLead: 'New every day. We check the look you’re wearing.',
   complete: 'Complete',
   completed: 'Completed',
   completeNamed: 'Complete {title}',
@@ -107,15 +107,15 @@ export const CONFIDENCE_WORDS = {
   dayStreak: 'Day Streak',
   tryLook: 'Try Look',
   takePhoto: 'Take Photo',
-  needsPicture: 'These count once there is a picture in the mirror.',
+  needsPicture: 'Start the camera or open a picture first.',
   help: 'How to Play',
-  onDevice: 'Kept on this device. Sign in to keep it with your account.',
-  inAccount: 'Kept with your account.',
+  onDevice: 'Saved on this device. Sign in to save it to your account.',
+  inAccount: 'Saved to your account.',
 } as const;
 
 export const LEVEL_UP_WORDS = {
   title: 'Level Up!',
-  reached: 'You are a {title} now.',
+  reached: 'You’re now a {title}.',
 } as const;
 
 export interface HowToPlayStep {
@@ -130,35 +130,35 @@ export const HOW_TO_PLAY_STEPS: readonly HowToPlayStep[] = [
   {
     title: 'Open the mirror',
     lines: [
-      `The first thing you do here on a day brings ${EVENT_XP.daily_login} XP, and the first start of the camera ${EVENT_XP.camera_started}.`,
-      'No camera at hand? A photo or the drawn model will do for everything else.',
+      `The first thing you do each day earns ${EVENT_XP.daily_login} XP. Your first camera start of the day earns ${EVENT_XP.camera_started}.`,
+      'No camera? A photo or the drawn model works for everything else.',
     ],
   },
   {
     title: 'Play with makeup',
     lines: [
-      `Your first makeup brings ${EVENT_XP.first_makeup_applied} XP, every new color ${EVENT_XP.color_changed}: up to ${colours.most} a day.`,
-      `A photo you capture brings ${EVENT_XP.photo_captured}, up to ${photos.most} a day; a look you save ${EVENT_XP.look_saved}, up to ${savedLooks.most}. Having tried all quick looks brings ${EVENT_XP.all_looks_tried}.`,
+      `Your first makeup earns ${EVENT_XP.first_makeup_applied} XP. Every new color earns ${EVENT_XP.color_changed}, up to ${colours.most} a day.`,
+      `Each photo you capture earns ${EVENT_XP.photo_captured} XP, up to ${photos.most} a day. Each look you save earns ${EVENT_XP.look_saved}, up to ${savedLooks.most}. Trying all the quick looks earns ${EVENT_XP.all_looks_tried}.`,
     ],
   },
   {
     title: 'Take the daily challenges',
     lines: [
-      `Three every day, for ${Object.values(CHALLENGE_XP).join(', ')} XP. Wear what one asks for, then press Complete.`,
-      'We look at the shades and strengths you wear, never at your face.',
+      `Three new ones every day, worth ${Object.values(CHALLENGE_XP).join(', ')} XP. Wear what the challenge asks for, then press Complete.`,
+      'We check the shades and intensities you’re wearing, never your face.',
     ],
   },
   {
     title: 'Unlock achievements',
     lines: [
-      `Five of them, for ${Object.values(ACHIEVEMENT_XP).join(', ')} XP. Each unlocks once and stays.`,
+      `There are five, worth ${Object.values(ACHIEVEMENT_XP).join(', ')} XP. Each one unlocks once and stays unlocked.`,
     ],
   },
   {
     title: 'Keep coming back',
     lines: [
-      `Every day that follows another brings ${EVENT_XP.streak_maintained} XP. Your levels begin at ${thresholds.join(', ')}.`,
-      'XP never falls. It stays on this device until you sign in, and with your account from then on.',
+      `Coming back the next day earns ${EVENT_XP.streak_maintained} XP. New levels start at ${thresholds.join(', ')}.`,
+      'You never lose XP. It stays on this device until you sign in, and in your account from then on.',
     ],
   },
 ];

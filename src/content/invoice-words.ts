@@ -4,9 +4,9 @@ export const INVOICE_WORDS = {
   brand: 'Lookglass',
   title: 'Invoice',
   testMode: 'TEST MODE',
-  testDetail: 'Made with a test card. No money was moved, and this is no invoice.',
+  testDetail: 'Made with a test card. No money was moved, and this is not an invoice.',
   number: 'Number',
-  date: 'Date of payment',
+  date: 'Payment date',
   paidWith: 'Paid with',
   card: '{brand} ending in {last4}',
   /** Where nothing is known of the card. */
@@ -26,7 +26,7 @@ export const INVOICE_WORDS = {
   refunded: 'Refunded',
   afterRefund: 'After refund',
   paidInFull: 'Paid in full. Nothing is due.',
-  guarantee: 'You can have your money back within 30 days: {support}',
+  guarantee: 'You can get your money back within 30 days: {support}',
 } as const;
 
 /** Card brands as people write them. */

@@ -12,7 +12,7 @@ export interface LegalText {
   readonly title: string;
   readonly lead: string;
   readonly updated: string;
-  /** The gist, for whoever reads no further. */
+  /** The gist, for people who read no further. */
   readonly gist: readonly string[];
   readonly sections: readonly LegalSection[];
 }
@@ -29,8 +29,8 @@ export const PRIVACY: LegalText = {
   gist: [
     'Your face stays on your device. Neither the camera’s picture nor anything measured from it is sent to us.',
     'You can use the mirror without an account. With one, we keep what you save and what signing in needs.',
-    'No advertising, no tracking by others, no request to any other company while you use the pages.',
-    'You can download everything we keep about you, and delete it, yourself, at any time.',
+    'No advertising, no third-party tracking, no request to any other company while you use the pages.',
+    'You can download everything we keep about you, and delete it, at any time.',
   ],
   sections: [
     {
@@ -46,33 +46,33 @@ export const PRIVACY: LegalText = {
       id: 'account',
       title: 'What an account stores',
       parts: [
-        'If you make an account, we store what you tell us and what signing in needs:',
+        'If you create an account, we store what you tell us and what signing in needs:',
         [
           'your name and email address, and whether you have confirmed that address;',
           'your password, only as an argon2id hash from which it cannot be read back;',
-          'if you sign in with Google, Apple or Microsoft: the number by which that provider knows you. We ask it for your name and email address, and for nothing else;',
+          'if you sign in with Google, Apple or Microsoft: the ID by which that provider knows you. We ask it for your name and email address, and for nothing else;',
           'if you add an authenticator app: its secret and your backup codes, encrypted;',
           'where you are signed in: when, and which browser and system. Your network address is not stored with it;',
           'if you sign up as a makeup artist: your business name, certifications, years of experience, portfolio, specialties and location.',
         ],
-        'We use this to let you in, to show you what is yours, and to send the mails that an account needs: confirming an address, setting a new password, telling you of changes to your account. We send no advertising to it.',
+        'We use this to let you in, to show you what is yours, and to send the emails that an account needs: to confirm an address, to set a new password, to tell you about changes to your account. We send no advertising to it.',
       ],
     },
     {
       id: 'looks',
       title: 'Your looks and your activity',
       parts: [
-        'A look that you save is a name and a set of colours and strengths. It holds nothing about your face, and the little picture beside it is drawn from those colours. A private look is visible to you alone. A public one can be opened and liked by anyone who has its link.',
+        'A look that you save is a name and a set of colors and intensities. It holds nothing about your face, and the little picture beside it is drawn from those colors. A private look is visible to you alone. A public one can be opened and liked by anyone who has its link.',
         'Your activity lists what you did here: looks made, photos captured (that it happened, not the photo), looks liked, when you signed in. Only you can see it.',
         'Progress (levels, challenges, achievements) is a list of what was done on which day, without your face or your looks. It stays on your device until you sign in, and is part of your account from then on.',
-        'A rating is a look and a number of stars; others see only the average. Whoever goes on from a sample artist to a booking is noted with that artist and, if signed in, their account.',
+        'A rating is a look and a number of stars; others see only the average. If you continue from a sample artist to a booking, we record the artist and, if you are signed in, your account.',
       ],
     },
     {
       id: 'writing',
       title: 'What you write to us',
       parts: [
-        'The newsletter goes to whoever asked for it and followed the link in our first mail. We store the address, where on our pages it was entered, and when it was confirmed. Every mail can end it with one click; we then forget the address at once. The mails hold nothing that tells us whether you opened them.',
+        'The newsletter goes only to people who asked for it and opened the link in our first email. We store the address, where on our pages it was entered, and when it was confirmed. You can unsubscribe from any email with one click; we then delete the address at once. The emails hold nothing that tells us whether you opened them.',
         'A message to support, or an application for the affiliate partnership, is stored as you typed it, with a ticket number for support, and with your account if you were signed in. What you have typed and not yet sent is kept in that tab of your browser alone.',
       ],
     },
@@ -80,7 +80,7 @@ export const PRIVACY: LegalText = {
       id: 'counting',
       title: 'How we count visits',
       parts: [
-        'To know what is used, the pages report small events to our own server: which page was opened, that a camera was started, that makeup was applied, that a photo was captured, that a look was saved. Each carries the page’s path, the time, and a random number that your browser made up for this purpose.',
+        'To know what gets used, the pages report small events to our own server: which page was opened, that a camera was started, that makeup was applied, that a photo was captured, that a look was saved. Each carries the page’s path, the time, and a random number that your browser made up for this purpose.',
         'An event is stored without your name, your account, your network address or your browser’s description, and we do not link the random number to an account. If your browser sends Global Privacy Control or Do Not Track, no event is sent at all.',
         'When a page breaks, it reports where in the program that happened and in which version. Addresses, numbers and everything after a question mark are taken out before it is sent, and again when it arrives.',
       ],
@@ -89,26 +89,26 @@ export const PRIVACY: LegalText = {
       id: 'cookies',
       title: 'Cookies and browser storage',
       parts: [
-        'We set no cookie until you rate a look, pay for an hour of the artists, or sign in. A rating or such an hour without an account sets one with a random number, by which it is yours for a year; signing in hands both to your account and takes that cookie back. Signing in sets one that keeps you signed in, and, for minutes at most, a few that carry a sign-in with a provider or with an authenticator app from one step to the next. Scripts cannot read them, and they are sent to this site only.',
+        'We set no cookie until you rate a look, pay for an hour of the artists, or sign in. If you rate a look or pay for such an hour without an account, we set one with a random number that keeps it yours for a year; when you sign in, both move to your account and that cookie is removed. Signing in sets one that keeps you signed in, and, for minutes at most, a few that carry a sign-in with a provider or with an authenticator app from one step to the next. Scripts cannot read them, and they are sent to this site only.',
         'Your browser’s own storage also holds, on your device:',
         [
           'the look you are wearing, and your choice of theme and camera;',
-          'your name and address as last known, so that the header can be drawn at once;',
+          'your name and address as last known, so that the header can show them right away;',
           'the random number for counting visits;',
-          'what of Pro you have, as last known, and the number of an order that you have begun to pay;',
-          'your progress, as long as the server does not have it.',
+          'which Pro access you have, as last known, and the number of an order that you have started to pay for;',
+          'your progress, until the server has it.',
         ],
-        'Signing out clears all of it but the theme, the camera and progress that could not be sent yet, which waits for your next visit. Besides, the browser keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
+        'Signing out clears all of it except the theme, the camera and any progress that could not be sent yet, which waits for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
       ],
     },
     {
       id: 'others',
       title: 'Who else is involved',
       parts: [
-        'Pages, fonts, pictures and face models all come from this server. If you choose to sign in with Google, Apple or Microsoft, your browser goes to that company, whose own privacy notice then applies. Mails leave through the mail service of whoever runs this server.',
-        'Cards are taken by Stripe, in its own fields on the page where you pay and on no other page of ours: no card number reaches this server. Stripe gets what you type there, the amount and a random customer number, and neither your name nor your address from us. Back comes whether it was paid, what kind of card it was and its last four digits. In test mode nobody else is involved and nothing is charged.',
-        'To help you, operators of this service can look up your name, address, plan and payments. Each look and each action of theirs is written down, and nobody can change that record.',
-        'We do not sell or lend data about you. We hand it to authorities only where the law obliges us.',
+        'Pages, fonts, pictures and face models all come from this server. If you choose to sign in with Google, Apple or Microsoft, your browser goes to that company, whose own privacy notice then applies. Emails are sent through the mail service of the person or company that runs this server.',
+        'Cards are taken by Stripe, in its own fields on the page where you pay and on no other page of ours: no card number reaches this server. Stripe gets what you type there, the amount and a random customer number, and neither your name nor your address from us. Stripe tells us whether it was paid, what kind of card it was and its last four digits. In test mode no one else is involved and nothing is charged.',
+        'To help you, operators of this service can look up your name, address, plan and payments. Everything they look up or do is recorded, and no one can change that record.',
+        'We do not sell or lend data about you. We hand it to authorities only where the law requires us to.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const PRIVACY: LegalText = {
       title: 'Logs and protection',
       parts: [
         'The server keeps a technical log: which address was asked for, when, how it answered. It is built so that no password, link, cookie or picture can get into it.',
-        'Against guessing of passwords, we count attempts per network address and per account. The counters hold scrambled values in place of the addresses, and are dropped after an hour at most.',
+        'To prevent password guessing, we count attempts per network address and per account. The counters hold scrambled values in place of the addresses, and are dropped after an hour at most.',
       ],
     },
     {
@@ -127,31 +127,31 @@ export const PRIVACY: LegalText = {
           'Your account and what is in it: until you delete it.',
           'A sign-in: 30 days from the last visit if you asked to be remembered, otherwise one day.',
           'A link to set a new password: 10 minutes. A link to confirm an address: 24 hours.',
-          'A deleted look: for the moments in which you can still undo it, and shortly after.',
-          'Your activity: the most recent entries; old ones make room.',
-          'An address entered for the newsletter: 7 days if nobody confirms it, otherwise until you leave.',
+          'A deleted look: while you can still undo it, and for a short time after.',
+          'Your activity: the most recent entries; older ones are removed to make room.',
+          'An address entered for the newsletter: 7 days if no one confirms it, otherwise until you unsubscribe.',
           'Messages to support and applications: two years.',
           'The record of what operators of the service looked up and did: ten years.',
-          'Payments and invoices: as long as the law has books kept. When you delete your account, its subscription ends and they stay under a random number that leads to nobody.',
+          'Payments and invoices: as long as the law requires books to be kept. When you delete your account, its subscription ends and they stay under a random number that leads to no one.',
           'Reports of broken pages: 30 days after they were last seen.',
-          'Counted events: as long as they are useful in sum; they name nobody.',
+          'Counted events: as long as the totals are useful; they name no one.',
         ],
       ],
     },
     {
       id: 'rights',
-      title: 'See, correct, take along, erase',
+      title: 'See, correct, download, erase',
       parts: [
-        'Under Account Settings you can correct your name and address, see and end every place where you are signed in, and download everything we keep about you as one file that programs can read.',
-        'There you can also delete your account. That erases it and everything in it at once, and ends every session. What must remain for the record, that a subscription existed, or that somebody running the service did something concerning an account, remains under a random pseudonym in place of your identity.',
-        'If the law where you live gives you further rights, such as objecting or complaining to an authority, they apply here too. For anything that the settings cannot do, write to whoever runs this server.',
+        'In Account Settings you can correct your name and address, see every place where you are signed in and sign out there, and download everything we keep about you as one file that programs can read.',
+        'There you can also delete your account. That erases it and everything in it at once, and ends every session. What must stay on record (that a subscription existed, or that someone running the service did something concerning an account) stays under a random pseudonym in place of your identity.',
+        'If the law where you live gives you further rights, such as objecting or complaining to an authority, they apply here too. For anything that the settings cannot do, write to the person or company that runs this server.',
       ],
     },
     {
       id: 'changes',
       title: 'When this changes',
       parts: [
-        'This notice describes what the software does. When the software comes to do something else with data about you, this page changes with it, and if the change matters to you, you are told before it takes effect.',
+        'This notice describes what the software does. If the software starts to do something else with data about you, this page changes with it, and if the change matters to you, we tell you before it takes effect.',
       ],
     },
   ],
@@ -163,8 +163,8 @@ export const TERMS: LegalText = {
   updated: 'Last changed in November 2026',
   gist: [
     'The mirror is free to use, with or without an account.',
-    'What you make is yours. What you make public, others may wear.',
-    'Colours on a screen are an impression: a shade may look different on your skin.',
+    'What you make is yours. If you make it public, others may wear it.',
+    'Colors on a screen are an impression: a shade may look different on your skin.',
     'You may leave at any time, and take your data with you.',
   ],
   sections: [
@@ -172,7 +172,7 @@ export const TERMS: LegalText = {
       id: 'service',
       title: 'What Lookglass is',
       parts: [
-        'Lookglass is a mirror in your browser that shows you with makeup on. With an account you can save looks, share them and find them again. These terms are an agreement between you and whoever runs this server, called “we” here. By making an account you agree to them.',
+        'Lookglass is a mirror in your browser that shows you with makeup on. With an account you can save looks, share them and find them again. These terms are an agreement between you and the person or company that runs this server, called “we” here. By creating an account you agree to them.',
         'You need to be old enough to make such an agreement where you live. If you are not, ask a parent or guardian to make it with you.',
       ],
     },
@@ -182,18 +182,18 @@ export const TERMS: LegalText = {
       parts: [
         [
           'Tell us an email address that you can read: links to confirm it and to set a new password go there.',
-          'Keep your password to yourself, and tell us if you believe that somebody else has it. Changing it ends every other session.',
+          'Keep your password to yourself, and tell us if you believe that someone else has it. Changing it ends every other session.',
           'One account is for one person or, for makeup artists, for one business.',
         ],
-        'What we store about you, and why, is said on the privacy page, which is a part of these terms.',
+        'The privacy page, which is part of these terms, says what we store about you and why.',
       ],
     },
     {
       id: 'looks',
       title: 'What you make',
       parts: [
-        'Your looks and their names belong to you. You let us store them and show them to you, and, for as long as you have made one public, show it to anyone who opens its link. You can make it private again or delete it at any time; whoever has put its colours on by then may go on wearing them.',
-        'Names of public looks are seen by strangers. Names that insult, threaten or deceive people, or that use somebody else’s name as if it were yours, are not welcome, and we may hide or remove such looks.',
+        'Your looks and their names belong to you. You let us store them and show them to you, and, for as long as you have made one public, show it to anyone who opens its link. You can make it private again or delete it at any time; anyone who has put on its colors by then may keep wearing them.',
+        'Names of public looks are seen by strangers. Names that insult, threaten or deceive people, or that use someone else’s name as if it were yours, are not welcome, and we may hide or remove such looks.',
       ],
     },
     {
@@ -203,25 +203,25 @@ export const TERMS: LegalText = {
         'Please do not:',
         [
           'try to get into accounts, data or parts of the service that are not yours;',
-          'overload the service, or send it requests by machine beyond what a person would;',
-          'use it to mislead others about who somebody is or what they have agreed to;',
-          'open somebody’s picture in the mirror to hurt or humiliate them.',
+          'overload the service, or send it more automated requests than a person would make;',
+          'use it to mislead others about who someone is or what they have agreed to;',
+          'open someone’s picture in the mirror to hurt or humiliate them.',
         ],
-        'If you find a weakness, tell us before you tell others. We will thank you for it.',
+        'If you find a security problem, tell us before you tell others. We’ll be grateful.',
       ],
     },
     {
       id: 'truth',
       title: 'What a mirror can promise',
       parts: [
-        'We work hard to draw makeup as it would look in your light and on your skin. Still, cameras and screens differ, and so do skins. A shade on the screen is an impression to choose by, not a promise about a product, and nothing that Lookglass shows is medical advice.',
+        'We work hard to draw makeup as it would look in your light and on your skin. Still, cameras and screens differ, and so does skin. A shade on the screen is an impression to choose by, not a promise about a product, and nothing that Lookglass shows is medical advice.',
       ],
     },
     {
       id: 'professional',
       title: 'Makeup artists',
       parts: [
-        'A professional account tells us about your business and your training. What you tell must be true. Certifications count as unchecked until somebody has looked at them, and we may ask you for proof.',
+        'A professional account tells us about your business and your training. What you tell us must be true. Certifications count as unchecked until someone has looked at them, and we may ask you for proof.',
       ],
     },
     {
@@ -229,30 +229,30 @@ export const TERMS: LegalText = {
       title: 'Free and Pro',
       parts: [
         'The mirror, saved looks and everything else on this page are free. Where Pro is offered, its price and its period are shown before you pay, and nothing is charged without your consent.',
-        'A subscription renews by itself, at the price that you agreed to, until you cancel it. When a renewal cannot be paid, Pro goes on for three days, in which you can put it right, and then ends. An hour of the artists begins when it is paid, or when the hour before it ends, and is not renewed.',
-        'You can cancel a Pro subscription at any time under Account Settings. It then runs to the end of the period that is paid for and is not renewed. Within 30 days of paying you can have your money back, without giving a reason.',
+        'A subscription renews automatically, at the price that you agreed to, until you cancel it. When a renewal payment fails, Pro continues for three days, in which you can fix the payment, and then ends. An hour of the artists begins when it is paid, or when the hour before it ends, and does not renew.',
+        'You can cancel a Pro subscription at any time in Account Settings. It then runs to the end of the period that is paid for and does not renew. Within 30 days of paying you can get your money back, without giving a reason.',
       ],
     },
     {
       id: 'availability',
       title: 'When things do not work',
       parts: [
-        'We look after the service with care, but cannot promise that it is always there: it is sometimes under maintenance, networks fail, software has mistakes. What the server has confirmed as saved is meant to survive all of that.',
-        'We are liable for harm that we cause on purpose or by gross carelessness, and wherever the law does not let us exclude it. Beyond that, for a service that is free, we are liable for nothing more than the law requires.',
+        'We take good care of the service, but cannot promise that it is always available: it is sometimes under maintenance, networks fail, software has bugs. What the server has confirmed as saved is meant to survive all of that.',
+        'We are liable for harm that we cause on purpose or by gross negligence, and wherever the law does not let us exclude it. Beyond that, for a service that is free, we are liable for nothing more than the law requires.',
       ],
     },
     {
       id: 'ending',
       title: 'Ending it',
       parts: [
-        'You can delete your account at any time under Account Settings, and download your data before you do. We may close an account that breaks these terms in earnest; except where there is danger, we say why first and give you the chance to put it right and to take your data along.',
+        'You can delete your account at any time in Account Settings, and download your data before you do. We may close an account that seriously breaks these terms. Except where there is danger, we first tell you why and give you the chance to fix it and to download your data.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes, and the law',
       parts: [
-        'If we change these terms in a way that matters, we tell you by mail or on this page at least 14 days before, and you may leave if you do not agree. If one sentence here turns out not to be valid, the rest still is. The law that protects consumers where you live is not touched by anything said here.',
+        'If we change these terms in a way that matters, we tell you by email or on this page at least 14 days before, and you may leave if you do not agree. If one sentence here turns out not to be valid, the rest still is. Nothing said here affects the law that protects consumers where you live.',
       ],
     },
   ],

@@ -13,39 +13,39 @@ export interface MailWords {
 }
 
 const NEWSLETTER_FOOTER =
-  'Lookglass, the mirror in your browser. You get this mail because this address was entered for our newsletter; it holds no pictures and counts nobody.';
+  'Lookglass, the mirror in your browser. You’re getting this email because this address was entered for our newsletter. It contains no images, and we can’t see whether you opened it.';
 const ONCE_FOOTER =
-  'Lookglass, the mirror in your browser. You get this mail because this address was entered in a form of ours; we will not write to it about anything else.';
+  'Lookglass, the mirror in your browser. You’re getting this email because this address was entered in one of our forms. We won’t write to it about anything else.';
 
 export const MAILS = {
   verifyEmail: {
     subject: 'Confirm your email address',
     paragraphs: [
-      'Hello {name},',
-      'welcome to Lookglass. Please confirm that this address is yours. The link is good for 24 hours.',
+      'Hi {name},',
+      'Welcome to Lookglass. Please confirm that this address is yours. The link works for 24 hours.',
     ],
     button: 'Confirm address',
     unexpected:
-      'If you did not sign up, you need not do anything: without this link the address stays unconfirmed.',
+      'If you didn’t sign up, you can ignore this email. Without this link, the address stays unconfirmed.',
   },
   resetPassword: {
     subject: 'Choose a new password',
     paragraphs: [
-      'Hello {name},',
-      'somebody asked for a new password for your Lookglass account. If it was you, choose one now. The link is good for 10 minutes and works once. It signs you out everywhere.',
+      'Hi {name},',
+      'Someone asked for a new password for your Lookglass account. If it was you, choose one now. The link works once, for 10 minutes. It signs you out everywhere.',
     ],
     button: 'Choose a new password',
-    unexpected: 'If it was not you, you need not do anything: your password stays as it is.',
+    unexpected: 'If it wasn’t you, you can ignore this email. Your password stays the same.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
     paragraphs: [
-      'Hello {name},',
-      'the password of your Lookglass account was changed just now, and every other device was signed out.',
+      'Hi {name},',
+      'The password for your Lookglass account was just changed, and every other device was signed out.',
     ],
     button: 'Open Lookglass',
     unexpected:
-      'If it was not you, ask for a new password at once: choose Forgot password on the sign-in page.',
+      'If it wasn’t you, get a new password right away: choose Forgot password on the sign-in page.',
   },
   confirmNewEmail: {
     subject: 'Confirm your new email address',
@@ -83,132 +83,129 @@ export const MAILS = {
     unexpected: 'If it was not you, you need not do anything.',
   },
   accountDeleted: {
-    subject: 'Your account is deleted',
+    subject: 'Your account has been deleted',
     paragraphs: [
-      'Hello {name},',
-      'your Lookglass account and everything in it are deleted, as you asked. A subscription that was still running is cancelled.',
-      'Thank you for having been with us. If you ever want to come back, simply sign up again.',
+      'Hi {name},',
+      'Your Lookglass account and everything in it have been deleted, as you asked. If a subscription was still running, it has been canceled.',
+      'Thanks for being with us. If you ever want to come back, just sign up again.',
     ],
     unexpected:
-      'If it was not you, reply to this mail: somebody who was signed in as you deleted it.',
+      'If it wasn’t you, reply to this email: someone who was signed in as you deleted it.',
   },
   paymentReceived: {
-    subject: 'Thank you: your payment for Lookglass Pro has arrived',
+    subject: 'Thank you: we received your payment for Lookglass Pro',
     paragraphs: [
-      'Hello {name},',
-      'we received {amount} for {line}, paid with {card}. Pro is yours until {end}, and renews then unless you cancel.',
-      'Your invoice is {number}. It waits for you on your account page, as a file to keep.',
+      'Hi {name},',
+      'We received {amount} for {line}, paid with {card}. Pro is yours until {end}, and renews then unless you cancel.',
+      'Your invoice is {number}. You can download it from your account page.',
     ],
     button: 'Open your account',
     unexpected:
-      'If you did not pay for this, reply to this mail: within 30 days you get your money back.',
+      'If you didn’t pay for this, reply to this email: within 30 days you get your money back.',
   },
   passBought: {
     subject: 'Thank you: your hour of Pro Artists Chat',
     paragraphs: [
-      'Hello {name},',
-      'we received {amount} for {line}, paid with {card}. The artists are yours until {end}. It does not renew.',
-      'Your invoice is {number}. It waits for you on your account page, as a file to keep.',
+      'Hi {name},',
+      'We received {amount} for {line}, paid with {card}. The chat is yours until {end}. It doesn’t renew.',
+      'Your invoice is {number}. You can download it from your account page.',
     ],
     button: 'Open your account',
     unexpected:
-      'If you did not pay for this, reply to this mail: within 30 days you get your money back.',
+      'If you didn’t pay for this, reply to this email: within 30 days you get your money back.',
   },
   renewalFailed: {
-    subject: 'Your payment for Lookglass Pro did not go through',
+    subject: 'Your payment for Lookglass Pro didn’t go through',
     paragraphs: [
-      'Hello {name},',
-      'we could not charge your card for the next period of Lookglass Pro. Nothing is lost yet: Pro goes on until {grace}.',
-      'Please use another card before then. We try this one again, too.',
+      'Hi {name},',
+      'We couldn’t charge your card for the next period of Lookglass Pro. Nothing is lost yet: Pro continues until {grace}.',
+      'Please switch to another card before then. We’ll also try this one again.',
     ],
     button: 'Change payment method',
-    unexpected: 'If you no longer want Pro, you need not do anything: it ends by itself.',
+    unexpected: 'If you no longer want Pro, you don’t need to do anything. It ends on its own.',
   },
   subscriptionCancelled: {
-    subject: 'Your Lookglass Pro is cancelled',
+    subject: 'Your Lookglass Pro subscription is canceled',
     paragraphs: [
-      'Hello {name},',
-      'your subscription is cancelled, and nothing more will be charged. Pro stays yours until {end}: it is paid for. Until then you can resume it on your account page.',
+      'Hi {name},',
+      'Your subscription is canceled, and you won’t be charged again. You’ve paid for Pro until {end}, so it stays yours until then. You can resume it on your account page before that date.',
     ],
     button: 'Open your account',
-    unexpected: 'If it was not you, change your password now: somebody else is signed in as you.',
+    unexpected: 'If it wasn’t you, change your password now: someone else is signed in as you.',
   },
   subscriptionResumed: {
-    subject: 'Your Lookglass Pro goes on',
-    paragraphs: [
-      'Hello {name},',
-      'you took your cancellation back. Pro renews on {end}, as before.',
-    ],
+    subject: 'Your Lookglass Pro subscription continues',
+    paragraphs: ['Hi {name},', 'You resumed your subscription. Pro renews on {end}, as before.'],
     button: 'Open your account',
-    unexpected: 'If it was not you, change your password now: somebody else is signed in as you.',
+    unexpected: 'If it wasn’t you, change your password now: someone else is signed in as you.',
   },
   subscriptionEnded: {
-    subject: 'Your Lookglass Pro has ended',
+    subject: 'Your Lookglass Pro subscription has ended',
     paragraphs: [
-      'Hello {name},',
-      'your subscription has ended, and nothing more will be charged. Your account, your looks and the mirror stay yours. If you want Pro back, it is there whenever you like.',
+      'Hi {name},',
+      'Your subscription has ended, and you won’t be charged again. Your account, your looks and the mirror stay yours.',
     ],
     button: 'Open your account',
-    unexpected: 'If that surprises you, reply to this mail.',
+    unexpected: 'If this comes as a surprise, reply to this email.',
   },
   refunded: {
-    subject: 'We have sent your money back',
+    subject: 'We’ve sent your money back',
     paragraphs: [
-      'Hello {name},',
-      'we refunded {amount} of what you paid for {line}. It goes back to the card that you paid with; banks take five to ten days to show it. Your invoice on your account page says so, too.',
+      'Hi {name},',
+      'We refunded {amount} of what you paid for {line}. It goes back to the card you paid with; banks take five to ten days to show it. The invoice on your account page shows the refund too.',
     ],
     button: 'Open your account',
-    unexpected: 'If you did not expect this, reply to this mail.',
+    unexpected: 'If you didn’t expect this, reply to this email.',
   },
   newsletterConfirm: {
     subject: 'Please confirm your subscription',
     paragraphs: [
       'Hello,',
-      'this address was entered for the Lookglass newsletter: shades, techniques and what is new in the mirror, about twice a month. Please confirm that you want it. The link is good for 7 days.',
+      'This address was entered for the Lookglass newsletter: shades, techniques and what’s new in the mirror, about twice a month. Please confirm that you want it. The link works for 7 days.',
     ],
     button: 'Confirm subscription',
     unexpected:
-      'If it was not you, you need not do anything: without this link we do not write again, and forget the address after 7 days.',
+      'If it wasn’t you, you can ignore this email. Without this link, we won’t write again, and we’ll delete the address after 7 days.',
     footer: NEWSLETTER_FOOTER,
   },
   newsletterKnown: {
-    subject: 'You are subscribed already',
+    subject: 'You’re already subscribed',
     paragraphs: [
       'Hello,',
-      'this address was entered for the Lookglass newsletter. It is subscribed already, so nothing was changed.',
+      'This address was entered for the Lookglass newsletter. It’s already subscribed, so nothing has changed.',
     ],
     button: 'Read the latest',
-    unexpected: 'If it was not you, you need not do anything.',
+    unexpected: 'If it wasn’t you, you can ignore this email.',
     footer: NEWSLETTER_FOOTER,
   },
   newsletterWelcome: {
     subject: 'Welcome to the Lookglass newsletter',
     paragraphs: [
       'Hello,',
-      'your subscription is confirmed. We write about twice a month, and only when there is something worth your time.',
+      'Your subscription is confirmed. We write about twice a month, and only when there’s something worth your time.',
     ],
     button: 'Read the latest',
-    unexpected: 'If you change your mind, the link below ends it with one click.',
+    unexpected: 'If you change your mind, the link below unsubscribes you with one click.',
     footer: NEWSLETTER_FOOTER,
   },
   supportReceived: {
-    subject: 'We have your message: {ticket}',
+    subject: 'We got your message: {ticket}',
     paragraphs: [
       'Hello,',
-      'thank you for writing to Lookglass support. Your message has the ticket number {ticket}, and a person answers it within {hours} hours.',
-      'If you want to add something, reply to this mail and keep the number in its subject.',
+      'Thank you for writing to Lookglass support. Your ticket number is {ticket}, and a person will answer within {hours} hours.',
+      'To add something, reply to this email and keep the number in the subject.',
     ],
     unexpected:
-      'If you did not write to us, somebody mistyped an address; you need not do anything.',
+      'If you didn’t write to us, someone mistyped an address, and you can ignore this email.',
     footer: ONCE_FOOTER,
   },
   affiliateReceived: {
-    subject: 'We have your application',
+    subject: 'We got your application',
     paragraphs: [
       'Hello,',
-      'thank you for applying for the Lookglass affiliate partnership. We look at every application ourselves and answer within a week.',
+      'Thank you for applying for the Lookglass affiliate partnership. We review every application ourselves and reply within a week.',
     ],
-    unexpected: 'If you did not apply, somebody mistyped an address; you need not do anything.',
+    unexpected: 'If you didn’t apply, someone mistyped an address, and you can ignore this email.',
     footer: ONCE_FOOTER,
   },
 } as const satisfies Readonly<Record<string, MailWords>>;
@@ -223,7 +220,7 @@ export type MailName = keyof typeof MAILS;
 
 /** What stands under every mail. */
 export const MAIL_FOOTER =
-  'Lookglass, the mirror in your browser. You get this mail because of your account; it holds no pictures and counts nobody.';
+  'Lookglass, the mirror in your browser. You’re getting this email because of your account. It contains no images, and we can’t see whether you opened it.';
 
 /** Whom a mail greets whose name is not known, or is none. */
 export const NAMELESS = 'there';

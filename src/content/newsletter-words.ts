@@ -2,44 +2,42 @@
 
 export const NEWSLETTER_WORDS = {
   title: 'Beauty, in your inbox',
-  lead: 'About twice a month: a technique worth learning, shades worth trying, and what is new in the mirror.',
+  lead: 'About twice a month: a technique worth learning, shades worth trying, and what’s new in the mirror.',
   submit: 'Subscribe',
   busy: 'Subscribing…',
   promises: [
-    'You confirm first: nobody else can subscribe you.',
-    'One click ends it, from any mail.',
-    'No picture that tells us you opened it, and no advertising of others.',
+    'You confirm first, so no one else can sign you up.',
+    'Unsubscribe with one click, from any email.',
+    'No tracking pixels and no third-party ads.',
   ],
   allSetTitle: "You're All Set",
-  allSet: 'One last step: follow the link that we sent to {email}. Then it is really yours.',
-  allSetHint: 'Nothing there after a few minutes? Look among the junk mail.',
+  allSet: 'One last step: open the link we sent to {email} to confirm.',
+  allSetHint: 'Don’t see it after a few minutes? Check your spam folder.',
   another: 'Use another address',
-  read: 'Read the blog meanwhile',
+  read: 'Read the blog in the meantime',
 } as const;
 
 export const CONFIRMATION_WORDS = {
   working: 'Confirming your subscription…',
-  doneTitle: 'You are in',
-  done: 'Your subscription is confirmed. The next letter comes to you.',
+  doneTitle: 'You’re subscribed',
+  done: 'Your subscription is confirmed. Watch your inbox for the next newsletter.',
   read: 'Read the latest',
-  expiredTitle: 'This link is no longer good',
-  expired:
-    'It is older than 7 days, or lost a piece on its way, or the subscription was ended since.',
+  expiredTitle: 'This link no longer works',
+  expired: 'It may be more than 7 days old or incomplete, or you may have unsubscribed since then.',
   again: 'Subscribe again',
-  failedTitle: 'We could not confirm it',
+  failedTitle: 'We couldn’t confirm your subscription',
   retry: 'Try Again',
 } as const;
 
 export const UNSUBSCRIBE_PAGE_WORDS = {
-  title: 'Leave the newsletter?',
-  lead: 'We stop writing and forget your address at once.',
+  title: 'Unsubscribe from the newsletter?',
+  lead: 'We’ll stop writing and delete your address right away.',
   submit: 'Unsubscribe',
   busy: 'Unsubscribing…',
-  stay: 'Stay, and go to the mirror',
-  doneTitle: 'You are out',
-  done: 'No further letter comes, and your address is forgotten. Thank you for having read us.',
+  stay: 'Stay subscribed and go to the mirror',
+  doneTitle: 'You’re unsubscribed',
+  done: 'You won’t get any more newsletters, and we’ve deleted your address. Thanks for reading.',
   back: 'Back to the mirror',
-  brokenTitle: 'This link is not complete',
-  broken:
-    'It lost a piece on its way. Please open it from the mail once more, or write to {email}.',
+  brokenTitle: 'This link is incomplete',
+  broken: 'Please open it from the email again, or write to {email}.',
 } as const;

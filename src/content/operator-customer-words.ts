@@ -7,28 +7,28 @@ import type { PricedPlan } from '#domain/pricing/prices.ts';
 export const OPERATOR_PAGE_WORDS = {
   title: 'Customer Care',
   back: 'Back to the mirror',
-  lead: 'Every look-up and everything you do here is written down, with your name and your reason.',
+  lead: 'Everything you look up or do here is recorded with your name and your reason.',
   loading: 'Loading...',
   close: 'Close',
   notForYou: 'This page is for operators',
-  notForYouAdvice: 'Your account has no such role. There is nothing to see here for anybody else.',
-  totpNeeded: 'An authenticator app comes first',
+  notForYouAdvice: 'Your account doesn’t have the operator role.',
+  totpNeeded: 'Add an authenticator app first',
   totpNeededAdvice:
-    'Operators of this service need one. Add it under Account Settings, then come back.',
+    'Operators of this service need one. Add it in Account Settings, then come back.',
   toSettings: 'Account Settings',
   toStudio: 'Back to the mirror',
 } as const;
 
 export const SEARCH_WORDS = {
   label: 'Find a customer',
-  hint: 'Address, name, account id, number of an invoice, or id of a payment.',
+  hint: 'Email, name, account ID, invoice number or payment ID.',
   tooShort: 'Enter at least three characters.',
   submit: 'Search',
   searching: 'Searching...',
   results: 'Found',
-  nobody: 'Nobody was found',
-  nobodyAdvice: 'Try the whole address, or the number of an invoice.',
-  failed: 'The search did not work',
+  nobody: 'No customers found',
+  nobodyAdvice: 'Try the full email address or an invoice number.',
+  failed: 'The search didn’t work',
   failedAdvice: 'Check your connection, then try again.',
   tryAgain: 'Try Again',
 } as const;
@@ -40,12 +40,12 @@ export const CUSTOMER_KIND_WORDS = {
 } as const;
 
 export const CUSTOMER_WORDS = {
-  failed: 'This customer could not be loaded',
+  failed: 'We couldn’t load this customer',
   failedAdvice: 'Check your connection, then try again.',
   tryAgain: 'Try Again',
   pro: 'Pro',
-  id: 'Id',
-  email: 'Address',
+  id: 'ID',
+  email: 'Email',
   verified: '{email} (confirmed)',
   unverified: '{email} (not confirmed)',
   since: 'Since',
@@ -86,14 +86,14 @@ export const PAYMENT_KIND_WORDS: Readonly<Record<PricedPlan, string>> = {
 
 export const PAYMENTS_WORDS = {
   title: 'Payments',
-  none: 'Nothing was paid.',
-  refunded: '{amount} given back',
+  none: 'No payments.',
+  refunded: '{amount} refunded',
   card: '{brand} ending in {last4}',
   refund: 'Refund',
   refundNamed: 'Refund {amount} of {date}',
   status: {
     open: 'Not paid',
-    processing: 'Settling',
+    processing: 'Processing',
     succeeded: 'Paid',
     failed: 'Failed',
     refunded: 'Refunded',
@@ -108,15 +108,15 @@ export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
 
 export const ENTITLEMENTS_WORDS = {
   title: 'Access',
-  none: 'Nothing was paid or granted.',
+  none: 'Nothing paid for or granted.',
   period: '{from} to {until}',
-  inForce: 'In force',
-  over: 'Over',
-  toCome: 'To come',
+  inForce: 'Active',
+  over: 'Ended',
+  toCome: 'Upcoming',
   revoked: {
     refund: 'Ended by a refund',
     dispute: 'Ended by a dispute',
-    operator: 'Taken back',
+    operator: 'Revoked by an operator',
   },
   source: { subscription: 'Subscription', pass: 'Hourly pass', grant: 'Granted' },
   grant: 'Grant access',
@@ -126,55 +126,55 @@ export const ENTITLEMENTS_WORDS = {
 
 export const RECORD_WORDS = {
   title: 'Record',
-  description: 'What was done to this account, and by it. Nobody can change it.',
-  none: 'There is no entry.',
-  console: 'At the server',
+  description: 'What was done to this account, and by it. No one can change this record.',
+  none: 'No entries.',
+  console: 'On the server',
   unknown: 'An erased account',
   itself: 'The account itself',
   times: '{count} times',
   actions: {
     operator_granted: 'Made an operator',
-    operator_revoked: 'No operator any more',
+    operator_revoked: 'No longer an operator',
     totp_enabled: 'Added an authenticator app',
     totp_disabled: 'Removed the authenticator app',
     provider_linked: 'Added a sign-in provider',
     account_exported: 'Exported the account',
     account_deleted: 'Deleted the account',
-    maintenance_enabled: 'Switched maintenance on',
-    maintenance_disabled: 'Switched maintenance off',
+    maintenance_enabled: 'Turned maintenance on',
+    maintenance_disabled: 'Turned maintenance off',
     customers_searched: 'Searched for customers',
-    customer_viewed: 'Looked at the customer',
+    customer_viewed: 'Viewed the customer',
     tickets_read: 'Read messages to support',
     access_granted: 'Granted access',
     access_revoked: 'Revoked access',
-    refund_requested: 'Asked for a refund',
+    refund_requested: 'Requested a refund',
     refund_made: 'Refund made',
     refund_failed: 'Refund refused',
-    refund_unanswered: 'Refund not answered yet',
+    refund_unanswered: 'No answer about the refund yet',
     subscription_ended: 'Ended the subscription',
   } as Readonly<Partial<Record<string, string>>>,
 } as const;
 
 export const REASON_WORDS = {
   label: 'Reason',
-  hint: 'Kept for ten years. Write what happened, not who it is.',
-  missing: 'Say why, in five characters or more.',
+  hint: 'Kept for ten years. Say what happened, not who the customer is.',
+  missing: 'Enter a reason of five characters or more.',
   cancel: 'Cancel',
 } as const;
 
 export const REFUND_WORDS = {
   title: 'Refund {amount}?',
-  description: '{kind} of {date}. The money goes back the way it came; this cannot be undone.',
+  description: '{kind} of {date}. The money goes back the way it was paid. You can’t undo this.',
   amount: 'Amount in dollars',
   amountWrong: 'Enter an amount from 0.01 to {most}, such as 19.99.',
-  endSubscription: 'End the subscription now, so that it is not charged again',
+  endSubscription: 'End the subscription now so it isn’t charged again',
   submit: 'Refund',
   busy: 'Refunding...',
 } as const;
 
 export const GRANT_WORDS = {
   title: 'Grant access',
-  description: 'It begins now, is free of charge, and ends by itself.',
+  description: 'It starts now, costs nothing and ends on its own.',
   scope: 'What',
   period: 'For how long',
   submit: 'Grant',
@@ -196,7 +196,7 @@ export const GRANT_PERIODS = [
 export const REVOKE_WORDS = {
   title: 'Revoke access?',
   description:
-    '{scope} ends at once. What was paid stays paid, and a subscription goes on: its next payment gives access again. To end both, refund the payment.',
+    '{scope} ends right away. Nothing is refunded, and a subscription continues: its next payment gives access again. To end both, refund the payment.',
   submit: 'Revoke',
   busy: 'Revoking...',
 } as const;

@@ -2,23 +2,23 @@
 
 export const TICKETS_WORDS = {
   title: 'Messages',
-  lead: 'What people wrote to support, the latest first. Answers go out from your own mailbox.',
-  none: 'Nobody has written yet',
-  noneAdvice: 'Messages from the support page will stand here for two years.',
-  failed: 'The messages could not be loaded',
+  lead: 'Messages to support, newest first. You reply from your own mailbox.',
+  none: 'No messages yet',
+  noneAdvice: 'Messages from the support page appear here and stay for two years.',
+  failed: 'We couldn’t load the messages',
   failedAdvice: 'Check your connection, then try again.',
   tryAgain: 'Try Again',
   older: 'Older messages',
   loading: 'Loading...',
   from: '{name}, {email}',
-  reply: 'Answer by mail',
+  reply: 'Reply by email',
   replySubject: '{subject} ({number})',
-  lookUp: 'Look the customer up',
-  lookUpNamed: 'Look the customer up: {name}',
+  lookUp: 'Look up customer',
+  lookUpNamed: 'Look up customer: {name}',
 } as const;
 
 export const DESK_WORDS = {
-  views: 'What to look at',
+  views: 'Views',
   customers: 'Customers',
   messages: 'Messages',
 } as const;

@@ -1,26 +1,26 @@
 /** What `npm run operator` says. */
 export const OPERATOR_WORDS = {
   usage: [
-    'Says who may run this service.',
+    'Shows and changes who may run this service.',
     '',
     '  npm run operator -- grant EMAIL    makes the account with this address an operator',
-    '  npm run operator -- revoke EMAIL   makes it an ordinary account again',
+    '  npm run operator -- revoke EMAIL   makes it a regular account again',
     '  npm run operator -- list           shows every operator',
     '',
-    '  npm run operator -- payments advance DAYS   moves the clock of test payments on',
+    '  npm run operator -- payments advance DAYS   moves the clock of test payments forward',
   ].join('\n'),
   unknownAddress: 'There is no account with the address {email}. Sign up with it first.',
-  granted: '{email} is an operator now.',
-  alreadyGranted: '{email} is an operator already.',
+  granted: '{email} is now an operator.',
+  alreadyGranted: '{email} is already an operator.',
   unverified:
-    'Nobody has confirmed that this address is theirs yet: make sure that the account belongs to whom you mean.',
+    'This address has not been confirmed yet. Make sure the account belongs to the right person.',
   totpRequired:
-    'Operators need an authenticator app here (OPERATOR_TOTP=required): it is added on the account page.',
-  revoked: '{email} is no operator any more.',
-  alreadyRevoked: '{email} is no operator.',
-  none: 'There is no operator yet. Make one with: npm run operator -- grant EMAIL',
+    'Operators need an authenticator app here (OPERATOR_TOTP=required). They add it on the account page.',
+  revoked: '{email} is no longer an operator.',
+  alreadyRevoked: '{email} is not an operator.',
+  none: 'There are no operators yet. Add one with: npm run operator -- grant EMAIL',
   withTotp: '{email}   with an authenticator app',
   withoutTotp: '{email}   without an authenticator app',
   serverDoesNotAnswer:
-    'A running server holds the database and does not take this command. Stop it, and try again.',
+    'A running server is using the database and does not respond to this command. Stop it and try again.',
 } as const;

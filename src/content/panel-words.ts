@@ -3,13 +3,13 @@
 import type { PanelId, RoomId } from './rooms.ts';
 
 export const ROOM_WORDS: Readonly<Record<RoomId, { readonly about: string }>> = {
-  mirror: { about: 'You, the look you wear and its strength.' },
-  looks: { about: 'Whole looks to wear, to keep and to pass on.' },
-  colour: { about: 'Any color there is, on your own face.' },
+  mirror: { about: 'You, the look you’re wearing and its intensity.' },
+  looks: { about: 'Whole looks to wear, save and share.' },
+  colour: { about: 'Any color you like, on your own face.' },
   shop: { about: 'The shades you wear, as products you can buy.' },
-  skin: { about: 'What the mirror can measure of your skin.' },
+  skin: { about: 'What the mirror can measure about your skin.' },
   artists: { about: 'People and ideas to learn a look from.' },
-  learn: { about: 'Practice, and what it has brought you.' },
+  learn: { about: 'Practice, and see how far you’ve come.' },
 };
 
 export interface PanelWords {
@@ -25,11 +25,11 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'share-look': {
     title: 'Share Look',
-    about: 'Pass your look on by link, QR code or message. Never your picture.',
+    about: 'Share your look by link, QR code or message. Never your picture.',
   },
   'transformation-effects': {
     title: 'One-Click Transformation Effects',
-    about: 'Six effects that carry your whole look from here to there.',
+    about: 'Six effects that transform your whole look in one click.',
   },
   'ai-recommendations': {
     title: 'AI-Powered Recommendations',
@@ -37,11 +37,11 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'voice-assistant': {
     title: 'Voice Assistant',
-    about: 'Change the look by saying what you want.',
+    about: 'Change your look by saying what you want.',
   },
   'colour-wheel': {
     title: 'AR Color Wheel',
-    about: 'Mix a color, see it on your face, keep it.',
+    about: 'Mix a color, see it on your face and save it.',
   },
   shopping: {
     title: 'Shopping and Commerce',
@@ -49,15 +49,15 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'skin-analysis': {
     title: 'Advanced Skin Analysis',
-    about: 'Measures of your skin, zone by zone, and the colors that suit it.',
+    about: 'Measurements of your skin, zone by zone, and the colors that suit it.',
   },
   'health-wellness': {
     title: 'Health & Wellness Monitoring',
-    about: 'Sleep, water and stress beside what the camera sees.',
+    about: 'Sleep, water and stress alongside what the camera sees.',
   },
   community: {
     title: 'Social & Community',
-    about: 'Trends to try, looks to rate, sample artists to get to know.',
+    about: 'Trends to try, looks to rate and sample artists to meet.',
   },
   'artist-chat': {
     title: 'Pro Artists Chat',
@@ -69,7 +69,7 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'live-streaming': {
     title: 'Live Streaming',
-    about: 'Show how you do your makeup while you do it.',
+    about: 'Do your makeup live while others watch.',
   },
   'confidence-boost': {
     title: 'Confidence Boost',
@@ -77,19 +77,19 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'professional-mode': {
     title: 'Professional Mode',
-    about: 'Record tutorials, keep snapshots, try a look in other light.',
+    about: 'Record tutorials, save snapshots and see a look in different light.',
   },
   'brush-analyzer': {
     title: 'Virtual Brush Analyzer',
-    about: 'How you lead the brush: pressure, speed, technique.',
+    about: 'How you move the brush: pressure, speed and technique.',
   },
   'ar-technology': {
     title: 'Advanced AR & Technology',
-    about: 'Your face in 3D, gestures, and looks in light that is not there.',
+    about: 'Your face in 3D, hand gestures, and your look in other lighting.',
   },
   'cutting-edge': {
     title: 'Cutting-Edge Technology',
-    about: 'Art styles as makeup, and pictures that prove where they come from.',
+    about: 'Art styles as makeup, and pictures that prove where they came from.',
   },
 };
 
@@ -97,9 +97,9 @@ export const PANEL_LIST_WORDS = {
   pro: 'PRO',
   comingTitle: 'Coming to this room',
   /** Said of a panel that somebody asked for before it is there. */
-  notYet: '{title} is still being made. Its room will open it as soon as it is there.',
+  notYet: 'We’re still building {title}. You’ll find it in its room as soon as it’s ready.',
   needsCamera:
-    'This works on the picture in the mirror. Start the camera, use a photo or the drawn model.',
+    'This needs a picture in the mirror. Start the camera, or use a photo or the drawn model.',
 } as const;
 
 /** What stands in place of a Pro panel for somebody who is not Pro. */
@@ -118,8 +118,8 @@ export const PRO_GATE_WORDS = {
     'Cutting-Edge Technology',
   ],
   /** Said where there is nothing behind the gate yet. */
-  coming: '{title} is still being made. With Pro it opens here as soon as it is there.',
+  coming: 'We’re still building {title}. With Pro, it opens here as soon as it’s ready.',
   upgrade: 'View Pro Features',
   signIn: 'Already Pro? Sign in',
-  signInReason: 'Sign in with the account that has Pro, and everything of it opens.',
+  signInReason: 'Sign in with your Pro account to open everything in Pro.',
 } as const;

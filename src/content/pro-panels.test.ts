@@ -36,7 +36,7 @@ describe('the panels', () => {
     expect(Object.values(ROOM_LABELS)).toEqual([
       'Mirror',
       'Looks',
-      'Colour',
+      'Color',
       'Shop',
       'Skin',
       'Artists',

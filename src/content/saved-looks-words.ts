@@ -5,9 +5,9 @@ export const SAVED_LOOKS_WORDS = {
   loading: 'Loading your saved looks...',
   back: 'Back to the mirror',
   empty: 'No Saved Looks Yet',
-  emptyAdvice: 'Put a look together in the mirror, press Save Look, and it waits for you here.',
+  emptyAdvice: 'Create a look in the mirror and press Save Look. You’ll find it here.',
   createFirst: 'Create Your First Look',
-  failed: 'Your looks could not be loaded',
+  failed: 'We couldn’t load your looks',
   failedAdvice: 'They are safe. Check your connection, then try again.',
   tryAgain: 'Try Again',
   countOne: '1 look',
@@ -36,10 +36,10 @@ export const SAVED_LOOKS_WORDS = {
 export const SAVE_LOOK_WORDS = {
   open: 'Save Look',
   title: 'Save this look',
-  description: 'Its shades and strengths are kept in your account, never your picture.',
+  description: 'We save its shades and intensities to your account, never your picture.',
   name: 'Name',
   nameMissing: 'Give the look a name.',
-  nameTooLong: 'A name has at most {longest} characters.',
+  nameTooLong: 'Use at most {longest} characters.',
   visibility: 'Who can see it',
   private: 'Private',
   privateMeaning: 'Only you.',
@@ -57,16 +57,16 @@ export const SAVE_LOOK_WORDS = {
   fallbackName: 'My look',
   failed: {
     limit_reached:
-      'You have saved {limit} looks, which is as many as an account keeps. Delete one you no longer wear, then save again.',
-    offline: 'We cannot be reached right now. Check your connection, then save again.',
+      'You’ve saved {limit} looks, the most an account can hold. Delete one you no longer wear, then save again.',
+    offline: 'We can’t reach the server right now. Check your connection, then save again.',
     otherwise: 'Failed to save makeup look. Please try again.',
   },
 } as const;
 
 export const SIGN_IN_PROMPT_WORDS = {
   title: 'Sign In Required',
-  saveReason: 'Sign in to save this look. It stays on your face in the meantime: nothing is lost.',
-  likeReason: 'Sign in to like a look. You come back to it afterwards.',
+  saveReason: 'Sign in to save this look. You’ll keep wearing it, so nothing is lost.',
+  likeReason: 'Sign in to like a look. We’ll bring you right back to it.',
   signIn: 'Sign In',
   createAccount: 'Create Account',
   close: 'Close',
@@ -75,7 +75,7 @@ export const SIGN_IN_PROMPT_WORDS = {
 export const LINKED_LOOK_WORDS = {
   label: 'Look from a link',
   wearing: 'You are wearing',
-  own: 'This one is yours.',
+  own: 'This look is yours.',
   like: 'Like',
   liked: 'Liked',
   likesOne: '1 like',

@@ -3,11 +3,11 @@ import type { SupportCategory, SupportPriority } from '#domain/support/support.t
 /** The words of the support page. */
 export const SUPPORT_WORDS = {
   title: 'How can we help?',
-  lead: 'Most questions are answered in a minute. For everything else there is a person.',
+  lead: 'You’ll find most answers here. For everything else, write to us.',
   back: 'Back to the mirror',
   quickHelp: 'Quick help',
   formTitle: 'Write to us',
-  formLead: 'You get a ticket number at once, and an answer by mail.',
+  formLead: 'You’ll get a ticket number right away and a reply by email.',
   name: 'Name',
   email: 'Email',
   category: 'Category',
@@ -16,21 +16,21 @@ export const SUPPORT_WORDS = {
   subject: 'Subject',
   message: 'Message',
   messageHint:
-    'What did you do, what happened, and on which device? Please send no pictures of your face.',
+    'What did you do, what happened, and on which device? Please don’t send pictures of your face.',
   submit: 'Send Message',
   busy: 'Sending…',
-  sentTitle: 'We have your message',
-  sent: 'Your ticket is {ticket}. We sent a confirmation to {email}.',
+  sentTitle: 'We got your message',
+  sent: 'Your ticket number is {ticket}. We sent a confirmation to {email}.',
   another: 'Write another message',
   responseTimes: 'Response times',
-  faq: 'Frequently asked',
+  faq: 'Frequently asked questions',
   otherWays: 'Other ways to reach us',
-  mail: 'By mail',
-  mailHint: 'The same people read it.',
+  mail: 'By email',
+  mailHint: 'The same team reads it.',
   refunds: 'Refunds',
-  refundsHint: 'Within 30 days of a purchase; a cancellation is processed within 24 hours.',
-  security: 'Found a security hole?',
-  securityHint: 'Write with the subject Security: it goes ahead of everything.',
+  refundsHint: 'Within 30 days of purchase. We process cancellations within 24 hours.',
+  security: 'Found a security problem?',
+  securityHint: 'Use the subject “Security.” We read those messages first.',
 } as const;
 
 export const CATEGORY_WORDS: Readonly<Record<SupportCategory, string>> = {
@@ -51,7 +51,7 @@ export const PRIORITY_WORDS: Readonly<Record<SupportPriority, string>> = {
 
 export const SUPPORT_PROBLEMS = {
   name: 'Please enter your name.',
-  category: 'Please choose what it is about.',
+  category: 'Please choose a category.',
   subject: 'Please enter a subject.',
-  message: 'Please write what we can do for you.',
+  message: 'Please tell us how we can help.',
 } as const;

@@ -42,72 +42,73 @@ export const TOASTS = {
   },
   lookApplied: {
     title: 'Look Applied',
-    description: 'You are wearing the look from the link. Undo brings yours back.',
+    description: 'You’re wearing the look from the link. Undo brings yours back.',
     tone: 'default',
   },
   lookLinkBroken: {
     title: 'Look Not Found',
-    description: 'That link does not hold a look we can read. Yours stays as it was.',
+    description: 'We couldn’t read a look from that link. Yours hasn’t changed.',
     tone: 'destructive',
   },
   linkCopied: {
     title: 'Copied to Clipboard',
-    description: 'The link carries the shades and strengths of this look, never your face.',
+    description: 'The link holds the shades and intensities of this look, never your face.',
     tone: 'default',
   },
   linkInAddressBar: {
     title: 'Link Ready',
-    description: 'Your browser would not copy it. The link is in the address bar now.',
+    description: 'Your browser couldn’t copy the link. It’s in the address bar now.',
     tone: 'default',
   },
   notAPicture: {
     title: 'Not a Picture',
-    description: 'That file is not a picture we can read. Try a JPEG, PNG or WebP.',
+    description: 'We can’t open that file as a picture. Try a JPEG, PNG or WebP.',
     tone: 'destructive',
   },
   pictureCutShort: {
-    title: 'Picture Cut Short',
+    title: 'Picture Incomplete',
     description: 'Part of that file is missing. Download or copy it again, then retry.',
     tone: 'destructive',
   },
   pictureUnreadable: {
     title: 'Picture Not Supported',
-    description: 'This browser cannot open that kind of picture. Try a JPEG, PNG or WebP.',
+    description: 'This browser can’t open that kind of picture. Try a JPEG, PNG or WebP.',
     tone: 'destructive',
   },
   noFaceFound: {
     title: 'No Face Found',
-    description: 'We could not find a face in this picture. Try one that faces the camera.',
+    description: 'We couldn’t find a face in this picture. Try one that faces the camera.',
     tone: 'destructive',
   },
   drawnModelUnavailable: {
     title: 'Drawn Model Unavailable',
-    description: 'The drawing could not be loaded. Check your connection and try again.',
+    description: 'We couldn’t load the drawing. Check your connection and try again.',
     tone: 'destructive',
   },
   resolutionLowered: {
     title: 'Makeup Adjusted',
-    description: 'Processing resolution lowered to {percent}% so that the mirror keeps up.',
+    description: 'We lowered the processing resolution to {percent}% to keep the mirror smooth.',
     tone: 'default',
   },
   resolutionRaised: {
     title: 'Makeup Adjusted',
-    description: 'The mirror has time to spare: processing resolution raised to {percent}%.',
+    description:
+      'The mirror is running well, so we raised the processing resolution to {percent}%.',
     tone: 'default',
   },
   resolutionFinest: {
     title: 'Already Optimal',
-    description: 'The mirror keeps up at full processing resolution.',
+    description: 'The mirror runs smoothly at full processing resolution.',
     tone: 'default',
   },
   resolutionCoarsest: {
     title: 'Already Optimized',
-    description: 'Processing resolution is at its lowest, 50%. Closing other programs may help.',
+    description: 'Processing resolution is at its lowest, 50%. Closing other apps may help.',
     tone: 'default',
   },
   lookNotSent: {
     title: 'Link Not Shared',
-    description: 'Your device would not share it. Copy the link instead.',
+    description: 'Your device couldn’t share it. Copy the link instead.',
     tone: 'destructive',
   },
   trendApplied: {
@@ -122,12 +123,12 @@ export const TOASTS = {
   },
   ratingSubmitted: {
     title: 'Rating Submitted',
-    description: 'Thank you. You gave {name} {stars} of 5.',
+    description: 'Thanks! You gave {name} {stars} out of 5.',
     tone: 'default',
   },
   ratingNotSubmitted: {
     title: 'Rating Not Submitted',
-    description: 'We could not store it. Please try again.',
+    description: 'We couldn’t save your rating. Please try again.',
     tone: 'destructive',
   },
   platformOpened: {
@@ -137,7 +138,7 @@ export const TOASTS = {
   },
   colourSaved: {
     title: 'Color Saved',
-    description: 'It is called {name}. You find it under the wheel.',
+    description: 'It’s called {name}. Find it under the wheel.',
     tone: 'default',
   },
   lookSaved: {
@@ -147,7 +148,7 @@ export const TOASTS = {
   },
   savedLookApplied: {
     title: 'Look Applied',
-    description: '{name} is applied to the preview. Undo brings the look before it back.',
+    description: '{name} is applied to the preview. Undo brings your previous look back.',
     tone: 'default',
   },
   lookDeleted: {
@@ -167,7 +168,7 @@ export const TOASTS = {
   },
   lookNotRestored: {
     title: 'Error',
-    description: 'Failed to bring the makeup look back. It may be too late.',
+    description: 'Failed to restore makeup look. It may be too late.',
     tone: 'destructive',
   },
   lookNotChanged: {
@@ -182,17 +183,17 @@ export const TOASTS = {
   },
   savedLookLinkNotCopied: {
     title: 'Link Ready',
-    description: 'Your browser would not copy it. Here it is: {link}',
+    description: 'Your browser couldn’t copy it. Here it is: {link}',
     tone: 'default',
   },
   linkedLookNotFound: {
     title: 'Look Not Found',
-    description: 'The look in this link was deleted or made private. Yours stays as it was.',
+    description: 'The look in this link was deleted or made private. Yours hasn’t changed.',
     tone: 'destructive',
   },
   linkedLookUnreachable: {
     title: 'Look Not Loaded',
-    description: 'The look in this link could not be fetched. Check your connection and try again.',
+    description: 'We couldn’t load the look in this link. Check your connection and try again.',
     tone: 'destructive',
   },
   likeFailed: {
@@ -242,7 +243,7 @@ export const TOASTS = {
   },
   subscriptionResumed: {
     title: 'Subscription Resumed',
-    description: 'Your Pro subscription goes on, and renews as before.',
+    description: 'Your Pro subscription continues and renews as before.',
     tone: 'default',
   },
   resumingFailed: {
@@ -266,28 +267,28 @@ export const TOASTS = {
     tone: 'destructive',
   },
   sessionEnded: {
-    title: 'Signed Out There',
+    title: 'Device Signed Out',
     description: '{device} is signed out.',
     tone: 'default',
   },
   otherSessionsEnded: {
     title: 'Signed Out Everywhere Else',
-    description: 'This is the only place where you are signed in now.',
+    description: 'You’re now signed in only on this device.',
     tone: 'default',
   },
   sessionNotEnded: {
     title: 'Error',
-    description: 'Failed to sign out there. Please try again.',
+    description: 'Failed to sign out that device. Please try again.',
     tone: 'destructive',
   },
   authenticatorAdded: {
     title: 'Authenticator App Added',
-    description: 'From now on we ask for its code when you sign in.',
+    description: 'From now on, we’ll ask for its code when you sign in.',
     tone: 'default',
   },
   authenticatorRemoved: {
     title: 'Authenticator App Removed',
-    description: 'We no longer ask for a code when you sign in.',
+    description: 'We’ll no longer ask for a code when you sign in.',
     tone: 'default',
   },
   dataExported: {
@@ -302,7 +303,7 @@ export const TOASTS = {
   },
   maintenanceNotEnded: {
     title: 'Error',
-    description: 'Maintenance mode goes on. Please try again.',
+    description: 'Maintenance mode is still on. Please try again.',
     tone: 'destructive',
   },
   accountNotDeleted: {
@@ -327,13 +328,13 @@ export const TOASTS = {
   },
   accountDeleted: {
     title: 'Account Deleted',
-    description: 'Your account and everything in it are gone. Thank you for having been here.',
+    description: 'Your account and everything in it are gone. Thanks for using Lookglass.',
     tone: 'default',
   },
   signOutUnconfirmed: {
     title: 'Sign Out Not Confirmed',
     description:
-      'This browser has forgotten you, but we could not reach the server. Please sign out again once you are online.',
+      'We cleared your data from this browser, but couldn’t reach the server. Please sign out again when you’re online.',
     tone: 'destructive',
   },
   termsRequired: {
@@ -358,7 +359,7 @@ export const TOASTS = {
   },
   accountCreated: {
     title: 'Account Created Successfully!',
-    description: 'Welcome, {name}. We have mailed you a link that verifies your address.',
+    description: 'Welcome, {name}. Check your email for a link to verify your address.',
     tone: 'default',
   },
   professionalAccountCreated: {
@@ -373,7 +374,7 @@ export const TOASTS = {
   },
   welcomeBack: {
     title: 'Welcome Back!',
-    description: 'You are signed in as {email}.',
+    description: 'You’re signed in as {email}.',
     tone: 'default',
   },
   resetLinkFailed: {
@@ -393,7 +394,7 @@ export const TOASTS = {
   },
   newsletterJoined: {
     title: 'Welcome to Our Newsletter!',
-    description: 'One last step: follow the link that we sent to {email}.',
+    description: 'One last step: open the link we sent to {email}.',
     tone: 'default',
   },
   newsletterFailed: {
@@ -403,7 +404,7 @@ export const TOASTS = {
   },
   subscribed: {
     title: 'Successfully Subscribed!',
-    description: 'One last step: follow the link that we sent to {email}.',
+    description: 'One last step: open the link we sent to {email}.',
     tone: 'default',
   },
   subscriptionFailed: {
@@ -443,7 +444,7 @@ export const TOASTS = {
   },
   affiliateSent: {
     title: 'Application Submitted!',
-    description: 'We answer within a week. A confirmation is on its way to {email}.',
+    description: 'We’ll reply within a week. A confirmation is on its way to {email}.',
     tone: 'default',
   },
   affiliateFailed: {
@@ -503,26 +504,26 @@ export const TOASTS = {
   },
   proEnded: {
     title: 'Your Pro access has ended',
-    description: 'What is for Pro has closed. The mirror and your looks stay as they are.',
+    description: 'Pro features are closed now. The mirror and your looks stay as they are.',
     tone: 'default',
   },
   paymentMethodChanged: {
     title: 'Payment Method Changed',
-    description: 'Renewals are paid with your new card from now on.',
+    description: 'We’ll charge renewals to your new card from now on.',
     tone: 'default',
   },
   customersNotFound: {
-    title: 'Not Searched',
-    description: 'The search did not work. Please try again.',
+    title: 'Search Failed',
+    description: 'The search didn’t work. Please try again.',
     tone: 'destructive',
   },
-  refundMade: { title: 'Refunded', description: '{amount} goes back.', tone: 'default' },
+  refundMade: { title: 'Refunded', description: '{amount} is on its way back.', tone: 'default' },
   refundNotMade: {
     title: 'Refund Not Finished',
-    description: 'Look at the payment before you try again.',
+    description: 'Check the payment before you try again.',
     tone: 'destructive',
   },
-  accessGranted: { title: 'Access Granted', description: 'It counts at once.', tone: 'default' },
+  accessGranted: { title: 'Access Granted', description: 'It starts right away.', tone: 'default' },
   accessNotGranted: {
     title: 'Not Granted',
     description: 'Nothing has changed. Please try again.',
@@ -536,12 +537,12 @@ export const TOASTS = {
   },
   newVersion: {
     title: 'New Version Ready',
-    description: 'Reload when it suits you. What you wear stays as it is.',
+    description: 'Reload whenever you like. Your look stays as it is.',
     tone: 'default',
   },
   notLoaded: {
     title: 'Not Loaded',
-    description: 'This could not be loaded. Check your connection, then try again.',
+    description: 'We couldn’t load this. Check your connection, then try again.',
     tone: 'destructive',
   },
   vipWelcome: {

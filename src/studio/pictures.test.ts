@@ -55,7 +55,7 @@ describe('a photo', () => {
 
   it.each([
     ['is not a picture', new Blob(['dear diary']), 'Not a Picture'],
-    ['was cut short', new Blob([PHOTO_BYTES.slice(0, -20)]), 'Picture Cut Short'],
+    ['was cut short', new Blob([PHOTO_BYTES.slice(0, -20)]), 'Picture Incomplete'],
   ])('that %s is refused with a reason', async (_what, file, title) => {
     const { studio, state } = openStudio();
     await studio.pictures.showPhoto(file);

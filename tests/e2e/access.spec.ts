@@ -31,7 +31,7 @@ test.describe('the gate', () => {
     const gate = panels.panel('Advanced Skin Analysis');
     await expect(gate.getByText('8 Advanced Feature Suites')).toBeVisible();
     await gate.getByRole('button', { name: 'Already Pro? Sign in' }).click();
-    await expect(page.getByRole('dialog')).toContainText('everything of it opens');
+    await expect(page.getByRole('dialog')).toContainText('open everything in Pro');
 
     await signInSomebody(page);
     await expect(gate.getByRole('button', { name: 'Already Pro? Sign in' })).toHaveCount(0);
@@ -41,11 +41,11 @@ test.describe('the gate', () => {
 
     await payFor(page, 'monthly');
     await announceProStatus(page);
-    await expect(gate).toContainText('is still being made');
+    await expect(gate).toContainText('We’re still building');
     await expect(gate.getByText('8 Advanced Feature Suites')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
     await page.goto('/#panel=community/live');
-    await expect(page.getByText('As a Pro subscriber you will find it here first.')).toBeVisible();
+    await expect(page.getByText('As a Pro subscriber, you’ll find it here first.')).toBeVisible();
   });
 });
 
@@ -56,7 +56,7 @@ test.describe('an hourly pass', () => {
     await expect(panels.panel('Pro Artists Chat')).toContainText('is part of Pro');
     await payFor(page, 'hourly');
     await announceProStatus(page);
-    await expect(panels.panel('Pro Artists Chat')).toContainText('is still being made');
+    await expect(panels.panel('Pro Artists Chat')).toContainText('We’re still building');
     await expect(remaining(page, '1h 0m remaining')).toBeVisible();
 
     await passTime(studio, 20 * MINUTE);
@@ -115,7 +115,7 @@ for (const theme of THEMES) {
     // The provider's news arrives a moment later.
     await expect.poll(() => graceUntil(page)).not.toBeNull();
     await page.reload();
-    const banner = page.getByRole('region', { name: 'Your last payment did not go through.' });
+    const banner = page.getByRole('region', { name: 'Your last payment didn’t go through.' });
     await expect(banner.getByRole('link', { name: 'Change Payment Method' })).toHaveAttribute(
       'href',
       '/subscribe?change=payment-method',

@@ -125,7 +125,7 @@ test.describe('the blog', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(blog.toast('Successfully Subscribed!')).toBeVisible();
     await expect(
-      page.getByText(`One last step: follow the link that we sent to ${address}.`),
+      page.getByText(`One last step: open the link we sent to ${address}.`),
     ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
     await page.getByRole('button', { name: 'Close' }).click();

@@ -44,7 +44,7 @@ test.describe('the colour wheel', () => {
     await page.mouse.click(x + 190, y + 100);
     await expect(wheel.wheel).toHaveAttribute('aria-valuenow', '90');
     await page.mouse.click(x + 100, y + 100);
-    await expect(wheel.wheel).toHaveAttribute('aria-valuetext', /saturation 0 percent: grey/);
+    await expect(wheel.wheel).toHaveAttribute('aria-valuetext', /saturation 0 percent: gray/);
     await expect(wheel.strip('Lipstick')).toContainText(`Custom ${await wheel.hex.inputValue()}`);
   });
 
@@ -99,7 +99,7 @@ test.describe('the colour wheel', () => {
     await expect(wheel.strip('Lipstick')).toContainText('Classic Red');
     await wheel.hex.fill('#b3');
     await wheel.hex.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Six digits from 0 to f');
+    await expect(page.getByRole('alert')).toContainText('Enter six digits from 0 to f');
     await expect(wheel.strip('Lipstick')).toContainText('Classic Red');
   });
 
@@ -172,12 +172,12 @@ test.describe('the colour wheel', () => {
   }) => {
     const wheel = new WheelPage(page);
     await wheel.openWheel();
-    await expect(page.getByText('Bring a face into the mirror')).toBeVisible();
+    await expect(page.getByText('Once there’s a face in the mirror')).toBeVisible();
     await wheel.showDrawnModel();
     await expect(
       page.getByText(/^Measured in the mirror: .* skin with a .* undertone/),
     ).toBeVisible();
-    const suggestion = page.getByRole('button', { name: /^Suit your skin: / }).first();
+    const suggestion = page.getByRole('button', { name: /^Suits your skin: / }).first();
     const hex = /#[\da-f]{6}/.exec((await suggestion.getAttribute('aria-label'))!)![0];
     await suggestion.click();
     await expect(wheel.hex).toHaveValue(hex);

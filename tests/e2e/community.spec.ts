@@ -27,7 +27,7 @@ test.describe('the community card', () => {
       const panels = await openTab(page, tab);
       const lock = panels
         .panel('Social & Community')
-        .getByRole('button', { name: /is locked: see what Pro is$/ });
+        .getByRole('button', { name: /is locked\. See what Pro includes\.$/ });
       await expect(lock).toContainText('PRO');
       await lock.click();
       await expect(page.getByRole('dialog')).toBeVisible();

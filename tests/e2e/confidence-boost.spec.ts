@@ -102,7 +102,7 @@ test.describe('what is done in the mirror', () => {
     await confidence.button('Start Your Beauty Journey!').click();
     await confidence.button('Take Photo').click();
     await expect(page.getByText('Level Up!')).toBeVisible();
-    await expect(page.getByText('You are a Makeup Explorer now.')).toBeVisible();
+    await expect(page.getByText('You’re now a Makeup Explorer.')).toBeVisible();
     await confidence.expectXp(30 + 20 + 50);
     await expect(page.getByText('Level Up!')).toHaveCount(0, { timeout: 6000 });
     await expect(confidence.boost.getByText('Makeup Explorer', { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('what is done in the mirror', () => {
     const confidence = new ConfidencePage(page);
     await confidence.openPanel();
     await confidence.button('Try Look').click();
-    await expect(confidence.boost).toContainText('once there is a picture in the mirror');
+    await expect(confidence.boost).toContainText('Start the camera or open a picture first');
     await confidence.expectXp(0);
   });
 });
@@ -211,7 +211,7 @@ test.describe('an account', () => {
     await accounts.signUp(person);
     await page.goto(`/${ADDRESS}`);
     await confidence.expectXp(100);
-    await expect(confidence.boost).toContainText('Kept with your account.');
+    await expect(confidence.boost).toContainText('Saved to your account.');
 
     await test.step('on another device', async () => {
       const context = await browser.newContext({ baseURL: studio.origin });

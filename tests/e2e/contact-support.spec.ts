@@ -24,7 +24,7 @@ test.describe('the support page', () => {
     await fill(page, email);
     await pages.button('Send Message').click();
     await expect(pages.toast('Message Sent Successfully!')).toBeVisible();
-    await expect(page.getByText(/Your ticket is LG-\w{4}-\w{4}\. We sent/)).toBeVisible();
+    await expect(page.getByText(/Your ticket number is LG-\w{4}-\w{4}\. We sent/)).toBeVisible();
     await expect.poll(() => countMails(studio.dataFolder, email)).toBe(1);
     await pages.button('Write another message').click();
     await expect(pages.field('Message')).toHaveValue('');
@@ -40,7 +40,7 @@ test.describe('the support page', () => {
       pages.toast('Please fill in all required fields before submitting.'),
     ).toBeVisible();
     await expect(pages.field('Email')).toBeFocused();
-    await expect(page.getByText('Please choose what it is about.')).toBeVisible();
+    await expect(page.getByText('Please choose a category.')).toBeVisible();
   });
 
   test('loses nothing that was typed: not by a failure, not by a reload', async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('the support page', () => {
     await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('bug');
     await page.unroute('**/api/contact-support');
     await pages.button('Send Message').click();
-    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible();
     await page.reload();
     await expect(pages.field('Message')).toHaveValue('');
   });

@@ -18,12 +18,14 @@ test.describe('the newsletter', () => {
     await expect(pages.toast('Welcome to Our Newsletter!')).toBeVisible();
 
     await page.goto(await linkMailedTo(studio.dataFolder, email, '/newsletter-confirmation'));
-    await expect(page.getByRole('heading', { name: 'You are in', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re subscribed', level: 1 })).toBeVisible();
 
     await page.goto(await linkMailedTo(studio.dataFolder, email, '/api/newsletter/unsubscribe'));
     await expect(page).toHaveURL(/\/newsletter-unsubscribe\?token=/);
     await pages.button('Unsubscribe').click();
-    await expect(page.getByRole('heading', { name: 'You are out', level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'You’re unsubscribed', level: 1 }),
+    ).toBeVisible();
   });
 
   test('says the same to an address that is known', async ({ page, studio }) => {
@@ -67,7 +69,7 @@ test.describe('the newsletter', () => {
   test('says that a link is no longer good, and leads to a new one', async ({ page }) => {
     const pages = new AccountPages(page);
     await page.goto(`/newsletter-confirmation?token=${'0'.repeat(32)}${'A'.repeat(43)}`);
-    await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Subscribe again' }).click();
     await expect(pages.field('Email')).toBeVisible();
   });

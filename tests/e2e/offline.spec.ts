@@ -66,12 +66,12 @@ test.describe('after the first visit', () => {
       await page.getByRole('textbox', { name: 'Message' }).fill('It came twice.');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(
-        page.getByText('We could not reach the server.', { exact: false }),
+        page.getByText('We couldn’t reach the server.', { exact: false }),
       ).not.toHaveCount(0);
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It came twice.');
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible();
     });
 
     test('nothing of the API and no page of the server is kept', async ({ page }) => {

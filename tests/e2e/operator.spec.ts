@@ -78,7 +78,7 @@ test.describe('the page of operators', () => {
     const payments = section(page, 'Payments');
     const access = section(page, 'Access');
     await expect(payments).toContainText('Visa ending in 4242');
-    await expect(access).toContainText('In force');
+    await expect(access).toContainText('Active');
 
     const refunds: string[] = [];
     page.on('request', (request) => {
@@ -87,7 +87,7 @@ test.describe('the page of operators', () => {
     await payments.getByRole('button', { name: /^Refund/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-    await expect(dialog).toContainText('Say why, in five characters or more.');
+    await expect(dialog).toContainText('Enter a reason of five characters or more.');
     await dialog.getByLabel('Reason').fill(REASON);
     await dialog.getByLabel('Amount in dollars').fill('7.00');
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -96,7 +96,7 @@ test.describe('the page of operators', () => {
     await dialog.getByRole('button', { name: 'Refund', exact: true }).dblclick();
     await expect(pages.toast('Refunded')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(payments).toContainText('$6.99 given back');
+    await expect(payments).toContainText('$6.99 refunded');
     await expect(payments.getByRole('button')).toHaveCount(0);
     await expect(access).toContainText('Ended by a refund');
     expect(refunds).toHaveLength(1);
@@ -107,18 +107,18 @@ test.describe('the page of operators', () => {
     await dialog.getByLabel('Reason').fill('Something to make up for it');
     await dialog.getByRole('button', { name: 'Grant', exact: true }).dblclick();
     await expect(dialog).toBeHidden();
-    await expect(access.getByText('In force')).toHaveCount(1);
+    await expect(access.getByText('Active')).toHaveCount(1);
     expect(await featuresOf(hers, origin)).toBeGreaterThan(10);
 
     await access.getByRole('button', { name: /^Revoke All of Pro/ }).click();
     await dialog.getByLabel('Reason').fill('It was the wrong account');
     await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(access).toContainText('Taken back');
+    await expect(access).toContainText('Revoked by an operator');
     expect(await featuresOf(hers, origin)).toBe(0);
 
     const entries = section(page, 'Record').getByRole('listitem');
-    const done = ['Revoked access', 'Granted access', 'Refund made', 'Asked for a refund'];
+    const done = ['Revoked access', 'Granted access', 'Refund made', 'Requested a refund'];
     for (const words of done) await expect(entries.filter({ hasText: words })).toHaveCount(1);
     await expect(entries.filter({ hasText: REASON })).toContainText(operator.email);
     await hers.dispose();
@@ -149,12 +149,12 @@ test.describe('the page of operators', () => {
     const messages = section(page, 'Messages');
     await messages.getByText('My hour').first().click();
     await expect(messages.getByText('It ended.')).toBeVisible();
-    await expect(messages.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    await expect(messages.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:${encodeURIComponent(email)}`),
     );
     await new House(page).expectNoFindings('messages');
-    await messages.getByRole('button', { name: `Look the customer up: ${name}` }).click();
+    await messages.getByRole('button', { name: `Look up customer: ${name}` }).click();
     await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused();
     await expect(page.getByRole('button', { name: email })).toHaveAttribute('aria-pressed', 'true');
   });

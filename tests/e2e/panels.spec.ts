@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
 import { PanelPage } from './panel-page.ts';
 
-const ROOMS = ['Mirror', 'Looks', 'Colour', 'Shop', 'Skin', 'Artists', 'Learn'];
+const ROOMS = ['Mirror', 'Looks', 'Color', 'Shop', 'Skin', 'Artists', 'Learn'];
 
 const PANELS = [
   { fragment: '#room=looks', title: 'Looks' },
@@ -52,10 +52,10 @@ test.describe('the rooms', () => {
     await page.getByRole('button', { name: 'Open the rooms' }).click();
     await panels
       .panel('Rooms')
-      .getByRole('button', { name: /^Colour/ })
+      .getByRole('button', { name: /^Color/ })
       .click();
     await panels
-      .panel('Colour')
+      .panel('Color')
       .getByRole('button', { name: /^AR Color Wheel/ })
       .click();
     await expect(panels.panel('AR Color Wheel')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('a panel', () => {
     await context.route(/makeup-panel.*\.js/, (route) => route.abort());
     const panels = new PanelPage(page);
     await panels.open('#panel=makeup');
-    await expect(page.getByRole('alert')).toContainText('This panel could not be opened');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t open this panel');
     await context.unroute(/makeup-panel.*\.js/);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(panels.panel('Makeup').getByRole('heading', { name: 'Tools' })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('a panel', () => {
   test('that is still to come leads to its room', async ({ page }) => {
     const panels = new PanelPage(page);
     await panels.open('#panel=shopping');
-    await expect(panels.panel('Shopping and Commerce')).toContainText('is still being made');
+    await expect(panels.panel('Shopping and Commerce')).toContainText('We’re still building');
   });
 
   test('that nobody knows opens nothing', async ({ page }) => {

@@ -38,7 +38,7 @@ test.describe('a forgotten password', () => {
     await account.field('New password').fill(person.password);
     await account.field('Confirm password').fill(person.password);
     await account.button('Set New Password').click();
-    await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await page.getByRole('link', { name: 'Get a new link' }).click();
     await expect(page).toHaveURL('/forgot-password');
   });
@@ -56,7 +56,7 @@ test.describe('a forgotten password', () => {
 
   test('cannot be replaced without the link’s token', async ({ page }) => {
     await page.goto('/reset-password');
-    await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
   test('is not replaced by one that was typed two ways', async ({ page }) => {
@@ -72,6 +72,6 @@ test.describe('a forgotten password', () => {
 
 test('a link that verifies an address says so when it is no longer good', async ({ page }) => {
   await page.goto('/verify-email?token=0123456789abcdef');
-  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });

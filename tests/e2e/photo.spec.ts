@@ -88,7 +88,7 @@ test.describe('a photo', () => {
     const studio = new StudioPage(page);
     const bytes = await portrait().jpeg().toBuffer();
     await studio.showPhoto('half.jpg', bytes.subarray(0, bytes.length / 2));
-    await expect(studio.toast('Picture Cut Short')).toBeVisible();
+    await expect(studio.toast('Picture Incomplete')).toBeVisible();
   });
 
   test('of more than 25 megapixels is scaled down', async ({ page }) => {

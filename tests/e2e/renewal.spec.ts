@@ -9,7 +9,7 @@ import { PanelPage } from './panel-page.ts';
 import { payFor } from './pay.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const FAILED = 'Your last payment did not go through.';
+const FAILED = 'Your last payment didn’t go through.';
 
 async function accessOf(page: Page) {
   const reply = await page.request.get(readAccess.path);

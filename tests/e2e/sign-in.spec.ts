@@ -144,7 +144,7 @@ test.describe('signing in with a provider', () => {
     await page.goto('/login?return=%2Fterms');
     await expect(page.getByText(/own sign-in for development/)).toBeVisible();
     await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await expect(page.getByRole('heading', { name: 'A stand-in for Google' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Test sign-in for Google' })).toBeVisible();
     await page.getByLabel('Name').fill(person.name);
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -204,7 +204,7 @@ test.describe('signing in with an authenticator app', () => {
     await account.field('Code').fill('12345');
     await account.button('Confirm').click();
     await expect(account.field('Code')).toHaveAccessibleDescription(
-      'Please enter the 6 digits that your app shows.',
+      'Please enter the 6 digits your app shows.',
     );
     await account.field('Code').fill(codeOf(secret));
     await account.button('Confirm').click();

@@ -230,7 +230,7 @@ describe('deleting an account', () => {
     const { visitor, email } = await member();
     await visitor.call(deleteAccount, { body: BODY });
     await eventually(async () => {
-      expect(await mailsTo(email)).toContain('Your account is deleted');
+      expect(await mailsTo(email)).toContain('Your account has been deleted');
     });
   });
 

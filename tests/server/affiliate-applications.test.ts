@@ -44,7 +44,7 @@ describe('applying as an affiliate', () => {
   it('is confirmed by a mail that repeats nothing of what was typed', async () => {
     const body = application({ name: 'Buy pills at', message: 'example.com/pills' });
     await send(body);
-    const { text, html } = await mailTo(platform(), body.email, 'We have your application');
+    const { text, html } = await mailTo(platform(), body.email, 'We got your application');
     expect(`${text} ${html}`).not.toMatch(/pills/);
   });
 

@@ -117,7 +117,7 @@ describe('asking for the link once more', () => {
   it('mails a new one, while the first stays good', async () => {
     const reply = await zoe.visitor.call(sendVerificationEmail);
     expect(reply.statusCode).toBe(202);
-    expect(reply.json().message).toBe('We have sent you a new link. It is good for 24 hours.');
+    expect(reply.json().message).toBe('We sent you a new link. It works for 24 hours.');
     await eventually(async () => expect(await mailsTo(platform(), zoe.email)).toHaveLength(2));
     expect((await follow(token)).statusCode).toBe(200);
   });

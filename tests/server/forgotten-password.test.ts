@@ -65,7 +65,7 @@ describe('asking for a new password', () => {
     expect(known.json()).toEqual({
       success: true,
       message:
-        'If there is an account with this email, a link is on its way. It is good for 10 minutes.',
+        'If there is an account with this email, a link is on its way. It works for 10 minutes.',
     });
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
   });
@@ -73,7 +73,7 @@ describe('asking for a new password', () => {
   it('mails a link to whoever has an account, in any case of its letters', async () => {
     await ask(zoe.email.toUpperCase());
     const mail = await mailTo(platform(), zoe.email, SUBJECT);
-    expect(mail.text).toContain('Hello Zoe,');
+    expect(mail.text).toContain('Hi Zoe,');
     expect(linksIn(mail, '/reset-password')).toHaveLength(1);
   });
 

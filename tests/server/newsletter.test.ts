@@ -73,7 +73,7 @@ describe('subscribing', () => {
     await confirmed(email);
     const body = { email: ` ${email.toUpperCase()} ` };
     await platform().visitor().call(subscribe, { body });
-    await mailTo(platform(), email, 'You are subscribed already');
+    await mailTo(platform(), email, 'You’re already subscribed');
     expect(await stored()).toHaveLength(1);
   });
 

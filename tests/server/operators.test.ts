@@ -48,7 +48,7 @@ describe('granting', () => {
   it('makes an account an operator and says so', async () => {
     await addUser('ann@example.com');
     expect(await say('grant ann@example.com')).toEqual({
-      text: 'ann@example.com is an operator now.',
+      text: 'ann@example.com is now an operator.',
       succeeded: true,
     });
     expect(await operators.list()).toEqual([{ email: 'ann@example.com', totpEnabled: false }]);
@@ -69,7 +69,7 @@ describe('granting', () => {
   it('says that somebody is an operator already, and notes nothing', async () => {
     await addUser('ann@example.com', { role: 'operator' });
     expect((await say('grant ann@example.com'))?.text).toBe(
-      'ann@example.com is an operator already.',
+      'ann@example.com is already an operator.',
     );
     expect(await connection.database.select().from(auditEntries)).toEqual([]);
     expect(changed).toEqual([]);
@@ -77,9 +77,7 @@ describe('granting', () => {
 
   it('warns that nobody has confirmed the address', async () => {
     await addUser('ann@example.com', { emailVerified: false });
-    expect((await say('grant ann@example.com'))?.text).toMatch(
-      /make sure that the account belongs/,
-    );
+    expect((await say('grant ann@example.com'))?.text).toMatch(/Make sure the account belongs/);
   });
 
   it('says that an authenticator app is needed, where it is', async () => {
@@ -112,7 +110,7 @@ describe('revoking', () => {
   it('makes an operator an ordinary account and notes it', async () => {
     const id = await addUser('ann@example.com', { role: 'operator' });
     expect((await say('revoke ann@example.com'))?.text).toBe(
-      'ann@example.com is no operator any more.',
+      'ann@example.com is no longer an operator.',
     );
     expect(await operators.list()).toEqual([]);
     const [entry] = await connection.database.select().from(auditEntries);
@@ -122,7 +120,7 @@ describe('revoking', () => {
 
   it('says that somebody is no operator', async () => {
     await addUser('ann@example.com');
-    expect((await say('revoke ann@example.com'))?.text).toBe('ann@example.com is no operator.');
+    expect((await say('revoke ann@example.com'))?.text).toBe('ann@example.com is not an operator.');
   });
 });
 

@@ -27,7 +27,7 @@ describe("the command that moves the sandbox's clock", () => {
   test('says so where no sandbox runs', async () => {
     const answer = await obeyClockCommand(['payments', 'advance', '1'], '/nowhere');
     expect(answer).toEqual({
-      text: 'No server with test payments runs on this data folder.',
+      text: 'No server with test payments is running on this data folder.',
       succeeded: false,
     });
   });

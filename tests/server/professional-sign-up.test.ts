@@ -51,7 +51,7 @@ describe('signing up as a professional makeup artist', () => {
   it('mails the link that confirms the address', async () => {
     await enter(ZOE);
     const mail = await mailTo(platform(), 'zoe@example.com', 'Confirm your email address');
-    expect(mail.text).toContain('Hello Zoe,');
+    expect(mail.text).toContain('Hi Zoe,');
   });
 
   it.each(EXPERIENCES)('takes %s years of experience', async (experience) => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   zoe = await joinAs(platform());
 });
 
-const THANKS = 'Thank you: your payment for Lookglass Pro has arrived';
+const THANKS = 'Thank you: we received your payment for Lookglass Pro';
 
 async function subjectsTo({ email }: Member): Promise<readonly (string | undefined)[]> {
   const mails = await mailsTo(platform(), email);
@@ -24,7 +24,7 @@ describe('after a payment', () => {
   it('its buyer is thanked, with the number of the invoice', async () => {
     await buy(zoe.visitor, 'yearly');
     const mail = await mailTo(platform(), zoe.email, THANKS);
-    expect(mail.text).toContain('Hello Zoe,');
+    expect(mail.text).toContain('Hi Zoe,');
     expect(mail.text).toContain(
       '$199.99 for Lookglass Pro, one year, paid with Visa ending in 4242',
     );
@@ -45,7 +45,7 @@ describe('after a payment', () => {
       await stripe.customers.update(customers[0]!.id, { metadata: { name } });
     }
     await zoe.visitor.call(cancelSubscription);
-    await mailTo(platform(), zoe.email, 'Your Lookglass Pro is cancelled');
+    await mailTo(platform(), zoe.email, 'Your Lookglass Pro subscription is canceled');
     const subjects = await subjectsTo(zoe);
     expect(subjects.filter((subject) => subject === THANKS)).toHaveLength(1);
   });
@@ -80,9 +80,9 @@ describe('of a subscription its owner hears', () => {
     const mail = await mailTo(
       platform(),
       zoe.email,
-      'Your payment for Lookglass Pro did not go through',
+      'Your payment for Lookglass Pro didn’t go through',
     );
-    expect(mail.text).toMatch(/Pro goes on until \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC/);
+    expect(mail.text).toMatch(/Pro continues until \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC/);
     const [link] = linksIn(mail, '/subscribe');
     expect(link?.search).toBe('?change=payment-method&return=/account-settings');
   });
@@ -90,13 +90,13 @@ describe('of a subscription its owner hears', () => {
   it('that it was cancelled, that it goes on, and that it ended', async () => {
     await buy(zoe.visitor, 'monthly');
     await zoe.visitor.call(cancelSubscription);
-    await mailTo(platform(), zoe.email, 'Your Lookglass Pro is cancelled');
+    await mailTo(platform(), zoe.email, 'Your Lookglass Pro subscription is canceled');
     await zoe.visitor.call(resumeSubscription);
-    await mailTo(platform(), zoe.email, 'Your Lookglass Pro goes on');
+    await mailTo(platform(), zoe.email, 'Your Lookglass Pro subscription continues');
     await zoe.visitor.call(cancelSubscription);
     await passMonth(platform());
-    const last = await mailTo(platform(), zoe.email, 'Your Lookglass Pro has ended');
-    expect(last.text).toContain('nothing more will be charged');
+    const last = await mailTo(platform(), zoe.email, 'Your Lookglass Pro subscription has ended');
+    expect(last.text).toContain('you won’t be charged again');
   });
 
   it('that it was renewed, with an invoice of its own', async () => {
@@ -118,8 +118,8 @@ it('after a refund the mail says how much went back, of each once', async () => 
   const stripe = await providerOf(platform());
   const [payment] = await platform().connection.database.select().from(payments);
   await stripe.refunds.create({ payment_intent: payment!.intentId, amount: 500 });
-  const first = await mailTo(platform(), zoe.email, 'We have sent your money back');
-  expect(first.text).toContain('we refunded $5.00 of what you paid for Lookglass Pro, one month');
+  const first = await mailTo(platform(), zoe.email, 'We’ve sent your money back');
+  expect(first.text).toContain('We refunded $5.00 of what you paid for Lookglass Pro, one month');
   await stripe.refunds.create({ payment_intent: payment!.intentId });
   await eventually(async () => {
     const mails = await mailsTo(platform(), zoe.email);

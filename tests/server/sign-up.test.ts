@@ -167,14 +167,14 @@ describe('the mail of a sign-up', () => {
   it('leads to the page that confirms the address', async () => {
     await enter({ ...ZOE, email: 'mail@example.com' });
     const mail = await mailTo(platform(), 'mail@example.com', 'Confirm your email address');
-    expect(mail.text).toContain('Hello Zoe,');
+    expect(mail.text).toContain('Hi Zoe,');
     expect(linksIn(mail, '/verify-email')).toHaveLength(1);
   });
 
   it('shows a name as text, whatever is in it', async () => {
     await enter({ ...ZOE, email: 'markup@example.com', fullName: '<b>Zoe <img&"\'> Ray' });
     const mail = await mailTo(platform(), 'markup@example.com', 'Confirm your email address');
-    expect(mail.html).toContain('Hello &lt;b&gt;Zoe &lt;img&amp;&quot;&#39;&gt;,');
+    expect(mail.html).toContain('Hi &lt;b&gt;Zoe &lt;img&amp;&quot;&#39;&gt;,');
     expect(mail.html).not.toContain('<img');
   });
 
@@ -182,7 +182,7 @@ describe('the mail of a sign-up', () => {
     const fullName = 'Win a prize at https://evil.example/win Ray';
     await enter({ ...ZOE, email: 'advert@example.com', fullName });
     const mail = await mailTo(platform(), 'advert@example.com', 'Confirm your email address');
-    expect(mail.text).toContain('Hello there,');
+    expect(mail.text).toContain('Hi there,');
     expect(`${mail.text} ${mail.html}`).not.toContain('evil');
   });
 

@@ -55,7 +55,7 @@ describe('writing to support', () => {
   it('confirms it by a mail that repeats nothing of what was typed', async () => {
     const body = message({ name: 'Buy pills at', subject: 'https://example.com/pills' });
     const { ticket } = (await send(body)).json();
-    const mail = await mailTo(platform(), body.email, `We have your message: ${ticket}`);
+    const mail = await mailTo(platform(), body.email, `We got your message: ${ticket}`);
     const words = `${mail.subject} ${mail.text} ${mail.html}`;
     for (const typed of [body.name, body.subject, 'two charges']) {
       expect(words).not.toContain(typed);

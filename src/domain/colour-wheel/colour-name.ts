@@ -41,7 +41,7 @@ function familyOf({ l, c, h }: Oklch): string {
   return family;
 }
 
-/** Such as `dark muted red`; `black`, `white` or a grey for what has no hue. */
+/** Such as `dark muted red`; `black`, `white` or a gray for what has no hue. */
 export function colourName(hex: HexColour): string {
   const colour = oklchOf(hex);
   if (colour === null) return hex;
@@ -49,7 +49,7 @@ export function colourName(hex: HexColour): string {
   if (c < GREY) {
     if (l < 0.1) return 'black';
     if (l > 0.97) return 'white';
-    return `${lightnessWord(l)} grey`.trim();
+    return `${lightnessWord(l)} gray`.trim();
   }
   const strength = c < MUTED ? 'muted' : c > VIVID ? 'vivid' : '';
   return [lightnessWord(l), strength, familyOf(colour)].filter((word) => word !== '').join(' ');

@@ -175,7 +175,7 @@ describe('the name of a colour', () => {
   it.each([
     ['#000000', 'black'],
     ['#ffffff', 'white'],
-    ['#808080', 'grey'],
+    ['#808080', 'gray'],
     ['#ff0000', 'vivid red'],
     ['#4b1c40', 'dark magenta'],
     ['#ffb6c1', 'light pink'],
