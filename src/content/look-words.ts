@@ -24,8 +24,6 @@ export const LOOK_WORDS = {
   oneShade: 'Mascara comes in one shade. Its strength is yours to set.',
   products: 'Products',
   sentTitle: '{name} · a look from Lookglass',
-  adjust: 'Adjust the look',
-  close: 'Close',
 } as const;
 
 export const HEADER_WORDS = {

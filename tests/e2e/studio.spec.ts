@@ -270,17 +270,38 @@ test.describe('the page fits', () => {
     await expect(page.getByText('Peach', { exact: true })).toBeVisible();
   });
 
-  test('a phone keeps the whole look in a sheet', async ({ page }) => {
+  test('a phone has the whole look under the picture, which stays where it is', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.showDrawnModel();
+    const picture = await studio.mirror.boundingBox();
     await page.getByRole('button', { name: 'Your look' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: 'Romantic' }).click();
-    await expect(sheet.getByRole('slider', { name: 'Lipstick' })).toHaveAttribute(
-      'aria-valuenow',
-      '78',
-    );
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Romantic' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Look' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: 'Romantic', exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: 'Romantic', exact: true }).last(),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await studio.slider('Makeup Intensity').press('Home');
+    await expect(studio.slider('Makeup Intensity')).toHaveAttribute('aria-valuenow', '0');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await studio.mirror.boundingBox()).toEqual(picture);
+    await expect(studio.mirror.getByText('Drawn model', { exact: true })).toBeInViewport();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Your look' })).toBeVisible();
+  });
+
+  test('a phone’s shutter says what it does, beside the shades and the quick looks', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/');
+    for (const tab of ['Lips', 'Look']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(page.getByText('Capture Look', { exact: true })).toBeInViewport({ ratio: 1 });
+    }
   });
 });

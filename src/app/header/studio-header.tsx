@@ -15,7 +15,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 /** What leads away from the mirror, and what is about all of it. */
 export function StudioHeader() {
   return (
-    <header className="studio-header flex items-center gap-3 border-b border-line pr-(--gutter) pl-[22px]">
+    <header className="studio-header flex items-center gap-3 border-b border-line">
       <Brand />
       <RoomsButton className="header-rooms" />
       <HeaderMenus />

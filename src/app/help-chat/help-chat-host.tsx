@@ -1,9 +1,11 @@
 import './help-chat.css';
 import { MessageCircle } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { HELP_CHAT_WORDS } from '#content/help-chat/help-chat-words.ts';
 import { OnDemand } from '#app/ui/on-demand.tsx';
 import { helpChat, openHelpChat } from './current-help-chat.ts';
+import { helpPlaceStore } from './help-place.tsx';
 
 const load = () => import('./help-chat-panel.tsx').then((code) => code.HelpChatPanel);
 
@@ -11,7 +13,7 @@ function close(): void {
   helpChat.show('closed');
 }
 
-/** The round button at the lower right, or the chat in its place. */
+/** The round button, or the chat in its place. */
 export function HelpChatHost() {
   const view = useStore(helpChat.store, (state) => state.view);
   if (view === 'closed') return <HelpChatButton />;
@@ -25,12 +27,14 @@ export function HelpChatHost() {
   );
 }
 
+/** At the lower right, over the page, or where the page has room for it. */
 function HelpChatButton() {
+  const place = useStore(helpPlaceStore);
   const reach = (): void => {
     // Only ahead of need: whoever opens it is told when it cannot be loaded.
     load().catch(() => undefined);
   };
-  return (
+  const button = (
     <button
       type="button"
       id="help-chat-button"
@@ -44,4 +48,5 @@ function HelpChatButton() {
       <MessageCircle size={22} strokeWidth={1.5} aria-hidden="true" />
     </button>
   );
+  return place === null ? button : createPortal(button, place);
 }

@@ -1,21 +1,28 @@
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { StudioHeader } from '#app/header/studio-header.tsx';
+import { HelpPlace } from '#app/help-chat/help-place.tsx';
 import { LookPanel } from '#app/look-panel/look-panel.tsx';
 import { MirrorPanel } from '#app/mirror/mirror-panel.tsx';
 import { PanelHost } from '#app/panels/panel-host.tsx';
 import { StudioRail } from '#app/rail/studio-rail.tsx';
 import { ShadeStrip } from '#app/shades/shade-strip.tsx';
 
-/** The studio on everything that is not a phone held upright. */
+/**
+ * The studio on everything that is not a phone held upright. It is as high as the window: what does
+ * not fit scrolls in its own part, so that face and shades stay in sight.
+ */
 export function WideStudio() {
   return (
     <div className="studio">
       <StudioHeader />
       <StudioRail />
-      <main className="studio-main noscroll">
+      <main className="studio-main">
         <h1 className="sr-only">{HEADER_WORDS.studio}</h1>
         <MirrorPanel />
-        <ShadeStrip />
+        <div className="studio-foot">
+          <ShadeStrip />
+          <HelpPlace />
+        </div>
       </main>
       <LookPanel />
       <PanelHost />

@@ -11,7 +11,7 @@ export function LookActions() {
   const still = useStudioState(showsStill);
   const stop = still ? MIRROR_WORDS.closePicture : MIRROR_WORDS.stopCamera;
   return (
-    <div className="look-actions flex flex-wrap gap-2">
+    <div className="look-actions">
       <button
         type="button"
         className="button-primary"

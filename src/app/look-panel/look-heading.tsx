@@ -11,9 +11,7 @@ export function LookHeading() {
     <div className="flex flex-wrap items-end justify-between gap-x-3">
       <div>
         <p className="caps text-fg-3">{LOOK_WORDS.currentLook}</p>
-        <h2 className="display mt-1.5 text-[clamp(30px,2.8vw,40px)] whitespace-nowrap italic">
-          {name}
-        </h2>
+        <h2 className="look-name display">{name}</h2>
       </div>
       <HistoryButtons />
     </div>

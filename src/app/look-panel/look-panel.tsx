@@ -10,16 +10,18 @@ import { QuickLooks } from './quick-looks.tsx';
 export function LookPanel() {
   return (
     <aside id="look" className="studio-look" aria-label={LOOK_WORDS.panel} tabIndex={-1}>
-      <div className="studio-look-scroll noscroll grid content-start gap-5 px-(--panel-gutter) pt-6 pb-4">
-        <LinkedLookHost />
+      <div className="look-head">
         <LookHeading />
+      </div>
+      <div className="look-scroll">
+        <LinkedLookHost />
         <QuickLooks />
         <div>
           <LookWays />
           <IntensityList />
         </div>
       </div>
-      <div className="border-t border-line px-(--panel-gutter) pt-4 pb-5">
+      <div className="look-foot">
         <LookActions />
       </div>
     </aside>

@@ -52,7 +52,7 @@ function CameraControls() {
   const still = useStudioState(showsStill);
   return (
     <div className="flex items-center gap-2">
-      <h2 id="mirror-title" className="mirror-title caps">
+      <h2 id="mirror-title" className="mirror-title glass-label caps">
         {MIRROR_WORDS.title}
       </h2>
       <GlassButton
@@ -77,7 +77,7 @@ function ActiveControls() {
   const privacy = useStudioState((state) => MIRROR_WORDS.privacy[shownSource(state.source)]);
   return (
     <div className="active-controls">
-      <p className="privacy-note text-[12.5px] leading-snug text-white/85">
+      <p className="privacy-note glass-label">
         <Lock size={14} strokeWidth={1.7} className="shrink-0" aria-hidden="true" />
         {privacy}
       </p>
@@ -92,10 +92,10 @@ function ActiveControls() {
         <button
           type="button"
           aria-label={MIRROR_WORDS.shutter}
-          className="group grid size-[72px] place-items-center rounded-full shadow-[inset_0_0_0_2px_#fff]"
+          className="shutter"
           onClick={() => void studio.capture.capture()}
         >
-          <span className="grid size-[58px] place-items-center rounded-full bg-white text-black transition-transform duration-(--t-tap) group-active:scale-92">
+          <span>
             <Aperture size={22} strokeWidth={1.3} aria-hidden="true" />
           </span>
         </button>

@@ -12,8 +12,9 @@ const STEP = 0.01;
 const LARGE_STEP = 0.1;
 /** The handle's middle stays this far inside the mirror, in CSS pixels, so that it can be grasped whole. */
 const RIM = 28;
-/** A label needs this much of the mirror on its side of the handle's middle, in CSS pixels. */
-const LABEL_ROOM = { bare: 84, look: 148 } as const;
+/** From the handle's middle to a label, and the least that is left of a label; in CSS pixels. */
+const LABEL_GAP = 30;
+const LEAST_LABEL = 64;
 
 /** Where a key moves the divider; undefined when the key means nothing to it. */
 function movedByKey(key: string, split: number): number | undefined {
@@ -72,16 +73,8 @@ export function SplitDivider({ mirror }: { mirror: RefObject<HTMLElement | null>
       className="split-line"
       style={{ '--place': `${place}px`, '--handle': `${handle - place}px` }}
     >
-      {handle < LABEL_ROOM.bare ? null : (
-        <span className="split-label caps" data-side="bare">
-          {MIRROR_WORDS.bare}
-        </span>
-      )}
-      {box.width - handle < LABEL_ROOM.look ? null : (
-        <span className="split-label caps" data-side="look">
-          {name}
-        </span>
-      )}
+      <SplitLabel side="bare" room={handle - LABEL_GAP} words={MIRROR_WORDS.bare} />
+      <SplitLabel side="look" room={box.width - handle - LABEL_GAP} words={name} />
       <span
         className="split-handle glass"
         role="slider"
@@ -102,5 +95,26 @@ export function SplitDivider({ mirror }: { mirror: RefObject<HTMLElement | null>
         <ArrowLeftRight size={17} strokeWidth={1.7} aria-hidden="true" />
       </span>
     </div>
+  );
+}
+
+interface SplitLabelProps {
+  readonly side: 'bare' | 'look';
+  /** What the mirror has for it on its side of the handle, in CSS pixels. */
+  readonly room: number;
+  readonly words: string;
+}
+
+/** Says what is seen on one side of the line. On glass, so that it can be read on any skin. */
+function SplitLabel({ side, room, words }: SplitLabelProps) {
+  if (room < LEAST_LABEL) return null;
+  return (
+    <span
+      className="split-label glass-label caps"
+      data-side={side}
+      style={{ '--room': `${room}px` }}
+    >
+      {words}
+    </span>
   );
 }

@@ -6,9 +6,14 @@ import { Mark } from '#app/ui/mark.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 import { currentLook, showsStill } from '#studio/state.ts';
 import { lookName } from '#studio/worn-shades.ts';
-import { LookSheet } from './look-sheet.tsx';
 
-export function PhoneHeader() {
+interface PhoneHeaderProps {
+  readonly showsLook: boolean;
+  readonly onShowLook: (showsLook: boolean) => void;
+}
+
+/** What leads away from the picture, and the name of the look, which brings it under the picture. */
+export function PhoneHeader({ showsLook, onShowLook }: PhoneHeaderProps) {
   const studio = useStudio();
   const name = useStudioState((state) => lookName(currentLook(state)));
   const stopped = useStudioState((state) => state.status === 'stopped');
@@ -28,15 +33,23 @@ export function PhoneHeader() {
           }}
         />
       )}
-      <LookSheet>
+      <button
+        type="button"
+        id="look"
+        className="glass flex h-11 min-w-0 items-center gap-2.5 rounded-full px-4.5"
+        aria-pressed={showsLook}
+        onClick={() => {
+          onShowLook(!showsLook);
+        }}
+      >
         <span className="display truncate text-[18px] italic">{name}</span>
         <ChevronDown
           size={15}
           strokeWidth={1.7}
-          className="shrink-0 opacity-75"
+          className={showsLook ? 'shrink-0 rotate-180' : 'shrink-0'}
           aria-hidden="true"
         />
-      </LookSheet>
+      </button>
       <SiteMenuButton className="glass grid size-11 shrink-0 place-items-center rounded-full" />
       <GlassButton
         label={MIRROR_WORDS.flipCamera}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
@@ -13,12 +13,13 @@ import { LinkedLookHost } from '#app/saved-looks/linked-look-host.tsx';
 import { useStudioState } from '#app/studio-context.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { PhoneTools } from './phone-tools.tsx';
-import { ProductTabs } from './product-tabs.tsx';
+import { PhoneTray } from './phone-tray.tsx';
 
 /** The studio on a phone: the picture fills the screen, and everything is under the thumb. */
 export function PhoneStudio() {
   const stage = useRef<HTMLElement>(null);
   const active = useStudioState((state) => state.status) === 'active';
+  const [showsLook, setShowsLook] = useState(false);
   useKeptFocus(stage);
   return (
     <main className="phone">
@@ -34,9 +35,9 @@ export function PhoneStudio() {
         <MirrorCanvas />
         <div className="mirror-scrim" data-edge="top" />
         <div className="mirror-scrim" data-edge="bottom" />
-        <PhoneHeader />
+        <PhoneHeader showsLook={showsLook} onShowLook={setShowsLook} />
         <div className="phone-status">
-          <h2 id="mirror-title" className="caps">
+          <h2 id="mirror-title" className="glass-label caps">
             {MIRROR_WORDS.title}
           </h2>
           <StatusBadge />
@@ -51,7 +52,7 @@ export function PhoneStudio() {
           <ProblemBanner />
         </div>
       </section>
-      <ProductTabs />
+      <PhoneTray showsLook={showsLook} onShowLook={setShowsLook} />
     </main>
   );
 }

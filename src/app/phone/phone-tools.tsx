@@ -8,19 +8,21 @@ import { useStudio, useStudioState } from '#app/studio-context.tsx';
 /** A column of tools at the picture's edge: the way to the rooms, and what can be done with a picture. */
 export function PhoneTools() {
   const active = useStudioState((state) => state.status === 'active');
+  const hasHistory = useStudioState(
+    ({ history }) => history.past.length > 0 || history.future.length > 0,
+  );
   return (
     <div className="phone-tools glass">
       <RoomsButton className="" />
       {active ? <PictureTools /> : null}
+      {active || hasHistory ? <HistoryTools /> : null}
     </div>
   );
 }
 
 function PictureTools() {
-  const { comparison, look } = useStudio();
+  const { comparison } = useStudio();
   const split = useStudioState((state) => state.split !== null);
-  const canUndo = useStudioState((state) => state.history.past.length > 0);
-  const canRedo = useStudioState((state) => state.history.future.length > 0);
   return (
     <>
       <button
@@ -34,6 +36,16 @@ function PictureTools() {
       <PictureFileButton className="" label={OVERLAY_WORDS.photo}>
         <ImageUp size={19} strokeWidth={1.6} aria-hidden="true" />
       </PictureFileButton>
+    </>
+  );
+}
+
+function HistoryTools() {
+  const { look } = useStudio();
+  const canUndo = useStudioState((state) => state.history.past.length > 0);
+  const canRedo = useStudioState((state) => state.history.future.length > 0);
+  return (
+    <>
       <button type="button" aria-label={LOOK_WORDS.undo} disabled={!canUndo} onClick={look.undo}>
         <Undo2 size={19} strokeWidth={1.6} aria-hidden="true" />
       </button>

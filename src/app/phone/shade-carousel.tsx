@@ -3,13 +3,12 @@ import { useRef } from 'react';
 import type { Product } from '#domain/makeup/look.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { LOOK_WORDS } from '#content/look-words.ts';
-import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { PRODUCT_WORDS } from '#content/products.ts';
 import { shadeOptions, type ShadeOption } from '#app/shades/shade-options.ts';
-import { usePan } from '#app/shades/use-pan.ts';
 import { Pan } from '#app/ui/pan.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 import { currentLook } from '#studio/state.ts';
+import { PhoneShutter } from './phone-shutter.tsx';
 
 /** Distance from one shade's centre to the next, in CSS pixels. */
 const PITCH = 66;
@@ -28,7 +27,6 @@ function offsetFrom(middle: number, place: number, count: number): number {
 export function ShadeCarousel({ product }: { product: Product }) {
   const studio = useStudio();
   const look = useStudioState(currentLook);
-  const pan = usePan(product);
   const swipeStart = useRef<number | null>(null);
   const options = shadeOptions(product);
   const worn = options.findIndex((option) => option.isWorn(look));
@@ -86,14 +84,7 @@ export function ShadeCarousel({ product }: { product: Product }) {
           })}
         </RadioGroup.Root>
       )}
-      <button
-        type="button"
-        aria-label={MIRROR_WORDS.captureLook}
-        className="carousel-shutter"
-        onClick={() => void studio.capture.capture()}
-      >
-        <Pan {...pan} className="size-[62px]" />
-      </button>
+      <PhoneShutter product={product} />
     </div>
   );
 }

@@ -15,11 +15,9 @@ export function ShadeStrip() {
   const { label } = PRODUCT_WORDS[product];
   return (
     <section className="shade-strip" aria-label={fillIn(LOOK_WORDS.shades, { product: label })}>
-      <div className="w-[150px] shrink-0">
+      <div className="shade-strip-title">
         <p className="caps text-fg-3">{label}</p>
-        <p className="display mt-1.5 truncate text-[25px]" data-tip={name}>
-          {name}
-        </p>
+        <p className="shade-strip-name display">{name}</p>
       </div>
       {product === 'mascara' ? (
         <p className="text-[13px] text-fg-2">{LOOK_WORDS.oneShade}</p>
@@ -38,7 +36,8 @@ function ShadeChoice() {
   const worn = options.find((option) => option.isWorn(look));
   return (
     <RadioGroup.Root
-      className="shade-choice noscroll"
+      className="shade-choice"
+      style={{ '--count': options.length, '--half': Math.ceil(options.length / 2) }}
       aria-label={fillIn(LOOK_WORDS.chooseShade, {
         product: PRODUCT_WORDS[product].label.toLowerCase(),
       })}
@@ -52,9 +51,9 @@ function ShadeChoice() {
       {options.map((option) => (
         <RadioGroup.Item key={option.name} value={option.name} className="shade">
           <span className="pan-ring">
-            <Pan colours={option.colours} className="size-[46px]" />
+            <Pan colours={option.colours} className="shade-pan" />
           </span>
-          <span>{option.name}</span>
+          {option.name}
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

@@ -36,7 +36,7 @@ export function SubscribeFrame({ place, children }: SubscribeFrameProps) {
           <Mark />
           <span className="display text-[23px]">{SUBSCRIBE_WORDS.brand}</span>
         </a>
-        <div className="ml-auto flex items-center gap-3 text-[14px]">
+        <div className="ml-auto flex items-center gap-[clamp(0px,1vw,12px)] text-[14px]">
           <TestModeBadge />
           <AccountNote />
         </div>

@@ -1,0 +1,71 @@
+/** 320 CSS pixels are a small phone, and a window of 1280 zoomed to 400% (WCAG 1.4.10). */
+
+import type { Page } from '@playwright/test';
+import { ARTICLES } from '#content/articles/articles.ts';
+import { PAGES } from '#content/pages.ts';
+import { articleAddress } from '#content/visitor-documents.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ viewport: { width: 320, height: 568 } });
+
+/** The pages that show nothing of their own until somebody has signed in. */
+const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings', '/operator'] as const;
+const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
+  (path) => !OWN_PAGES.some((own) => own === path),
+);
+const VISITOR_PAGES = ['/landing', '/beauty-tips-blog', ...ARTICLES.map(articleAddress)];
+const PLANS = ['hourly', 'monthly', 'yearly'].map((plan) => `/subscribe?plan=${plan}`);
+
+/**
+ * What reaches over the right edge of the page: how far the page scrolls, and whatever is cut off
+ * there without a scroll of its own.
+ */
+async function expectNarrow(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const cutOff = [...document.querySelectorAll('a[href], button, input, textarea, h1, h2, h3, p')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        if (box.width <= 1 || box.right <= clientWidth + 1 || box.left >= clientWidth) return false;
+        for (let above = element.parentElement; above !== null; above = above.parentElement) {
+          if (/auto|scroll/.test(getComputedStyle(above).overflowX)) return false;
+          // The shades that wait at either side of the one in the middle.
+          if (above.matches('.carousel')) return false;
+        }
+        return true;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+    return { scrolls: scrollWidth - clientWidth, cutOff };
+  });
+  expect.soft(wide, path).toEqual({ scrolls: 0, cutOff: [] });
+}
+
+test.describe('nothing scrolls sideways, or is cut off, in 320 px', () => {
+  test('on the pages that everybody may see', async ({ page }) => {
+    test.slow();
+    for (const path of OPEN_PAGES) await expectNarrow(page, path);
+  });
+
+  test('on the landing page, the blog and where one pays', async ({ page }) => {
+    test.slow();
+    for (const path of [...VISITOR_PAGES, ...PLANS]) await expectNarrow(page, path);
+  });
+
+  test('on the pages of somebody who is signed in', async ({ page }) => {
+    await page.goto('/terms');
+    const response = await page.request.post('/api/auth/signup', {
+      headers: { origin: new URL(page.url()).origin },
+      data: {
+        fullName: 'Augusta Ada King, Countess of Lovelace',
+        email: `augusta.ada.king.${crypto.randomUUID()}@example.com`,
+        password: 'Difference-Engine-1843',
+        confirmPassword: 'Difference-Engine-1843',
+      },
+    });
+    expect(response.status()).toBe(201);
+    for (const path of OWN_PAGES) await expectNarrow(page, path);
+  });
+});
