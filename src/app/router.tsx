@@ -69,6 +69,14 @@ const pages = [
   }),
   createRoute({
     ...under,
+    path: '/undo-email-change',
+    component: lazyRouteComponent(
+      () => import('./pages/undo-email-change-page.tsx'),
+      'UndoEmailChangePage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: '/terms',
     component: lazyRouteComponent(() => import('./pages/terms-page.tsx'), 'TermsPage'),
   }),

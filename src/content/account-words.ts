@@ -140,6 +140,19 @@ export const VERIFY_WORDS = {
   retry: 'Try Again',
 } as const;
 
+/** Where the mail about a new address leads that went to the old one. */
+export const UNDO_EMAIL_WORDS = {
+  title: 'Undo the change of address?',
+  lead: 'Your account gets this email address back. Everyone is signed out of it, the password stops working, and you choose a new one next.',
+  submit: 'Undo the Change',
+  busy: 'Undoing…',
+  keep: 'Keep the new address',
+  expiredTitle: 'This link is no longer good',
+  expired:
+    'It has been used, is older than 7 days, or is not complete. If somebody else is in your account, write to us.',
+  support: 'Contact Support',
+} as const;
+
 /** Under the picture beside a form. */
 export const SCENE_WORDS = {
   bare: 'Bare',

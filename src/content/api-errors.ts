@@ -16,6 +16,7 @@ export const API_ERROR_MESSAGES = {
   forbidden: 'You may not do this.',
   wrong_origin: 'This request came from another site and was refused.',
   wrong_password: 'That password is not right. Please try again.',
+  sign_in_again: 'Your last sign-in was a while ago. Please sign in again, then try once more.',
   wrong_admin_key: 'That key is not right.',
   totp_required: 'Operators sign in with an authenticator app here. Add one on your account page.',
   pro_required: 'This is for Pro.',

@@ -63,15 +63,34 @@ export const MAILS = {
       'somebody asked to move your Lookglass account to another address. It moves as soon as the link that we sent there is followed.',
     ],
     button: 'Open your account',
-    unexpected: 'If it was not you, change your password now: whoever asked is signed in as you.',
+    unexpected:
+      'If it was not you, change your password now: that also stops the move. Whoever asked knows your password or is signed in as you.',
   },
   emailChanged: {
     subject: 'Your email address was changed',
     paragraphs: [
       'Hello {name},',
-      'your Lookglass account now belongs to another address. From now on you sign in with that one, and we write there.',
+      'your Lookglass account now has another email address. From now on you sign in with that one, and we write there.',
+      'If it was not you, undo it within 7 days. That signs everyone out, and you choose a new password.',
     ],
-    unexpected: 'If it was not you, reply to this mail: somebody may have taken over your account.',
+    button: 'Undo the change',
+    unexpected: 'If it was you, you need not do anything.',
+  },
+  emailChangedForGood: {
+    subject: 'Your email address was changed',
+    paragraphs: [
+      'Hello {name},',
+      'your Lookglass account now has another email address. From now on you sign in with that one, and we write there.',
+    ],
+    unexpected: 'If it was not you, reply to this mail.',
+  },
+  emailChangeUndone: {
+    subject: 'Your change of address was undone',
+    paragraphs: [
+      'Hello {name},',
+      'your Lookglass account is back at the email address that it had before, as asked from there. You are signed out of it.',
+    ],
+    unexpected: 'If that surprises you, reply to this mail.',
   },
   addressInUse: {
     subject: 'You have a Lookglass account already',

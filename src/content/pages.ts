@@ -25,6 +25,7 @@ export const PAGES = {
   '/forgot-password': page('Forgotten password'),
   '/reset-password': page('New password'),
   '/verify-email': page('Verify your email'),
+  '/undo-email-change': page('Undo a change of address'),
   '/terms': page('Terms & Conditions'),
   '/privacy': page('Privacy'),
   '/newsletter-subscription': page('Newsletter'),

@@ -216,6 +216,11 @@ export const TOASTS = {
     description: 'Failed to update profile. Please try again.',
     tone: 'destructive',
   },
+  emailChangeUndone: {
+    title: 'Change Undone',
+    description: 'Your account has this email address again. Now choose a new password.',
+    tone: 'default',
+  },
   newPasswordMismatch: {
     title: 'Password Mismatch',
     description: "New password and confirmation don't match.",

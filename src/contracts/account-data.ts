@@ -23,5 +23,5 @@ export const deleteAccount = {
     confirmEmail: z.optional(email),
   }),
   reply: done,
-  errors: ['wrong_password', 'too_many_requests'],
+  errors: ['wrong_password', 'sign_in_again', 'too_many_requests'],
 } as const satisfies Contract;

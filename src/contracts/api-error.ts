@@ -18,6 +18,7 @@ export const STATUS_OF_API_ERROR = {
   forbidden: 403,
   wrong_origin: 403,
   wrong_password: 403,
+  sign_in_again: 403,
   wrong_admin_key: 403,
   totp_required: 403,
   pro_required: 403,

@@ -21,3 +21,18 @@ export const sendVerificationEmail = {
   reply: said,
   errors: ['already_used', 'too_many_requests'],
 } as const satisfies Contract;
+
+export const undoEmailChange = {
+  method: 'POST',
+  path: '/api/auth/undo-email-change',
+  summary:
+    'Brings an account back to the address it was moved from, with the token mailed there. Its password and every session end.',
+  access: 'anyone',
+  body: z.object({ token: linkToken }),
+  reply: z.object({
+    success: z.literal(true),
+    /** Sets a new password, as that of a mailed link does. */
+    resetToken: z.string(),
+  }),
+  errors: ['link_expired', 'too_many_requests'],
+} as const satisfies Contract;

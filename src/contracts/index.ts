@@ -6,7 +6,7 @@ import { trackAffiliateClick } from './affiliate-clicks.ts';
 import { trackEvent } from './analytics.ts';
 import { reportClientError } from './client-errors.ts';
 import type { Contract } from './contract.ts';
-import { sendVerificationEmail, verifyEmail } from './email-verification.ts';
+import { sendVerificationEmail, undoEmailChange, verifyEmail } from './email-verification.ts';
 import { health, ready } from './health.ts';
 import { rateLook, readLookRating } from './look-ratings.ts';
 import {
@@ -104,6 +104,7 @@ export const CONTRACTS: readonly Contract[] = [
   changePassword,
   verifyEmail,
   sendVerificationEmail,
+  undoEmailChange,
   updateProfile,
   exportAccount,
   deleteAccount,

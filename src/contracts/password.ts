@@ -32,7 +32,7 @@ export const resetPassword = {
 export const changePassword = {
   method: 'POST',
   path: '/api/auth/change-password',
-  summary: 'Changes the password; every other session ends.',
+  summary: 'Changes the password; every session ends, and the caller gets a new one.',
   access: 'user',
   body: z.object({ currentPassword: password, newPassword, confirmPassword: z.string() }),
   reply: done,

@@ -1,23 +1,25 @@
 import { z } from 'zod/mini';
 import { LONGEST_NAME } from '#domain/account/account.ts';
 import type { Contract } from './contract.ts';
-import { currentUser, email, line, optionalText } from './fields.ts';
+import { currentUser, email, line, optionalText, password } from './fields.ts';
 
 export const updateProfile = {
   method: 'PATCH',
   path: '/api/auth/profile',
   summary:
-    'Changes the name at once, and the address as soon as the link mailed to the new one is followed.',
+    'Changes the name at once, and the address, which asks for the password, as soon as the link mailed to the new one is followed.',
   access: 'user',
   body: z.object({
     firstName: line(LONGEST_NAME),
     lastName: optionalText(LONGEST_NAME),
     email,
+    /** Needed for a new address, but by those without a password: they sign in again. */
+    password: z.optional(password),
   }),
   reply: z.object({
     user: currentUser,
     /** The new address that has yet to be confirmed. */
     pendingEmail: z.nullable(z.string()),
   }),
-  errors: ['too_many_requests'],
+  errors: ['wrong_password', 'sign_in_again', 'too_many_requests'],
 } as const satisfies Contract;

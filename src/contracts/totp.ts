@@ -18,7 +18,7 @@ export const startTotp = {
     secret: z.string(),
     backupCodes: z.array(z.string()),
   }),
-  errors: ['wrong_password', 'already_used', 'too_many_requests'],
+  errors: ['wrong_password', 'sign_in_again', 'already_used', 'too_many_requests'],
 } as const satisfies Contract;
 
 export const confirmTotp = {

@@ -52,16 +52,54 @@ test.describe('the account’s page', () => {
     page,
     studio,
   }) => {
-    await openSettings(page, studio.origin);
+    const person = await openSettings(page, studio.origin);
     const address = somebody('New Address').email;
     const profile = section(page, 'Profile Information');
+    const password = profile.getByLabel('Current password');
+    const submit = profile.getByRole('button', { name: 'Update Profile' });
+    await expect(password).toBeHidden();
     await profile.getByLabel('Email').fill(address);
-    await profile.getByRole('button', { name: 'Update Profile' }).click();
+    await submit.click();
+    await expect(password).toHaveAccessibleDescription(/Please enter your password/);
+    await password.fill('not it');
+    await submit.click();
+    await expect(password).toHaveAccessibleDescription(/That password is not right/);
+    await expect(password).toBeFocused();
+    await password.fill(person.password);
+    await submit.click();
     await expect(page.getByText('Your new address waits for you')).toBeVisible();
     await page.goto(await linkMailedTo(studio.dataFolder, address, '/verify-email'));
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
     await page.goto('/account-settings');
     await expect(profile.getByLabel('Email')).toHaveValue(address);
+  });
+
+  test('goes back to the old address from the mail that went there, with a new password', async ({
+    page,
+    studio,
+  }) => {
+    const person = await openSettings(page, studio.origin);
+    await page.goto(await linkMailedTo(studio.dataFolder, person.email, '/verify-email'));
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+    const address = somebody('New Address').email;
+    const profile = { firstName: 'Ada', lastName: '', email: address, password: person.password };
+    await page.request.patch('/api/auth/profile', {
+      headers: { origin: studio.origin },
+      data: profile,
+    });
+    await page.goto(await linkMailedTo(studio.dataFolder, address, '/verify-email'));
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+
+    await page.goto(await linkMailedTo(studio.dataFolder, person.email, '/undo-email-change'));
+    await page.getByRole('button', { name: 'Undo the Change' }).click();
+    const pages = new AccountPages(page);
+    await expect(pages.toast('Change Undone')).toBeVisible();
+    await pages.field('New password').fill('Analytical-Engine-1837');
+    await pages.field('Confirm password').fill('Analytical-Engine-1837');
+    await pages.button('Set New Password').click();
+    await expect(page).toHaveURL(/\/login$/);
+    await pages.signIn({ email: person.email, password: 'Analytical-Engine-1837' });
+    await expect(pages.menuButton()).toBeVisible();
   });
 
   test('shows a name that another device has changed, and keeps what is typed meanwhile', async ({

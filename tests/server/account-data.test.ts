@@ -120,6 +120,7 @@ describe('exporting', () => {
       'public.support_tickets': 'supportTickets',
       'public.affiliate_applications': 'affiliateApplications',
       'public.jobs': 'jobs',
+      'public.former_addresses': 'formerAddresses',
       'public.two_factors': 'profile',
     } as Readonly<Record<string, keyof typeof EXPORT_SECTIONS>>;
     const unknown = (await tablesOfAccounts(platform().connection)).filter(

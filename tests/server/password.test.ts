@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { verifyEmail } from '#contracts/email-verification.ts';
 import { changePassword, forgotPassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
-import { credentials } from '#server/db/schema/index.ts';
+import { credentials, sessions } from '#server/db/schema/index.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { linksIn, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';
@@ -30,6 +30,16 @@ async function signIn(password: string): Promise<Visitor | undefined> {
   return reply.statusCode === 200 ? visitor : undefined;
 }
 
+/** The stored sessions, the latest first. */
+function stored() {
+  return platform().connection.database.select().from(sessions).orderBy(desc(sessions.createdAt));
+}
+
+function lifeOf(session: typeof sessions.$inferSelect | undefined): number {
+  const minutes = (Number(session?.expiresAt) - Number(session?.updatedAt)) / 60_000;
+  return Math.round(minutes);
+}
+
 async function isSignedIn(visitor: Visitor | undefined): Promise<boolean> {
   return (await visitor?.call(readCurrentUser))?.statusCode === 200;
 }
@@ -41,6 +51,34 @@ describe('changing the password', () => {
     expect(reply.json()).toEqual({ success: true });
     expect(await signIn(PASSWORD)).toBeUndefined();
     expect(await isSignedIn(await signIn(NEW))).toBe(true);
+  });
+
+  it('gives the one who asks a new session, so that a copy of the old cookie is worth nothing', async () => {
+    const thief = platform().visitor();
+    for (const [name, value] of zoe.visitor.cookies) thief.cookies.set(name, value);
+    expect(await isSignedIn(thief)).toBe(true);
+    await change(zoe.visitor);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await isSignedIn(zoe.visitor)).toBe(true);
+    expect(await platform().connection.database.select().from(sessions)).toHaveLength(1);
+  });
+
+  it.each([
+    ['that outlives the browser', true, /; Max-Age=2592000;/],
+    ['that ends with the browser', false, /^[^;]*; Path=/],
+  ])('keeps a session one %s', async (_kind, rememberMe, life) => {
+    const visitor = platform().visitor();
+    await visitor.call(login, { body: { email: zoe.email, password: PASSWORD, rememberMe } });
+    const [before] = await stored();
+    const reply = await change(visitor);
+    const cookies = [reply.headers['set-cookie'] ?? []].flat();
+    expect(cookies).toEqual([
+      expect.stringMatching(/^lookglass-session=.*; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(cookies[0]).toMatch(life);
+    const [after] = await stored();
+    expect(after?.id).not.toBe(before?.id);
+    expect(lifeOf(after)).toBe(lifeOf(before));
   });
 
   it('ends every session but the one that asks', async () => {
@@ -72,7 +110,7 @@ describe('changing the password', () => {
   it('drops a link with which somebody else in the account would have moved it', async () => {
     const theirs = `moved-${zoe.email}`;
     await zoe.visitor.call(updateProfile, {
-      body: { firstName: 'Zoe', lastName: 'Ray', email: theirs },
+      body: { firstName: 'Zoe', lastName: 'Ray', email: theirs, password: PASSWORD },
     });
     const mail = await mailTo(platform(), theirs, 'Confirm your new email address');
     const token = linksIn(mail, '/verify-email')[0]?.searchParams.get('token');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { verifyEmail } from '#contracts/email-verification.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
-import { users } from '#server/db/schema/index.ts';
+import { credentials, jobs, users } from '#server/db/schema/index.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 function change(body: object, { visitor, email }: Member = zoe) {
   return visitor.call(updateProfile, {
-    body: { firstName: 'Zoe', lastName: 'Ray', email, ...body },
+    body: { firstName: 'Zoe', lastName: 'Ray', email, password: PASSWORD, ...body },
   });
 }
 
@@ -45,6 +45,11 @@ async function canSignIn(email: string): Promise<boolean> {
 }
 
 describe('a new name', () => {
+  it('asks for no password', async () => {
+    const reply = await change({ firstName: 'Zora', password: undefined });
+    expect(reply.json()).toMatchObject({ user: { firstName: 'Zora' } });
+  });
+
   it.each([
     ['Zora', 'Moon'],
     ['Nguyễn Thị', 'Minh Khai'],
@@ -102,6 +107,41 @@ describe('a new address', () => {
     const asked = await mailTo(platform(), zoe.email, 'A new email address was asked for');
     const changed = await mailTo(platform(), zoe.email, 'Your email address was changed');
     for (const { text } of [asked, changed]) expect(text).not.toContain(moved);
+  });
+
+  it.each([
+    ['without the password', undefined],
+    ['with a wrong one', 'not the Password 1'],
+  ])('is not asked for %s, as a stolen session would', async (_how, password) => {
+    const reply = await change({ email: moved, firstName: 'Eve', password });
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json().error).toBe('wrong_password');
+    expect((await zoe.visitor.call(readCurrentUser)).json().firstName).toBe('Zoe');
+    const asked = await platform()
+      .connection.database.select()
+      .from(jobs)
+      .where(eq(jobs.name, 'new-email'));
+    expect(asked).toEqual([]);
+    expect(await mailsTo(platform(), moved)).toEqual([]);
+  });
+
+  it('needs no password where there is none, but a sign-in of the last quarter of an hour', async () => {
+    await platform().connection.database.delete(credentials);
+    platform().advance(16 * 60_000);
+    const late = await change({ email: moved, password: undefined });
+    expect(late.statusCode).toBe(403);
+    expect(late.json().error).toBe('sign_in_again');
+    platform().advance(-16 * 60_000);
+    expect((await change({ email: moved, password: undefined })).json().pendingEmail).toBe(moved);
+  });
+
+  it('does not take passwords without end', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1) {
+      const reply = await change({ email: moved, password: 'not the Password 1' });
+      statuses.push(reply.statusCode);
+    }
+    expect([statuses.at(0), statuses.at(-1)]).toEqual([403, 429]);
   });
 
   it('can be confirmed again without harm', async () => {

@@ -40,6 +40,31 @@ describe('signing in', () => {
     expect((await visitor.call(readCurrentUser)).json()).toEqual(reply.json().user);
   });
 
+  it('ends the session that it takes the place of, and no other', async () => {
+    const elsewhere = await signIn();
+    const thief = platform().visitor();
+    for (const [name, value] of zoe.visitor.cookies) thief.cookies.set(name, value);
+    const body = { email: zoe.email, password: PASSWORD };
+    expect((await zoe.visitor.call(login, { body })).statusCode).toBe(200);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await isSignedIn(zoe.visitor)).toBe(true);
+    expect(await isSignedIn(elsewhere.visitor)).toBe(true);
+  });
+
+  it('ends the session of another account that it takes the place of', async () => {
+    const ann = await joinAs(platform());
+    const body = { email: ann.email, password: PASSWORD };
+    await zoe.visitor.call(login, { body });
+    const left = await platform().connection.database.select().from(sessions);
+    expect(left.map(({ userId }) => userId)).toEqual([ann.id, ann.id]);
+  });
+
+  it('ends no session when it fails', async () => {
+    const body = { email: zoe.email, password: 'not the Password 1' };
+    await zoe.visitor.call(login, { body });
+    expect(await isSignedIn(zoe.visitor)).toBe(true);
+  });
+
   it('takes the address in any case of its letters', async () => {
     const body = { email: ` ${zoe.email.toUpperCase()} `, password: PASSWORD };
     expect((await platform().visitor().call(login, { body })).statusCode).toBe(200);

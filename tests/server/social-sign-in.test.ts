@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activities, credentials, users } from '#server/db/schema/index.ts';
+import { activities, credentials, sessions, users } from '#server/db/schema/index.ts';
 import { Browser } from './support/browser.ts';
 import { useListeningPlatform } from './support/listening-platform.ts';
 import { callFrom, walkThroughProvider } from './support/social-walk.ts';
@@ -95,6 +95,17 @@ describe('signing in with a provider', () => {
       refreshToken: null,
       idToken: null,
     });
+  });
+
+  it('ends the session that it takes the place of', async () => {
+    const browser = new Browser();
+    await signUp(browser, 'ann@example.com');
+    const before = await platform().connection.database.select().from(sessions);
+    await walk(browser, ZOE);
+    const after = await platform().connection.database.select().from(sessions);
+    expect(after).toHaveLength(1);
+    expect(after[0]?.id).not.toBe(before[0]?.id);
+    expect((await call(browser, '/api/auth/user')).body['email']).toBe(ZOE.email);
   });
 
   it('is noted in the activity', async () => {

@@ -68,7 +68,7 @@ function AddressStep({ email, onDone }: { email: string; onDone: () => void }) {
     send: (body) => callApi(deleteAccount, { body }),
     onDone,
     failure: 'accountNotDeleted',
-    fieldOf: { wrong_password: 'confirmEmail' },
+    fieldOf: { wrong_password: 'confirmEmail', sign_in_again: 'confirmEmail' },
   });
   return (
     <form className="form mt-5" noValidate onSubmit={submit}>

@@ -4,6 +4,7 @@ import { changePassword, forgotPassword, resetPassword } from '#contracts/passwo
 import { refuseBadPassword } from '#server/services/passwords/new-password.ts';
 import type { Services } from '#server/services/services.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
+import { sendCookies } from './send-cookies.ts';
 import { serveContract, serveSignedIn } from './serve-contract.ts';
 
 const CHANGE_FIELDS = { password: 'newPassword', confirmPassword: 'confirmPassword' };
@@ -23,11 +24,11 @@ export function addPasswordRoutes(app: FastifyInstance, { accounts, throttles }:
     await accounts.passwords.reset(body.token, body.password);
     return { success: true as const };
   });
-  serveSignedIn(app, changePassword, async ({ body, caller }) => {
+  serveSignedIn(app, changePassword, async ({ body, caller, reply }) => {
     const { currentPassword, newPassword, confirmPassword } = body;
     refuseBadPassword({ password: newPassword, confirmPassword, fields: CHANGE_FIELDS });
     await throttles.take('password_again', caller.user.id);
-    await accounts.passwords.change(caller, { currentPassword, newPassword });
+    sendCookies(reply, await accounts.passwords.change(caller, { currentPassword, newPassword }));
     return { success: true as const };
   });
 }

@@ -159,9 +159,7 @@ export function createServices({
       accounts,
       origin: config.origin,
       available: signInProviders,
-      database,
       throttles,
-      now,
       log,
     }),
     totp: createTotp({

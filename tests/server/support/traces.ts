@@ -7,6 +7,7 @@ import {
   affiliateClicks,
   auditEntries,
   credentials,
+  formerAddresses,
   jobs,
   lookLikes,
   lookRatings,
@@ -44,6 +45,9 @@ export async function addTraces(
   await database
     .insert(credentials)
     .values({ accountId: `subject-of-${lastName}`, providerId: 'google', userId });
+  await database
+    .insert(formerAddresses)
+    .values({ userId, email: `former-${email}`, leftAt: LATER, until: LATER });
   await database.insert(twoFactors).values({ secret: 's', backupCodes: 'b', userId });
   await database.insert(professionalProfiles).values({
     userId,

@@ -5,7 +5,7 @@ import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
 import { trackEvent } from '#contracts/analytics.ts';
 import { reportClientError } from '#contracts/client-errors.ts';
 import type { Contract } from '#contracts/contract.ts';
-import { verifyEmail } from '#contracts/email-verification.ts';
+import { undoEmailChange, verifyEmail } from '#contracts/email-verification.ts';
 import { rateLook } from '#contracts/look-ratings.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
@@ -66,6 +66,7 @@ export const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, un
     changePassword,
     { currentPassword: PASSWORD, newPassword: `${PASSWORD}9`, confirmPassword: `${PASSWORD}9` },
   ],
+  [undoEmailChange, { token: 'a-token-of-a-link' }],
   [verifyEmail, { token: 'a-token-of-a-link' }],
   [updateProfile, { firstName: 'Zoe', lastName: 'Ray', email: 'zoe@example.com' }],
   [deleteAccount, { password: PASSWORD, confirmEmail: 'zoe@example.com' }],

@@ -20,6 +20,25 @@ export const users = pgTable('users', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/**
+ * Addresses that accounts have left a short while ago. Until then nobody else can have one, and who reads
+ * its mails can bring the account back to it.
+ */
+export const formerAddresses = pgTable(
+  'former_addresses',
+  {
+    /** Lower case. */
+    email: text('email').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    leftAt: moment('left_at').notNull(),
+    /** Until when it can be gone back to. */
+    until: moment('until').notNull(),
+  },
+  (table) => [index('former_addresses_by_user').on(table.userId)],
+);
+
 /** Where somebody is signed in. */
 export const sessions = pgTable(
   'sessions',

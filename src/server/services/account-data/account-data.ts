@@ -23,7 +23,7 @@ export interface OwnerProof {
 export interface AccountData {
   readonly export: (caller: Caller) => Promise<ExportedAccount>;
   /**
-   * Erases the account and says goodbye by mail. Rejects with `wrong_password`, or with
+   * Erases the account and says goodbye by mail. Rejects with `wrong_password` or `sign_in_again`, or with
    * `invalid_input` when the address is not the account's.
    */
   readonly erase: (caller: Caller, proof: OwnerProof) => Promise<void>;
@@ -31,7 +31,7 @@ export interface AccountData {
 
 export interface AccountDataNeeds {
   readonly database: Database;
-  readonly accounts: Pick<Accounts, 'passwords'>;
+  readonly accounts: Pick<Accounts, 'owner'>;
   readonly audit: Audit;
   readonly callers: Callers;
   readonly mails: Mails;
@@ -43,12 +43,10 @@ export interface AccountDataNeeds {
 export function createAccountData(needs: AccountDataNeeds): AccountData {
   const { database, accounts, audit, callers, mails, payments, throttles, now } = needs;
 
-  async function requireOwner({ user }: Caller, proof: OwnerProof): Promise<void> {
-    await throttles.take('password_again', user.id);
-    if (await hasPassword(database, user.id)) {
-      if (proof.password === undefined) throw new ApiFailure('wrong_password');
-      await accounts.passwords.check(user.id, proof.password);
-    } else if (proof.confirmEmail !== user.email) {
+  async function requireOwner(caller: Caller, proof: OwnerProof): Promise<void> {
+    const { user } = caller;
+    await accounts.owner.require(caller, proof.password);
+    if (!(await hasPassword(database, user.id)) && proof.confirmEmail !== user.email) {
       throw new ApiFailure('invalid_input', { field: 'confirmEmail' });
     }
   }

@@ -9,6 +9,7 @@ import {
   credentials,
   customers,
   entitlements,
+  formerAddresses,
   jobs,
   lookLikes,
   lookRatings,
@@ -59,6 +60,17 @@ export const EXPORT_SECTIONS = {
     const [user] = await database.select().from(users).where(eq(users.id, userId));
     return user;
   },
+
+  /** Addresses that the account has left and can still go back to. */
+  formerAddresses: (database, userId) =>
+    database
+      .select({
+        email: formerAddresses.email,
+        leftAt: formerAddresses.leftAt,
+        until: formerAddresses.until,
+      })
+      .from(formerAddresses)
+      .where(eq(formerAddresses.userId, userId)),
 
   async professionalProfile(database, userId) {
     const [profile] = await database

@@ -26,6 +26,7 @@ export interface AccountMails {
 const LINK_MAILS = {
   verifyEmail: { purpose: 'verify-email', page: '/verify-email' },
   confirmNewEmail: { purpose: 'new-email', page: '/verify-email' },
+  emailChanged: { purpose: 'undo-new-email', page: '/undo-email-change' },
   resetPassword: { purpose: 'reset-password', page: '/reset-password' },
 } as const satisfies Partial<Record<MailName, { purpose: LinkPurpose; page: string }>>;
 

@@ -4,8 +4,11 @@ import type { professionalSignUp } from '#contracts/sign-up.ts';
 import type { Caller } from '#server/services/callers.ts';
 import type { AskAuth } from './ask-auth.ts';
 import type { EmailVerification } from './email-verification.ts';
+import type { OwnerCheck } from './owner-check.ts';
 import type { PasswordChanges } from './password-changes.ts';
+import type { EndReplacedSession } from './replaced-sessions.ts';
 import type { SessionList } from './session-list.ts';
+import type { UndoMove } from './undo-move.ts';
 import type { Visit } from './visit.ts';
 
 /** What a professional makeup artist says about the business. */
@@ -45,6 +48,8 @@ export interface ProfileChange {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** Only a new address asks for it. */
+  readonly password?: string | undefined;
 }
 
 export interface ProfileChanged {
@@ -67,9 +72,16 @@ export interface Accounts {
   readonly welcome: (userId: string) => Promise<CurrentUser>;
   /** An account as its owner's pages know it. */
   readonly describe: (user: Caller['user']) => Promise<CurrentUser>;
-  /** Changes a name at once, and mails a link to a new address. */
+  /**
+   * Changes a name at once, and mails a link to a new address. For a new address it is the owner who has
+   * to ask: rejects with `wrong_password` or `sign_in_again` otherwise.
+   */
   readonly changeProfile: (caller: Caller, change: ProfileChange) => Promise<ProfileChanged>;
   readonly sessions: SessionList;
   readonly passwords: PasswordChanges;
   readonly emails: EmailVerification;
+  readonly undoMove: UndoMove;
+  readonly owner: OwnerCheck;
+  /** Already done for what `ask` answers, unless the visit was changed before. */
+  readonly endReplacedSession: EndReplacedSession;
 }

@@ -1,4 +1,4 @@
-import { isAPIError } from 'better-auth/api';
+import { APIError, isAPIError } from 'better-auth/api';
 import { z } from 'zod/mini';
 import { AUTH_PATH, type Auth } from './auth.ts';
 import type { AuthScope } from './auth-scope.ts';
@@ -91,4 +91,12 @@ export function createAskAuth(auth: Auth, scope: AuthScope, origin: string): Ask
   /** What it catches can only be told within a work; a call that takes part in none has its own. */
   return (question) =>
     scope.current() === undefined ? scope.run({}, () => ask(question)) : ask(question);
+}
+
+/** better-auth's code for an address that has an account. */
+export const ADDRESS_TAKEN = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
+
+/** What a hook throws so that better-auth refuses as it does for an address that has an account. */
+export function addressTaken(): APIError {
+  return new APIError('UNPROCESSABLE_ENTITY', { code: ADDRESS_TAKEN, message: ADDRESS_TAKEN });
 }

@@ -26,6 +26,8 @@ export interface AuthNeeds {
   readonly passwords: Passwords;
   readonly log: FastifyBaseLogger;
   readonly plugins: readonly BetterAuthPlugin[];
+  /** Asked before an account is made; rejects where there must be none. */
+  readonly beforeNewUser: (user: { readonly email: string }) => Promise<void>;
   /** Told of every account that better-auth has changed. */
   readonly onUserChange: (userId: string) => void;
   /** Told of every session that better-auth has ended. */
@@ -110,7 +112,10 @@ export function createAuth(needs: AuthNeeds): Auth {
       database: { generateId: () => uuidv7() },
     },
     databaseHooks: {
-      user: { update: { after: async ({ id }) => needs.onUserChange(id) } },
+      user: {
+        create: { before: needs.beforeNewUser },
+        update: { after: async ({ id }) => needs.onUserChange(id) },
+      },
       session: { delete: { after: async ({ id }) => needs.onSessionEnd(id) } },
     },
     plugins: [...plugins],

@@ -9,18 +9,23 @@ import type { Passwords } from '#server/services/passwords/passwords.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { createAccountMails } from './account-mails.ts';
 import type { Accounts } from './accounts.ts';
-import { createAskAuth } from './ask-auth.ts';
+import { addressTaken, type AskAuth, createAskAuth } from './ask-auth.ts';
 import { createAuth } from './auth.ts';
 import { createAuthScope } from './auth-scope.ts';
 import { currentUserOf } from './current-user.ts';
 import { createEmailVerification } from './email-verification.ts';
+import { createFormerAddresses } from './former-addresses.ts';
 import { createMailedLinks } from './mailed-links.ts';
+import { createOwnerCheck } from './owner-check.ts';
 import { createPasswordChanges } from './password-changes.ts';
 import { createProfileChange } from './profile.ts';
+import { createRenewSession } from './renew-session.ts';
+import { createEndReplacedSession } from './replaced-sessions.ts';
 import { createSessionList } from './session-list.ts';
 import { createSignIn, createWelcome } from './sign-in.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
 import { createSignUp } from './sign-up.ts';
+import { createUndoMove } from './undo-move.ts';
 
 export interface AccountsNeeds {
   readonly config: Config;
@@ -43,6 +48,13 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
   const { database } = dependencies.database;
   const onUserChange = callers.forgetUser;
   const scope = createAuthScope(database);
+  const formerAddresses = createFormerAddresses(now);
+  const endReplacedSession = createEndReplacedSession({
+    config,
+    secret,
+    database: scope.database,
+    callers,
+  });
   const auth = createAuth({
     config,
     secret,
@@ -50,24 +62,35 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
     passwords,
     log,
     plugins,
+    async beforeNewUser({ email }) {
+      if ((await formerAddresses.find(scope.database, email)) !== undefined) throw addressTaken();
+    },
     onUserChange,
     onSessionEnd: callers.forgetSession,
   });
-  const ask = createAskAuth(auth, scope, config.origin);
+  const askAuth = createAskAuth(auth, scope, config.origin);
+  const ask: AskAuth = async (question) => {
+    const answer = await askAuth(question);
+    await endReplacedSession(question.visit, answer.cookies);
+    return answer;
+  };
   const links = createMailedLinks(now);
   const mails = createAccountMails(config.origin, needs.mails, links);
   const describe: Accounts['describe'] = async (user) => currentUserOf(user, await isPro(user.id));
   const welcome = createWelcome({ database, describe, now });
-  const emails = createEmailVerification({ database, links, mails, onUserChange });
+  const moving = { database, links, mails, formerAddresses, onUserChange };
+  const emails = createEmailVerification(moving);
   const changes = createPasswordChanges({
     database,
     passwords,
     jobs,
     links,
     mails,
+    renewSession: createRenewSession({ config, secret, now }),
     now,
     onUserChange,
   });
+  const owner = createOwnerCheck({ database, passwords: changes, throttles, now });
   jobs.handle('new-email', emails.mailNewAddress);
   jobs.handle('forgotten-password', ({ email }) => changes.mailResetLink(email));
   return {
@@ -77,9 +100,20 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
     signOut: async (visit) => (await ask({ path: '/sign-out', visit })).cookies,
     welcome,
     describe,
-    changeProfile: createProfileChange({ database, jobs, throttles, describe, now, onUserChange }),
+    changeProfile: createProfileChange({
+      database,
+      jobs,
+      throttles,
+      owner,
+      describe,
+      now,
+      onUserChange,
+    }),
     sessions: createSessionList({ database, callers, now }),
     passwords: changes,
     emails,
+    undoMove: createUndoMove(moving),
+    owner,
+    endReplacedSession,
   };
 }

@@ -3,6 +3,7 @@ import { ApiFailure } from '#server/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import type { AccountMails } from './account-mails.ts';
+import type { FormerAddresses } from './former-addresses.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import type { LinkOwner, MailedLinks } from './mailed-links.ts';
 
@@ -26,8 +27,11 @@ export interface EmailVerificationNeeds {
   readonly database: Database;
   readonly links: MailedLinks;
   readonly mails: AccountMails;
+  readonly formerAddresses: FormerAddresses;
   readonly onUserChange: (userId: string) => void;
 }
+
+type User = typeof users.$inferSelect;
 
 async function findUser(on: Database | Transaction, userId: string) {
   const [user] = await on.select().from(users).where(eq(users.id, userId)).for('update');
@@ -35,7 +39,7 @@ async function findUser(on: Database | Transaction, userId: string) {
 }
 
 export function createEmailVerification(needs: EmailVerificationNeeds): EmailVerification {
-  const { database, links, mails, onUserChange } = needs;
+  const { database, links, mails, formerAddresses, onUserChange } = needs;
 
   async function confirmAddress(on: Transaction, { userId, email }: LinkOwner): Promise<boolean> {
     const user = await findUser(on, userId);
@@ -50,12 +54,30 @@ export function createEmailVerification(needs: EmailVerificationNeeds): EmailVer
     const user = await findUser(on, userId);
     if (user === undefined) return false;
     if (user.email === email) return true;
+    if (await isKeptForAnother(on, { userId, email })) return false;
+    const former = await formerAddresses.find(on, email);
     await on.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));
     // Links that were mailed to the old address must not open the account any more.
     await links.drop(on, 'reset-password', userId);
     await links.drop(on, 'verify-email', userId);
-    await mails.send(on, 'emailChanged', user);
+    if (former !== undefined) await formerAddresses.goBack(on, former);
+    await sayGoodbye(on, user, former !== undefined);
     return true;
+  }
+
+  /**
+   * Tells the old address, which can undo it for a while. Not one that nobody proved to read: it may be a
+   * stranger's. Nor one that the account only was at since it left the address that it is back at.
+   */
+  async function sayGoodbye(on: Transaction, user: User, isBack: boolean): Promise<void> {
+    if (isBack || !user.emailVerified) return mails.send(on, 'emailChangedForGood', user);
+    await formerAddresses.keep(on, { userId: user.id, email: user.email });
+    return mails.sendLink(on, 'emailChanged', user);
+  }
+
+  async function isKeptForAnother(on: Transaction, { userId, email }: LinkOwner): Promise<boolean> {
+    const former = await formerAddresses.find(on, email);
+    return former !== undefined && former.userId !== userId;
   }
 
   async function followOn(on: Transaction, token: string): Promise<string | undefined> {
@@ -95,8 +117,9 @@ export function createEmailVerification(needs: EmailVerificationNeeds): EmailVer
         await links.drop(on, 'new-email', userId);
         await mails.send(on, 'emailChangeAsked', user);
         const [owner] = await on.select().from(users).where(eq(users.email, email)).limit(1);
-        if (owner === undefined) await mails.sendLink(on, 'confirmNewEmail', { ...user, email });
-        else await mails.send(on, 'addressInUse', owner);
+        if (owner !== undefined) await mails.send(on, 'addressInUse', owner);
+        else if (await isKeptForAnother(on, { userId, email })) return;
+        else await mails.sendLink(on, 'confirmNewEmail', { ...user, email });
       });
     },
   };

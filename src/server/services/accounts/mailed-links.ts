@@ -12,6 +12,7 @@ const MS_PER_S = 1000;
 export const LINK_LIFE_S = {
   'verify-email': DAY_S,
   'new-email': DAY_S,
+  'undo-new-email': 7 * DAY_S,
   'reset-password': 10 * MINUTE_S,
 } as const;
 export type LinkPurpose = keyof typeof LINK_LIFE_S;

@@ -10,6 +10,7 @@ import type { Passwords } from '#server/services/passwords/passwords.ts';
 import type { AccountMails } from './account-mails.ts';
 import { PASSWORD_PROVIDER } from './current-user.ts';
 import type { MailedLinks } from './mailed-links.ts';
+import type { RenewSession } from './renew-session.ts';
 
 /** How passwords change. */
 export interface PasswordChanges {
@@ -27,8 +28,11 @@ export interface PasswordChanges {
   readonly reset: (token: string, password: string) => Promise<void>;
   /** Rejects with `wrong_password` unless it is the account's. */
   readonly check: (userId: string, password: string) => Promise<void>;
-  /** Ends every other session; rejects with `wrong_password` or `common_password`. */
-  readonly change: (caller: Caller, change: PasswordChange) => Promise<void>;
+  /**
+   * Ends every session and gives the caller a new one: resolves with its `Set-Cookie` values. Rejects with
+   * `wrong_password` or `common_password`.
+   */
+  readonly change: (caller: Caller, change: PasswordChange) => Promise<readonly string[]>;
 }
 
 export interface PasswordChange {
@@ -42,6 +46,7 @@ export interface PasswordChangesNeeds {
   readonly jobs: Jobs;
   readonly links: MailedLinks;
   readonly mails: AccountMails;
+  readonly renewSession: RenewSession;
   readonly now: () => Date;
   readonly onUserChange: (userId: string) => void;
 }
@@ -98,7 +103,7 @@ async function dropLinks(on: Transaction, links: MailedLinks, userId: string): P
 }
 
 export function createPasswordChanges(needs: PasswordChangesNeeds): PasswordChanges {
-  const { database, passwords, jobs, links, mails, now, onUserChange } = needs;
+  const { database, passwords, jobs, links, mails, renewSession, now, onUserChange } = needs;
 
   /** Whose link it is, as long as the account still has the address it was mailed to. */
   async function ownerOf(on: Database | Transaction, token: string): Promise<User> {
@@ -143,20 +148,22 @@ export function createPasswordChanges(needs: PasswordChangesNeeds): PasswordChan
     async check(userId, password) {
       await check(userId, password);
     },
-    async change({ user, sessionId }, { currentPassword, newPassword }) {
-      await check(user.id, currentPassword);
+    async change(caller, { currentPassword, newPassword }) {
+      const { user } = caller;
+      const checked = await check(user.id, currentPassword);
       refuseCommonPassword(newPassword, user, 'newPassword');
       const hashed = await passwords.hash(newPassword);
-      await database.transaction(async (on) => {
+      const cookies = await database.transaction(async (on) => {
         await lockUser(on, user.id);
+        // It was changed from elsewhere since it was looked at.
+        if ((await findHash(on, user.id)) !== checked) throw new ApiFailure('wrong_password');
         await setHash(on, user.id, hashed, now());
         await dropLinks(on, links, user.id);
-        await on
-          .delete(sessions)
-          .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
         await mails.send(on, 'passwordChanged', user);
+        return renewSession(on, caller);
       });
       onUserChange(user.id);
+      return cookies;
     },
   };
 }

@@ -6,11 +6,13 @@ import { users } from '#server/db/schema/index.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 import type { Accounts } from './accounts.ts';
+import type { OwnerCheck } from './owner-check.ts';
 
 export interface ProfileNeeds {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly throttles: Throttles;
+  readonly owner: OwnerCheck;
   readonly describe: Accounts['describe'];
   readonly now: () => Date;
   readonly onUserChange: (userId: string) => void;
@@ -21,11 +23,15 @@ export interface ProfileNeeds {
  * is found out afterwards, so that neither the answer nor its time can tell.
  */
 export function createProfileChange(needs: ProfileNeeds): Accounts['changeProfile'] {
-  const { database, jobs, throttles, describe, now, onUserChange } = needs;
-  return async ({ user: { id, ...current } }, change) => {
+  const { database, jobs, throttles, owner, describe, now, onUserChange } = needs;
+  return async (caller, change) => {
+    const { id, ...current } = caller.user;
     const { firstName, lastName, email } = change;
     const isMoving = email !== current.email;
-    if (isMoving) await throttles.take('change_email', id);
+    if (isMoving) {
+      await owner.require(caller, change.password);
+      await throttles.take('change_email', id);
+    }
     const user = await database.transaction(async (on) => {
       const [changed] = await on
         .update(users)

@@ -8,7 +8,7 @@ import type { Passwords } from '#server/services/passwords/passwords.ts';
 import { refuseCommonPassword } from '#server/services/passwords/new-password.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { Accounts, NewAccount } from './accounts.ts';
-import { type AskAuth, AuthRefusal } from './ask-auth.ts';
+import { ADDRESS_TAKEN, type AskAuth, AuthRefusal } from './ask-auth.ts';
 import type { AuthScope } from './auth-scope.ts';
 import { currentUserOf } from './current-user.ts';
 import { isUniqueViolation } from './unique-violation.ts';
@@ -22,7 +22,6 @@ export interface SignUpNeeds {
   readonly now: () => Date;
 }
 
-const ADDRESS_TAKEN = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
 const accountMade = z.object({ user: z.object({ id: z.string() }) });
 
 /** Two who sign up with one address at the same moment are told apart by the database alone. */

@@ -42,12 +42,32 @@ export function readSessionToken(value: string, secret: string): string | undefi
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
 
+/**
+ * The `Set-Cookie` value that gives a browser a session cookie: for so many seconds, or until it is closed
+ * where that is undefined.
+ */
+function setCookie(config: Pick<Config, 'secure'>, value: string, seconds?: number): string {
+  const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  const attributes = `${life}; Path=/; HttpOnly; SameSite=Lax${config.secure ? '; Secure' : ''}`;
+  return `${sessionCookieName(config)}=${value}${attributes}`;
+}
+
 /** The `Set-Cookie` value that keeps a session cookie for so many seconds more. */
 export function prolongedCookie(
   config: Pick<Config, 'secure'>,
   value: string,
   seconds: number,
 ): string {
-  const attributes = `Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax`;
-  return `${sessionCookieName(config)}=${value}; ${attributes}${config.secure ? '; Secure' : ''}`;
+  return setCookie(config, value, seconds);
+}
+
+/** The `Set-Cookie` value of a session with this token, signed as better-auth signs. */
+export function newSessionCookie(
+  config: Pick<Config, 'secure'>,
+  secret: string,
+  token: string,
+  seconds?: number,
+): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return setCookie(config, encodeURIComponent(`${token}.${signature}`), seconds);
 }

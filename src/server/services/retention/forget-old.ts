@@ -1,9 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   affiliateApplications,
   auditEntries,
   clientErrors,
+  formerAddresses,
   newsletterSubscribers,
   paymentEvents,
   supportTickets,
@@ -36,6 +37,7 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
         lt(newsletterSubscribers.askedAt, since(KEPT_MS.unconfirmedSubscriber)),
       ),
     );
+  await database.delete(formerAddresses).where(lte(formerAddresses.until, now));
   await database
     .delete(supportTickets)
     .where(lt(supportTickets.createdAt, since(KEPT_MS.correspondence)));

@@ -1,9 +1,6 @@
-import { and, eq, gte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
 import type { SignInProvider } from '#domain/account/account.ts';
-import type { Database } from '#server/db/database.ts';
-import { sessions } from '#server/db/schema/index.ts';
 import type { Accounts } from '#server/services/accounts/accounts.ts';
 import type { Visit } from '#server/services/accounts/visit.ts';
 import type { Caller } from '#server/services/callers.ts';
@@ -37,33 +34,18 @@ export interface SocialSignIn {
 }
 
 export interface SocialSignInNeeds {
-  readonly accounts: Pick<Accounts, 'ask'>;
+  readonly accounts: Pick<Accounts, 'ask' | 'owner'>;
   readonly origin: string;
   readonly available: AvailableProviders;
-  readonly database: Database;
   readonly throttles: Throttles;
-  readonly now: () => Date;
   readonly log: FastifyBaseLogger;
 }
-
-/** Who adds another way in must have shown the password this recently, in milliseconds. */
-const FRESH_MS = 15 * 60 * 1000;
 
 const started = z.object({ url: z.url() });
 const asksForCode = z.object({ twoFactorRedirect: z.literal(true) });
 
 export function createSocialSignIn(needs: SocialSignInNeeds): SocialSignIn {
-  const { accounts, origin, available, database, throttles, now, log } = needs;
-
-  /** Whether somebody has signed in so lately that it is still them. */
-  async function isFresh({ sessionId }: Caller): Promise<boolean> {
-    const since = new Date(now().getTime() - FRESH_MS);
-    const found = await database
-      .select({ id: sessions.id })
-      .from(sessions)
-      .where(and(eq(sessions.id, sessionId), gte(sessions.createdAt, since)));
-    return found.length > 0;
-  }
+  const { accounts, origin, available, throttles, log } = needs;
 
   async function leadToProvider(start: StartOfSignIn): Promise<Redirection> {
     const { provider, returnTo, link, caller, visit } = start;
@@ -72,7 +54,7 @@ export function createSocialSignIn(needs: SocialSignInNeeds): SocialSignIn {
       return lead(loginWithError('social_not_set_up', provider, returnTo));
     }
     // An account is linked by its owner alone, who has just shown the password.
-    if (link && (caller === undefined || !(await isFresh(caller)))) {
+    if (link && (caller === undefined || !(await accounts.owner.isFresh(caller)))) {
       return lead(loginWithError('account_exists', provider, returnTo));
     }
     await throttles.take('social_sign_in_by_address', addressKey(visit.address));

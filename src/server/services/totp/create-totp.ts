@@ -14,7 +14,7 @@ import { refusalAsFailure } from './refusals.ts';
 import type { Totp } from './totp.ts';
 
 export interface TotpNeeds {
-  readonly accounts: Pick<Accounts, 'ask' | 'welcome'>;
+  readonly accounts: Pick<Accounts, 'ask' | 'endReplacedSession' | 'owner' | 'welcome'>;
   readonly audit: Audit;
   readonly callers: Callers;
   readonly database: Database;
@@ -61,8 +61,8 @@ export function createTotp(needs: TotpNeeds): Totp {
   }
 
   return {
-    async enrol({ user }, password, visit) {
-      await throttles.take('password_again', user.id);
+    async enrol(caller, password, visit) {
+      await accounts.owner.require(caller, password);
       const answer = await ask({ path: '/two-factor/enable', body: { password }, visit });
       const { totpURI: uri, backupCodes } = enrolled.parse(answer.body);
       return { uri, secret: new URL(uri).searchParams.get('secret') ?? '', backupCodes };
@@ -94,6 +94,7 @@ export function createTotp(needs: TotpNeeds): Totp {
       const { body, cookies } = await verify(code, withoutCookie(visit, sessionCookie));
       const userId = verified.parse(body).user.id;
       await refuseSecondUse(userId, code, withCookies(visit, cookies));
+      await accounts.endReplacedSession(visit, cookies);
       await throttles.giveBack('totp', tries);
       return { next: 'done', user: await accounts.welcome(userId), cookies };
     },

@@ -24,8 +24,8 @@ type Cookies = readonly string[];
 /** Codes of an authenticator app as the second step of every sign-in. */
 export interface Totp {
   /**
-   * Makes a secret, which counts once a first code was confirmed. Rejects with `wrong_password`, or
-   * `already_used` when there is an app already.
+   * Makes a secret, which counts once a first code was confirmed. Rejects with `wrong_password` or
+   * `sign_in_again`, or with `already_used` when there is an app already.
    */
   readonly enrol: (
     caller: Caller,
