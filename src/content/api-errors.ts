@@ -27,6 +27,7 @@ export const API_ERROR_MESSAGES = {
   limit_reached: 'You have reached the limit. Delete something you no longer need, then try again.',
   already_used: 'That was done already.',
   not_subscribed: 'There is no subscription to cancel.',
+  not_on_sale: 'This plan is not on sale yet. Nothing was charged.',
   already_pro: 'You already have Pro. Nothing was charged.',
   not_refundable: 'There is nothing left of this payment to refund.',
   payload_too_large: 'That is larger than we can take.',

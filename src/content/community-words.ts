@@ -14,12 +14,12 @@ export const COMMUNITY_TAB_LABELS: Readonly<Record<CommunityTab, string>> = {
 export const COMMUNITY_WORDS = {
   tabs: 'Social & Community',
   pro: 'PRO',
-  unlock: '{title} is locked. See what Pro includes.',
-  comingForPro: 'We’re still building this. As a Pro subscriber, you’ll find it here first.',
+  coming: 'Coming',
+  seePro: '{title} will be part of Pro. See what Pro includes.',
 } as const;
 
-/** What a free user sees behind the lock. Samples, and labelled as such. */
-export const LOCKED_TABS = {
+/** What the two tabs for Pro will hold. Samples, and labelled as such. */
+export const TABS_TO_COME = {
   live: {
     title: 'Live sessions',
     about: 'Do your makeup live, together with anyone who wants to join.',

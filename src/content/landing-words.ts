@@ -97,8 +97,6 @@ export const PRICING_WORDS = {
   proPrice: 'Monthly Pro',
   includes: 'With it:',
   upgrade: 'Upgrade to Pro',
-  growing:
-    'Pro is still growing: what is marked as coming is being built, and is yours from the day that it is there.',
   promise: '30-day money-back guarantee. Cancel anytime.',
 } as const;
 

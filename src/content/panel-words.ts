@@ -97,7 +97,11 @@ export const PANEL_LIST_WORDS = {
   pro: 'PRO',
   comingTitle: 'Coming to this room',
   /** Said of a panel that somebody asked for before it is there. */
-  notYet: 'We’re still building {title}. You’ll find it in its room as soon as it’s ready.',
+  notYet: 'We’re still building {title}. It opens here as soon as it’s ready.',
+  /** The same of a panel for Pro, to those who have Pro and to those who do not. */
+  notYetPro:
+    'We’re still building {title}. It will be part of Pro, and opens here as soon as it’s ready.',
+  viewPro: 'View Pro Features',
   needsCamera:
     'This needs a picture in the mirror. Start the camera, or use a photo or the drawn model.',
 } as const;
@@ -117,8 +121,6 @@ export const PRO_GATE_WORDS = {
     'Health & Wellness Monitoring',
     'Cutting-Edge Technology',
   ],
-  /** Said where there is nothing behind the gate yet. */
-  coming: 'We’re still building {title}. With Pro, it opens here as soon as it’s ready.',
   upgrade: 'View Pro Features',
   signIn: 'Already Pro? Sign in',
   signInReason: 'Sign in with your Pro account to open everything in Pro.',

@@ -73,7 +73,12 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   coming('Priority customer support'),
 ];
 
-/** Whether something of what a plan holds is still to come. */
+/** Whether a row of the plans is still to come. */
+export function isFeatureComing(feature: string): boolean {
+  return PLAN_ROWS.some((row) => row.feature === feature && row.isComing);
+}
+
+/** Whether something of what a plan holds is still to come. Such a plan is not on sale. */
 export const HOLDS_WHAT_COMES: Readonly<Record<PricedPlan, boolean>> = {
   monthly: PLAN_ROWS.some(({ isComing }) => isComing),
   yearly: PLAN_ROWS.some(({ isComing }) => isComing),
@@ -81,10 +86,9 @@ export const HOLDS_WHAT_COMES: Readonly<Record<PricedPlan, boolean>> = {
 };
 
 export const UPGRADE_WORDS = {
-  title: 'Upgrade to Pro',
   description: 'The mirror stays free. Pro is for whoever wants a studio around it.',
   titlePro: "You're a Pro subscriber!",
-  descriptionPro: 'All of this is yours, and what is still to come will be.',
+  descriptionPro: 'All of this is yours. What is marked as coming is still being built.',
   caption: 'What is in Free and in Pro',
   feature: 'Feature',
   free: 'Free',
@@ -92,11 +96,10 @@ export const UPGRADE_WORDS = {
   included: 'Included',
   notIncluded: 'Not included',
   coming: 'Coming',
+  notYet: 'Not yet',
   prices: 'Prices',
   promise: '30-day money-back guarantee. Cancel anytime.',
   choose: 'Choose',
-  growing:
-    'Pro is still growing: what is marked as coming is being built, and is yours from the day that it is there.',
   notSetUp: 'Payment is not set up on this server, so nothing can be bought here.',
   stay: 'Stay with Free',
   close: 'Close',
@@ -107,11 +110,11 @@ export const PAYMENT_OPTIONS_WORDS = {
   title: 'Meet {artist}',
   description: 'There are two ways into the Pro Artists Chat.',
   options: 'Payment options',
-  open: 'The chat is yours. It opens here as soon as it is built.',
+  open: 'The chat is yours.',
+  /** Said before and after paying, while it is not there. */
+  coming: 'The chat is still being built. It opens here as soon as it is there.',
   /** Which of the prices open the chat. */
   plans: ['monthly', 'hourly'],
-  growing:
-    'The chat itself is still being built: it opens here for whoever has Pro or an hour, and you have 30 days to ask for your money back.',
   compare: 'Compare the plans',
   back: 'Back',
   close: 'Close',

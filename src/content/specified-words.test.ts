@@ -97,7 +97,6 @@ describe('the specified words', () => {
       pro: 'PRO',
       tryIt: 'Try It Now',
       getStarted: 'Get Started',
-      upgrade: 'Upgrade to Pro',
       close: 'Close',
     });
   });

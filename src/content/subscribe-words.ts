@@ -4,7 +4,6 @@ import type { PricedPlan } from '#domain/pricing/prices.ts';
 
 export const SUBSCRIBE_WORDS = {
   titles: {
-    plans: 'Upgrade to Pro',
     payment: 'Payment details',
     done: 'Payment received',
     card: 'Change payment method',
@@ -39,8 +38,6 @@ export const PLANS_WORDS = {
   hourText: '{price} once. No account needed, and nothing renews.',
   hour: 'Pay Per Hour',
   inside: 'What Pro holds',
-  insideNote:
-    'Pro is still growing. What is marked as coming is being built: you have it from the day that it is there, at no further cost.',
 } as const;
 
 export const SUMMARY_WORDS = {
@@ -53,13 +50,6 @@ export const SUMMARY_WORDS = {
     monthly: 'Renews each month at {price} until you cancel.',
     yearly: 'Renews each year at {price} until you cancel.',
     hourly: 'One hour of Pro Artists Chat from your payment. It renews nothing.',
-  } satisfies Record<PricedPlan, string>,
-  /** Said as long as something of the plan is still to come. */
-  coming: {
-    monthly: 'Much of Pro is still being built, as the plans say. It is yours as it arrives.',
-    yearly: 'Much of Pro is still being built, as the plans say. It is yours as it arrives.',
-    hourly:
-      'The chat is still being built, and your hour begins with your payment all the same. You may want to wait for it.',
   } satisfies Record<PricedPlan, string>,
   back: 'Back to Plans',
   promises: [
@@ -152,7 +142,7 @@ export const SETUP_PROBLEMS = {
 
 export const ALREADY_PRO_WORDS = {
   title: "You're a Pro subscriber!",
-  text: 'Everything that is Pro is yours, the Pro Artists Chat too. There is nothing to pay.',
+  text: 'You have Pro already, with the Pro Artists Chat in it. There is nothing to pay.',
   manage: 'Manage Subscription',
   back: 'Go Back',
 } as const;
@@ -167,6 +157,12 @@ export const DONE_WORDS = {
     monthly: 'All Pro features are unlocked. Thank you.',
     yearly: 'All Pro features are unlocked. Thank you.',
     hourly: 'You now have 1 hour of Pro Artists Chat access.',
+  } satisfies Record<PricedPlan, string>,
+  /** In place of these where something of the plan is still to come: a tester's, or an old order. */
+  early: {
+    monthly: 'You have Pro. What is marked as coming is still being built.',
+    yearly: 'You have Pro. What is marked as coming is still being built.',
+    hourly: 'You have an hour of Pro Artists Chat. The chat itself is still being built.',
   } satisfies Record<PricedPlan, string>,
   paid: 'Paid',
   order: 'Order',

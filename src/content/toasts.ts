@@ -492,6 +492,16 @@ export const TOASTS = {
     description: 'All Pro features are unlocked.',
     tone: 'default',
   },
+  subscriptionActivatedEarly: {
+    title: 'Subscription Activated!',
+    description: 'You have Pro. What is marked as coming is still being built.',
+    tone: 'default',
+  },
+  passBoughtEarly: {
+    title: 'Payment Successful!',
+    description: 'You have an hour of Pro Artists Chat. The chat itself is still being built.',
+    tone: 'default',
+  },
   passBought: {
     title: 'Payment Successful!',
     description: 'You now have 1 hour of Pro Artists Chat access.',

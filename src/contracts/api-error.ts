@@ -29,6 +29,7 @@ export const STATUS_OF_API_ERROR = {
   already_used: 409,
   not_subscribed: 409,
   already_pro: 409,
+  not_on_sale: 409,
   not_refundable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

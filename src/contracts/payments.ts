@@ -21,12 +21,14 @@ const order = z.object({
 export const readPaymentOptions = {
   method: 'GET',
   path: '/api/payment-options',
-  summary: 'Tells how one can pay here: by card, in test mode, or not at all.',
+  summary: 'Tells how one can pay here (by card, in test mode, or not at all), and for what.',
   access: 'anyone',
   reply: z.object({
     provider: z.enum(['stripe', 'sandbox', 'none']),
     /** The key with which a page speaks to the provider; null where it speaks to none. */
     publishableKey: z.nullable(z.string()),
+    /** The plans that are sold; an order for another is refused. */
+    onSale: z.array(z.enum(PRICED_PLANS)),
   }),
 } as const satisfies Contract;
 
@@ -44,6 +46,7 @@ export const createPaymentIntent = {
   reply: z.object({ ...order.shape, client_secret: z.nullable(z.string()) }),
   errors: [
     'wrong_amount',
+    'not_on_sale',
     'signed_out',
     'already_pro',
     'already_used',

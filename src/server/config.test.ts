@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLANS_ON_SALE } from '#domain/pricing/on-sale.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { EXAMPLE_SECRET } from './config/environment.ts';
 
@@ -23,6 +24,7 @@ describe('the configuration', () => {
       logLevel: 'warn',
       mailFrom: 'Lookglass <no-reply@localhost>',
       operatorTotpRequired: false,
+      plansOnSale: PLANS_ON_SALE,
       signInProviders: {},
     });
   });
@@ -40,6 +42,7 @@ describe('the configuration', () => {
       MAIL_FROM: 'Lookglass <hello@example.com>',
       ADMIN_KEY: 'sixteen characters',
       OPERATOR_TOTP: 'required',
+      PLANS_ON_SALE: 'none',
       STRIPE_SECRET_KEY: 'sk_live_secret',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_page',
       STRIPE_WEBHOOK_SECRET: 'whsec_signing',
@@ -65,6 +68,7 @@ describe('the configuration', () => {
       mailFrom: 'Lookglass <hello@example.com>',
       adminKey: 'sixteen characters',
       operatorTotpRequired: true,
+      plansOnSale: [],
       paymentKeys: {
         secretKey: 'sk_live_secret',
         publishableKey: 'pk_live_page',

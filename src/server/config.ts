@@ -1,3 +1,4 @@
+import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { isLoopback, originAt } from './config/addresses.ts';
 import {
   environmentSchema,
@@ -6,6 +7,7 @@ import {
   type LOG_LEVELS,
 } from './config/environment.ts';
 import { halfGivenPaymentKeys, type PaymentKeys, paymentKeysOf } from './config/payment-keys.ts';
+import { plansOnSaleOf, soldTooEarly } from './config/plans-on-sale.ts';
 import {
   halfGivenProviders,
   signInProvidersOf,
@@ -43,6 +45,8 @@ export interface Config {
   readonly operatorTotpRequired: boolean;
   /** Of the payment provider; without them nothing is sold, or in test mode alone. */
   readonly paymentKeys: PaymentKeys | undefined;
+  /** The plans that are sold here; whoever has another keeps it. */
+  readonly plansOnSale: readonly PricedPlan[];
   readonly signInProviders: SignInProviderSettingsById;
 }
 
@@ -79,6 +83,7 @@ function parseEnvironment(variables: Readonly<Record<string, string | undefined>
     ...missingInProduction(parsed.data),
     ...halfGivenProviders(parsed.data),
     ...halfGivenPaymentKeys(parsed.data),
+    ...soldTooEarly(parsed.data),
   ];
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
   return parsed.data;
@@ -112,6 +117,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     adminKey: environment.ADMIN_KEY,
     operatorTotpRequired: environment.OPERATOR_TOTP === 'required',
     paymentKeys: paymentKeysOf(environment),
+    plansOnSale: plansOnSaleOf(environment),
     signInProviders: signInProvidersOf(environment),
   };
 }

@@ -23,13 +23,14 @@ test.describe('the community card', () => {
   });
 
   for (const tab of ['live', 'challenges'] as const) {
-    test(`locks ${tab} for a free user, and leads to what Pro is`, async ({ page }) => {
+    test(`says of ${tab} that it is coming, and leads to what Pro is`, async ({ page }) => {
       const panels = await openTab(page, tab);
-      const lock = panels
+      const ahead = panels
         .panel('Social & Community')
-        .getByRole('button', { name: /is locked\. See what Pro includes\.$/ });
-      await expect(lock).toContainText('PRO');
-      await lock.click();
+        .getByRole('button', { name: /will be part of Pro\. See what Pro includes\.$/ });
+      await expect(ahead).toContainText('PRO');
+      await expect(ahead).toContainText('Coming');
+      await ahead.click();
       await expect(page.getByRole('dialog')).toBeVisible();
     });
   }

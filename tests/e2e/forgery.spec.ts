@@ -5,6 +5,9 @@ import { expect, test } from '#tests/support/test.ts';
 import { signInSomebody } from './house.ts';
 import { PanelPage } from './panel-page.ts';
 
+// The journeys of payment are there whatever is on sale.
+test.use({ sellsEveryPlan: true });
+
 const FAR = 9_999_999_999_999;
 
 /** What is kept in the browser for display, as if it were so, and what else somebody may think of. */
@@ -44,7 +47,7 @@ test('nothing that somebody writes into their browser makes them Pro', async ({ 
     await forge();
     await page.reload();
     await expect.poll(kept).toEqual([null, null]);
-    await expect(page.getByRole('heading', { name: /is part of Pro$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upgrade to Pro', exact: true })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Pro', exact: true })).toHaveCount(0);
   await expect(page.getByText(/m remaining$/)).toHaveCount(0);

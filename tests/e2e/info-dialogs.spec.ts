@@ -18,15 +18,15 @@ test.describe('an info dialog', () => {
     await expect(page).toHaveURL(/saved-looks|login/);
   });
 
-  test('wears the PRO badge and offers the upgrade when it is Pro', async ({ page }) => {
+  test('wears the PRO badge and leads to what Pro will hold', async ({ page }) => {
     await page.goto('/');
     const house = new House(page);
     await house.choose('Looks', 'Celebrity Inspired');
     const dialog = house.dialog('Celebrity Inspired');
     await expect(dialog.getByText('PRO', { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await dialog.getByRole('button', { name: 'Pro is coming' }).click();
     await expect(dialog).toBeHidden();
-    await expect(house.dialog('Upgrade to Pro')).toBeVisible();
+    await expect(house.dialog('Pro is coming')).toBeVisible();
   });
 
   test('leads from six artists to the ways of paying', async ({ page }) => {
@@ -45,7 +45,9 @@ test.describe('an info dialog', () => {
     await expect(options.getByRole('listitem').filter({ hasText: 'Pay Per Hour' })).toContainText(
       '$6.99',
     );
-    await expect(options.getByRole('button', { name: /^Monthly Pro/ })).toBeEnabled();
+    for (const name of [/^Monthly Pro.*Not on sale yet$/, /^Pay Per Hour.*Not on sale yet$/]) {
+      await expect(options.getByRole('button', { name })).toBeDisabled();
+    }
     await options.getByRole('button', { name: 'Back' }).click();
     await expect(options).toBeHidden();
     await expect(dialog).toBeVisible();
@@ -90,21 +92,26 @@ test.describe('a dialog that cannot be loaded', () => {
 });
 
 test.describe('the upgrade dialog', () => {
-  test('compares Free and Pro row by row, and leads to where a plan is paid', async ({ page }) => {
+  test('compares Free and Pro row by row, and sells nothing that is not there', async ({
+    page,
+  }) => {
     await page.goto('/');
     await signInSomebody(page);
     const house = new House(page);
-    await house.open('Upgrade to Pro');
-    const dialog = house.dialog('Upgrade to Pro');
+    await house.open('Pro is coming');
+    const dialog = house.dialog('Pro is coming');
     const table = dialog.getByRole('table', { name: 'What is in Free and in Pro' });
     const mirror = table.getByRole('row', { name: /Live mirror/ });
     await expect(mirror.getByText('Included', { exact: true })).toHaveCount(2);
     const voice = table.getByRole('row', { name: /Voice Assistant/ });
     await expect(voice.getByText('Not included', { exact: true })).toHaveCount(1);
     await expect(voice.getByText('Coming')).toBeVisible();
-    await expect(dialog.getByText('Pro is still growing')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^(Monthly|Yearly) Pro/ })).toHaveCount(2);
-    await expect(dialog.getByRole('button', { name: /^Pay Per Hour/ })).toBeVisible();
+    await expect(dialog.getByText('so nothing can be bought yet')).toBeVisible();
+    for (const plan of ['Monthly Pro', 'Yearly Pro', 'Pay Per Hour']) {
+      const button = dialog.getByRole('button', { name: new RegExp(`^${plan}`) });
+      await expect(button).toBeDisabled();
+      await expect(button).toContainText('Not on sale yet');
+    }
     await dialog.getByRole('button', { name: 'Stay with Free' }).click();
     await expect(dialog).toBeHidden();
   });
@@ -113,9 +120,9 @@ test.describe('the upgrade dialog', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/');
     const house = new House(page);
-    await house.open('Upgrade to Pro');
+    await house.open('Pro is coming');
     await expect(
-      house.dialog('Upgrade to Pro').getByRole('heading', { name: 'Upgrade to Pro' }),
+      house.dialog('Pro is coming').getByRole('heading', { name: 'Pro is coming' }),
     ).toBeInViewport();
   });
 });
@@ -146,7 +153,7 @@ test.describe('axe finds nothing, in either light and size', () => {
     await expect(house.dialog('Meet Zadie Quill')).toBeVisible();
     await expectFlawless(page, 'the ways of paying');
     await page.getByRole('button', { name: 'Compare the plans' }).click();
-    await expect(house.dialog('Upgrade to Pro')).toBeVisible();
+    await expect(house.dialog('Pro is coming')).toBeVisible();
     await expectFlawless(page, 'the plans');
     await page.keyboard.press('Escape');
     await house.choose('Features', 'AI Virtual Try-On');

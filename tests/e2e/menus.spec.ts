@@ -51,9 +51,9 @@ test.describe('the header’s menus', () => {
       ['About', 'Partnership Program'],
     ] as const) {
       await house.choose(menu, row);
-      await expect(house.dialog('Upgrade to Pro')).toBeVisible();
+      await expect(house.dialog('Pro is coming')).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(house.dialog('Upgrade to Pro')).toBeHidden();
+      await expect(house.dialog('Pro is coming')).toBeHidden();
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import { startServer, type RunningServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { createPaymentIntent } from '#contracts/payments.ts';
@@ -57,7 +58,7 @@ async function answerWithOrder(page: Page): Promise<void> {
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer(KEYS);
+  server = await startServer({ ...EVERY_PLAN, ...KEYS });
 });
 test.afterAll(async () => {
   await server.stop();

@@ -10,6 +10,9 @@ import { expectFlawless, followSystem } from './every-view.ts';
 import { House } from './house.ts';
 import { makeAccount } from './looks-api.ts';
 
+// The journeys of payment are there whatever is on sale.
+test.use({ sellsEveryPlan: true });
+
 async function invoicesOf(page: Page) {
   const response = await page.request.get(listInvoices.path);
   return listInvoices.reply.parse(await response.json());
@@ -162,7 +165,9 @@ test.describe('a guest', () => {
 
   test('finds nothing to press where payment is not set up', async ({ page }) => {
     await page.route(`**${readPaymentOptions.path}`, (route) =>
-      route.fulfill({ json: { provider: 'none', publishableKey: null } }),
+      route.fulfill({
+        json: { provider: 'none', publishableKey: null, onSale: ['monthly', 'yearly', 'hourly'] },
+      }),
     );
     await page.goto('/subscribe');
     await expect(page.getByText('This server cannot take payments yet.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { type Browser, type Page, test as base } from '@playwright/test';
 import { type BrowserOptions, launchBrowser } from './browser.ts';
 import { PLAIN_PAGES_FLAGS } from './chromium-flags.ts';
+import { EVERY_PLAN } from './every-plan.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
@@ -13,16 +14,18 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Has the server sell every plan, whatever is on sale: `test.use({ sellsEveryPlan: true })`. */
+  readonly sellsEveryPlan: boolean;
   /** The built server on a free port, started once for each worker. */
   readonly studio: RunningServer;
 }
 
 /** Playwright's `test`, with the built server behind `page.goto('/')`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sellsEveryPlan: [false, { option: true, scope: 'worker' }],
   studio: [
-    // Playwright reads what a fixture needs from its pattern, so there has to be one.
-    async ({ browserName: _browserName }, use) => {
-      const server = await startServer();
+    async ({ sellsEveryPlan }, use) => {
+      const server = await startServer(sellsEveryPlan ? EVERY_PLAN : {});
       await use(server);
       await server.stop();
     },

@@ -3,6 +3,7 @@ import { PLAN_NOTES, SUBSCRIPTION_WORDS } from '#content/account-settings-words.
 import { fillIn } from '#content/fill-in.ts';
 import { formatDay } from '#app/dates/format-date.ts';
 import { subscribeAddress } from '#app/subscribe/subscribe-address.ts';
+import { useUpgradeLabel } from '#app/upgrade/use-upgrade-label.ts';
 import { type PlanState, planEnd, planState } from './plan-state.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -26,6 +27,7 @@ function noteOf(state: PlanState, until: string): string | null {
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { planType, status, isProUser } = subscription;
   const state = planState(subscription);
+  const upgradeLabel = useUpgradeLabel();
   const { term, day } = lastDay(subscription);
   const note = noteOf(state, day);
   const isBeyondPlans = state === 'granted' || state === 'lasting';
@@ -58,7 +60,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
       {state === 'free' || state === 'ended' ? (
         <a href={UPGRADE} className="settings-upgrade">
           <Crown size={17} strokeWidth={1.6} aria-hidden="true" />
-          {SUBSCRIPTION_WORDS.upgrade}
+          {upgradeLabel}
         </a>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
 import { subscribeAddress } from '#app/subscribe/subscribe-address.ts';
 import { CancelButton } from './cancel-subscription.tsx';
+import { FeaturesOfPro } from './features-of-pro.tsx';
 import { isWithoutSubscription, type PlanState, planState } from './plan-state.ts';
 import { ResumeButton } from './resume-subscription.tsx';
 import type { Subscription } from './subscription.ts';
@@ -15,19 +15,7 @@ export function ManageSubscription({ subscription }: { subscription: Subscriptio
   return (
     <div>
       <h3 className="caps text-fg-3">{SUBSCRIPTION_WORDS.manage}</h3>
-      <ul className="mt-4 grid gap-2.5" aria-label={SUBSCRIPTION_WORDS.featuresOfPro}>
-        {SUBSCRIPTION_WORDS.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5 text-[14px] text-fg-2">
-            <Check
-              size={16}
-              strokeWidth={1.8}
-              className="mt-0.5 shrink-0 text-pro"
-              aria-hidden="true"
-            />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <FeaturesOfPro isPro={subscription.isProUser} />
       {state === 'granted' || state === 'lasting' ? null : (
         <div className="mt-5 grid gap-2.5">
           <EndOrResume subscription={subscription} state={state} />

@@ -4,13 +4,14 @@ import { INFO_WORDS } from '#content/info/infos.ts';
 import { featureOfInfo } from '#content/pro-panels.ts';
 import { useFeature } from '#app/access/use-access.ts';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
+import { useUpgradeLabel } from '#app/upgrade/use-upgrade-label.ts';
 import { closeInfo } from './open-info.ts';
 
 /** The upgrade for what is Pro, the way to it for what is free. */
 export function InfoActions({ info }: { info: Info }) {
   return (
     <div className="dialog-actions">
-      {info.isPro ? <ProAction id={info.id} /> : <StartAction start={info.start} />}
+      {info.isPro ? <ProAction info={info} /> : <StartAction start={info.start} />}
       <button type="button" className="button-secondary" onClick={closeInfo}>
         {INFO_WORDS.close}
       </button>
@@ -18,9 +19,14 @@ export function InfoActions({ info }: { info: Info }) {
   );
 }
 
-function ProAction({ id }: { id: Info['id'] }) {
+function ProAction({ info: { id, isComing } }: { info: Info }) {
   const gate = useFeature(featureOfInfo(id));
-  if (gate === 'open') return <p className="info-included">{INFO_WORDS.included}</p>;
+  const label = useUpgradeLabel();
+  if (gate === 'open') {
+    return (
+      <p className="info-included">{isComing ? INFO_WORDS.includedComing : INFO_WORDS.included}</p>
+    );
+  }
   return (
     <button
       type="button"
@@ -30,7 +36,7 @@ function ProAction({ id }: { id: Info['id'] }) {
         openUpgrade();
       }}
     >
-      {INFO_WORDS.upgrade}
+      {label}
     </button>
   );
 }

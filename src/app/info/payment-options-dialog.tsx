@@ -1,6 +1,11 @@
 import type { AiArtist } from '#content/ai-artists.ts';
 import { fillIn } from '#content/fill-in.ts';
-import { PAYMENT_OPTIONS_WORDS, PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
+import {
+  HOLDS_WHAT_COMES,
+  PAYMENT_OPTIONS_WORDS,
+  PLAN_PRICES,
+  UPGRADE_WORDS,
+} from '#content/plans.ts';
 import { useFeature } from '#app/access/use-access.ts';
 import { usePaymentOptions } from '#app/subscribe/use-payment-options.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -38,11 +43,13 @@ export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOpti
           <li key={field}>{field}</li>
         ))}
       </ul>
-      {has ? (
+      {has ? null : <PaymentOptions onClose={onClose} />}
+      {HOLDS_WHAT_COMES.hourly ? (
+        <p className="upgrade-note">{PAYMENT_OPTIONS_WORDS.coming}</p>
+      ) : null}
+      {has && !HOLDS_WHAT_COMES.hourly ? (
         <p className="upgrade-note">{PAYMENT_OPTIONS_WORDS.open}</p>
-      ) : (
-        <PaymentOptions onClose={onClose} />
-      )}
+      ) : null}
       <div className="dialog-actions">
         <button type="button" className="button-secondary" onClick={onCompare}>
           {PAYMENT_OPTIONS_WORDS.compare}
@@ -68,9 +75,7 @@ function PaymentOptions({ onClose }: { onClose: () => void }) {
         isClosed={isClosed}
         onChoose={choose}
       />
-      <p className="upgrade-note">
-        {isClosed ? UPGRADE_WORDS.notSetUp : PAYMENT_OPTIONS_WORDS.growing}
-      </p>
+      {isClosed ? <p className="upgrade-note">{UPGRADE_WORDS.notSetUp}</p> : null}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { openHelpChat } from '#app/help-chat/current-help-chat.ts';
 import { openInfo } from '#app/info/open-info.ts';
 import { openPalette } from '#app/palette/open-palette.ts';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
+import { useUpgradeLabel } from '#app/upgrade/use-upgrade-label.ts';
 import { useOpeners } from '#app/ui/use-openers.ts';
 import { SiteMenuAccount } from './site-menu-account.tsx';
 import { isPro } from './is-pro.ts';
@@ -48,6 +49,7 @@ const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const follow = useFollow();
   const passUntil = usePassUntil();
+  const upgradeLabel = useUpgradeLabel();
   const { remember, giveBack } = useOpeners();
   const wish = useRef<(() => void) | null>(null);
   /** Closes the menu first: the keyboard comes back to its button, and leaves for what opens then. */
@@ -120,7 +122,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
                     }}
                   >
                     <Icon {...ICON} />
-                    {label}
+                    {label === MENU_WORDS.upgrade ? upgradeLabel : label}
                     {label === MENU_WORDS.artistsChat && passUntil !== null ? (
                       <PassTime until={passUntil} />
                     ) : null}

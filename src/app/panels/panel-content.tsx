@@ -5,6 +5,7 @@ import { ROOMS_WORDS } from '#content/rooms.ts';
 import { useFeature } from '#app/access/use-access.ts';
 import { tracker } from '#app/analytics/tracker.ts';
 import { useStudioState } from '#app/studio-context.tsx';
+import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 import type { PanelProps, PanelRow } from './manifest.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { panelView } from './panel-view.ts';
@@ -22,22 +23,29 @@ interface PanelContentProps {
 export function PanelContent({ row, part }: PanelContentProps) {
   useReportedUse(row);
   const view = panelView({ gate: useFeature(row.feature), ready: row.load !== null });
-  if (view === 'gate') return <ProGate title={row.title} isComing={row.load === null} />;
-  if (view === 'coming' || row.load === null) {
-    return (
-      <>
-        <p className="mb-5 text-[14.5px] text-fg-2">
-          {fillIn(PANEL_LIST_WORDS.notYet, { title: row.title })}
-        </p>
-        {row.room === 'mirror' ? null : <RoomView room={row.room} />}
-      </>
-    );
-  }
+  if (view === 'gate') return <ProGate title={row.title} />;
+  if (view === 'coming' || row.load === null) return <ComingPanel row={row} />;
   return (
     <PanelBoundary>
       {row.needsCamera ? <CameraNote /> : null}
       <LoadedPanel load={row.load} part={part} />
     </PanelBoundary>
+  );
+}
+
+/** The same to everybody, whether they have Pro or not. */
+function ComingPanel({ row: { title, room, feature } }: { row: PanelRow }) {
+  const words = feature === null ? PANEL_LIST_WORDS.notYet : PANEL_LIST_WORDS.notYetPro;
+  return (
+    <>
+      <p className="mb-5 text-[14.5px] text-fg-2">{fillIn(words, { title })}</p>
+      {feature === null ? null : (
+        <button type="button" className="button-secondary mb-6 w-full" onClick={openUpgrade}>
+          {PANEL_LIST_WORDS.viewPro}
+        </button>
+      )}
+      {room === 'mirror' ? null : <RoomView room={room} />}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export interface ViewedPanel {
 
 /** This only chooses what is shown; the server decides what is answered. */
 export function panelView({ gate, ready }: ViewedPanel): PanelView {
-  if (gate !== 'open') return 'gate';
-  return ready ? 'panel' : 'coming';
+  // First: before and after paying, what is not there reads the same.
+  if (!ready) return 'coming';
+  return gate === 'open' ? 'panel' : 'gate';
 }

@@ -7,12 +7,10 @@ import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 
 interface ProGateProps {
   readonly title: string;
-  /** Whether there is nothing behind it yet. */
-  readonly isComing: boolean;
 }
 
 /** Stands before what one does not have; leads to what Pro is, and a visitor to their account. */
-export function ProGate({ title, isComing }: ProGateProps) {
+export function ProGate({ title }: ProGateProps) {
   const { user } = useCurrentUser();
   return (
     <section className="pro-gate">
@@ -21,9 +19,6 @@ export function ProGate({ title, isComing }: ProGateProps) {
         {PRO_GATE_WORDS.badge}
       </span>
       <h3 className="display text-[26px]">{fillIn(PRO_GATE_WORDS.title, { title })}</h3>
-      {isComing ? (
-        <p className="text-[14px] text-fg-2">{fillIn(PRO_GATE_WORDS.coming, { title })}</p>
-      ) : null}
       <div>
         <p className="text-[14px] font-medium">{PRO_GATE_WORDS.suites}</p>
         <ul className="pro-gate-suites">

@@ -6,13 +6,13 @@ import { useAccess } from '#app/access/use-access.ts';
 import { panelsOf, type PanelRow } from './manifest.ts';
 import { openPanel } from './open-panel.ts';
 
-/** What stands in a room: the panels that open, the gates, and what is still being made. */
+/** What stands in a room: the panels, those behind a gate, and what is still being built, Pro or not. */
 export function RoomView({ room }: { room: RoomId }) {
   const { until } = useAccess();
   const panels = panelsOf(room);
   const isLocked = ({ feature }: PanelRow): boolean => feature !== null && !until.has(feature);
-  const opening = panels.filter((row) => row.load !== null || isLocked(row));
-  const coming = panels.filter((row) => row.load === null && !isLocked(row));
+  const opening = panels.filter((row) => row.load !== null);
+  const coming = panels.filter((row) => row.load === null);
   return (
     <>
       {room === 'artists' ? <PassBanner /> : null}

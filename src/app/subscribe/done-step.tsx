@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { PLAN_PRICES } from '#content/plans.ts';
+import { HOLDS_WHAT_COMES, PLAN_PRICES } from '#content/plans.ts';
 import { DONE_WORDS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { inDollars, type PricedPlan } from '#domain/pricing/prices.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
@@ -43,7 +43,7 @@ export function DoneStep({ orderId, plan, returnTo }: DoneStepProps) {
       icon={Check}
       tone="good"
       title={DONE_WORDS.titles[order.type]}
-      text={DONE_WORDS.texts[order.type]}
+      text={(HOLDS_WHAT_COMES[order.type] ? DONE_WORDS.early : DONE_WORDS.texts)[order.type]}
       details={<PaidOrder order={order} />}
     >
       <a href={returnTo} className="button-carmine">

@@ -1,5 +1,8 @@
+import { HOLDS_WHAT_COMES } from '#content/plans.ts';
+import type { ToastName } from '#content/toasts.ts';
 import { readAccess } from '#contracts/access.ts';
 import { readSubscription } from '#contracts/subscription.ts';
+import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { PRO_STATUS_UPDATED } from '#app/access/pro-status-updated.ts';
 import { rememberAccess } from '#app/access/remember-access.ts';
 import { serverLead, serverNow, setServerClock } from '#app/access/server-clock.ts';
@@ -22,6 +25,12 @@ async function tellOtherTabs(): Promise<void> {
   dispatchEvent(new Event(PRO_STATUS_UPDATED));
 }
 
+/** Says that all is there only where it is. */
+function toastOf(type: PricedPlan): ToastName {
+  if (type === 'hourly') return HOLDS_WHAT_COMES.hourly ? 'passBoughtEarly' : 'passBought';
+  return HOLDS_WHAT_COMES[type] ? 'subscriptionActivatedEarly' : 'subscriptionActivated';
+}
+
 /** Leads on from an order that was paid: it is over, and everything that depends on it is read anew. */
 export function finishOrder({ orderId, type }: Order): void {
   forgetOrder(type);
@@ -30,7 +39,7 @@ export function finishOrder({ orderId, type }: Order): void {
   // For display alone: each page asks the server itself.
   tellOtherTabs().catch(() => undefined);
   tracker.track('subscription', { planType: type });
-  toast(type === 'hourly' ? 'passBought' : 'subscriptionActivated');
+  toast(toastOf(type));
   // In place of the payment: the browser's back must not lead to a form for what is paid.
   replaceWith({ step: 'done', plan: type, order: orderId });
 }

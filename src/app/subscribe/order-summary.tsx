@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
-import { HOLDS_WHAT_COMES, PLAN_PRICES } from '#content/plans.ts';
+import { PLAN_PRICES } from '#content/plans.ts';
 import { SUMMARY_WORDS } from '#content/subscribe-words.ts';
 import { inDollars, PRICES_CENTS, type PricedPlan, yearlySaving } from '#domain/pricing/prices.ts';
 import { goTo } from './place-store.ts';
@@ -44,9 +44,6 @@ export function OrderSummary({ plan, isLocked }: OrderSummaryProps) {
       <p className="text-[13px] leading-snug text-fg-2">
         {fillIn(SUMMARY_WORDS.terms[plan], { price })}
       </p>
-      {HOLDS_WHAT_COMES[plan] ? (
-        <p className="mt-2.5 text-[13px] leading-snug text-pro">{SUMMARY_WORDS.coming[plan]}</p>
-      ) : null}
       <button
         type="button"
         className="quiet-button -mb-2 -ml-1 mt-2 pr-3"

@@ -2,6 +2,7 @@ import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { LoadingNote } from '#app/ui/loading-note.tsx';
 import { AlreadyPro } from './already-pro.tsx';
+import { NotOnSale } from './not-on-sale.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import { Payment } from './payment.tsx';
 import { SetupFailure } from './setup-failure.tsx';
@@ -21,6 +22,8 @@ export function PaymentStep({ plan, returnTo }: PaymentStepProps) {
       return <LoadingNote>{SUBSCRIBE_WORDS.loading}</LoadingNote>;
     case 'not-set-up':
       return <NotSetUp returnTo={returnTo} />;
+    case 'not-on-sale':
+      return <NotOnSale returnTo={returnTo} />;
     case 'sign-in':
       return (
         <SignInFirst

@@ -1,14 +1,17 @@
 import { Crown } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { PLAN_PRICES, PLAN_ROWS, UPGRADE_WORDS, type PlanPrice } from '#content/plans.ts';
-import { PLANS_WORDS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
+import { SALE_WORDS } from '#content/sale-words.ts';
+import { PLANS_WORDS } from '#content/subscribe-words.ts';
 import { inDollars, PRICES_CENTS, type PricedPlan, yearlySaving } from '#domain/pricing/prices.ts';
+import { useUpgradeLabel } from '#app/upgrade/use-upgrade-label.ts';
 import { AlreadyPro } from './already-pro.tsx';
+import { NotOnSaleNote } from './not-on-sale.tsx';
 import { NotSetUpNote } from './not-set-up.tsx';
 import { goTo, replaceWith } from './place-store.ts';
 import { Promises } from './promises.tsx';
 import { useIsSubscriber } from './use-current-plan.ts';
-import { usePaymentOptions } from './use-payment-options.ts';
+import { usePaymentOptions, usePlansOnSale } from './use-payment-options.ts';
 
 const SUBSCRIPTIONS = PLAN_PRICES.filter(({ id }) => id !== 'hourly');
 const MONTHS = 12;
@@ -25,18 +28,22 @@ export function PlansStep({ plan, returnTo }: PlansStepProps) {
   const { data: options } = usePaymentOptions();
   const isClosed = options?.provider === 'none';
   const chosen = plan === 'hourly' ? 'monthly' : plan;
+  const onSale = usePlansOnSale();
+  const isSold = onSale.includes(chosen);
+  const title = useUpgradeLabel();
   if (isSubscriber) return <AlreadyPro returnTo={returnTo} />;
   return (
     <div className="checkout">
       <div className="checkout-main">
-        <h1 className="display checkout-title">{SUBSCRIBE_WORDS.titles.plans}</h1>
+        <h1 className="display checkout-title">{title}</h1>
         <p className="checkout-lead">{PLANS_WORDS.lead}</p>
-        {isClosed ? <NotSetUpNote /> : null}
+        <NotOnSaleNote />
+        {isClosed && onSale.length > 0 ? <NotSetUpNote /> : null}
         <form
           className="mt-7"
           onSubmit={(event) => {
             event.preventDefault();
-            goTo({ step: 'payment', plan: chosen });
+            if (isSold) goTo({ step: 'payment', plan: chosen });
           }}
         >
           <fieldset className="plan-choices">
@@ -45,8 +52,12 @@ export function PlansStep({ plan, returnTo }: PlansStepProps) {
               <PlanChoice key={price.id} price={price} isChosen={price.id === chosen} />
             ))}
           </fieldset>
-          <button type="submit" className="button-carmine checkout-go" disabled={isClosed}>
-            {PLANS_WORDS.continue}
+          <button
+            type="submit"
+            className={`${isSold ? 'button-carmine' : 'button-secondary'} checkout-go`}
+            disabled={isClosed || !isSold}
+          >
+            {isSold ? PLANS_WORDS.continue : SALE_WORDS.notOnSale}
           </button>
         </form>
         <HourOffer isClosed={isClosed} />
@@ -97,6 +108,7 @@ function PlanChoice({ price, isChosen }: { price: PlanPrice; isChosen: boolean }
 }
 
 function HourOffer({ isClosed }: { isClosed: boolean }) {
+  const isSold = usePlansOnSale().includes('hourly');
   return (
     <section className="hour-offer" aria-labelledby="hour-offer">
       <div className="min-w-0">
@@ -110,12 +122,12 @@ function HourOffer({ isClosed }: { isClosed: boolean }) {
       <button
         type="button"
         className="button-secondary"
-        disabled={isClosed}
+        disabled={isClosed || !isSold}
         onClick={() => {
           goTo({ step: 'payment', plan: 'hourly' });
         }}
       >
-        {PLANS_WORDS.hour}
+        {isSold ? PLANS_WORDS.hour : SALE_WORDS.notOnSale}
       </button>
     </section>
   );
@@ -136,7 +148,6 @@ function WhatProHolds() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-[13px] leading-snug text-fg-2">{PLANS_WORDS.insideNote}</p>
     </section>
   );
 }

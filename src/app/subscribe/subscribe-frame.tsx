@@ -3,12 +3,13 @@ import { FlaskConical } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { useArrival } from '#app/site/use-arrival.ts';
+import { useUpgradeLabel } from '#app/upgrade/use-upgrade-label.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { AccountNote } from './account-note.tsx';
 import { LightChoice } from './light-choice.tsx';
 import { StepList } from './step-list.tsx';
 import type { SubscribePlace } from './subscribe-address.ts';
-import { usePaymentOptions } from './use-payment-options.ts';
+import { usePaymentOptions, usePlansOnSale } from './use-payment-options.ts';
 
 interface SubscribeFrameProps {
   readonly place: SubscribePlace;
@@ -18,7 +19,9 @@ interface SubscribeFrameProps {
 /** What surrounds every step. Its links are real navigations: other pages have other policies. */
 export function SubscribeFrame({ place, children }: SubscribeFrameProps) {
   const { step, returnTo } = place;
-  const title = SUBSCRIBE_WORDS.titles[step];
+  const offer = useUpgradeLabel();
+  const isForSale = usePlansOnSale().length > 0;
+  const title = step === 'plans' ? offer : SUBSCRIBE_WORDS.titles[step];
   useLayoutEffect(() => {
     document.title = fillIn(SUBSCRIBE_WORDS.documentTitle, { title });
   }, [title]);
@@ -42,7 +45,7 @@ export function SubscribeFrame({ place, children }: SubscribeFrameProps) {
         </div>
       </header>
       <Main key={step}>
-        {step === 'card' ? null : <StepList step={step} />}
+        {step === 'card' || (step === 'plans' && !isForSale) ? null : <StepList step={step} />}
         {children}
       </Main>
       <SubscribeFoot />

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { ApiProblem, isSignedOut } from '#app/api/api-problem.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
+import { rememberedOrder } from './order-memory.ts';
 import { openOrder, type Order } from './orders.ts';
 import { useIsSubscriber } from './use-current-plan.ts';
 import { usePaymentOptions } from './use-payment-options.ts';
 
 /** How far the way to a payment is clear. */
 export type OrderStage =
-  | { readonly kind: 'loading' | 'not-set-up' | 'sign-in' | 'already-pro' }
+  | { readonly kind: 'loading' | 'not-set-up' | 'not-on-sale' | 'sign-in' | 'already-pro' }
   | { readonly kind: 'failed'; readonly problem: unknown; readonly retry: () => void }
   | {
       readonly kind: 'ready';
@@ -30,10 +31,13 @@ export function useOrderStage(plan: PricedPlan): OrderStage {
   const userId = user?.id ?? null;
   const provider = options.data?.provider;
   const isOpen = provider !== undefined && provider !== 'none';
+  const isSold = options.data?.onSale.includes(plan) ?? false;
+  // What this tab has begun may be paid already, whatever is on sale now.
+  const isWanted = isSold || rememberedOrder(plan) !== null;
   const order = useQuery({
     queryKey: ['order', plan, userId],
     queryFn: () => openOrder(plan),
-    enabled: isOpen && isCertain && (!needsAccount || userId !== null),
+    enabled: isOpen && isWanted && isCertain && (!needsAccount || userId !== null),
     // What became of it is asked each time that somebody comes here.
     staleTime: 0,
     gcTime: 0,
@@ -42,10 +46,14 @@ export function useOrderStage(plan: PricedPlan): OrderStage {
   if (options.isError) {
     return { kind: 'failed', problem: options.error, retry: () => void options.refetch() };
   }
+  if (options.data !== undefined && !isWanted) {
+    return { kind: isSubscriber ? 'already-pro' : 'not-on-sale' };
+  }
   if (provider === 'none') return { kind: 'not-set-up' };
   if (isOpen && isCertain && needsAccount && userId === null) return { kind: 'sign-in' };
   if (order.isError) return stageOfFailure(order.error, () => void order.refetch());
   if (order.data === undefined || options.data === undefined) return { kind: 'loading' };
+  if (!isSold && order.data.status === 'open') return { kind: 'not-on-sale' };
   // Whoever has Pro has the hour's chat with it.
   if (!needsAccount && isSubscriber && order.data.status === 'open') return { kind: 'already-pro' };
   return {
@@ -61,6 +69,7 @@ function stageOfFailure(problem: unknown, retry: () => void): OrderStage {
   if (isSignedOut(problem)) return { kind: 'sign-in' };
   const code = problem instanceof ApiProblem ? problem.code : undefined;
   if (code === 'already_pro') return { kind: 'already-pro' };
+  if (code === 'not_on_sale') return { kind: 'not-on-sale' };
   if (code === 'not_set_up') return { kind: 'not-set-up' };
   return { kind: 'failed', problem, retry };
 }

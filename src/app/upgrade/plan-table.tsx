@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Hourglass, Minus, type LucideIcon } from 'lucide-react';
 import { PLAN_ROWS, UPGRADE_WORDS } from '#content/plans.ts';
 
 /** Free against Pro, row by row. */
@@ -25,10 +25,10 @@ export function PlanTable() {
               {isComing ? <span className="plan-coming">{UPGRADE_WORDS.coming}</span> : null}
             </th>
             <td>
-              <Included isIncluded={isFree} />
+              <Inclusion is={isFree ? 'included' : 'notIncluded'} />
             </td>
             <td className="text-pro">
-              <Included isIncluded />
+              <Inclusion is={isComing ? 'notYet' : 'included'} />
             </td>
           </tr>
         ))}
@@ -37,19 +37,23 @@ export function PlanTable() {
   );
 }
 
-function Included({ isIncluded }: { isIncluded: boolean }) {
-  const Icon = isIncluded ? Check : Minus;
+const ICONS = {
+  included: Check,
+  notIncluded: Minus,
+  notYet: Hourglass,
+} as const satisfies Readonly<Record<string, LucideIcon>>;
+
+function Inclusion({ is }: { is: keyof typeof ICONS }) {
+  const Icon = ICONS[is];
   return (
     <>
       <Icon
-        size={17}
+        size={is === 'notYet' ? 15 : 17}
         strokeWidth={1.8}
-        className={isIncluded ? '' : 'opacity-55'}
+        className={is === 'included' ? '' : 'text-fg-3'}
         aria-hidden="true"
       />
-      <span className="sr-only">
-        {isIncluded ? UPGRADE_WORDS.included : UPGRADE_WORDS.notIncluded}
-      </span>
+      <span className="sr-only">{UPGRADE_WORDS[is]}</span>
     </>
   );
 }

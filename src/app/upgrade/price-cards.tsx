@@ -1,7 +1,9 @@
 import './upgrade.css';
 import { ArrowRight } from 'lucide-react';
 import { type PlanPrice, UPGRADE_WORDS } from '#content/plans.ts';
+import { SALE_WORDS } from '#content/sale-words.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
+import { usePlansOnSale } from '#app/subscribe/use-payment-options.ts';
 
 interface PriceCardsProps {
   /** What the list is called for whoever does not see it. */
@@ -12,8 +14,9 @@ interface PriceCardsProps {
   readonly onChoose: (plan: PricedPlan) => void;
 }
 
-/** What can be bought, side by side; choosing one leads to where it is paid. */
+/** The plans side by side; choosing one that is on sale leads to where it is paid. */
 export function PriceCards({ label, prices, isClosed, onChoose }: PriceCardsProps) {
+  const onSale = usePlansOnSale();
   return (
     <ul className="price-cards" aria-label={label}>
       {prices.map(({ id, name, price, per, note }) => (
@@ -21,7 +24,7 @@ export function PriceCards({ label, prices, isClosed, onChoose }: PriceCardsProp
           <button
             type="button"
             className="price-card"
-            disabled={isClosed}
+            disabled={isClosed || !onSale.includes(id)}
             onClick={() => {
               onChoose(id);
             }}
@@ -32,10 +35,14 @@ export function PriceCards({ label, prices, isClosed, onChoose }: PriceCardsProp
               <span className="text-[12.5px] text-fg-3">{per}</span>
             </span>
             <span className="text-[12.5px] leading-snug text-fg-3">{note}</span>
-            <span className="price-card-choose">
-              {UPGRADE_WORDS.choose}
-              <ArrowRight size={15} strokeWidth={1.8} aria-hidden="true" />
-            </span>
+            {onSale.includes(id) ? (
+              <span className="price-card-choose">
+                {UPGRADE_WORDS.choose}
+                <ArrowRight size={15} strokeWidth={1.8} aria-hidden="true" />
+              </span>
+            ) : (
+              <span className="price-card-off">{SALE_WORDS.notOnSale}</span>
+            )}
           </button>
         </li>
       ))}

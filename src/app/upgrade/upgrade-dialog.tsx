@@ -1,21 +1,24 @@
 import './upgrade.css';
 import { Crown } from 'lucide-react';
 import { PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
+import { SALE_WORDS } from '#content/sale-words.ts';
 import { useIsPro } from '#app/access/use-access.ts';
-import { usePaymentOptions } from '#app/subscribe/use-payment-options.ts';
+import { usePaymentOptions, usePlansOnSale } from '#app/subscribe/use-payment-options.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { closeUpgrade } from './open-upgrade.ts';
 import { PlanTable } from './plan-table.tsx';
 import { PriceCards } from './price-cards.tsx';
 import { UpgradeActions } from './upgrade-actions.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
+import { useUpgradeLabel } from './use-upgrade-label.ts';
 
 /** What Pro is, what it costs, and what of it is there already. */
 export function UpgradeDialog() {
   const isPro = useIsPro();
+  const title = useUpgradeLabel();
   return (
     <Dialog
-      title={isPro ? UPGRADE_WORDS.titlePro : UPGRADE_WORDS.title}
+      title={isPro ? UPGRADE_WORDS.titlePro : title}
       description={isPro ? UPGRADE_WORDS.descriptionPro : UPGRADE_WORDS.description}
       size="wide"
       eyebrow={
@@ -28,12 +31,7 @@ export function UpgradeDialog() {
     >
       {isPro ? null : <Offer />}
       <PlanTable />
-      {isPro ? null : (
-        <>
-          <p className="upgrade-note">{UPGRADE_WORDS.growing}</p>
-          <p className="mt-4 text-[13.5px] text-fg-2">{UPGRADE_WORDS.promise}</p>
-        </>
-      )}
+      {isPro ? null : <p className="mt-4 text-[13.5px] text-fg-2">{UPGRADE_WORDS.promise}</p>}
       <UpgradeActions isPro={isPro} />
     </Dialog>
   );
@@ -43,9 +41,10 @@ function Offer() {
   const choose = useChoosePlan(closeUpgrade);
   const { data: options } = usePaymentOptions();
   const isClosed = options?.provider === 'none';
+  const note = useOfferNote(isClosed);
   return (
     <>
-      {isClosed ? <p className="upgrade-note">{UPGRADE_WORDS.notSetUp}</p> : null}
+      {note === null ? null : <p className="upgrade-note">{note}</p>}
       <PriceCards
         label={UPGRADE_WORDS.prices}
         prices={PLAN_PRICES}
@@ -54,4 +53,12 @@ function Offer() {
       />
     </>
   );
+}
+
+/** Why something, or all of it, cannot be bought; null where everything can. */
+function useOfferNote(isClosed: boolean): string | null {
+  const onSale = usePlansOnSale();
+  if (onSale.length === 0) return SALE_WORDS.none;
+  if (isClosed) return UPGRADE_WORDS.notSetUp;
+  return onSale.length < PLAN_PRICES.length ? SALE_WORDS.some : null;
 }

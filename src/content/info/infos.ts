@@ -10,12 +10,12 @@ export const INFOS: readonly Info[] = [...FEATURE_INFOS, ...LOOK_INFOS, ...ABOUT
 export const INFO_WORDS = {
   pro: 'PRO',
   coming: 'Coming',
-  included: 'Included in your Pro plan as soon as it is here.',
+  included: 'Part of your Pro plan.',
+  includedComing: 'Part of your Pro plan, and still being built.',
   features: 'What it does',
   featuresToCome: 'What it will do',
   tryIt: 'Try It Now',
   getStarted: 'Get Started',
-  upgrade: 'Upgrade to Pro',
   close: 'Close',
   artists: 'The six artists',
 } as const;

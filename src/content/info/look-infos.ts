@@ -120,7 +120,7 @@ export const LOOK_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'Two ways in',
-        text: 'Monthly Pro at $19.99 opens the chat and everything else that is Pro. Pay Per Hour at $6.99 opens the chat for one hour and renews nothing.',
+        text: 'Each goes on sale once what it opens is there. Monthly Pro at $19.99 opens the chat and everything else that is Pro. Pay Per Hour at $6.99 opens the chat for one hour and renews nothing.',
       },
     ],
     demo: 'Choose an artist above to see the ways of meeting them.',

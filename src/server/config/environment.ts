@@ -1,6 +1,7 @@
 /** Every setting that is read from the environment, each with the sentence for a wrong value. */
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
+import { namedPlans } from './named-plans.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -29,6 +30,8 @@ const SENTENCES = {
   mailFrom: 'MAIL_FROM must be an address, such as Lookglass <hello@example.com>.',
   adminKey: `ADMIN_KEY must be ${SHORTEST_ADMIN_KEY} characters or more.`,
   operatorTotp: 'OPERATOR_TOTP must be required or optional.',
+  plansOnSale:
+    'PLANS_ON_SALE must be none, or plans with commas between them: monthly, yearly, hourly.',
   stripeSecret: 'STRIPE_SECRET_KEY must be a secret key of Stripe: it starts with sk_ or rk_.',
   stripePublishable:
     'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe: it starts with pk_.',
@@ -116,6 +119,9 @@ export const environmentSchema = z.object({
   OPERATOR_TOTP: z._default(
     z.enum(['required', 'optional'], { error: SENTENCES.operatorTotp }),
     'optional',
+  ),
+  PLANS_ON_SALE: z.optional(
+    z.string().check(z.refine((text) => namedPlans(text) !== undefined, SENTENCES.plansOnSale)),
   ),
   STRIPE_SECRET_KEY: key(/^[sr]k_\w+$/, SENTENCES.stripeSecret),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_\w+$/, SENTENCES.stripePublishable),

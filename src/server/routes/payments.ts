@@ -45,11 +45,13 @@ export function addPaymentRoutes(
   serveContract(app, readPaymentOptions, () => ({
     provider: payments.provider?.kind ?? ('none' as const),
     publishableKey: payments.provider?.publishableKey ?? null,
+    onSale: payments.plansOnSale,
   }));
 
   serveContract(app, createPaymentIntent, async ({ body, request, reply, readCaller }) => {
     const { amount, type, orderId = randomUUID() } = body;
     if (amount !== PRICES_CENTS[type]) throw new ApiFailure('wrong_amount', { field: 'amount' });
+    if (!payments.plansOnSale.includes(type)) throw new ApiFailure('not_on_sale');
     if (payments.provider === undefined) throw new ApiFailure('not_set_up');
     await throttles.take('orders_by_address', addressKey(request.ip));
     const holder = await requireHolder(await readCaller(), type, request, reply);

@@ -77,7 +77,15 @@ export function createServices({
   const access = createAccess({ database, now: paymentNow, isTestMode });
   const receipts = createReceipts({ mails, origin: config.origin, isTestMode });
   const { onChange } = receipts;
-  const payments = createPayments({ database, provider, access, jobs, log, onChange });
+  const payments = createPayments({
+    database,
+    provider,
+    plansOnSale: config.plansOnSale,
+    access,
+    jobs,
+    log,
+    onChange,
+  });
   const { reconcile } = payments;
   const subscriptions = createSubscriptions({
     database,

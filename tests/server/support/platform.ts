@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import { readClockAgain } from './sandbox.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
@@ -41,7 +42,12 @@ export async function startPlatform(
   const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-platform-'));
   const connection = await openDatabase();
   let lead = 0;
-  const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...environment });
+  const config = parseConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataFolder,
+    ...EVERY_PLAN,
+    ...environment,
+  });
   const app = await createApp(config, {
     clock: () => performance.now(),
     now: () => new Date(Date.now() + lead),

@@ -1,5 +1,4 @@
 import './community.css';
-import { Lock } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import {
@@ -8,7 +7,6 @@ import {
   COMMUNITY_WORDS,
   type CommunityTab,
 } from '#content/community-words.ts';
-import { useFeature } from '#app/access/use-access.ts';
 import type { PanelProps } from '#app/panels/manifest.ts';
 import { ArtistsTab } from './artists-tab.tsx';
 import { ProTab } from './pro-tab.tsx';
@@ -27,10 +25,6 @@ export function CommunityPanel({ part }: PanelProps) {
     setAsked(part);
     setTab(tabNamed(part) ?? tab);
   }
-  const isOpen: Readonly<Partial<Record<CommunityTab, boolean>>> = {
-    live: useFeature('community-live') === 'open',
-    challenges: useFeature('community-challenges') === 'open',
-  };
   return (
     <Tabs.Root
       value={tab}
@@ -42,22 +36,14 @@ export function CommunityPanel({ part }: PanelProps) {
         {COMMUNITY_TABS.map((name) => (
           <Tabs.Trigger key={name} value={name} className="panel-tab">
             {COMMUNITY_TAB_LABELS[name]}
-            {isOpen[name] === false ? (
-              <Lock
-                size={11}
-                strokeWidth={2}
-                className="text-pro"
-                aria-label={COMMUNITY_WORDS.pro}
-              />
-            ) : null}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       <Tabs.Content value="live">
-        <ProTab name="live" isOpen={isOpen.live === true} />
+        <ProTab name="live" />
       </Tabs.Content>
       <Tabs.Content value="challenges">
-        <ProTab name="challenges" isOpen={isOpen.challenges === true} />
+        <ProTab name="challenges" />
       </Tabs.Content>
       <Tabs.Content value="artists">
         <ArtistsTab />

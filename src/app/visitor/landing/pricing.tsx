@@ -1,11 +1,19 @@
-import { Check } from 'lucide-react';
+import { Check, Hourglass } from 'lucide-react';
 import { PRICING_WORDS } from '#content/landing-words.ts';
 import { PLAN_PRICES, PLAN_ROWS, type PlanRow, UPGRADE_WORDS } from '#content/plans.ts';
+import { SALE_WORDS } from '#content/sale-words.ts';
 import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
+import { IS_ON_SALE, PLANS_ON_SALE } from '#domain/pricing/on-sale.ts';
 
 const INCLUDED = PLAN_ROWS.filter(({ isFree }) => isFree);
 const PRO_ROWS_SHOWN = 5;
 const IN_PRO = PLAN_ROWS.filter(({ isFree }) => !isFree).slice(0, PRO_ROWS_SHOWN);
+
+/** The server decides what it sells; this document is made before any server runs, from the product's table. */
+function saleNote(): string {
+  if (PLANS_ON_SALE.length === 0) return SALE_WORDS.none;
+  return PLANS_ON_SALE.length < PLAN_PRICES.length ? SALE_WORDS.some : '';
+}
 
 export function Pricing() {
   return (
@@ -18,7 +26,7 @@ export function Pricing() {
         <ProPlans />
       </div>
       <p className="pricing-note">
-        {PRICING_WORDS.growing} {PRICING_WORDS.promise}
+        {saleNote()} {PRICING_WORDS.promise}
       </p>
     </section>
   );
@@ -47,11 +55,12 @@ function ProPlans() {
           <h3 className="caps">{name}</h3>
           <Price price={price} per={per} />
           <p className="plan-note">{note}</p>
+          {IS_ON_SALE[id] ? null : <p className="plan-off">{SALE_WORDS.notOnSale}</p>}
         </div>
       ))}
       <Rows rows={IN_PRO} />
       <a href={SUBSCRIBE_PATH} className="button-secondary">
-        {PRICING_WORDS.upgrade}
+        {PLANS_ON_SALE.length > 0 ? PRICING_WORDS.upgrade : SALE_WORDS.coming}
       </a>
     </article>
   );
@@ -65,12 +74,14 @@ function Price({ price, per }: { price: string; per: string }) {
   );
 }
 
+const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
 function Rows({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <ul className="plan-rows">
       {rows.map(({ feature, isComing }) => (
         <li key={feature}>
-          <Check size={16} strokeWidth={1.6} aria-hidden="true" />
+          {isComing ? <Hourglass {...ICON} /> : <Check {...ICON} />}
           <span>
             {feature}
             {isComing ? <em className="plan-coming">{UPGRADE_WORDS.coming}</em> : null}

@@ -11,8 +11,9 @@ async function refuse(): Promise<never> {
 
 /** Where there is no provider, nothing can be paid, and nothing is granted. */
 export function createPayments(needs: PaymentsNeeds): Payments {
-  const { database, provider, access, jobs } = needs;
+  const { database, provider, plansOnSale, access, jobs } = needs;
   const always = {
+    plansOnSale,
     handOver: createGuestHeir(database, jobs),
     // The job waits for a provider where there is none now.
     async endSubscriptions(on: Transaction, userId: string) {

@@ -37,7 +37,7 @@ export interface Order {
 export interface Orders {
   /**
    * Begins to pay for something. The same order again is the same payment; another one of the same
-   * kind is, while the last is open. Rejects with `already_pro`, `already_used` (the order is for
+   * kind is, while the last is open. Rejects with `not_on_sale`, `already_pro`, `already_used` (the order is for
    * something else), `not_found` (it is somebody else's) or `payment_unavailable`.
    */
   readonly begin: (holder: Holder, orderId: string, kind: PricedPlan) => Promise<Order>;
@@ -48,13 +48,15 @@ export interface Orders {
 export interface OrdersNeeds {
   readonly database: Database;
   readonly provider: PaymentProvider;
+  readonly plansOnSale: readonly PricedPlan[];
   readonly reconcile: Reconcile;
 }
 
 /** An order that the provider was asked for so long ago was left behind by a process that is gone. */
 const MAKING_MS = 10 * 60 * 1000;
 
-export function createOrders({ database, provider, reconcile }: OrdersNeeds): Orders {
+export function createOrders(needs: OrdersNeeds): Orders {
+  const { database, provider, plansOnSale, reconcile } = needs;
   const { stripe } = provider;
 
   async function statusOf(intentId: string): Promise<Pick<Order, 'status' | 'client_secret'>> {
@@ -113,15 +115,19 @@ export function createOrders({ database, provider, reconcile }: OrdersNeeds): Or
 
   async function show(holder: Holder, order: StoredOrder): Promise<Order> {
     const { id: orderId, kind: type, amountCents: amount } = order;
+    const isSold = plansOnSale.includes(type);
     let { intentId } = order;
     if (intentId === null) {
+      if (!isSold) return { orderId, type, amount, status: 'failed', client_secret: null };
       if (type !== 'hourly') await endOthers(holder, orderId);
       const made = await makeIntent(stripe, order);
       await noteIntent(database, order, made);
       if (type !== 'hourly') await endOlder(holder, orderId);
       ({ intentId } = made);
     }
-    return { orderId, type, amount, ...(await statusOf(intentId)) };
+    const { status, client_secret: secret } = await statusOf(intentId);
+    // Begun while it was sold: it can be read, and paid no more.
+    return { orderId, type, amount, status, client_secret: isSold ? secret : null };
   }
 
   /** Whether an order would still be the right one to pay. */
@@ -154,6 +160,7 @@ export function createOrders({ database, provider, reconcile }: OrdersNeeds): Or
 
   return {
     async begin(holder, orderId, kind) {
+      if (!plansOnSale.includes(kind)) throw new ApiFailure('not_on_sale');
       const known = await requireOwn(holder, orderId);
       if (known !== undefined) {
         if (known.kind !== kind) throw new ApiFailure('already_used');

@@ -16,6 +16,8 @@ export type RecheckResult = 'pro' | 'settling' | 'not_paid';
 export interface Payments {
   /** Undefined where nothing can be paid. */
   readonly provider: PaymentProvider | undefined;
+  /** What can be ordered. Whoever has another plan keeps, renews and cancels it as before. */
+  readonly plansOnSale: readonly PricedPlan[];
   /** See `Orders`; rejects with `not_set_up` where nothing can be paid. */
   readonly begin: (holder: Holder, orderId: string, kind: PricedPlan) => Promise<Order>;
   readonly readOrder: (holder: Holder, orderId: string) => Promise<Order>;
@@ -37,6 +39,7 @@ export interface Payments {
 export interface PaymentsNeeds {
   readonly database: Database;
   readonly provider: PaymentProvider | undefined;
+  readonly plansOnSale: readonly PricedPlan[];
   readonly access: Pick<Access, 'isPro'>;
   readonly jobs: Jobs;
   readonly log: FastifyBaseLogger;

@@ -23,10 +23,10 @@ async function isSettling(database: Database, userId: string): Promise<boolean> 
 /** What needs a provider. */
 export function startPaying(
   needs: PaymentsNeeds & { readonly provider: PaymentProvider },
-): Omit<Payments, 'provider' | 'handOver' | 'endSubscriptions'> {
-  const { database, provider, access, jobs, log } = needs;
+): Omit<Payments, 'provider' | 'plansOnSale' | 'handOver' | 'endSubscriptions'> {
+  const { database, provider, plansOnSale, access, jobs, log } = needs;
   const reconcile = createReconcile(needs);
-  const orders = createOrders({ database, provider, reconcile });
+  const orders = createOrders({ database, provider, plansOnSale, reconcile });
   const events = createPaymentEvents({ database, provider, jobs, reconcile });
   const upkeep = createUpkeep({ database, reconcile, log, now: provider.now });
   jobs.handle('end-subscriptions', async ({ customerId }) => {

@@ -17,6 +17,7 @@ import { makeFallible } from '#tests/server/support/fallible-database.ts';
 import { ORIGIN, SECRET } from '#tests/server/support/platform.ts';
 import { openTestDatabase } from '#tests/server/support/test-database.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
+import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import type { Trouble } from './histories.ts';
 import { Postman } from './postman.ts';
 
@@ -103,7 +104,7 @@ export async function startPaymentWorld(
 
   let lead = 0;
   async function start(): Promise<FastifyInstance> {
-    const config = parseConfig({ LOG_LEVEL: logLevel, DATA_DIR: dataFolder });
+    const config = parseConfig({ LOG_LEVEL: logLevel, DATA_DIR: dataFolder, ...EVERY_PLAN });
     const started = await createApp(config, {
       clock: () => performance.now(),
       now: () => new Date(Date.now() + lead),
