@@ -147,6 +147,17 @@ describe('the companions of a colour', () => {
     });
   });
 
+  it.each(['#000000', '#ffffff', '#808080', '#0b0a0a', '#f5f4f4'])(
+    'of %s, which has no hue, are colors for all that, each unlike the others',
+    (neutral) => {
+      const companions = (Object.keys(HARMONY_TURNS) as Harmony[]).flatMap((name) =>
+        harmonyOf(neutral, name),
+      );
+      expect(new Set(companions).size).toBe(companions.length);
+      for (const companion of companions) expect(oklchOf(companion)!.c).toBeGreaterThan(0.05);
+    },
+  );
+
   it('can all be shown on a screen', () => {
     fc.assert(
       fc.property(

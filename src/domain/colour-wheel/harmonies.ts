@@ -1,7 +1,7 @@
 /** Colours that go with a colour, by their places on the circle of hues. */
 
 import type { HexColour, Look } from '#domain/makeup/look.ts';
-import { hexOfOklch, oklchOf } from './perceptual.ts';
+import { hexOfOklch, type Oklch, oklchOf } from './perceptual.ts';
 
 export type Harmony = 'complementary' | 'analogous' | 'triadic' | 'split-complementary';
 
@@ -13,10 +13,29 @@ export const HARMONY_TURNS: Readonly<Record<Harmony, readonly number[]>> = {
   'split-complementary': [150, 210],
 };
 
-/** The companions of a colour: as light and as vivid as it is, as far as a screen can show them. */
+/**
+ * Below this OKLCH chroma the eye sees black, white or gray. Such a colour has no hue to turn, and all
+ * of its companions would be itself.
+ */
+const NEUTRAL_CHROMA = 0.02;
+/** What goes with a neutral instead: companions of a red, vivid enough to be told apart. */
+const NEUTRAL = { chroma: 0.1, hue: 20, darkest: 0.4, lightest: 0.8 } as const;
+
+/** The colour that a harmony turns: the one that is given or, for a neutral, a red about as light. */
+function turned({ l, c, h }: Oklch): Oklch {
+  if (c >= NEUTRAL_CHROMA) return { l, c, h };
+  const { chroma, hue, darkest, lightest } = NEUTRAL;
+  return { l: Math.min(lightest, Math.max(darkest, l)), c: chroma, h: hue };
+}
+
+/**
+ * The companions of a colour: as light and as vivid as it is, as far as a screen can show them. Black,
+ * white and grays get the companions of a red that is about as light.
+ */
 export function harmonyOf(hex: HexColour, harmony: Harmony): readonly HexColour[] {
-  const colour = oklchOf(hex);
-  if (colour === null) return [];
+  const given = oklchOf(hex);
+  if (given === null) return [];
+  const colour = turned(given);
   return HARMONY_TURNS[harmony].map((turn) => hexOfOklch({ ...colour, h: colour.h + turn }));
 }
 
