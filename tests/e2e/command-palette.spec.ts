@@ -36,6 +36,14 @@ test.describe('the command palette', () => {
     await expect(new StudioPage(page).shade('Classic Red')).toBeChecked();
   });
 
+  test('puts Classic Red first among what “red” finds, before Redo', async ({ page }) => {
+    await page.goto('/');
+    const field = await openPalette(page);
+    await field.fill('red');
+    await expect(page.getByRole('option').first()).toContainText('Classic Red');
+    await expect(page.getByRole('option', { name: /^Redo/ })).toBeVisible();
+  });
+
   test('puts on a whole look, and undoes it', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);

@@ -28,6 +28,12 @@ describe('finding a command', () => {
     expect(rank([keyword, word, start], 'night')).toEqual([start, word, keyword]);
   });
 
+  test('puts a whole word above the start of another', () => {
+    const redo = { label: 'Redo', keywords: [] };
+    const long = { label: 'Reduce redness', keywords: [] };
+    expect(rank([redo, long, RED], 'red')).toEqual([RED, redo, long]);
+  });
+
   test('finds a thing by any part of its label', () => {
     fc.assert(
       fc.property(fc.constantFrom(...THINGS), fc.nat(), fc.nat(), (thing, start, length) => {

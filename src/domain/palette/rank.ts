@@ -6,8 +6,8 @@ export interface Findable {
   readonly keywords: readonly string[];
 }
 
-/** What a match is worth: the start of the label, of a word in it, anywhere in it, among the keywords. */
-const WORTH = { start: 8, word: 4, within: 2, keyword: 1 } as const;
+/** What a match is worth: a whole word of the label, its start, the start of a word in it, anywhere in it, among the keywords. */
+const WORTH = { whole: 9, start: 8, word: 4, within: 2, keyword: 1 } as const;
 
 /** Lower case without accents, for comparison. */
 export function plain(text: string): string {
@@ -18,8 +18,10 @@ export function plain(text: string): string {
 }
 
 function worthOf(term: string, label: string, keywords: readonly string[]): number {
+  const words = label.split(/[\s/-]+/);
+  if (words.includes(term)) return WORTH.whole;
   if (label.startsWith(term)) return WORTH.start;
-  if (label.split(/[\s/-]+/).some((word) => word.startsWith(term))) return WORTH.word;
+  if (words.some((word) => word.startsWith(term))) return WORTH.word;
   if (label.includes(term)) return WORTH.within;
   return keywords.some((keyword) => keyword.includes(term)) ? WORTH.keyword : 0;
 }
