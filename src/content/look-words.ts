@@ -49,7 +49,7 @@ export const NOT_FOUND_WORDS = {
   title: '404 Page Not Found',
   description:
     'There is no page at this address. It may have moved, or the link may have lost a letter.',
-  hint: 'Did you forget to add the page to the router?',
+  hint: 'For the developers of this site: did you forget to add the page to the router?',
   back: 'Back to the mirror',
   support: 'Contact Support',
 } as const;
