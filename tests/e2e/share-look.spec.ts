@@ -1,4 +1,6 @@
 import { encode } from 'uqr';
+import { QUICK_LOOKS } from '#content/quick-looks.ts';
+import { encodeShortLookFragment } from '#domain/makeup/look-link.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { PanelPage } from './panel-page.ts';
 
@@ -37,17 +39,33 @@ test.describe('sharing a look', () => {
     await expect(link).not.toHaveValue(before);
   });
 
-  test('shows a code that opens the link', async ({ page }) => {
+  test('shows a code that opens the look, sparse enough for a screen', async ({
+    page,
+    browser,
+    studio,
+  }) => {
     const panels = new PanelPage(page);
-    await panels.open('#panel=share-look');
+    await panels.open('#panel=makeup');
+    await panels.panel('Makeup').getByRole('button', { name: 'Night Out', exact: true }).click();
+    await panels.panel('Makeup').getByRole('button', { name: 'Share', exact: true }).click();
     const code = page.getByRole('img', { name: 'QR code that opens this look' });
     await expect(code).toBeVisible();
-    const link = await page.getByRole('textbox', { name: 'Link to this look' }).inputValue();
-    const dark = encode(link, { border: 0 }).data.flat().filter(Boolean).length;
+    const quick = QUICK_LOOKS.find(({ id }) => id === 'night-out')!;
+    const link = `${studio.origin}/${encodeShortLookFragment(quick.look)}`;
+    const { data, size } = encode(link, { border: 0 });
     const drawn = await code.locator('path').getAttribute('d');
-    expect(drawn?.split('M')).toHaveLength(dark + 1);
+    expect(drawn?.split('M')).toHaveLength(data.flat().filter(Boolean).length + 1);
+    expect(size).toBeLessThanOrEqual(33);
     const box = await code.boundingBox();
-    expect(box!.width).toBeGreaterThan(220);
+    // A square of six pixels of the page, where it had three.
+    expect(box!.width / (size + 8)).toBeGreaterThan(5.5);
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    await expect(
+      new PanelPage(other).look.getByRole('heading', { name: 'Night Out' }),
+    ).toBeVisible();
+    await other.context().close();
   });
 
   test('hands the link to the share sheet where there is one', async ({ page }) => {

@@ -1,10 +1,11 @@
 /**
- * A look in a link: `#look=` and the look's parameters as base64url of compact JSON. A link carries
- * parameters only, never a picture.
+ * A look in a link: `#look=` and the look's parameters as base64url of compact JSON, or `#l=` and the
+ * same in as few characters as will do. A link carries parameters only, never a picture.
  */
 
 import type { Look } from './look.ts';
 import { parseLook } from './parse-look.ts';
+import { decodeShortLook, encodeShortLook } from './short-look.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 
 export type LookLinkFailure =
@@ -14,6 +15,7 @@ export type LookLinkFailure =
   | 'malformed';
 
 const PREFIX = '#look=';
+const SHORT_PREFIX = '#l=';
 /** A look takes about 440 characters; what is four times as long is something else. */
 const LONGEST_FRAGMENT = 2048;
 
@@ -23,12 +25,21 @@ export function encodeLookFragment(look: Look): string {
   return PREFIX + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
+/** The same, short enough for a code that is read off a screen. Opacities are in whole percent. */
+export function encodeShortLookFragment(look: Look): string {
+  return SHORT_PREFIX + encodeShortLook(look);
+}
+
 /**
  * Reads the fragment of an address.
  *
  * @param fragment as `location.hash` gives it: empty, or starting with `#`
  */
 export function decodeLookFragment(fragment: string): Result<Look, LookLinkFailure> {
+  if (fragment.startsWith(SHORT_PREFIX)) {
+    const look = decodeShortLook(fragment.slice(SHORT_PREFIX.length));
+    return look === null ? failure('malformed') : success(look);
+  }
   if (!fragment.startsWith(PREFIX)) return failure('no-look');
   if (fragment.length > LONGEST_FRAGMENT) return failure('malformed');
   const base64 = fragment.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/');

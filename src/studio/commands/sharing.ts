@@ -2,7 +2,11 @@
 
 import { fillIn } from '#content/fill-in.ts';
 import { LOOK_WORDS } from '#content/look-words.ts';
-import { decodeLookFragment, encodeLookFragment } from '#domain/makeup/look-link.ts';
+import {
+  decodeLookFragment,
+  encodeLookFragment,
+  encodeShortLookFragment,
+} from '#domain/makeup/look-link.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { currentLook } from '#studio/state.ts';
 import { lookName } from '#studio/worn-shades.ts';
@@ -14,6 +18,8 @@ export interface SharingCommands {
   shareLook(): Promise<void>;
   /** The link to a look: its parameters only, never a picture. */
   lookAddress(look: Look): string;
+  /** The same, short enough for a QR code that a phone reads off a screen. */
+  codeAddress(look: Look): string;
   /** Hands the link to the system's share sheet; null where there is none. */
   readonly sendLook: (() => Promise<void>) | null;
 }
@@ -47,6 +53,7 @@ export function createSharingCommands(
 
   return {
     lookAddress,
+    codeAddress: (shared) => page.address() + encodeShortLookFragment(shared),
     async shareLook() {
       try {
         await page.copyText(lookAddress(currentLook(store.getState())));

@@ -51,7 +51,7 @@ export function ShareLookPanel() {
           {SHARE_LOOK_WORDS.code}
         </h3>
         <div className="share-code">
-          <QrCode text={address} label={SHARE_LOOK_WORDS.codeLabel} />
+          <QrCode text={sharing.codeAddress(look)} label={SHARE_LOOK_WORDS.codeLabel} />
         </div>
         <p className="mt-2.5 text-[12.5px] text-fg-3">{SHARE_LOOK_WORDS.codeHint}</p>
       </section>
