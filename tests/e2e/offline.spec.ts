@@ -74,6 +74,23 @@ test.describe('after the first visit', () => {
       await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible();
     });
 
+    test('a page for visitors opens once it was visited, and others say that they cannot', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/');
+      await untilKept(page);
+      await page.goto('/landing');
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Try On Makeup Virtually' })).toBeVisible();
+      await page.goto('/beauty-tips-blog');
+      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+      await page.getByRole('link', { name: 'Open the mirror' }).click();
+      await expect(page.getByRole('button', { name: 'Start Camera' }).first()).toBeVisible();
+    });
+
     test('nothing of the API and no page of the server is kept', async ({ page }) => {
       await page.goto('/');
       await untilKept(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAppPage, isServersWord } from './offline-policy.ts';
+import { isAppPage, isOfVisitorPages, isServersWord, isVisitorPage } from './offline-policy.ts';
 
 describe('what works without a network', () => {
   it.each(['/', '/app', '/login', '/my-saved-looks', '/contact-support'])(
@@ -19,6 +19,21 @@ describe('what works without a network', () => {
     '/index.html',
   ])('is not %s', (path) => {
     expect(isAppPage(path)).toBe(false);
+  });
+
+  it.each([
+    ['/landing', true],
+    ['/beauty-tips-blog', true],
+    ['/subscribe', false],
+    ['/', false],
+    ['/landing/more', false],
+  ])('keeps of %s a copy once it was opened: %s', (path, isKept) => {
+    expect(isVisitorPage(path)).toBe(isKept);
+  });
+
+  it('keeps what those pages are made of', () => {
+    expect(isOfVisitorPages('/visitor/assets/bold-DUUJ9LhM.avif')).toBe(true);
+    expect(isOfVisitorPages('/api/visitor/assets/')).toBe(false);
   });
 
   it.each([200, 304, 404, 500, 503])('gives way to what the server says with %i', (status) => {

@@ -1,12 +1,26 @@
 /** Which requests the service worker answers, and with what. Everything else it leaves alone. */
 
 import { isPagePath } from '#content/pages.ts';
+import { BLOG_PATH, LANDING_PATH } from '#content/visitor-documents.ts';
+
+/** Pages that are made beforehand. Each is kept from the first visit on, for when there is no network. */
+const VISITOR_PAGES: readonly string[] = [LANDING_PATH, BLOG_PATH];
+
+/** Whether the page at a path is one of those, whatever follows in the address. */
+export function isVisitorPage(path: string): boolean {
+  return VISITOR_PAGES.includes(path);
+}
+
+/** What only those pages are made of; a name changes with its contents. */
+export function isOfVisitorPages(path: string): boolean {
+  return path.startsWith('/visitor/assets/');
+}
 
 /**
  * Pages that the server alone answers: made beforehand for whoever has no app yet, or with a policy
  * of their own since they take money. A copy of the app would stand in their place.
  */
-const PAGES_OF_THE_SERVER: readonly string[] = ['/landing', '/beauty-tips-blog', '/subscribe'];
+const PAGES_OF_THE_SERVER: readonly string[] = [...VISITOR_PAGES, '/subscribe'];
 
 /** Whether the app itself is the page at a path, so that its copy can stand in for the network. */
 export function isAppPage(path: string): boolean {

@@ -1,13 +1,21 @@
 /**
  * Keeps the app for when there is no network. Pages come from the network as long as it answers, so
  * that a bad release is mended by a reload; their scripts, under names that never change, come from
- * here. It touches nothing else: no call of the API, no page that the server makes.
+ * here. Of the pages that are made beforehand it keeps those that were opened. It touches nothing else:
+ * no call of the API, no page on which one pays.
  */
 
 import { CacheFirst } from 'workbox-strategies';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isAppPage, isServersWord, NETWORK_PATIENCE } from './offline-policy.ts';
+import { offlinePage } from './offline-page.ts';
+import {
+  isAppPage,
+  isOfVisitorPages,
+  isServersWord,
+  isVisitorPage,
+  NETWORK_PATIENCE,
+} from './offline-policy.ts';
 import { workerMessage } from './worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,6 +26,7 @@ declare const __ENTRY__: string;
 
 const SHELL = '/index.html';
 const ENGINE_CACHE = 'lookglass-engine';
+const VISITOR_CACHE = 'lookglass-visitor';
 
 precache(__APP_FILES__);
 // Only under their own names: the page has a route of its own, for every address that it has.
@@ -52,6 +61,25 @@ registerRoute(
   ({ request }) => pageFor(request),
 );
 
+/** The page from the network, of which a copy is kept; else that copy, or a page that says so. */
+async function visitorPageFor(request: Request): Promise<Response> {
+  const page = await fromNetwork(request);
+  const cache = await caches.open(VISITOR_CACHE);
+  if (page === undefined) return (await cache.match(request.url)) ?? offlinePage();
+  if (page.ok) await cache.put(request.url, page.clone());
+  return page;
+}
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isVisitorPage(url.pathname),
+  ({ request }) => visitorPageFor(request),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isOfVisitorPages(url.pathname),
+  new CacheFirst({ cacheName: VISITOR_CACHE }),
+);
+
 /** Too large to be fetched before anybody wants a mirror; once here, they stay. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && __ENGINE_FILES__.includes(url.pathname),
@@ -80,7 +108,10 @@ async function takeOver(): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), forgetOldEngines()]));
+  // A new release has pages and files of its own: those of the last one go.
+  event.waitUntil(
+    Promise.all([self.clients.claim(), forgetOldEngines(), caches.delete(VISITOR_CACHE)]),
+  );
 });
 
 self.addEventListener('message', (event) => {
