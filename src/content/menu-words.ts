@@ -24,7 +24,12 @@ export const MENU_WORDS = {
   close: 'Close menu',
   search: 'Search and commands',
   help: 'Beauty AI Assistant',
-  /** What a gate says to a visitor. */
-  signInReason:
-    'Sign in to see what Pro adds to your mirror. The mirror itself is free and needs no account.',
+} as const;
+
+/** What a gate of the menus says to a visitor, after what the thing behind it is. */
+export const GATE_WORDS = {
+  coming: 'It is being built and will come with Pro.',
+  signInForPro:
+    '{about} Sign in to see what Pro adds; the mirror itself is free and needs no account.',
+  signInForPage: '{about} Sign in to go there.',
 } as const;

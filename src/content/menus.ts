@@ -1,6 +1,6 @@
 /** The header's three menus: what each row says, and what it does for whom. */
 
-import type { HeaderMenuId } from './menu-words.ts';
+import { GATE_WORDS, type HeaderMenuId } from './menu-words.ts';
 import type { InfoId } from './info/info.ts';
 import type { PagePath } from './pages.ts';
 import type { PanelId } from './rooms.ts';
@@ -12,7 +12,8 @@ export type SitePath =
   | '/beauty-tips-blog'
   | '/contact-support'
   | '/landing'
-  | '/newsletter-subscription';
+  | '/newsletter-subscription'
+  | '/subscribe';
 
 export type MenuAct =
   /** Opens an info dialog for everybody. */
@@ -21,8 +22,15 @@ export type MenuAct =
   | { readonly kind: 'page'; readonly path: SitePath }
   /** Opens a panel of the studio for everybody. */
   | { readonly kind: 'panel'; readonly panel: PanelId }
-  /** Asks a visitor to sign in and shows a free user what Pro is; a Pro user gets there. */
-  | { readonly kind: 'gate'; readonly inside: InsideAct };
+  /** Shows the mirror, with no panel beside it. */
+  | { readonly kind: 'mirror' }
+  /** Shows the mirror with the divider between bare and made up. */
+  | { readonly kind: 'comparison' }
+  /**
+   * Asks a visitor to sign in, and tells first what there is to see. A page then opens to everyone who
+   * is signed in; of a panel, a free user sees what Pro is, and a Pro user gets there.
+   */
+  | { readonly kind: 'gate'; readonly inside: InsideAct; readonly about: string };
 
 /** What is behind a gate. */
 export type InsideAct = Exclude<MenuAct, { kind: 'gate' }>;
@@ -45,8 +53,14 @@ function page(path: SitePath): InsideAct {
   return { kind: 'page', path };
 }
 
-function gate(inside: InsideAct): MenuAct {
-  return { kind: 'gate', inside };
+/** @param about what it is, in a sentence or two, for those who are asked to sign in for it */
+function gate(inside: InsideAct, about: string): MenuAct {
+  return { kind: 'gate', inside, about };
+}
+
+/** The same, for what is still to come. */
+function coming(inside: InsideAct, about: string): MenuAct {
+  return gate(inside, `${about} ${GATE_WORDS.coming}`);
 }
 
 /** What is in each menu, from its top. */
@@ -55,37 +69,55 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     {
       label: 'AI Virtual Try-On',
       detail: 'Six products on your own face',
-      act: gate(info('virtual-tryon')),
+      act: { kind: 'mirror' },
     },
     {
       label: 'Voice-Activated Assistant',
       detail: 'Change your look by saying so',
-      act: gate(panel('voice-assistant')),
+      act: coming(
+        panel('voice-assistant'),
+        'Say what you want, such as “a softer blush”, and the look on your face follows.',
+      ),
     },
     {
       label: 'Advanced Skin Analysis',
       detail: '150+ measures, zone by zone',
-      act: gate(panel('skin-analysis')),
+      act: coming(
+        panel('skin-analysis'),
+        'It measures what a picture of your face can show, zone by zone, and suggests shades that suit your skin.',
+      ),
     },
     {
       label: 'Professional Makeup Tools',
       detail: 'Tutorials, lighting, snapshots',
-      act: gate(panel('professional-mode')),
+      act: coming(
+        panel('professional-mode'),
+        'Record tutorials, keep snapshots side by side, and try a look in other light.',
+      ),
     },
     {
       label: '3D Face Modeling',
       detail: 'See the look from every side',
-      act: gate(panel('ar-technology')),
+      act: coming(
+        panel('ar-technology'),
+        'Your face as a model that you can turn, with the look on it, to see it from every side.',
+      ),
     },
     {
       label: 'Hand Gesture Controls',
       detail: 'Without touching the screen',
-      act: gate(panel('ar-technology')),
+      act: coming(
+        panel('ar-technology'),
+        'Change shades and looks with a movement of your hand, without touching the screen.',
+      ),
     },
     {
       label: 'AI Recommendations',
       detail: 'Shades for your features',
-      act: gate(panel('ai-recommendations')),
+      act: coming(
+        panel('ai-recommendations'),
+        'Shades for your features, worked out from one photo that you agree to send.',
+      ),
     },
   ],
   looks: [
@@ -107,18 +139,18 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     { label: 'My Saved Looks', detail: 'Kept in your account', act: info('saved-looks') },
     {
       label: 'Seasonal Collections',
-      detail: 'Shades for the time of year',
-      act: gate(info('trending')),
+      detail: 'A look for each time of year',
+      act: panel('seasonal-looks'),
     },
     {
       label: 'Create Custom Look',
       detail: 'Put your own together and keep it',
-      act: gate(page('/')),
+      act: panel('makeup'),
     },
     {
       label: 'Before/After Gallery',
-      detail: 'Your looks beside your bare face',
-      act: gate(page('/my-saved-looks')),
+      detail: 'Your look beside your bare face',
+      act: { kind: 'comparison' },
     },
   ],
   about: [
@@ -139,7 +171,10 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     {
       label: 'Partnership Program',
       detail: 'Recommend, and earn with it',
-      act: gate(page('/affiliate-partnership')),
+      act: gate(
+        page('/affiliate-partnership'),
+        'Recommend what you like and earn a share of what is sold through you. You apply with a short form.',
+      ),
     },
   ],
 };

@@ -23,6 +23,10 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
     title: 'Makeup',
     about: 'Quick looks, swatches, the color wheel and the tools, in one place.',
   },
+  'seasonal-looks': {
+    title: 'Seasonal Collections',
+    about: 'A look for each time of year, put on with one tap.',
+  },
   'share-look': {
     title: 'Share Look',
     about: 'Share your look by link, QR code or message. Never your picture.',

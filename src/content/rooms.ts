@@ -16,6 +16,7 @@ export const ROOM_LABELS: Readonly<Record<RoomId, string>> = {
 /** Every panel, of now and of later, and its room. */
 export const PANEL_ROOMS = {
   makeup: 'looks',
+  'seasonal-looks': 'looks',
   'share-look': 'looks',
   'transformation-effects': 'looks',
   'ai-recommendations': 'looks',

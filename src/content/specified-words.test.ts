@@ -64,17 +64,27 @@ describe('the specified words', () => {
     });
   });
 
-  test('say of every feature, and of the rows that need an account, that a gate is before them', () => {
+  test('say of every feature but the mirror itself that a gate is before it', () => {
     const gated = HEADER_MENU_IDS.flatMap((id) => MENU_ITEMS[id])
       .filter(({ act }) => act.kind === 'gate')
       .map(({ label }) => label);
     expect(gated).toEqual([
-      ...MENU_ITEMS.features.map(({ label }) => label),
-      'Seasonal Collections',
-      'Create Custom Look',
-      'Before/After Gallery',
+      ...MENU_ITEMS.features
+        .map(({ label }) => label)
+        .filter((name) => name !== 'AI Virtual Try-On'),
       'Partnership Program',
     ]);
+  });
+
+  test('tell of each thing behind a gate what it is, in a sentence or two of its own', () => {
+    const told = HEADER_MENU_IDS.flatMap((id) => MENU_ITEMS[id]).flatMap(({ act }) =>
+      act.kind === 'gate' ? [act.about] : [],
+    );
+    expect(new Set(told).size).toBe(told.length);
+    for (const about of told) {
+      expect(about.length).toBeGreaterThan(60);
+      expect(about.match(/[.]( |$)/g)?.length).toBe(2);
+    }
   });
 
   test('give the info dialog its twelve contents and its labels', () => {

@@ -28,6 +28,7 @@ test.describe('the header’s menus', () => {
     const house = new House(page);
     await house.choose('Features', 'Voice-Activated Assistant');
     const prompt = house.dialog('Sign In Required');
+    await expect(prompt).toContainText('Say what you want, such as “a softer blush”');
     await expect(prompt.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
       'href',
       /^\/api\/login/,
@@ -47,14 +48,43 @@ test.describe('the header’s menus', () => {
     const house = new House(page);
     for (const [menu, row] of [
       ['Features', 'AI Recommendations'],
-      ['Looks', 'Seasonal Collections'],
-      ['About', 'Partnership Program'],
+      ['Features', '3D Face Modeling'],
     ] as const) {
       await house.choose(menu, row);
       await expect(house.dialog('Pro is coming')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(house.dialog('Pro is coming')).toBeHidden();
     }
+  });
+
+  test('lead visitors to what their rows say', async ({ page }) => {
+    await page.goto('/');
+    const house = new House(page);
+    await house.choose('Looks', 'Seasonal Collections');
+    const seasons = page.getByRole('complementary', { name: 'Seasonal Collections' });
+    await seasons.getByRole('button', { name: 'Fall: Put on Fallen Leaves' }).click();
+    await expect(seasons.getByRole('button', { name: /^Fall/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await house.choose('Looks', 'Create Custom Look');
+    await expect(page.getByRole('complementary', { name: 'Makeup' })).toBeVisible();
+    await house.choose('Features', 'AI Virtual Try-On');
+    await expect(page.getByRole('complementary', { name: 'Makeup' })).toHaveCount(0);
+    await expect(page.locator('#mirror')).toBeFocused();
+    await house.choose('Looks', 'Before/After Gallery');
+    await expect(page.getByRole('slider', { name: 'Before and after divider' })).toBeVisible();
+  });
+
+  test('lead to the partnership once one is signed in', async ({ page }) => {
+    await page.goto('/');
+    const house = new House(page);
+    await house.choose('About', 'Partnership Program');
+    await expect(house.dialog('Sign In Required')).toContainText('earn a share');
+    await page.keyboard.press('Escape');
+    await signInSomebody(page);
+    await house.choose('About', 'Partnership Program');
+    await expect(page).toHaveURL(/\/affiliate-partnership$/);
   });
 
   test('open the info dialogs for everybody', async ({ page }) => {

@@ -8,6 +8,7 @@ const PANELS = [
   { fragment: '#room=looks', title: 'Looks' },
   { fragment: '#panel=makeup', title: 'Makeup' },
   { fragment: '#panel=colour-wheel', title: 'AR Color Wheel' },
+  { fragment: '#panel=seasonal-looks', title: 'Seasonal Collections' },
   { fragment: '#panel=share-look', title: 'Share Look' },
   { fragment: '#panel=community/artists', title: 'Social & Community' },
   { fragment: '#panel=community/rating', title: 'Social & Community' },
@@ -54,11 +55,10 @@ test.describe('the rooms', () => {
       .panel('Rooms')
       .getByRole('button', { name: /^Color/ })
       .click();
-    await panels
-      .panel('Color')
-      .getByRole('button', { name: /^AR Color Wheel/ })
-      .click();
+    // The room has one card, and opens it.
     await expect(panels.panel('AR Color Wheel')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Rooms' }).click();
+    await expect(panels.panel('Rooms')).toBeVisible();
   });
 });
 

@@ -1,22 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
-import { MENU_WORDS } from '#content/menu-words.ts';
+import { fillIn } from '#content/fill-in.ts';
+import { GATE_WORDS } from '#content/menu-words.ts';
 import type { InsideAct, MenuAct, SitePath } from '#content/menus.ts';
 import { isPagePath } from '#content/pages.ts';
 import { featureOfPanel } from '#content/pro-panels.ts';
+import type { Studio } from '#studio/studio.ts';
 import { gateFor } from '#domain/access/gate.ts';
 import { useAccess } from '#app/access/use-access.ts';
 import { openInfo } from '#app/info/open-info.ts';
-import { openPanel } from '#app/panels/open-panel.ts';
+import { closePanel, openPanel } from '#app/panels/open-panel.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
+import { useStudio } from '#app/studio-context.tsx';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 
-/** Goes to a page of this site; some are documents of their own. */
-export function useGoTo(): (path: SitePath) => void {
+/** Goes to a page of this site, or to a section of it; some are documents of their own. */
+export function useGoTo(): (path: SitePath, rest?: string) => void {
   const navigate = useNavigate();
-  return (path) => {
-    if (isPagePath(path)) void navigate({ to: path });
-    else location.assign(path);
+  return (path, rest = '') => {
+    if (!isPagePath(path)) location.assign(path + rest);
+    else void navigate(rest.startsWith('#') ? { to: path, hash: rest.slice(1) } : { to: path });
   };
 }
 
@@ -25,6 +28,14 @@ export function useFollow(): (act: MenuAct) => void {
   const { user } = useCurrentUser();
   const access = useAccess();
   const goTo = useGoTo();
+  const studio = useStudio();
+
+  /** The mirror takes the keyboard as soon as it is there. */
+  const showMirror = (): void => {
+    closePanel();
+    goTo('/');
+    setTimeout(() => document.getElementById('mirror')?.focus({ preventScroll: true }), 0);
+  };
 
   const enter = (act: InsideAct): void => {
     switch (act.kind) {
@@ -38,6 +49,13 @@ export function useFollow(): (act: MenuAct) => void {
         openPanel(act.panel);
         goTo('/');
         break;
+      case 'mirror':
+        showMirror();
+        break;
+      case 'comparison':
+        showMirror();
+        showComparison(studio);
+        break;
     }
   };
 
@@ -46,12 +64,21 @@ export function useFollow(): (act: MenuAct) => void {
       enter(act);
       return;
     }
-    const { inside } = act;
+    const { inside, about } = act;
     const feature = inside.kind === 'panel' ? featureOfPanel(inside.panel) : null;
-    const has = feature === null ? access.isProUser : access.until.has(feature);
+    // A page asks for an account and for nothing more.
+    const has = feature === null ? user !== null : access.until.has(feature);
+    const reason = feature === null ? GATE_WORDS.signInForPage : GATE_WORDS.signInForPro;
     const gate = gateFor(user !== null, has);
-    if (gate === 'sign-in') askToSignIn(MENU_WORDS.signInReason);
+    if (gate === 'sign-in') askToSignIn(fillIn(reason, { about }));
     else if (gate === 'upgrade') openUpgrade();
     else enter(inside);
   };
+}
+
+/** Draws the divider between bare and made up; on the drawn model, where nothing is in the mirror. */
+function showComparison({ store, pictures, comparison }: Studio): void {
+  const { source, split } = store.getState();
+  if (source === 'nothing') void pictures.showDrawnModel();
+  if (split === null) comparison.toggleSplit();
 }

@@ -33,6 +33,13 @@ const CODE: Readonly<Record<PanelId, Code>> = {
     needsCamera: false,
     load: () => import('./makeup/makeup-panel.tsx').then((loaded) => loaded.MakeupPanel),
   },
+  'seasonal-looks': {
+    needsCamera: false,
+    load: () =>
+      import('./seasonal-looks/seasonal-looks-panel.tsx').then(
+        (loaded) => loaded.SeasonalLooksPanel,
+      ),
+  },
   'share-look': {
     needsCamera: false,
     load: () => import('./share-look/share-look-panel.tsx').then((loaded) => loaded.ShareLookPanel),
@@ -72,6 +79,12 @@ const CODE: Readonly<Record<PanelId, Code>> = {
 export function panelRow(id: PanelId): PanelRow {
   const { title } = PANEL_WORDS[id];
   return { id, title, room: PANEL_ROOMS[id], feature: featureOfPanel(id), ...CODE[id] };
+}
+
+/** The one panel of a room that has no other: the room is then that panel. Undefined where it is not there yet. */
+export function onlyPanelOf(room: RoomId): PanelId | undefined {
+  const [first, ...others] = panelsOf(room);
+  return others.length === 0 && first?.load !== null ? first?.id : undefined;
 }
 
 /** The panels of a room, in their order. */

@@ -2,9 +2,9 @@ import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { ROOM_WORDS } from '#content/panel-words.ts';
-import { ROOM_LABELS, ROOMS_WORDS } from '#content/rooms.ts';
-import { panelRow } from './manifest.ts';
-import { openRoom, type Place } from './open-panel.ts';
+import { ROOM_LABELS, ROOMS_WORDS, type RoomId } from '#content/rooms.ts';
+import { onlyPanelOf, panelRow } from './manifest.ts';
+import { openRoom, openRooms, type Place } from './open-panel.ts';
 import { PanelContent } from './panel-content.tsx';
 import { RoomList } from './room-list.tsx';
 import { RoomView } from './room-view.tsx';
@@ -17,7 +17,8 @@ interface PanelFrameProps {
 }
 
 /** The frame around whatever is open: its name, the way back and the way out. */
-export function PanelFrame({ place, onLeave }: PanelFrameProps) {
+export function PanelFrame({ place: asked, onLeave }: PanelFrameProps) {
+  const place = withoutHub(asked);
   const frame = useRef<HTMLElement>(null);
   useEscape(frame, onLeave);
   const name = place.kind === 'panel' ? place.panel : place.kind === 'room' ? place.room : 'rooms';
@@ -42,6 +43,12 @@ export function PanelFrame({ place, onLeave }: PanelFrameProps) {
   );
 }
 
+/** A room with one card would only ask to be passed through. */
+function withoutHub(place: Place): Place {
+  const panel = place.kind === 'room' ? onlyPanelOf(place.room) : undefined;
+  return panel === undefined ? place : { kind: 'panel', panel, part: null };
+}
+
 function placeContent(place: Place): ReactNode {
   switch (place.kind) {
     case 'rooms':
@@ -62,19 +69,7 @@ function PlaceHeading({ place }: { place: Place }) {
   const row = place.kind === 'panel' ? panelRow(place.panel) : null;
   return (
     <div className="min-w-0 flex-1">
-      {row === null ? null : (
-        <button
-          type="button"
-          className="panel-back caps"
-          aria-label={fillIn(ROOMS_WORDS.back, { room: ROOM_LABELS[row.room] })}
-          onClick={() => {
-            openRoom(row.room);
-          }}
-        >
-          <ArrowLeft size={14} strokeWidth={1.8} aria-hidden="true" />
-          {ROOM_LABELS[row.room]}
-        </button>
-      )}
+      {row === null ? null : <WayBack room={row.room} />}
       <h2 id="panel-title" ref={heading} className="panel-title display" tabIndex={-1}>
         {row?.title ?? (place.kind === 'room' ? ROOM_LABELS[place.room] : ROOMS_WORDS.rooms)}
       </h2>
@@ -82,5 +77,25 @@ function PlaceHeading({ place }: { place: Place }) {
         <p className="mt-1.5 text-[14px] text-fg-2">{ROOM_WORDS[place.room].about}</p>
       ) : null}
     </div>
+  );
+}
+
+/** Back to the panel's room; past it, where the room is nothing but this panel. */
+function WayBack({ room }: { room: RoomId }) {
+  const isHub = onlyPanelOf(room) === undefined;
+  const name = isHub ? ROOM_LABELS[room] : ROOMS_WORDS.rooms;
+  return (
+    <button
+      type="button"
+      className="panel-back caps"
+      aria-label={fillIn(ROOMS_WORDS.back, { room: name })}
+      onClick={() => {
+        if (isHub) openRoom(room);
+        else openRooms();
+      }}
+    >
+      <ArrowLeft size={14} strokeWidth={1.8} aria-hidden="true" />
+      {name}
+    </button>
   );
 }
