@@ -29,6 +29,7 @@ export const ROOMS = {
       '@tanstack/react-query',
       '@tanstack/react-router',
       'lucide-react',
+      'minisearch',
       'react-hook-form',
       'uqr',
       'uuid',

@@ -8,15 +8,16 @@ import { useGoTo } from '#app/menus/use-follow.ts';
 export function AnswerLink({ link }: { link: HelpLink }) {
   const goTo = useGoTo();
   if ('path' in link) {
+    const { path, rest = '' } = link;
     return (
       <a
-        href={link.path}
+        href={path + rest}
         className="help-link"
         onClick={(event) => {
           // A click that asks for a tab of its own is the browser's.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          goTo(link.path);
+          goTo(path, rest);
         }}
       >
         {link.label}

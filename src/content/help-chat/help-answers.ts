@@ -1,120 +1,332 @@
-import type { HelpAnswer } from './help-answer.ts';
+import type { HelpAnswer, HelpRow } from './help-answer.ts';
 
 /**
- * What the help chat knows, in the order in which it looks. The first keyword of each row is the
- * specification's; those after it are other ways of asking the same.
+ * The specification's table, in the order in which the help chat looks. The keyword of each row is the
+ * specification's; other ways of asking the same are found by the search.
  */
-export const HELP_ANSWERS: readonly HelpAnswer[] = [
+export const HELP_ANSWERS: readonly HelpRow[] = [
   {
-    keywords: ['what is this app', 'what is lookglass', 'what does this app do'],
+    id: 'what-is-this-app',
+    keywords: ['what is this app'],
+    asks: [
+      'what is Lookglass',
+      'what does this app do',
+      'what is this site for',
+      'tell me about Lookglass',
+    ],
     answer:
       'Lookglass is a mirror in your browser. It finds your face in the camera’s picture and shows you with makeup on, live: lipstick, blush, eyeshadow, eyeliner, mascara and foundation. The picture never leaves your device. The mirror is free, with or without an account.',
     link: { label: 'How It Works', info: 'how-it-works' },
   },
   {
-    keywords: ['how to use', 'how do i use', 'how does this work', 'get started', 'tutorial'],
+    id: 'how-to-use',
+    keywords: ['how to use'],
+    asks: [
+      'instructions',
+      'guide',
+      'manual',
+      'first steps',
+      'how do I put on makeup',
+      'how do I start',
+      'how do I use the app',
+      'how does this work',
+      'how do I get started',
+      'show me the tutorial',
+      'where do I begin',
+      'explain the app',
+      'I am new here',
+    ],
     answer:
       'Press Start Camera and allow it. Tap a quick look, or choose a product and one of its shades. Move a slider for more or less of it. Press Capture Look for a picture, or Save Look to keep it. The tutorial has all of it in six steps.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {
-    keywords: ['features', 'what can you do', 'what can i do'],
+    id: 'features',
+    keywords: ['features'],
+    asks: ['what can this app do', 'what can I do here', 'list of functions'],
     answer:
       'Now: a live mirror with six products, named shades, four quick looks, a split view with your bare face, photos and a drawn model in place of the camera, capturing, saved looks and links to share. To come with Pro: the artists’ chat, skin analysis, a voice assistant and more.',
     link: { label: 'AI Virtual Try-On', info: 'virtual-tryon' },
   },
   {
-    keywords: [
-      'camera not working',
-      'camera does not',
-      "camera doesn't",
-      "camera won't",
-      'no camera',
+    id: 'camera-not-working',
+    keywords: ['camera not working'],
+    asks: [
+      'why can I not see myself',
+      'no video',
+      'camera is not working',
+      'camera stays black',
+      'can not start the camera',
+      'webcam does not work',
+      'camera not found',
+      'camera does not start',
+      "camera won't turn on",
+      'my camera does not work',
+      'camera shows nothing',
+      'no picture from the camera',
+      'camera problem',
     ],
     answer:
       'Look for the camera sign or the lock beside the address, allow the camera for this site, and press Start Camera again. Close video calls and other programs that may hold it. On a computer, check that the system lets your browser use the camera. Until then, a photo or the drawn model will do.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
-    keywords: ['makeup not showing', 'no makeup', "can't see makeup", 'makeup does not show'],
+    id: 'makeup-not-showing',
+    keywords: ['makeup not showing'],
+    asks: [
+      'makeup not visible',
+      'no lipstick on my lips',
+      'why is there no makeup',
+      'I see myself but no makeup',
+      "I can't see any makeup",
+      'makeup does not show',
+      'no makeup on my face',
+      'makeup disappeared',
+      'nothing happens when I tap a shade',
+    ],
     answer:
       'The mirror has to find your face first: come closer, face the camera, and let the light come from the front. Then look at the sliders, which may be at zero, and at the eye that shows you bare. Nothing yet? Press Reset, then tap a quick look.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {
-    keywords: ['quick looks', 'quick look'],
+    id: 'quick-looks',
+    keywords: ['quick looks'],
+    asks: [
+      'looks to start from',
+      'complete looks',
+      'ready looks',
+      'which looks are there',
+      'evening look',
+      'wedding look',
+      'natural look',
+      'which quick look is there',
+      'ready made looks',
+      'presets',
+      'romantic, night out, natural or bold',
+      'a whole look in one tap',
+    ],
     answer:
       'There are four: Romantic, Night Out, Natural and Bold. One tap sets all six products, and from there everything is yours to change. You find them at the top of the look’s panel, or on a phone behind the look’s name.',
     link: { label: 'Quick Looks Gallery', info: 'quick-looks' },
   },
   {
-    keywords: ['ai recommendations', 'recommendation', 'which shade suits'],
+    id: 'ai-recommendations',
+    keywords: ['ai recommendations'],
+    asks: [
+      'what suits me',
+      'which lipstick suits me',
+      'which colors fit me',
+      'what should I wear',
+      'recommend a lipstick',
+      'which makeup fits my face',
+      'recommend me a look',
+      'which shade suits me',
+      'what colors suit me',
+      'suggest something for me',
+    ],
     answer:
       'Recommendations from a still picture of your face are being built and will come with Pro. The picture will be sent only when you ask for it and agree, and it will never be stored. Meanwhile our article on foundation explains how to find your own shade.',
     link: { label: 'Beauty Tips Blog', path: '/beauty-tips-blog' },
   },
   {
-    keywords: ['voice assistant', 'voice command', 'voice control'],
+    id: 'voice-assistant',
+    keywords: ['voice assistant'],
+    asks: [
+      'voice',
+      'talk to the mirror',
+      'microphone',
+      'voice command',
+      'control it by voice',
+      'speak to the mirror',
+      'does it listen to me',
+    ],
     answer:
       'The voice assistant is being built and will come with Pro. You will be able to say what you want, such as “a softer blush”, and see it. Until then Ctrl or ⌘ and K opens the command palette, which is nearly as quick.',
     link: { label: 'Voice-Activated Assistant', info: 'voice-assistant' },
   },
   {
-    keywords: ['skin analysis', 'analyse my skin', 'analyze my skin'],
+    id: 'skin-analysis',
+    keywords: ['skin analysis'],
+    asks: [
+      'skin type',
+      'analyze my face',
+      'what is my skin condition',
+      'wrinkles and pores',
+      'analyze my skin',
+      'measure my skin',
+      'how good is my skin',
+      'skin age',
+    ],
     answer:
       'The skin analysis is being built and will come with Pro. It will measure what a picture can honestly show, say how sure it is, and be no substitute for a doctor.',
     link: { label: 'Advanced Skin Analysis', info: 'skin-analysis' },
   },
   {
-    keywords: ['shopping', 'shop for', 'where to buy', 'where can i buy'],
+    id: 'shopping',
+    keywords: ['shopping'],
+    asks: ['shop for products', 'where can I buy the products', 'go to the shop'],
     answer:
       'The Shop room will match what you wear in the mirror with products you can buy. It is still being built. When it comes, a link to a store will open in a tab of its own, and we will say where we earn by it.',
     link: { label: 'Beauty Tips Blog', path: '/beauty-tips-blog' },
   },
   {
-    keywords: ['affiliate', 'partnership', 'commission'],
+    id: 'affiliate',
+    keywords: ['affiliate'],
+    asks: [
+      'how do I promote you',
+      'promote your app',
+      'affiliate link',
+      'partner with you',
+      'how much do partners earn',
+      'get paid as an influencer',
+      'partnership program',
+      'commission',
+      'earn money by recommending you',
+      'become an influencer partner',
+      'partner program',
+      'advertise with you',
+    ],
     answer:
       'Partners recommend products and earn a share: 8% at Sephora, 6.5% at Ulta, 4% at Amazon, and 15% for booking an artist. You can apply with a short form, and we confirm it by mail.',
     link: { label: 'Partnership Program', path: '/affiliate-partnership' },
   },
   {
-    keywords: ['artist booking', 'book an artist', 'book a makeup artist'],
+    id: 'artist-booking',
+    keywords: ['artist booking'],
+    asks: [
+      'can I book a makeup artist',
+      'find a makeup artist near me',
+      'book an artist',
+      'book a makeup artist',
+      'hire a makeup artist for my wedding',
+      'appointment with an artist',
+    ],
     answer:
       'The artists in the community panel are samples, so that you can see how it will be. Booking opens a web search for real artists near you, in a new tab. Where a platform pays us for a booking, it is 15% of the session’s price.',
     link: { label: 'Social & Community', panel: 'community' },
   },
   {
-    keywords: ['social sharing', 'share my look', 'share a look', 'sharing'],
+    id: 'social-sharing',
+    keywords: ['social sharing'],
+    asks: [
+      'send this to my mother',
+      'send it to someone',
+      'send my friend a link',
+      'share on social media',
+      'how do I share',
+      'share with friends',
+      'show my look to others',
+      'share my look',
+      'send a look to a friend',
+      'can my friends see my look',
+      'copy a link to my look',
+      'post my look on instagram',
+      'what is in the link',
+      'share on whatsapp',
+    ],
     answer:
       'Share look copies a link that carries shades and strengths, never your face. Whoever opens it wears the look on their own. A saved look that you make public has a link, too.',
     link: { label: 'My Saved Looks', info: 'saved-looks' },
   },
   {
-    keywords: ['gamification', 'earn xp', 'get xp', 'level', 'achievement', 'challenge', 'streak'],
+    id: 'gamification',
+    keywords: ['gamification'],
+    asks: [
+      'next level',
+      'reach the next level',
+      'how does leveling work',
+      'how do levels work',
+      'what is xp',
+      'what are badges',
+      'what do I get for points',
+      'how do I earn xp',
+      'what are levels for',
+      'what are points good for',
+      'achievements',
+      'what does level up mean',
+      'my streak',
+    ],
     answer:
       'Trying looks, capturing and saving earn XP. There are five levels, from Beauty Beginner to Confidence Queen, with achievements and daily challenges on the way. It is meant to be fun: nothing in the mirror is locked behind a level.',
     link: { label: 'Confidence Boost', panel: 'confidence-boost' },
   },
   {
-    keywords: ['save looks', 'save my look', 'saved looks', 'save a look', 'save look'],
+    id: 'save-looks',
+    keywords: ['save looks'],
+    asks: [
+      'save my makeup for next time',
+      'save it for tomorrow',
+      'how do I keep this look',
+      'bookmark a look',
+      'store my makeup',
+      'my looks',
+      'find my old look',
+      'sync my looks',
+      'save my look',
+      'where are my saved looks',
+      'keep a look for later',
+      'find the look I saved',
+      'are my looks on all devices',
+    ],
     answer:
       'Press Save Look below the sliders, give it a name, and choose private or public. You find it under My Saved Looks in the menu of your account, on every device. It takes an account, which is free.',
     link: { label: 'My Saved Looks', path: '/my-saved-looks' },
   },
   {
-    keywords: ['slow performance', 'slow', 'lagg', 'jerky', 'freez'],
+    id: 'slow-performance',
+    keywords: ['slow performance'],
+    asks: [
+      'very laggy on my laptop',
+      'fps',
+      'it stutters',
+      'takes long',
+      'loading takes forever',
+      'it is slow',
+      'the mirror lags',
+      'the picture is jerky',
+      'low frame rate',
+      'make it faster',
+    ],
     answer:
       'Press Details on the badge of the live mirror and then Optimize: makeup is then worked out at a lower resolution. Close other tabs and programs, plug in a laptop, and let the device cool if it is hot.',
     link: { label: 'Our Technology', info: 'technology' },
   },
   {
-    keywords: ['privacy', 'private', 'is my data', 'my photos safe', 'cookies'],
+    id: 'privacy',
+    keywords: ['privacy'],
+    asks: [
+      'is this private',
+      'are my photos safe',
+      'privacy policy',
+      'what happens with my picture',
+    ],
     answer:
       'Finding your face and drawing the makeup happen in your browser. No frame, no photo and no measurement of your face is sent to us or to anyone. You can download or delete all that an account keeps, at any time.',
     link: { label: 'Privacy & Security', info: 'privacy' },
   },
   {
-    keywords: ['supported devices', 'which devices', 'which browser', 'iphone', 'android'],
+    id: 'supported-devices',
+    keywords: ['supported devices'],
+    asks: [
+      'does it work on a chromebook',
+      'will it run on my old phone',
+      'old computer',
+      'compatible devices',
+      'is my phone supported',
+      'do I need a good phone',
+      'does it work on this browser',
+      'smart television',
+      'linux',
+      'which devices work',
+      'which browser do I need',
+      'does it run on my iphone',
+      'does it work on android',
+      'does it work on a tablet or ipad',
+      'does it work in safari or firefox',
+      'mac or windows computer',
+      'samsung phone',
+      'system requirements',
+    ],
     answer:
       'Current versions of Chrome, Edge, Firefox and Safari, on computers, tablets and phones. A graphics processor makes it smoother; without one the mirror still draws.',
     link: { label: 'Our Technology', info: 'technology' },
@@ -122,39 +334,51 @@ export const HELP_ANSWERS: readonly HelpAnswer[] = [
 ];
 
 /** Where no row above fits: wider nets, again in their order. */
-export const HELP_FALLBACKS: readonly HelpAnswer[] = [
+export const HELP_FALLBACKS: readonly HelpRow[] = [
   {
+    id: 'fallback-help',
     keywords: ['help', 'how'],
+    asks: [],
     answer:
-      'I can explain how to use the mirror, help when the camera or the makeup does not show, and say what is free and what will come with Pro. Name the thing you are after, or take the tutorial.',
-    link: { label: 'App Tutorial', info: 'app-tutorial' },
+      'I do not know the answer to that one. I can explain the mirror, looks, accounts, prices and privacy: try naming the thing you are after. Otherwise write to support, where a person reads it.',
+    link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
+    id: 'fallback-feature',
     keywords: ['feature'],
+    asks: [],
     answer:
       'The mirror, six products, quick looks, split view, capturing and saved looks are here and free. Which of them would you like to know more about?',
     link: { label: 'AI Virtual Try-On', info: 'virtual-tryon' },
   },
   {
+    id: 'fallback-camera',
     keywords: ['camera', 'video'],
+    asks: [],
     answer:
       'The camera starts with Start Camera once your browser may use it. Its picture stays on your device. If it does not start, ask me “camera not working”.',
     link: { label: 'How It Works', info: 'how-it-works' },
   },
   {
+    id: 'fallback-makeup',
     keywords: ['makeup', 'apply'],
+    asks: [],
     answer:
       'Choose a product and then a shade below the mirror; its slider says how much. Makeup Intensity turns the whole look up or down and keeps its balance. If nothing shows, ask me “makeup not showing”.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {
+    id: 'fallback-shop',
     keywords: ['shop', 'buy'],
+    asks: [],
     answer:
       'You can try shades here before you buy anything anywhere. The Shop room, which will match them with products, is still being built.',
     link: { label: 'Trending Makeup Styles', info: 'trending' },
   },
   {
+    id: 'fallback-share',
     keywords: ['share', 'social'],
+    asks: [],
     answer:
       'Share look copies a link with the shades and strengths of what you wear. Your face is never a part of it.',
     link: { label: 'My Saved Looks', info: 'saved-looks' },
@@ -163,8 +387,8 @@ export const HELP_FALLBACKS: readonly HelpAnswer[] = [
 
 /** When nothing fits at all. */
 export const HELP_DEFAULT: HelpAnswer = {
-  keywords: [],
+  id: 'unknown',
   answer:
-    'I have no answer written for that, and I would rather say so than guess. Ask about the camera, the makeup, saved looks, sharing, privacy or Pro, or write to support: a person reads it.',
+    'I do not know this, and I would rather say so than guess. Ask me about the mirror, looks, your account, prices or privacy in other words, or write to support: a person reads it.',
   link: { label: 'Contact Support', path: '/contact-support' },
 };

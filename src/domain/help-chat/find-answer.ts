@@ -15,15 +15,11 @@ export function plainQuestion(question: string): string {
     .trim();
 }
 
-/**
- * The first row with a keyword that the question contains; `otherwise` when there is none. Order
- * decides: what stands above wins.
- */
+/** The first row with a keyword that the question contains. Order decides: what stands above wins. */
 export function findAnswer<Row extends KeywordRow>(
   rows: readonly Row[],
   question: string,
-  otherwise: Row,
-): Row {
+): Row | undefined {
   const plain = plainQuestion(question);
-  return rows.find(({ keywords }) => keywords.some((word) => plain.includes(word))) ?? otherwise;
+  return rows.find(({ keywords }) => keywords.some((word) => plain.includes(word)));
 }

@@ -1,0 +1,108 @@
+import type { HelpCard } from '#content/help-chat/help-answer.ts';
+
+/** About saved looks, activity and progress. */
+export const LOOKS_CARDS: readonly HelpCard[] = [
+  {
+    id: 'delete-look',
+    asks: [
+      'get rid of a look',
+      'undo deleting a look',
+      'bin',
+      'remove saved looks',
+      'delete a saved look',
+      'I deleted a look by mistake',
+      'restore a deleted look',
+      'remove a look from my looks',
+    ],
+    answer:
+      'Under My Saved Looks, press the bin on the look. For ten seconds Undo brings it back; after that it is gone.',
+    link: { label: 'My Saved Looks', path: '/my-saved-looks' },
+  },
+  {
+    id: 'rename-look',
+    asks: ['rename a look', 'change the name of a saved look', 'edit a saved look'],
+    answer:
+      'Under My Saved Looks, press the pencil beside the name of the look. To change its shades, apply it, change it in the mirror and save it again.',
+    link: { label: 'My Saved Looks', path: '/my-saved-looks' },
+  },
+  {
+    id: 'look-visibility',
+    asks: [
+      'make my look private',
+      'make a look public',
+      'who can see my saved looks',
+      'are my looks visible to others',
+      'hide my looks',
+    ],
+    answer:
+      'A saved look is private at first: only you see it. Under My Saved Looks you can make it public, and anyone with its link can then wear and like it. You can make it private again at any time.',
+    link: { label: 'My Saved Looks', path: '/my-saved-looks' },
+  },
+  {
+    id: 'look-limit',
+    asks: [
+      'maximum of saved looks',
+      'most looks I can save',
+      'how many looks can I save',
+      'limit of saved looks',
+      'maximum number of looks',
+      'I can not save any more looks',
+    ],
+    answer:
+      'An account keeps up to 500 looks, free. When it is full, delete one that you no longer wear.',
+    link: { label: 'My Saved Looks', path: '/my-saved-looks' },
+  },
+  {
+    id: 'activity-page',
+    asks: [
+      'what did I do here',
+      'see what I did',
+      'my statistics',
+      'log of my activity',
+      'where can I see my activity',
+      'my history',
+      'what have I done here',
+      'recent activity',
+      'how many photos did I take',
+    ],
+    answer:
+      'My Activity, in the menu of your account, lists the looks you made and liked, the photos you captured and when you signed in. Only you can see it.',
+    link: { label: 'My Activity', path: '/my-activity' },
+  },
+  {
+    id: 'daily-challenge',
+    asks: [
+      "today's challenge",
+      'challenges',
+      'what is the challenge today',
+      'where are the daily challenges',
+      'complete a challenge',
+      'challenge of the day',
+      'join a challenge',
+    ],
+    answer:
+      'Open Confidence Boost in the Learn room. Each day brings challenges such as Bold Lip; put the look on in the mirror and press Complete.',
+    link: { label: 'Confidence Boost', panel: 'confidence-boost' },
+  },
+  {
+    id: 'ai-artists',
+    asks: [
+      'are the artists bots',
+      'are artists AI',
+      'chat with an artist',
+      'what is the pro artists chat',
+      'which artists are there',
+      'celebrity looks',
+      'who is in the artists chat',
+      'are the artists real people',
+      'talk to a makeup artist',
+      'who are the AI artists',
+      'celebrity makeup artist',
+      'is the artist a real person',
+      'is Zadie Quill real',
+    ],
+    answer:
+      'The six artists are invented: AI characters with a craft, and a badge that says so. Their chat is still being built and will come with Pro. The artists in Social & Community are samples; booking opens a web search for real ones.',
+    link: { label: 'Pro Artists Chat', info: 'pro-artists' },
+  },
+];
