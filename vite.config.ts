@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { z } from 'zod/mini';
+import { firstScript } from './scripts/build/first-script.ts';
 
 const packageFile = z.object({ version: z.string() });
 const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [react({ compiler: true }), tailwindcss(), firstScript()],
   define: { __LOOKGLASS_VERSION__: JSON.stringify(version) },
   publicDir: 'src/app/public',
   build: {

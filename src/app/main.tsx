@@ -14,7 +14,7 @@ import { DRAWN_MODEL_PICTURE } from './pictures/pictures.ts';
 import { router } from './router.tsx';
 import { followSession } from './session/current-user.ts';
 import { StudioProvider } from './studio-context.tsx';
-import { keepTheme } from './theme/apply-theme.ts';
+import { followTheme } from './theme/theme-store.ts';
 import { showStudioToasts } from './toast/studio-toasts.ts';
 
 const root = document.getElementById('root');
@@ -24,7 +24,7 @@ if (root === null) throw new Error('The page has no root element');
 const AFTER_LOAD = 1500;
 
 const studio = createStudio(createBrowserEnvironment(DRAWN_MODEL_PICTURE));
-keepTheme(studio.store);
+followTheme();
 showStudioToasts(studio.store);
 followSession();
 followMaintenance();

@@ -4,7 +4,6 @@ import type { PageWords } from './pages.ts';
 
 export const MAINTENANCE_PAGE: PageWords = {
   title: 'Under Maintenance · Lookglass',
-  light: 'daylight',
 };
 
 export const MAINTENANCE_WORDS = {

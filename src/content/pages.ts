@@ -1,19 +1,16 @@
-/** The app's own addresses: what the page of each is called, and in which light it is seen at first. */
+/** The app's own addresses, and what the page of each is called. */
 
 export interface PageWords {
   /** What the browser's tab says. */
   readonly title: string;
-  /** The studio is dark, so that nothing outshines the mirror; pages to read are light. */
-  readonly light: 'vanity' | 'daylight';
 }
 
 const STUDIO: PageWords = {
   title: 'Lookglass: see yourself with makeup on, live',
-  light: 'vanity',
 };
 
 function page(name: string): PageWords {
-  return { title: `${name} · Lookglass`, light: 'daylight' };
+  return { title: `${name} · Lookglass` };
 }
 
 export const PAGES = {
@@ -46,9 +43,4 @@ export const MISSING_PAGE = page('404 Page Not Found');
 
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(PAGES, path);
-}
-
-/** What is said of the page at an address. */
-export function pageAt(path: string): PageWords {
-  return isPagePath(path) ? PAGES[path] : MISSING_PAGE;
 }

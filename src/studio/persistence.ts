@@ -1,23 +1,21 @@
-/** What survives a reload. The one module that knows the names under which the browser keeps it. */
+/** What of the studio survives a reload. */
 
 import * as z from 'zod/mini';
 import { composed, recomposed, type Composition } from '#domain/makeup/composition.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';
-import type { StudioState, StudioStore } from './state.ts';
+import type { FacingMode } from '#domain/camera/camera-failure.ts';
+import { keepPreference, keptPreferences } from './preferences.ts';
+import type { StudioStore } from './state.ts';
 import type { KeyValueStorage, StudioEnvironment } from './environment.ts';
 
 const LOOK_KEY = 'lookglass.look';
 /** What stands behind the look: the intensity, and the opacities that it multiplies. */
 const INTENSITY_KEY = 'lookglass.intensity';
-export const PREFERENCES_KEY = 'lookglass.preferences';
 /** A drag changes the look many times a second; this long after the last change it is written. */
 const WRITE_DELAY = 400;
 
-const preferencesSchema = z.object({
-  facing: z._default(z.enum(['user', 'environment']), 'user'),
-  theme: z._default(z.nullable(z.enum(['vanity', 'daylight', 'system'])), null),
-});
+const facingSchema = z.object({ facing: z.enum(['user', 'environment']) });
 const designedOpacity = z.number().check(z.minimum(0));
 const intensitySchema = z.object({
   intensity: z.number().check(z.minimum(0), z.maximum(100)),
@@ -30,7 +28,6 @@ const intensitySchema = z.object({
     foundation: designedOpacity,
   }),
 });
-type Preferences = Pick<StudioState, 'facing' | 'theme'>;
 
 /**
  * The look of the last visit at its intensity; the first look where there is none, or where it is
@@ -43,13 +40,13 @@ export function readComposition(storage: KeyValueStorage): Composition {
   return kept.success ? recomposed(look.value, kept.data) : composed(look.value);
 }
 
-/** The preferences of the last visit; a part that is missing or broken is the default's. */
-export function readPreferences(storage: KeyValueStorage): Preferences {
-  const stored = preferencesSchema.safeParse(readJson(storage, PREFERENCES_KEY) ?? {});
-  return stored.success ? stored.data : preferencesSchema.parse({});
+/** The side of the camera at the last visit; the person's own where that is missing or broken. */
+export function readFacing(storage: KeyValueStorage): FacingMode {
+  const stored = facingSchema.safeParse(keptPreferences(storage));
+  return stored.success ? stored.data.facing : 'user';
 }
 
-/** Writes the look and the preferences whenever they have changed. */
+/** Writes the look and the camera's side whenever they have changed. */
 export function keepWritten(
   store: StudioStore,
   { storage, clock, page }: Pick<StudioEnvironment, 'storage' | 'clock' | 'page'>,
@@ -62,13 +59,11 @@ export function keepWritten(
     const { look, designed, intensity } = state.history.present;
     storage.write(LOOK_KEY, JSON.stringify(look));
     storage.write(INTENSITY_KEY, JSON.stringify({ intensity, designed }));
-    storage.write(PREFERENCES_KEY, JSON.stringify({ facing: state.facing, theme: state.theme }));
+    keepPreference(storage, { facing: state.facing });
   };
   store.subscribe((state, before) => {
     const changed =
-      state.history.present !== before.history.present ||
-      state.facing !== before.facing ||
-      state.theme !== before.theme;
+      state.history.present !== before.history.present || state.facing !== before.facing;
     if (!changed) return;
     cancel?.();
     cancel = clock.schedule(write, WRITE_DELAY);

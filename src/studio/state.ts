@@ -13,7 +13,6 @@ import type { ToastWords } from '#content/toasts.ts';
 /** What the mirror shows, or is about to show. */
 export type Source = 'nothing' | 'camera' | 'photo' | 'drawn-model';
 export type Status = 'stopped' | 'starting' | 'active';
-export type ThemePreference = 'vanity' | 'daylight' | 'system';
 
 /** What keeps the mirror from showing what it should. */
 export type Problem =
@@ -54,8 +53,6 @@ export interface StudioState {
   readonly bare: boolean;
   /** Counts captures, so that each can be seen. */
   readonly captures: number;
-  /** What the person chose; null leaves it to the page. */
-  readonly theme: ThemePreference | null;
   readonly toast: Toast | null;
   /** The latest news for a screen reader. */
   readonly announcement: string;
@@ -64,7 +61,7 @@ export interface StudioState {
 export type StudioStore = StoreApi<StudioState>;
 
 export function createStudioStore(
-  start: Pick<StudioState, 'facing' | 'theme'> & { readonly composition: Composition },
+  start: Pick<StudioState, 'facing'> & { readonly composition: Composition },
 ): StudioStore {
   return createStore<StudioState>(() => ({
     history: startHistory(start.composition),
@@ -83,7 +80,6 @@ export function createStudioStore(
     split: null,
     bare: false,
     captures: 0,
-    theme: start.theme,
     toast: null,
     announcement: '',
   }));

@@ -10,9 +10,9 @@ import { createSharingCommands, type SharingCommands } from './commands/sharing.
 import { createHappenings, type Happenings } from './happenings.ts';
 import { createMirrorSession } from './mirror-session.ts';
 import { createNotices } from './notices.ts';
-import { keepWritten, readComposition, readPreferences } from './persistence.ts';
+import { keepWritten, readComposition, readFacing } from './persistence.ts';
 import { createShowing } from './showing.ts';
-import { createStudioStore, type StudioStore, type ThemePreference } from './state.ts';
+import { createStudioStore, type StudioStore } from './state.ts';
 import type { StudioEnvironment, Unsubscribe } from './environment.ts';
 import type { StudioParts } from './studio-parts.ts';
 
@@ -33,7 +33,6 @@ export interface Studio {
   retry(): void;
   /** Takes the banner away without trying again. */
   dismissProblem(): void;
-  chooseTheme(theme: ThemePreference): void;
   /** The element in which the mirror draws; put it where the mirror is to be seen. */
   readonly mirrorHost: HTMLElement;
 }
@@ -42,7 +41,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
   const { storage, page } = environment;
   const store = createStudioStore({
     composition: readComposition(storage),
-    ...readPreferences(storage),
+    facing: readFacing(storage),
   });
   const notices = createNotices(store);
   const session = createMirrorSession(environment, store, notices);
@@ -74,9 +73,6 @@ export function createStudio(environment: StudioEnvironment): Studio {
     },
     dismissProblem: () => {
       store.setState({ problem: null });
-    },
-    chooseTheme: (theme) => {
-      store.setState({ theme });
     },
     mirrorHost: environment.mirror.host,
   };

@@ -12,14 +12,8 @@ const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
 ] as const;
 
-/** Has every page from now on follow the system's light, without motion: what moves is judged halfway. */
+/** Begins in the dark, without motion: what moves is judged halfway. Nothing is chosen, so pages follow the system. */
 export async function followSystem(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'lookglass.preferences',
-      JSON.stringify({ facing: 'user', theme: 'system' }),
-    );
-  });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
 }
 

@@ -109,6 +109,7 @@ test('a question opens with a key', async ({ page }) => {
 
 test('the chosen light is there from the first moment of the next page', async ({ page }) => {
   const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveAttribute('data-theme', 'vanity');
   await page.getByRole('banner').getByRole('radio', { name: 'Daylight' }).check();
   await expect(root).toHaveAttribute('data-theme', 'daylight');

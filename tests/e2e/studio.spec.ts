@@ -215,6 +215,7 @@ test.describe('keeping the look', () => {
 
 test.describe('the themes', () => {
   test('are chosen by hand, and kept', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-theme', 'vanity');

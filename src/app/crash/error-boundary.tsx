@@ -1,5 +1,6 @@
 import { Component, useEffect, type ReactNode } from 'react';
 import { CRASH_WORDS } from '#content/look-words.ts';
+import { ThemeChoice } from '#app/theme/theme-choice.tsx';
 
 interface ErrorBoundaryState {
   readonly error: Error | null;
@@ -70,6 +71,9 @@ export function CrashPage({ error, reset }: CrashPageProps) {
             {error instanceof Error ? error.message : String(error)}
           </pre>
         </details>
+        <div className="mt-8 flex justify-center">
+          <ThemeChoice />
+        </div>
       </div>
     </main>
   );

@@ -8,9 +8,9 @@ import { UpgradeButton } from '#app/menus/upgrade-button.tsx';
 import { openPalette } from '#app/palette/open-palette.ts';
 import { RoomsButton } from '#app/rail/rooms-button.tsx';
 import { useStudio } from '#app/studio-context.tsx';
+import { ThemeChoice } from '#app/theme/theme-choice.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 
 /** What leads away from the mirror, and what is about all of it. */
 export function StudioHeader() {

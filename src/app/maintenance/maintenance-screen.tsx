@@ -5,6 +5,7 @@ import { ApiProblem } from '#app/api/api-problem.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
 import { useLoginSearch } from '#app/sign-in/login-search.ts';
 import { usePage } from '#app/site/use-page.ts';
+import { ThemeChoice } from '#app/theme/theme-choice.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { AdminKeyDialog } from './admin-key-dialog.tsx';
 import { exitMaintenance, maintenance } from './current-maintenance.ts';
@@ -75,6 +76,7 @@ export function MaintenanceScreen() {
         >
           {MAINTENANCE_WORDS.adminAccess}
         </button>
+        <ThemeChoice />
       </div>
       {problem === null ? null : (
         <p role="alert" className="form-problem">

@@ -13,7 +13,7 @@ import { HEADER_MENU_IDS, HEADER_MENU_LABELS, MENU_WORDS } from '#content/menu-w
 import { MENU_ITEMS } from '#content/menus.ts';
 import { PassTime } from '#app/access/pass-time.tsx';
 import { usePassUntil } from '#app/access/use-access.ts';
-import { ThemeChoice } from '#app/header/theme-choice.tsx';
+import { ThemeChoice } from '#app/theme/theme-choice.tsx';
 import { openHelpChat } from '#app/help-chat/current-help-chat.ts';
 import { openInfo } from '#app/info/open-info.ts';
 import { openPalette } from '#app/palette/open-palette.ts';

@@ -3,8 +3,9 @@ import { HEADER_WORDS } from '#content/look-words.ts';
 import { PALETTE_KEYWORDS, PALETTE_WORDS } from '#content/palette-words.ts';
 import { openHelpChat } from '#app/help-chat/current-help-chat.ts';
 import { askToSave } from '#app/save-look/saving.ts';
+import { THEME_PREFERENCES } from '#app/theme/theme.ts';
+import { chooseTheme } from '#app/theme/theme-store.ts';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
-import type { ThemePreference } from '#studio/state.ts';
 import type { PaletteCommand, PaletteWorld } from './palette-command.ts';
 
 function inStudio(
@@ -55,16 +56,14 @@ const IN_STUDIO: readonly PaletteCommand[] = [
   }),
 ];
 
-const THEMES: readonly ThemePreference[] = ['vanity', 'daylight', 'system'];
-
 const EVERYWHERE: readonly PaletteCommand[] = [
-  ...THEMES.map((preference): PaletteCommand => ({
+  ...THEME_PREFERENCES.map((preference): PaletteCommand => ({
     id: `theme ${preference}`,
     group: 'actions',
     label: fillIn(PALETTE_WORDS.theme, { name: HEADER_WORDS.themes[preference] }),
     keywords: theme,
-    run: ({ studio }) => {
-      studio.chooseTheme(preference);
+    run: () => {
+      chooseTheme(preference);
     },
   })),
   {

@@ -1,5 +1,5 @@
 import { unsentQueues } from '#app/progress/unsent-queues.ts';
-import { PREFERENCES_KEY } from '#studio/persistence.ts';
+import { PREFERENCES_KEY } from '#studio/preferences.ts';
 
 /**
  * Clears what the browser keeps for this site, as signing out promises; what is left is the device's
@@ -10,12 +10,13 @@ import { PREFERENCES_KEY } from '#studio/persistence.ts';
  */
 export function clearStorage(erased?: string): void {
   try {
-    const preferences = localStorage.getItem(PREFERENCES_KEY);
     const queues = unsentQueues(Object.entries(localStorage), erased);
-    localStorage.clear();
+    // One by one: the theme of other tabs would go out for a moment with everything at once.
+    for (const name of Object.keys(localStorage)) {
+      if (name !== PREFERENCES_KEY) localStorage.removeItem(name);
+    }
     sessionStorage.clear();
     for (const [name, queue] of queues) localStorage.setItem(name, queue);
-    if (preferences !== null) localStorage.setItem(PREFERENCES_KEY, preferences);
   } catch {
     // A browser that keeps nothing has nothing to clear.
   }

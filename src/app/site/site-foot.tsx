@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FOOT_LINKS, SITE_WORDS } from '#content/header-words.ts';
-import { ThemeChoice } from '#app/header/theme-choice.tsx';
+import { ThemeChoice } from '#app/theme/theme-choice.tsx';
 
 export function SiteFoot() {
   return (

@@ -1,7 +1,7 @@
 import { AccountCorner } from '#app/header/account-corner.tsx';
 import { Brand } from '#app/header/brand.tsx';
 import { SiteMenuButton } from '#app/menus/site-menu-button.tsx';
-import { ThemeChoice } from '#app/header/theme-choice.tsx';
+import { ThemeChoice } from '#app/theme/theme-choice.tsx';
 
 export function SiteHeader() {
   return (

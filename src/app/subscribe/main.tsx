@@ -7,15 +7,15 @@ import { tracker } from '#app/analytics/tracker.ts';
 import { queryClient } from '#app/api/query-client.ts';
 import { ErrorBoundary } from '#app/crash/error-boundary.tsx';
 import { followSession } from '#app/session/current-user.ts';
+import { followTheme } from '#app/theme/theme-store.ts';
 import { Toaster } from '#app/toast/toaster.tsx';
 import { followAddress } from './place-store.ts';
 import { SubscribePage } from './subscribe-page.tsx';
-import { keepLight } from './light-store.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
-keepLight();
+followTheme();
 followSession();
 followAddress();
 tracker.track('visit');

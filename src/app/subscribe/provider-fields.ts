@@ -2,7 +2,7 @@
 
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { lightStore } from './light-store.ts';
+import { themeStore } from '#app/theme/theme-store.ts';
 import { providerAppearance } from './provider-appearance.ts';
 import type { CardOutcome } from './use-confirmation.ts';
 
@@ -67,7 +67,7 @@ export async function mountProviderFields(mounting: Mounting): Promise<ProviderF
     wallets: { applePay: 'never', googlePay: 'never' },
     terms: { card: 'never' },
   });
-  const stopFollowing = lightStore.subscribe(() => {
+  const stopFollowing = themeStore.subscribe(() => {
     void elements.update({ appearance: providerAppearance() });
   });
   await new Promise<void>((resolve, reject) => {

@@ -3,10 +3,10 @@ import { FlaskConical } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { useArrival } from '#app/site/use-arrival.ts';
+import { ThemeChoice } from '#app/theme/theme-choice.tsx';
 import { useUpgradeLabel } from '#app/upgrade/use-upgrade-label.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { AccountNote } from './account-note.tsx';
-import { LightChoice } from './light-choice.tsx';
 import { StepList } from './step-list.tsx';
 import type { SubscribePlace } from './subscribe-address.ts';
 import { usePaymentOptions, usePlansOnSale } from './use-payment-options.ts';
@@ -84,7 +84,7 @@ function SubscribeFoot() {
           {SUBSCRIBE_WORDS.privacy}
         </a>
       </nav>
-      <LightChoice />
+      <ThemeChoice />
     </footer>
   );
 }

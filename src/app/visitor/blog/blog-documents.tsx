@@ -25,7 +25,6 @@ const BLOG: VisitorDocument = {
   kind: 'blog',
   address: BLOG_PATH,
   ...BLOG_PAGE,
-  light: 'daylight',
   openGraphPicture: SHARED_PICTURES.undertone,
   openGraphType: 'website',
   structuredData: blogData(ARTICLES),

@@ -10,8 +10,6 @@ export interface VisitorDocument {
   readonly address: string | undefined;
   readonly title: string;
   readonly description: string;
-  /** The light in which it is seen until somebody chooses another. */
-  readonly light: 'vanity' | 'daylight';
   /** Address of the picture that is shown where it is shared. */
   readonly openGraphPicture: string;
   readonly openGraphType: 'website' | 'article';

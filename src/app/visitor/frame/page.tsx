@@ -4,13 +4,13 @@ import { FEED_PATH, ORIGIN_MARK } from '#content/visitor-documents.ts';
 import { SITE_WORDS } from '#content/header-words.ts';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { VISITOR_WORDS } from '#content/visitor-words.ts';
+import { THEME_SURFACES } from '#app/theme/theme.ts';
 import type { VisitorAssets } from './assets.ts';
 import type { VisitorDocument } from './document.ts';
 import { VisitorFoot } from './visitor-foot.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
 
 const FONTS = [textFont, displayFont];
-const BACKGROUNDS = { vanity: '#120f0d', daylight: '#f7f5f2' } as const;
 
 interface PageProps {
   readonly document: VisitorDocument;
@@ -19,9 +19,9 @@ interface PageProps {
 
 /** A whole document. Its style and its data are put in afterwards, since both are no text to React. */
 export function Page({ document, assets }: PageProps) {
-  const { content, light, kind } = document;
+  const { content, kind } = document;
   return (
-    <html lang="en" data-theme={light} data-light={light} data-island={assets.island}>
+    <html lang="en" data-island={assets.island}>
       <Head document={document} assets={assets} />
       <body>
         <a href="#content" className="skip-link">
@@ -46,7 +46,7 @@ export function Page({ document, assets }: PageProps) {
 }
 
 function Head({ document, assets }: PageProps) {
-  const { title, description, light, openGraphPicture, openGraphType, address, kind } = document;
+  const { title, description, openGraphPicture, openGraphType, address, kind } = document;
   const styles = assets.styles[kind];
   const isQuoted = address !== undefined;
   return (
@@ -55,7 +55,17 @@ function Head({ document, assets }: PageProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content={BACKGROUNDS[light]} />
+      <meta name="color-scheme" content="light dark" />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={THEME_SURFACES.daylight}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={THEME_SURFACES.vanity}
+      />
       {document.refreshAfter === undefined ? null : (
         <meta httpEquiv="refresh" content={String(document.refreshAfter)} />
       )}

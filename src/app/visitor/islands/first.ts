@@ -1,15 +1,14 @@
 /**
- * Runs before anything is drawn: the chosen light, word to the style sheet that scripts run, and what
+ * Runs before anything is drawn: the theme, word to the style sheet that scripts run, and what
  * can wait once there is something to see: the other scripts, and pictures further down.
  */
 
+import { showKeptTheme } from '#app/theme/kept-theme.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { holdEvents } from './held-events.ts';
-import { applyTheme, readTheme } from './preferences.ts';
 
 const { documentElement } = document;
-const theme = readTheme();
-if (theme !== undefined) applyTheme(theme);
+showKeptTheme();
 documentElement.classList.add('scripted');
 
 const release = holdEvents();

@@ -1,22 +1,19 @@
-import { applyTheme, isTheme, keepTheme, readTheme } from './preferences.ts';
+import { isThemePreference } from '#app/theme/theme.ts';
+import { chooseTheme, followTheme, themeStore } from '#app/theme/theme-store.ts';
 
-/** Has the controls show the light and change it; all of them on the page stay alike. */
+/** Has the controls show the theme and change it; all of them on the page stay alike. */
 export function startThemeChoice(): void {
+  followTheme();
   const inputs = document.querySelectorAll<HTMLInputElement>('[data-theme-choice]');
-  const show = (theme: string | undefined): void => {
-    for (const input of inputs) input.checked = input.value === theme;
+  const show = (): void => {
+    const { preference } = themeStore.getState();
+    for (const input of inputs) input.checked = input.value === preference;
   };
-  show(readTheme() ?? document.documentElement.dataset['light']);
+  show();
+  themeStore.subscribe(show);
   for (const input of inputs) {
     input.addEventListener('change', () => {
-      if (!isTheme(input.value)) return;
-      keepTheme(input.value);
-      applyTheme(input.value);
-      show(input.value);
+      if (isThemePreference(input.value)) chooseTheme(input.value);
     });
   }
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-    const chosen = readTheme();
-    if (chosen !== undefined) applyTheme(chosen);
-  });
 }

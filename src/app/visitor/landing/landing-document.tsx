@@ -13,7 +13,6 @@ export const LANDING: VisitorDocument = {
   kind: 'landing',
   address: LANDING_PATH,
   ...LANDING_PAGE,
-  light: 'vanity',
   openGraphPicture,
   openGraphType: 'website',
   structuredData: [

@@ -1,0 +1,41 @@
+/** The two themes, and what stands for them in a browser that has not drawn anything yet. */
+
+export type Theme = 'vanity' | 'daylight';
+
+/** What a person chose; `system` also stands for no choice. */
+export type ThemePreference = Theme | 'system';
+
+/** In the order in which they are offered. */
+export const THEME_PREFERENCES = ['vanity', 'daylight', 'system'] as const;
+
+/** `--bg` of each theme as every browser's toolbar understands it; a test compares them with tokens.css. */
+export const THEME_SURFACES: Readonly<Record<Theme, string>> = {
+  vanity: '#110e0d',
+  daylight: '#f7f5f2',
+};
+
+/** What `color-scheme` is in each theme. */
+const COLOR_SCHEMES: Readonly<Record<Theme, string>> = { vanity: 'dark', daylight: 'light' };
+
+export function isThemePreference(value: unknown): value is ThemePreference {
+  return THEME_PREFERENCES.some((preference) => preference === value);
+}
+
+/** Which theme is shown to a person with that preference. */
+export function themeFor(preference: ThemePreference, systemIsDark: boolean): Theme {
+  if (preference === 'system') return systemIsDark ? 'vanity' : 'daylight';
+  return preference;
+}
+
+/**
+ * Puts a document in a theme: the styles, what the browser draws itself before and around them, and
+ * its toolbar.
+ */
+export function showTheme(theme: Theme, { documentElement, head }: Document): void {
+  documentElement.dataset['theme'] = theme;
+  for (const meta of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = THEME_SURFACES[theme];
+  }
+  const scheme = head.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
+  if (scheme !== null) scheme.content = COLOR_SCHEMES[theme];
+}
