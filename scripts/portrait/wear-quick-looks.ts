@@ -30,7 +30,7 @@ try {
   page.setDefaultTimeout(PATIENCE);
   await page.goto(server.origin);
   await page.getByRole('button', { name: 'Try the drawn model' }).click();
-  const mirror = page.getByRole('region', { name: 'Live Camera Feed' });
+  const mirror = page.getByRole('region', { name: /^(Live Camera Feed|Photo|Drawn model)$/ });
   await mirror.getByRole('button', { name: 'Close Picture' }).waitFor();
   await page.getByRole('button', { name: /^Foundation/ }).click();
   await page.getByRole('radio', { name: MODEL_FOUNDATION, exact: true }).click();

@@ -42,7 +42,7 @@ async function putOnRomantic(page: Page): Promise<void> {
 /** Starts the camera, which looks at a synthetic face. */
 async function startCamera(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Camera' }).first().click();
-  const mirror = page.getByRole('region', { name: 'Live Camera Feed' });
+  const mirror = page.getByRole('region', { name: /^(Live Camera Feed|Photo|Drawn model)$/ });
   await mirror.getByText('Live', { exact: true }).waitFor({ timeout: FIRST_FRAME_LIMIT_MS });
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await putOnRomantic(page);

@@ -16,7 +16,7 @@ describe('a camera that changes its mind', () => {
     await settle();
     expect(state()).toMatchObject({
       status: 'stopped',
-      problem: { kind: 'camera', failure: 'unplugged', message: 'Camera disconnected' },
+      problem: { kind: 'camera', failure: 'unplugged', details: null },
     });
     expect(state().toast?.title).toBe('Camera Error');
   });

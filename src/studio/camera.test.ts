@@ -62,14 +62,14 @@ describe('starting the camera', () => {
     ['NotReadableError', 'Could not start video source', 'Camera Error', 'busy'],
     ['OverconstrainedError', 'facingMode', 'Camera Error', 'unsuitable'],
   ])(
-    'ends stopped on a %s, with the browser’s own message in the banner',
+    'ends stopped on a %s, with the browser’s own message for the details',
     async (name, message, title, kind) => {
       const { browser, studio, state } = openStudio();
       browser.cameraFailure = new DOMException(message, name);
       await studio.camera.start();
       expect(state()).toMatchObject({
         status: 'stopped',
-        problem: { kind: 'camera', failure: kind, message },
+        problem: { kind: 'camera', failure: kind, details: message },
       });
       expect(state().toast).toMatchObject({ title, tone: 'destructive' });
     },
@@ -79,7 +79,7 @@ describe('starting the camera', () => {
     const { browser, studio, state } = openStudio();
     browser.cameraFailure = new DOMException('', 'NotReadableError');
     await studio.camera.start();
-    expect(state().problem).toMatchObject({ message: 'Failed to access camera' });
+    expect(state().problem).toMatchObject({ details: 'Failed to access camera' });
   });
 
   it('does not ask on an insecure page, and says why', async () => {
@@ -101,7 +101,16 @@ describe('starting the camera', () => {
     expect(browser.streams[0]?.track.readyState).toBe('ended');
   });
 
-  it('takes the banner away when it is tried again', async () => {
+  it('takes the toast of a failure back when something else is opened', async () => {
+    const { browser, studio, state } = openStudio();
+    browser.cameraFailure = new DOMException('no', 'NotFoundError');
+    await studio.camera.start();
+    expect(state().toast?.title).toBe('Camera Error');
+    await studio.pictures.showDrawnModel();
+    expect(state()).toMatchObject({ source: 'drawn-model', problem: null, toast: null });
+  });
+
+  it('takes the explanation away when it is tried again', async () => {
     const { browser, studio, state } = openStudio();
     browser.cameraFailure = new DOMException('no', 'NotAllowedError');
     await studio.camera.start();

@@ -7,6 +7,8 @@ import type { StudioStore } from './state.ts';
 export interface Notices {
   /** Shows a toast in place of the one before. */
   toast(name: ToastName, values?: Readonly<Record<string, string | number>>): void;
+  /** Takes back the toast of a failure that is none any more. */
+  withdrawFailure(): void;
   /** Tells a screen reader. */
   announce(text: string): void;
 }
@@ -20,6 +22,9 @@ export function createNotices(store: StudioStore): Notices {
       store.setState({
         toast: { ...words, description: fillIn(words.description, values), id: shown },
       });
+    },
+    withdrawFailure() {
+      if (store.getState().toast?.tone === 'destructive') store.setState({ toast: null });
     },
     announce(text) {
       store.setState({ announcement: text });

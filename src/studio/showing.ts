@@ -55,6 +55,7 @@ export function createShowing(
     begin(source) {
       wishes += 1;
       letGo();
+      notices.withdrawFailure();
       attempt = new AbortController();
       store.setState({
         source,

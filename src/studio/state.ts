@@ -19,7 +19,8 @@ export type Problem =
   | {
       readonly kind: 'camera';
       readonly failure: CameraFailureKind;
-      readonly message: string;
+      /** What the browser itself says about it; null where it was not asked. */
+      readonly details: string | null;
     }
   | { readonly kind: 'camera-paused' }
   | { readonly kind: 'face-model'; readonly code: MirrorFailureCode }

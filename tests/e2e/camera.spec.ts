@@ -126,6 +126,11 @@ test.describe('a camera that is live', () => {
   });
 });
 
+/** Each place in the mirror that says why the camera is off or what it is needed for. */
+async function explanations({ mirror }: StudioPage): Promise<readonly string[]> {
+  return mirror.locator('.problem, .camera-problem, .overlay-reason').allTextContents();
+}
+
 test.describe('a camera that fails', () => {
   test('because there is none, says so and offers a photo', async ({ openStudio }) => {
     const page = await openStudio({ cameraFile: null });
@@ -134,7 +139,26 @@ test.describe('a camera that fails', () => {
     await expect(studio.toast('Camera Error')).toBeVisible();
     await expect(studio.mirror.getByRole('alert')).toContainText('No camera was found');
     await expect(studio.mirror.getByRole('button', { name: 'Use a photo' })).toBeVisible();
+    expect(await explanations(studio)).toHaveLength(1);
   });
+
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
+    test(`is forgotten once the drawn model is opened, at ${width} px`, async ({ openStudio }) => {
+      const page = await openStudio({ cameraFile: null });
+      await page.setViewportSize({ width, height });
+      const studio = new StudioPage(page);
+      await page.getByRole('button', { name: 'Start Camera' }).click();
+      await expect(studio.toast('Camera Error')).toBeVisible();
+      await studio.showDrawnModel();
+      await expect(studio.toast('Camera Error')).toBeHidden({ timeout: 1000 });
+      await expect(studio.mirror.getByRole('alert')).toHaveCount(0);
+      await expect(studio.mirror.getByText('No camera was found')).toHaveCount(0);
+    });
+  }
 
   test('because it was denied, says how to allow it', async ({ openBrowser, studio: server }) => {
     const browser = await openBrowser({ flags: ['--use-fake-ui-for-media-stream=deny'] });
@@ -143,7 +167,12 @@ test.describe('a camera that fails', () => {
     const studio = new StudioPage(page);
     await page.getByRole('button', { name: 'Start Camera' }).click();
     await expect(studio.toast('Camera Access Required')).toBeVisible();
-    await expect(studio.mirror.getByRole('alert')).toContainText('Permission denied');
+    await expect(studio.mirror.getByRole('alert')).toContainText('The camera is blocked');
+    // The browser's own words are for those who ask for them.
+    await expect(studio.mirror.getByText('Permission denied')).toBeHidden();
+    await studio.mirror.getByText('Details').click();
+    await expect(studio.mirror.getByText('Permission denied')).toBeVisible();
+    expect(await explanations(studio)).toHaveLength(1);
     await expect(studio.mirror.getByRole('button', { name: 'Start Camera' })).toBeVisible();
   });
 

@@ -22,7 +22,7 @@ export class StudioPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.mirror = page.getByRole('region', { name: 'Live Camera Feed' });
+    this.mirror = page.getByRole('region', { name: /^(Live Camera Feed|Photo|Drawn model)$/ });
     this.look = page.getByRole('complementary', { name: 'Look' });
   }
 

@@ -8,6 +8,7 @@ import { showsStill, type Source } from '#studio/state.ts';
 import { CaptureFlash } from './capture-flash.tsx';
 import { FaceHint } from './face-hint.tsx';
 import { MirrorCanvas } from './mirror-canvas.tsx';
+import { MIRROR_TITLE_ID, MirrorTitle } from './mirror-title.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 import { SplitDivider } from './split-divider.tsx';
 import { StartOverlay } from './start-overlay.tsx';
@@ -24,7 +25,7 @@ export function MirrorPanel() {
       id="mirror"
       ref={mirror}
       className="mirror"
-      aria-labelledby="mirror-title"
+      aria-labelledby={MIRROR_TITLE_ID}
       tabIndex={-1}
     >
       <div className="mirror-glass" />
@@ -52,9 +53,7 @@ function CameraControls() {
   const still = useStudioState(showsStill);
   return (
     <div className="flex items-center gap-2">
-      <h2 id="mirror-title" className="mirror-title glass-label caps">
-        {MIRROR_WORDS.title}
-      </h2>
+      <MirrorTitle className="mirror-title glass-label caps" />
       <GlassButton
         label={MIRROR_WORDS.flipCamera}
         icon={SwitchCamera}

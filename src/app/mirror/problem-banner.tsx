@@ -1,6 +1,5 @@
 import { RotateCw, TriangleAlert, X } from 'lucide-react';
 import {
-  CAMERA_ADVICE,
   CAMERA_PAUSED,
   FACE_MODEL_MESSAGES,
   PICTURE_WITHOUT_FACE,
@@ -9,10 +8,13 @@ import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 import type { Problem } from '#studio/state.ts';
 
-function problemWords(problem: Problem): { readonly message: string; readonly advice: string } {
+type BannerProblem = Exclude<Problem, { readonly kind: 'camera' }>;
+
+function problemWords(problem: BannerProblem): {
+  readonly message: string;
+  readonly advice: string;
+} {
   switch (problem.kind) {
-    case 'camera':
-      return { message: problem.message, advice: CAMERA_ADVICE[problem.failure] };
     case 'camera-paused':
       return CAMERA_PAUSED;
     case 'face-model':
@@ -22,11 +24,11 @@ function problemWords(problem: Problem): { readonly message: string; readonly ad
   }
 }
 
-/** What went wrong and what can be done, at the foot of the mirror. */
+/** What went wrong and what can be done, at the foot of the mirror. What keeps the camera off stands in the mirror itself. */
 export function ProblemBanner() {
   const studio = useStudio();
   const problem = useStudioState((state) => state.problem);
-  if (problem === null) return null;
+  if (problem === null || problem.kind === 'camera') return null;
   const { message, advice } = problemWords(problem);
   return (
     <div className="problem" role="alert">

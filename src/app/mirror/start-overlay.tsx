@@ -1,9 +1,18 @@
 import { Camera, ImageUp, LoaderCircle, Lock, UserRound } from 'lucide-react';
 import { OVERLAY_WORDS } from '#content/mirror-words.ts';
+import { lazy, Suspense } from 'react';
 import { PictureFileButton } from '#app/picture/picture-file-button.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 import { IdleNote } from './idle-note.tsx';
 import { LoadingProgress } from './loading-progress.tsx';
+
+/** Where its words cannot be fetched, the toast has said what there is to say. */
+const CameraProblem = lazy(() =>
+  import('./camera-problem.tsx').then(
+    (loaded) => ({ default: loaded.CameraProblem }),
+    () => ({ default: Reason }),
+  ),
+);
 
 /** What stands in the mirror while nobody does: why the camera is needed, and the ways in. */
 export function StartOverlay() {
@@ -21,14 +30,17 @@ export function StartOverlay() {
 
 function Invitation() {
   const studio = useStudio();
-  const denied = useStudioState((state) => state.permission === 'denied');
+  const problem = useStudioState((state) => state.problem);
   return (
     <>
       <h3 className="display text-[clamp(32px,5.2vmin,44px)]">{OVERLAY_WORDS.title}</h3>
-      <p className="mx-auto mt-3 flex max-w-[330px] items-start gap-2.5 text-left text-[13.5px] leading-snug text-white/85">
-        <Lock size={15} strokeWidth={1.7} className="mt-0.5 shrink-0" aria-hidden="true" />
-        {denied ? OVERLAY_WORDS.denied : OVERLAY_WORDS.reason}
-      </p>
+      {problem?.kind === 'camera' ? (
+        <Suspense fallback={<Reason />}>
+          <CameraProblem problem={problem} />
+        </Suspense>
+      ) : (
+        <Reason />
+      )}
       <button
         type="button"
         className="button-carmine mt-6 w-full max-w-[330px]"
@@ -55,6 +67,17 @@ function Invitation() {
         <IdleNote />
       </p>
     </>
+  );
+}
+
+/** Why the camera is needed, or why it cannot be started. */
+function Reason() {
+  const denied = useStudioState((state) => state.permission === 'denied');
+  return (
+    <p className="overlay-reason">
+      <Lock size={15} strokeWidth={1.7} className="mt-0.5 shrink-0" aria-hidden="true" />
+      {denied ? OVERLAY_WORDS.denied : OVERLAY_WORDS.reason}
+    </p>
   );
 }
 

@@ -3,13 +3,14 @@ import { useId, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { MIRROR_WORDS, PERFORMANCE_WORDS } from '#content/mirror-words.ts';
 import { useStudioState } from '#app/studio-context.tsx';
-import type { StudioState } from '#studio/state.ts';
+import { showsStill, type StudioState } from '#studio/state.ts';
+import { MIRROR_TITLE_ID } from './mirror-title.tsx';
 import { PerformanceDetails } from './performance-details.tsx';
 
 function statusWord({ source, status }: StudioState): string {
-  if (status === 'starting') return MIRROR_WORDS.starting;
   if (source === 'photo') return MIRROR_WORDS.photo;
   if (source === 'drawn-model') return MIRROR_WORDS.drawnModel;
+  if (status === 'starting') return MIRROR_WORDS.starting;
   return status === 'active' ? MIRROR_WORDS.live : MIRROR_WORDS.stopped;
 }
 
@@ -18,6 +19,7 @@ export function StatusBadge() {
   const [open, setOpen] = useState(false);
   const details = useId();
   const word = useStudioState(statusWord);
+  const still = useStudioState(showsStill);
   const live = useStudioState((state) => state.status === 'active' && state.source === 'camera');
   const framesPerSecond = useStudioState((state) =>
     state.statistics === null ? null : Math.round(state.statistics.framesPerSecond),
@@ -27,7 +29,7 @@ export function StatusBadge() {
       <div className="glass flex h-11 items-center rounded-full text-[13px]">
         <span className="flex items-center gap-2.5 pr-3 pl-4">
           <span className="live-dot" data-live={live} />
-          <span>{word}</span>
+          {still ? <h2 id={MIRROR_TITLE_ID}>{word}</h2> : <span>{word}</span>}
           {live ? (
             <span className="tnum text-white/75">
               {framesPerSecond === null

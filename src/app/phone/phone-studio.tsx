@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { HEADER_WORDS } from '#content/look-words.ts';
-import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
 import { FaceHint } from '#app/mirror/face-hint.tsx';
 import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
+import { MIRROR_TITLE_ID, MirrorTitle } from '#app/mirror/mirror-title.tsx';
 import { ProblemBanner } from '#app/mirror/problem-banner.tsx';
 import { SplitDivider } from '#app/mirror/split-divider.tsx';
 import { StartOverlay } from '#app/mirror/start-overlay.tsx';
@@ -28,7 +28,7 @@ export function PhoneStudio() {
         id="mirror"
         ref={stage}
         className="phone-stage"
-        aria-labelledby="mirror-title"
+        aria-labelledby={MIRROR_TITLE_ID}
         tabIndex={-1}
       >
         <div className="mirror-glass" />
@@ -37,9 +37,7 @@ export function PhoneStudio() {
         <div className="mirror-scrim" data-edge="bottom" />
         <PhoneHeader showsLook={showsLook} onShowLook={setShowsLook} />
         <div className="phone-status">
-          <h2 id="mirror-title" className="glass-label caps">
-            {MIRROR_WORDS.title}
-          </h2>
+          <MirrorTitle className="glass-label caps" />
           <StatusBadge />
         </div>
         {active ? <SplitDivider mirror={stage} /> : null}

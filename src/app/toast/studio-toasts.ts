@@ -1,11 +1,15 @@
-import type { StudioStore } from '#studio/state.ts';
-import { showToast } from './toasts.ts';
+import type { StudioState, StudioStore } from '#studio/state.ts';
+import { showToast, withdrawToast } from './toasts.ts';
 
-/** Shows what the studio says as a toast, also what it said before anybody listened. */
+/** Shows what the studio says as a toast, also what it said before this listened, until it takes it back. */
 export function showStudioToasts(store: StudioStore): void {
-  const { toast } = store.getState();
-  if (toast !== null) showToast(toast);
+  let shown: number | null = null;
+  const follow = ({ toast }: Pick<StudioState, 'toast'>): void => {
+    if (toast !== null) shown = showToast(toast);
+    else if (shown !== null) withdrawToast(shown);
+  };
+  follow(store.getState());
   store.subscribe((state, before) => {
-    if (state.toast !== null && state.toast !== before.toast) showToast(state.toast);
+    if (state.toast !== before.toast) follow(state);
   });
 }

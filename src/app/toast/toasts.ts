@@ -28,11 +28,17 @@ export const toastStore = createStore<ShownToast | null>(() => null);
 
 let shown = 0;
 
-/** Shows words as a toast, in place of the one before. */
-export function showToast(words: ToastWords, options: ToastOptions = {}): void {
+/** Shows words as a toast, in place of the one before. Returns its id. */
+export function showToast(words: ToastWords, options: ToastOptions = {}): number {
   shown += 1;
   const { title, description, tone } = words;
   toastStore.setState({ title, description, tone, ...options, id: shown }, true);
+  return shown;
+}
+
+/** Takes one toast away, if it is still the one on show. */
+export function withdrawToast(id: number): void {
+  if (toastStore.getState()?.id === id) dismissToast();
 }
 
 /**

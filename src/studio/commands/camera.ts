@@ -4,7 +4,7 @@ import { asEngineError } from '#studio/mirror-session.ts';
 import type { StudioParts } from '#studio/studio-parts.ts';
 import type { Problem } from '#studio/state.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
-import { CAMERA_FALLBACK_MESSAGE, CAMERA_MESSAGES } from '#content/mirror-failures.ts';
+import { CAMERA_FALLBACK_MESSAGE } from '#content/mirror-failures.ts';
 import {
   classifyCameraException,
   classifyEndedTrack,
@@ -29,12 +29,8 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
   /** The camera's stream while it is in the mirror or about to be. */
   let live: MediaStream | null = null;
 
-  function fail(kind: CameraFailureKind, message?: string): void {
-    const problem: Problem = {
-      kind: 'camera',
-      failure: kind,
-      message: message || (CAMERA_MESSAGES[kind] ?? CAMERA_FALLBACK_MESSAGE),
-    };
+  function fail(kind: CameraFailureKind, details: string | null = null): void {
+    const problem: Problem = { kind: 'camera', failure: kind, details };
     showing.stop(problem);
     notices.toast(isAccessFailure(kind) ? 'cameraAccessRequired' : 'cameraError');
     void refreshPermission();
@@ -85,7 +81,8 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
       stream = await camera.open(store.getState().facing);
     } catch (exception) {
       const message = exception instanceof Error ? exception.message : '';
-      if (!signal.aborted) fail(classifyCameraException(exception), message);
+      const details = message === '' ? CAMERA_FALLBACK_MESSAGE : message;
+      if (!signal.aborted) fail(classifyCameraException(exception), details);
       return false;
     }
     if (signal.aborted) {
