@@ -25,7 +25,18 @@ export const MAINTENANCE_WORDS = {
   signInReason: 'Sign in with an operator account to go on.',
   adminKey: 'Admin key',
   adminKeyMissing: 'Please enter the admin key.',
-  adminKeyHint: 'This service asks for its admin key as a second factor.',
+  adminKeyHint:
+    'This service asks for its admin key as a second factor. It is asked for once, and kept only until you leave or reload this page.',
+  operator: 'Operator',
+  controls: 'For operators',
+  askOn: 'Turn maintenance mode on?',
+  askOnDetail:
+    'Everyone but operators sees the maintenance screen at once, also in the middle of something, until it is turned off again.',
+  askOff: 'Turn maintenance mode off?',
+  askOffDetail: 'The app opens again for everyone.',
+  turnOn: 'Turn On',
+  turnOff: 'Turn Off',
+  cancel: 'Cancel',
   busy: 'One moment...',
   failed: 'That did not work. Please try again.',
 } as const;

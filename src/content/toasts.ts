@@ -306,6 +306,11 @@ export const TOASTS = {
     description: 'Failed to export your data. Please try again.',
     tone: 'destructive',
   },
+  maintenanceNotSwitched: {
+    title: 'Error',
+    description: 'Maintenance mode was not changed. Please try again.',
+    tone: 'destructive',
+  },
   maintenanceNotEnded: {
     title: 'Error',
     description: 'Maintenance mode is still on. Please try again.',

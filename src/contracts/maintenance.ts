@@ -24,7 +24,10 @@ export const toggleMaintenance = {
   summary: 'Switches maintenance on or off.',
   access: 'operator',
   openInMaintenance: true,
+  /** Where the service has no key, there is nothing to send. */
+  body: z.optional(body),
   reply: state,
+  errors,
 } as const satisfies Contract;
 
 export const enableMaintenance = {

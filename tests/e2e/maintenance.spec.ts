@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { somebody, type Person } from './account-pages.ts';
+import { findingsOf, overflowOf } from './axe.ts';
 import { makeAccount, makeOperator } from './looks-api.ts';
 
 const ADMIN_KEY = 'a-key-that-only-operators-know';
@@ -41,6 +42,13 @@ async function withOperator(
   }
 }
 
+/** Presses the switch, and says yes to its question. */
+async function switchMaintenance(page: Page, way: 'on' | 'off'): Promise<void> {
+  await page.getByRole('button', { name: `Turn maintenance mode ${way}` }).click();
+  const question = page.getByRole('dialog', { name: `Turn maintenance mode ${way}?` });
+  await question.getByRole('button', { name: way === 'on' ? 'Turn On' : 'Turn Off' }).click();
+}
+
 const UNDER_MAINTENANCE = { name: 'Under Maintenance', level: 1 } as const;
 
 test.describe('maintenance', () => {
@@ -52,12 +60,14 @@ test.describe('maintenance', () => {
       await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
       await expect(visitor.getByRole('button', { name: /maintenance mode/ })).toHaveCount(0);
 
-      await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+      await switchMaintenance(operator, 'on');
       await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
       await visitor.reload();
       await expect(visitor.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
       await expect(visitor.getByText("We'll be back soon")).toBeVisible();
 
+      await expect(operator.getByRole('button', { name: 'Admin Access' })).toHaveCount(0);
+      await operator.getByRole('button', { name: 'Operator', exact: true }).click();
       await operator.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
       await expect(operator.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
       await operator.reload();
@@ -66,6 +76,7 @@ test.describe('maintenance', () => {
       await operator.getByRole('button', { name: 'See the maintenance screen' }).click();
       await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
 
+      await operator.getByRole('button', { name: 'Operator', exact: true }).click();
       await operator.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
       await expect(operator.getByRole('button', { name: 'Start Camera' })).toBeVisible();
       await expect(operator.getByText('Admin Mode')).toHaveCount(0);
@@ -79,11 +90,14 @@ test.describe('maintenance', () => {
     await withOperator(browser, async ({ server, operator, person, visit }) => {
       const stranger = somebody('Sam Stranger');
       await makeAccount((await visit('/terms')).request, server.origin, stranger);
-      await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+      await switchMaintenance(operator, 'on');
       await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
 
       const page = await visit('/my-saved-looks');
-      await page.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
+      for (const name of ['Exit Maintenance Mode', 'Admin Access (Edit Mode)']) {
+        await expect(page.getByRole('button', { name })).toHaveCount(0);
+      }
+      await page.getByRole('button', { name: 'Operator', exact: true }).click();
       const dialog = page.getByRole('dialog');
       for (const { email, password } of [stranger, person]) {
         await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -93,26 +107,72 @@ test.describe('maintenance', () => {
           await expect(dialog.getByText('not an operator', { exact: false })).toBeVisible();
         }
       }
+      await page.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
       await expect(page.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
-      await page.getByRole('button', { name: 'Turn maintenance mode off' }).click();
+      await switchMaintenance(page, 'off');
       await expect(page.getByText('Admin Mode')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Turn maintenance mode on' })).toBeVisible();
     });
   });
 
-  test('ends with the service’s key where it has one', async ({ browser }) => {
+  test('asks first, and changes nothing when the answer is no', async ({ browser }) => {
+    await withOperator(browser, async ({ operator, visit }) => {
+      await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+      const question = operator.getByRole('dialog', { name: 'Turn maintenance mode on?' });
+      await expect(question).toContainText('Everyone but operators sees the maintenance screen');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toHaveCount(0);
+      const visitor = await visit();
+      await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+    });
+  });
+
+  test('has its switches in a strip of their own, over nothing of the page', async ({
+    browser,
+  }) => {
+    await withOperator(browser, async ({ operator }) => {
+      const strip = operator.getByRole('region', { name: 'For operators' });
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await operator.setViewportSize({ width, height });
+        await expect(strip.getByText('Turn maintenance mode on')).toBeVisible();
+        const { y, height: room } = (await strip.boundingBox())!;
+        const header = (await operator.locator('header').first().boundingBox())!;
+        expect(header.y).toBeGreaterThanOrEqual(y + room - 1);
+        // The studio still ends where the window does.
+        expect(await operator.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+        expect(await overflowOf(operator)).toBe(0);
+        expect(await findingsOf(operator)).toEqual([]);
+      }
+    });
+  });
+
+  test('asks once for the service’s key where it has one, and keeps it until a reload', async ({
+    browser,
+  }) => {
     await withOperator(
       browser,
       async ({ operator }) => {
-        await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
-        await operator.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
-        const dialog = operator.getByRole('dialog', { name: 'Exit Maintenance Mode' });
+        await switchMaintenance(operator, 'on');
+        const dialog = operator.getByRole('dialog', { name: 'Turn maintenance mode on' });
+        const send = dialog.getByRole('button', { name: 'Turn maintenance mode on' });
         await dialog.getByRole('textbox', { name: 'Admin key' }).fill('a guess');
-        await dialog.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
+        await send.click();
         await expect(dialog.getByText('That key is not right.')).toBeVisible();
         await dialog.getByRole('textbox', { name: 'Admin key' }).fill(ADMIN_KEY);
-        await dialog.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
+        await send.click();
+        await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+        const stored = () => JSON.stringify([localStorage, sessionStorage].map(Object.entries));
+        expect(await operator.evaluate(stored)).not.toContain(ADMIN_KEY);
+
+        await operator.getByRole('button', { name: 'Operator', exact: true }).click();
+        await operator.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
         await expect(operator.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+        await operator.reload();
+        await switchMaintenance(operator, 'on');
+        await expect(dialog.getByRole('textbox', { name: 'Admin key' })).toBeVisible();
       },
       { ADMIN_KEY },
     );
@@ -125,8 +185,10 @@ test.describe('maintenance', () => {
       await page.goto('/my-saved-looks');
       await expect(page.getByText('No Saved Looks Yet')).toBeVisible();
       // Any call that is refused tells; these are made by nobody's hand.
-      await page.route(/\/api\/(?:analytics\/track|access)$/, (route) => route.abort());
-      await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+      await page.route(/\/api\/(?:analytics\/track|access|payment-options)$/, (route) =>
+        route.abort(),
+      );
+      await switchMaintenance(operator, 'on');
       await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
       await page.getByRole('link', { name: 'Create Your First Look' }).click();
       await page.getByRole('button', { name: 'Save Look' }).click();

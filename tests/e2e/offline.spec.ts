@@ -124,11 +124,13 @@ test.describe('with a worker that keeps the app', () => {
 
     await desk.goto('/');
     await desk.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+    await desk.getByRole('button', { name: 'Turn On' }).click();
     await expect(desk.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
     const reply = await page.reload();
     expect(reply?.status()).toBe(503);
     await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
 
+    await desk.getByRole('button', { name: 'Operator', exact: true }).click();
     await desk.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
     await expect(page.getByRole('button', { name: 'Start Camera' }).first()).toBeVisible({
       timeout: 20_000,

@@ -1,29 +1,37 @@
 import * as z from 'zod/mini';
 import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
+import type { ToastName } from '#content/toasts.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { exitMaintenance } from './current-maintenance.ts';
 
 const schema = z.object({
   adminKey: z.string().check(z.minLength(1, MAINTENANCE_WORDS.adminKeyMissing)),
 });
 
-/** Asks for the service's own key, where maintenance does not end without it. */
-export function AdminKeyDialog({ onClose }: { onClose: () => void }) {
+interface AdminKeyDialogProps {
+  /** What the key is asked for. */
+  readonly title: string;
+  readonly send: (adminKey: string) => Promise<void>;
+  readonly failure: ToastName;
+  readonly onClose: () => void;
+}
+
+/** Asks for the service's own key, where maintenance is not switched without it. */
+export function AdminKeyDialog({ title, send, failure, onClose }: AdminKeyDialogProps) {
   const { form, submit, busy, problem } = useServerForm({
     schema,
     defaultValues: { adminKey: '' },
-    send: ({ adminKey }) => exitMaintenance(adminKey),
+    send: ({ adminKey }) => send(adminKey),
     onDone: onClose,
-    failure: 'maintenanceNotEnded',
+    failure,
     fieldOf: { wrong_admin_key: 'adminKey' },
   });
   return (
     <Dialog
-      title={MAINTENANCE_WORDS.exit}
+      title={title}
       description={MAINTENANCE_WORDS.adminKeyHint}
       close={MAINTENANCE_WORDS.close}
       onClose={onClose}
@@ -37,7 +45,7 @@ export function AdminKeyDialog({ onClose }: { onClose: () => void }) {
         />
         <FormProblem message={problem} />
         <SubmitButton busy={busy} busyWords={MAINTENANCE_WORDS.busy} className="button-primary">
-          {MAINTENANCE_WORDS.exit}
+          {title}
         </SubmitButton>
       </form>
     </Dialog>

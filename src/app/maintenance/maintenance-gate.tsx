@@ -26,12 +26,12 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      {children}
       {isOperator ? (
         <Suspense>
           <OperatorControls />
         </Suspense>
       ) : null}
+      {children}
     </>
   );
 }

@@ -1,53 +1,21 @@
 import './maintenance.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAINTENANCE_PAGE, MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
-import { ApiProblem } from '#app/api/api-problem.ts';
 import { useCurrentUser } from '#app/session/current-user.ts';
 import { useLoginSearch } from '#app/sign-in/login-search.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { ThemeChoice } from '#app/theme/theme-choice.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { AdminKeyDialog } from './admin-key-dialog.tsx';
-import { exitMaintenance, maintenance } from './current-maintenance.ts';
+import { exitMaintenance, isWrongAdminKey, maintenance } from './current-maintenance.ts';
 import { OperatorSignIn } from './operator-sign-in.tsx';
+import { problemWords } from './problem-words.ts';
 import { usePolling } from './use-polling.ts';
-
-type Wish = 'exit' | 'bypass';
 
 /** Replaces the whole app while the service is under maintenance. */
 export function MaintenanceScreen() {
   usePage(MAINTENANCE_PAGE);
   usePolling();
-  const { user } = useCurrentUser();
-  const search = useLoginSearch();
-  const cameFromProvider = search.withCode || search.error !== undefined;
-  // Whoever comes back from a provider goes on where they were: at the sign-in.
-  const [asking, setAsking] = useState<Wish | null>(cameFromProvider ? 'bypass' : null);
-  const [keyAsked, setKeyAsked] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const isOperator = user?.role === 'operator';
-
-  async function exit(): Promise<void> {
-    setProblem(null);
-    try {
-      await exitMaintenance();
-    } catch (thrown) {
-      if (thrown instanceof ApiProblem && thrown.code === 'wrong_admin_key') setKeyAsked(true);
-      else setProblem(problemWords(thrown));
-    }
-  }
-
-  function grant(wish: Wish): void {
-    setAsking(null);
-    if (wish === 'bypass') maintenance.setBypass(true);
-    else void exit();
-  }
-
-  function ask(wish: Wish): void {
-    if (isOperator) grant(wish);
-    else setAsking(wish);
-  }
-
   return (
     <main className="maintenance">
       <div className="maintenance-mirror">
@@ -57,21 +25,77 @@ export function MaintenanceScreen() {
         <p className="max-w-[30ch] text-fg-2">{MAINTENANCE_WORDS.thanks}</p>
         <p className="text-[13px] text-fg-3">{MAINTENANCE_WORDS.byItself}</p>
       </div>
-      <div className="maintenance-controls">
-        <button
-          type="button"
-          className="quiet-button px-4"
-          onClick={() => {
-            ask('exit');
+      <OperatorDoor />
+    </main>
+  );
+}
+
+/** One quiet way in: the sign-in first, then what an operator can do. */
+function OperatorDoor() {
+  const { user } = useCurrentUser();
+  const search = useLoginSearch();
+  // After the way to a provider and back, they go on where they were: at the sign-in.
+  const [isOpen, setIsOpen] = useState(search.withCode || search.error !== undefined);
+  if (isOpen && user?.role === 'operator') return <OperatorActions />;
+  return (
+    <div className="maintenance-controls">
+      <button
+        type="button"
+        className="quiet-button px-4"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {MAINTENANCE_WORDS.operator}
+      </button>
+      {isOpen ? (
+        <OperatorSignIn
+          search={search}
+          onClose={() => {
+            setIsOpen(false);
           }}
-        >
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function OperatorActions() {
+  const [isKeyAsked, setIsKeyAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  // The button that led here is gone.
+  useEffect(() => {
+    controls.current?.focus();
+  }, []);
+
+  async function exit(): Promise<void> {
+    setProblem(null);
+    try {
+      await exitMaintenance();
+    } catch (thrown) {
+      if (isWrongAdminKey(thrown)) setIsKeyAsked(true);
+      else setProblem(problemWords(thrown));
+    }
+  }
+
+  return (
+    <>
+      <div
+        ref={controls}
+        role="group"
+        aria-label={MAINTENANCE_WORDS.controls}
+        tabIndex={-1}
+        className="maintenance-controls"
+      >
+        <button type="button" className="quiet-button px-4" onClick={() => void exit()}>
           {MAINTENANCE_WORDS.exit}
         </button>
         <button
           type="button"
           className="quiet-button px-4"
           onClick={() => {
-            ask('bypass');
+            maintenance.setBypass(true);
           }}
         >
           {MAINTENANCE_WORDS.adminAccess}
@@ -83,29 +107,16 @@ export function MaintenanceScreen() {
           {problem}
         </p>
       )}
-      {asking === null ? null : (
-        <OperatorSignIn
-          search={search}
-          onOperator={() => {
-            grant(asking);
-          }}
-          onClose={() => {
-            setAsking(null);
-          }}
-        />
-      )}
-      {keyAsked ? (
+      {isKeyAsked ? (
         <AdminKeyDialog
+          title={MAINTENANCE_WORDS.exit}
+          send={exitMaintenance}
+          failure="maintenanceNotEnded"
           onClose={() => {
-            setKeyAsked(false);
+            setIsKeyAsked(false);
           }}
         />
       ) : null}
-    </main>
+    </>
   );
-}
-
-function problemWords(thrown: unknown): string {
-  const message = thrown instanceof ApiProblem ? thrown.message : '';
-  return message === '' ? MAINTENANCE_WORDS.failed : message;
 }

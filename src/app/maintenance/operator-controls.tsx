@@ -1,65 +1,68 @@
 import './maintenance.css';
-import { Construction, Eye, EyeOff } from 'lucide-react';
+import { Construction, Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
-import { maintenance, toggle } from './current-maintenance.ts';
+import { maintenance } from './current-maintenance.ts';
+import { ToggleDialog } from './toggle-dialog.tsx';
 
-const ICON = { size: 19, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
-/** Two floating buttons for operators, and the reminder that everybody else sees another page. */
+/** The operators' two switches, in a strip above the page, and the reminder that others see another page. */
 export function OperatorControls() {
   const { isMaintenanceMode, isAdminBypass } = useStore(maintenance.store);
-  const [busy, setBusy] = useState(false);
-
-  async function press(): Promise<void> {
-    setBusy(true);
-    try {
-      await toggle();
-    } catch {
-      // The button goes on showing what is.
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const toggleLabel = isMaintenanceMode ? MAINTENANCE_WORDS.toggleOff : MAINTENANCE_WORDS.toggleOn;
-  const bypassLabel = isAdminBypass ? MAINTENANCE_WORDS.bypassOff : MAINTENANCE_WORDS.bypassOn;
-  const BypassIcon = isAdminBypass ? EyeOff : Eye;
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <div className="operator-controls">
-        <button
-          type="button"
-          className="operator-button"
-          aria-pressed={isMaintenanceMode}
-          aria-label={toggleLabel}
-          data-tip={toggleLabel}
-          disabled={busy}
-          onClick={() => void press()}
-        >
-          <Construction {...ICON} />
-        </button>
+      <section className="operator-strip" aria-label={MAINTENANCE_WORDS.controls}>
+        <OperatorSwitch
+          icon={Construction}
+          label={isMaintenanceMode ? MAINTENANCE_WORDS.toggleOff : MAINTENANCE_WORDS.toggleOn}
+          isOn={isMaintenanceMode}
+          onPress={() => {
+            setIsAsking(true);
+          }}
+        />
         {isMaintenanceMode ? (
-          <button
-            type="button"
-            className="operator-button"
-            aria-pressed={isAdminBypass}
-            aria-label={bypassLabel}
-            data-tip={bypassLabel}
-            onClick={() => {
+          <OperatorSwitch
+            icon={isAdminBypass ? EyeOff : Eye}
+            label={isAdminBypass ? MAINTENANCE_WORDS.bypassOff : MAINTENANCE_WORDS.bypassOn}
+            isOn={isAdminBypass}
+            onPress={() => {
               maintenance.setBypass(!isAdminBypass);
             }}
-          >
-            <BypassIcon {...ICON} />
-          </button>
+          />
         ) : null}
-      </div>
-      {isMaintenanceMode && isAdminBypass ? (
-        <p role="status" className="operator-badge">
-          {MAINTENANCE_WORDS.badge}
-        </p>
+        {isMaintenanceMode && isAdminBypass ? (
+          <p role="status" className="operator-badge">
+            {MAINTENANCE_WORDS.badge}
+          </p>
+        ) : null}
+      </section>
+      {isAsking ? (
+        <ToggleDialog
+          isOn={isMaintenanceMode}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
       ) : null}
     </>
+  );
+}
+
+interface OperatorSwitchProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+}
+
+function OperatorSwitch({ icon: Icon, label, isOn, onPress }: OperatorSwitchProps) {
+  return (
+    <button type="button" className="operator-button" data-on={isOn} onClick={onPress}>
+      <span className="operator-button-mark">
+        <Icon size={17} strokeWidth={1.6} aria-hidden="true" />
+      </span>
+      {label}
+    </button>
   );
 }

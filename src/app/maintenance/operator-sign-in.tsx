@@ -12,12 +12,11 @@ import { Dialog } from '#app/ui/dialog.tsx';
 interface OperatorSignInProps {
   /** What a provider that was asked has answered. */
   readonly search: LoginSearch;
-  readonly onOperator: () => void;
   readonly onClose: () => void;
 }
 
 /** The way in for operators while the rest of the app is away. */
-export function OperatorSignIn({ search, onOperator, onClose }: OperatorSignInProps) {
+export function OperatorSignIn({ search, onClose }: OperatorSignInProps) {
   const navigate = useNavigate();
   const [isStranger, setIsStranger] = useState(false);
 
@@ -25,8 +24,7 @@ export function OperatorSignIn({ search, onOperator, onClose }: OperatorSignInPr
     takeUser(user);
     // What the provider said is answered: the address must not say it again.
     void navigate({ to: '/', search: {}, replace: true });
-    if (user.role === 'operator') onOperator();
-    else setIsStranger(true);
+    setIsStranger(user.role !== 'operator');
   }
 
   return (

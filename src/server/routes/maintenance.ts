@@ -13,9 +13,10 @@ export function addMaintenanceRoutes(
   { maintenance, adminKey }: Pick<Services, 'maintenance' | 'adminKey'>,
 ): void {
   serveContract(app, readMaintenance, async () => ({ maintenance: await maintenance.isOn() }));
-  serveSignedIn(app, toggleMaintenance, async ({ caller }) => ({
-    maintenance: await maintenance.toggle(caller.user.id),
-  }));
+  serveSignedIn(app, toggleMaintenance, async ({ caller, body }) => {
+    await adminKey.require(caller.user.id, body?.adminKey);
+    return { maintenance: await maintenance.toggle(caller.user.id) };
+  });
   serveSignedIn(app, enableMaintenance, async ({ caller, body }) => {
     await adminKey.require(caller.user.id, body.adminKey);
     return { maintenance: await maintenance.set(true, caller.user.id) };
