@@ -20,7 +20,8 @@ export const health = {
 export const ready = {
   method: 'GET',
   path: '/api/ready',
-  summary: 'Says that the server can answer: its database does, and it is not stopping.',
+  summary:
+    'Says that the server can answer: its database does, calls come to an end, and it is not stopping.',
   access: 'anyone',
   openInMaintenance: true,
   reply: z.object({ status: z.literal('ready'), database: z.enum(['embedded', 'postgresql']) }),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createGuard, type Guard } from './admission/guard.ts';
-import { errorBody } from './api-failure.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { logOptions } from './log/log-options.ts';
@@ -10,6 +9,7 @@ import { addAnsweredLog } from './plugins/answered-log.ts';
 import { addNeverStored, NEVER_STORED } from './plugins/api-calls.ts';
 import { BODY_LIMIT_BYTES, takeOnlyJson } from './plugins/bodies.ts';
 import { addAccess, addCallers } from './plugins/callers.ts';
+import { answerConnectionError } from './plugins/connection-errors.ts';
 import { serveDocuments } from './plugins/documents.ts';
 import { addErrorAnswers, answerError } from './plugins/errors.ts';
 import { addGuests } from './plugins/guests.ts';
@@ -28,20 +28,6 @@ import { addOperatorSocket } from './services/operators/add-operator-socket.ts';
 import { addRetention } from './services/retention/add-retention.ts';
 import { addFormCallback } from './services/social-sign-in/form-callback.ts';
 import { serveLocalProvider } from './services/social-sign-in/local-provider/serve-local-provider.ts';
-
-/** The whole answer to a connection that does not speak HTTP. */
-function malformedAnswer(): string {
-  const body = JSON.stringify(errorBody('bad_request'));
-  return [
-    'HTTP/1.1 400 Bad Request',
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-    '',
-    body,
-  ].join('\r\n');
-}
 
 /** Makes the framework itself: what it takes, how it logs and how it stops. */
 function createFramework(
@@ -67,9 +53,7 @@ function createFramework(
       reply.headers({ ...headers, 'cache-control': NEVER_STORED, 'x-request-id': request.id });
       answerError(error, request, reply);
     },
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(malformedAnswer());
-    },
+    clientErrorHandler: answerConnectionError,
   });
   guard.watch(app);
   return app;
@@ -111,7 +95,7 @@ export async function createApp(
   app.addHook('onClose', services.payments.stop);
   addLookErasure(app, services.looks);
   addRetention(app, dependencies.database.database, dependencies.now);
-  addApiRoutes(app, dependencies, services);
+  addApiRoutes(app, dependencies, services, guard);
   await addFormCallback(app, config.origin);
   await serveLocalProvider(app, config.origin, services.signInProviders);
   const { operators } = services;

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Admission } from './admission.ts';
 
-const LIMITS = { targetMs: 25, least: 16, first: 64, most: 256 };
+const LIMITS = {
+  targetMs: 25,
+  least: 16,
+  first: 64,
+  most: 256,
+  stuckAfterMs: 10_000,
+  lostAfterMs: 60_000,
+};
 
 /** An admission on a clock that only this test moves. */
 function start(): { admission: Admission; pass: (ms: number) => void } {
@@ -75,6 +82,45 @@ describe('admission', () => {
       end();
     }
     expect(started.admission.limit).toBe(LIMITS.first);
+  });
+
+  it('is stuck when it has been full for long and nothing ended', () => {
+    const { admission, pass } = start();
+    pass(100_000);
+    const ends = Array.from({ length: LIMITS.first }, () => admission.begin());
+    expect(admission.isStuck).toBe(false);
+    pass(LIMITS.stuckAfterMs);
+    expect(admission.isStuck).toBe(false);
+    pass(1);
+    expect(admission.isStuck).toBe(true);
+    ends[0]?.();
+    expect(admission.isStuck).toBe(false);
+  });
+
+  it('is not stuck while it is full and calls end', () => {
+    const { admission, pass } = start();
+    const ends = Array.from({ length: LIMITS.first }, () => admission.begin());
+    for (let second = 0; second < 60; second += 1) {
+      pass(1000);
+      ends.shift()?.();
+      ends.push(admission.begin());
+      expect(admission.isStuck).toBe(false);
+    }
+  });
+
+  it('takes back the places of calls that never end, and of no others', () => {
+    const { admission, pass } = start();
+    const lost = Array.from({ length: 10 }, () => admission.begin());
+    pass(LIMITS.lostAfterMs - 1);
+    const end = admission.begin();
+    expect(admission.takeBackLost()).toBe(0);
+    pass(1);
+    expect(admission.takeBackLost()).toBe(10);
+    expect(admission.underWay).toBe(1);
+    for (const late of lost) late();
+    expect(admission.underWay).toBe(1);
+    end();
+    expect(admission.underWay).toBe(0);
   });
 
   it('stays within its bounds and never loses a place, whatever comes', () => {

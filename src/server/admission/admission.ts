@@ -14,6 +14,10 @@ export interface AdmissionOptions {
   /** Before anything was seen. */
   readonly first: number;
   readonly most: number;
+  /** Full for so long without one call that ends, in milliseconds, something is broken. */
+  readonly stuckAfterMs: number;
+  /** After so many milliseconds a call that did not end is counted no longer. */
+  readonly lostAfterMs: number;
 }
 
 /** How long is looked at before the number changes, in milliseconds, and at how many calls. */
@@ -26,16 +30,20 @@ const INCREASE = 1.1;
 
 export class Admission {
   readonly #options: AdmissionOptions;
+  /** When each call that is under way began, the oldest first. */
+  readonly #begun = new Map<symbol, number>();
   #limit: number;
-  #underWay = 0;
   #peak = 0;
   #durations: number[] = [];
   #windowFrom: number;
+  /** When a call ended the last time, or filled the last place. */
+  #movedAt: number;
 
   constructor(options: AdmissionOptions) {
     this.#options = options;
     this.#limit = options.first;
     this.#windowFrom = options.clock();
+    this.#movedAt = this.#windowFrom;
   }
 
   /** How many may be under way now. */
@@ -45,36 +53,56 @@ export class Admission {
 
   /** How many are under way now. */
   get underWay(): number {
-    return this.#underWay;
+    return this.#begun.size;
   }
 
   /** Whether one more would be let in. */
   get isOpen(): boolean {
-    return this.#underWay < this.limit;
+    return this.underWay < this.limit;
+  }
+
+  /** Whether all places have been taken for long, and not one call has ended meanwhile. */
+  get isStuck(): boolean {
+    return !this.isOpen && this.#options.clock() - this.#movedAt > this.#options.stuckAfterMs;
   }
 
   /** Counts a call as under way until what is returned is called. Calling it twice does no harm. */
   begin(): () => void {
     const startedAt = this.#options.clock();
-    this.#underWay += 1;
-    this.#peak = Math.max(this.#peak, this.#underWay);
-    let ended = false;
+    const wasOpen = this.isOpen;
+    const call = Symbol('call');
+    this.#begun.set(call, startedAt);
+    if (wasOpen && !this.isOpen) this.#movedAt = startedAt;
+    this.#peak = Math.max(this.#peak, this.underWay);
     return () => {
-      if (ended) return;
-      ended = true;
-      this.#underWay -= 1;
-      this.#note(startedAt);
+      if (this.#begun.delete(call)) this.#note(startedAt);
     };
+  }
+
+  /**
+   * Takes back the places of calls that began too long ago and never ended, and returns how many
+   * those were: a fault elsewhere must not take a place for ever.
+   */
+  takeBackLost(): number {
+    const oldest = this.#options.clock() - this.#options.lostAfterMs;
+    let lost = 0;
+    for (const [call, startedAt] of this.#begun) {
+      if (startedAt > oldest) break;
+      this.#begun.delete(call);
+      lost += 1;
+    }
+    return lost;
   }
 
   #note(startedAt: number): void {
     const now = this.#options.clock();
+    this.#movedAt = now;
     if (this.#durations.length < MOST_CALLS) this.#durations.push(now - startedAt);
     if (now - this.#windowFrom < WINDOW_MS || this.#durations.length < FEWEST_CALLS) return;
     this.#adjust();
     this.#windowFrom = now;
     this.#durations = [];
-    this.#peak = this.#underWay;
+    this.#peak = this.underWay;
   }
 
   #adjust(): void {

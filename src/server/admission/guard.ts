@@ -2,20 +2,31 @@ import type { RequestListener, Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Headers } from '#server/plugins/security-headers.ts';
 import { Admission } from './admission.ts';
-import { createGuardedServer } from './guarded-server.ts';
+import { type ConnectionLimits, createGuardedServer } from './guarded-server.ts';
 
 /**
  * Found with `npm run bench:server`. A call asks the database several times and waits for a turn of the
  * process each time; refusing others takes turns, too. With fewer under way, or less time for them, a
  * rush would leave the database idle; with more, what is let in waits for longer and no more is served.
  */
-const ADMISSION = { targetMs: 30, least: 32, first: 64, most: 512 } as const;
+const ADMISSION = {
+  targetMs: 30,
+  least: 32,
+  first: 64,
+  most: 512,
+  stuckAfterMs: 10_000,
+  lostAfterMs: 60_000,
+} as const;
 
 /** With more under way than this, whatever can wait should. */
 const MOST_AT_REST = 1;
 
-/** A request that has not come in whole by then is given up. */
-const REQUEST_LIMIT_MS = 30_000;
+const LIMITS: ConnectionLimits = {
+  headMs: 20_000,
+  requestMs: 30_000,
+  silenceMs: 60_000,
+  keepAliveMs: 72_000,
+};
 
 /** Refusals are logged together, at most this often. */
 const LOGGED_EVERY_MS = 10_000;
@@ -24,6 +35,8 @@ const LOGGED_EVERY_MS = 10_000;
 export interface Guard {
   /** Whether calls are under way that something less urgent would slow down. */
   readonly isBusy: () => boolean;
+  /** Whether every place has been taken for long and none comes back: nobody is let in. */
+  readonly isStuck: () => boolean;
   readonly createServer: (handler: RequestListener) => Server;
   /** Has the guard know when `app` stops, and log there what it refused. */
   readonly watch: (app: FastifyInstance) => void;
@@ -47,13 +60,15 @@ export function createGuard(clock: () => number, headers: Headers): Guard {
 
   return {
     isBusy: () => admission.underWay > MOST_AT_REST,
+    isStuck: () => admission.isStuck,
     createServer: (handler) =>
       createGuardedServer(handler, {
         admission,
         headers,
-        requestLimitMs: REQUEST_LIMIT_MS,
+        limits: LIMITS,
         isStopping: () => isStopping,
         onRefusal,
+        onLost: (calls) => log?.error({ calls }, 'calls never ended and are counted no longer'),
       }),
     watch(app) {
       log = app.log;

@@ -1,10 +1,5 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Contract } from '#contracts/contract.ts';
 import { health, ready } from '#contracts/health.ts';
 import { readMaintenance } from '#contracts/maintenance.ts';
@@ -13,6 +8,8 @@ import { login } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
 import type { Headers } from '#server/plugins/security-headers.ts';
 import type { Admission } from './admission.ts';
+import { GuardedResponse } from './guarded-response.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { createRefusal } from './refusal.ts';
 
 /** Watchers must be answered most of all when there is too much to do. */
@@ -29,9 +26,20 @@ const HASHING: readonly Contract[] = [
 
 const EXCEPTED = new Set<string>([...WATCHED, ...HASHING].map(({ path }) => path));
 
-/** Node's own; said here because they are a promise to whoever runs the server. */
-const KEEP_ALIVE_MS = 72_000;
-const HEADERS_LIMIT_MS = 20_000;
+/** How long a connection may take, in milliseconds: a promise to those who run the server. */
+export interface ConnectionLimits {
+  /** Until the head of a request has come in. */
+  readonly headMs: number;
+  /** Until a request has come in whole. */
+  readonly requestMs: number;
+  /** Without a letter in either direction, while a request is under way. */
+  readonly silenceMs: number;
+  /** Between two requests. */
+  readonly keepAliveMs: number;
+}
+
+/** How often connections are looked at. Node's own 30 s would make every limit that much longer. */
+const LOOK_EVERY_MS = 1000;
 
 const OVERLOADED_RETRY_S = 1;
 const STOPPING_RETRY_S = 5;
@@ -40,11 +48,12 @@ export interface GuardOptions {
   readonly admission: Admission;
   /** What stands on every answer. */
   readonly headers: Headers;
-  /** How long a request may take to come in whole, in milliseconds. */
-  readonly requestLimitMs: number;
+  readonly limits: ConnectionLimits;
   readonly isStopping: () => boolean;
   /** Hears of each refusal. */
   readonly onRefusal: () => void;
+  /** Hears how many calls never ended and are counted no longer. */
+  readonly onLost: (calls: number) => void;
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {
@@ -52,26 +61,46 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Nobody reads what comes with these, so that its end would never be heard of. */
+const READ_AT_ONCE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function isReadFirst({ method = '', headers }: IncomingMessage): boolean {
+  if (READ_AT_ONCE.has(method)) return false;
   const { 'content-length': length, 'transfer-encoding': encoding } = headers;
   return encoding !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Counts a call once its body is there: one that comes slowly holds up nobody else. */
-function countFrom(admission: Admission, request: IncomingMessage, response: ServerResponse): void {
-  if (!hasBody(request)) {
-    response.once('close', admission.begin());
-    return;
-  }
-  let isClosed = false;
+/**
+ * Counts a call from when its body is there, since one that comes slowly holds up nobody else, until
+ * its answer is made, since one that is read slowly does not either. Hanging up ends no work: a call
+ * whose connection has closed counts until its work is over, too.
+ */
+function countFrom(
+  admission: Admission,
+  request: IncomingMessage,
+  response: GuardedResponse,
+): void {
+  let isOver = false;
   let end: (() => void) | undefined;
-  request.once('end', () => {
-    if (!isClosed) end = admission.begin();
-  });
-  response.once('close', () => {
-    isClosed = true;
+  const begin = () => {
+    if (!isOver) end = admission.begin();
+  };
+  const finish = () => {
+    isOver = true;
     end?.();
+  };
+  if (isReadFirst(request)) request.once('end', begin);
+  else begin();
+  response.onceAnswered(finish);
+  response.once('close', () => {
+    // What was being sent piece by piece will never be handed over whole.
+    if (response.headersSent || end === undefined) finish();
   });
+}
+
+/** The address of the other side; Node remembers it once it was read, also after the end. */
+function hasAddress({ remoteAddress }: Socket): boolean {
+  return remoteAddress !== undefined;
 }
 
 /**
@@ -79,7 +108,7 @@ function countFrom(admission: Admission, request: IncomingMessage, response: Ser
  * at once, before anything is done for them, and so is everything that comes while it stops.
  */
 export function createGuardedServer(handler: RequestListener, options: GuardOptions): Server {
-  const { admission, headers, requestLimitMs, isStopping, onRefusal } = options;
+  const { admission, headers, limits, isStopping, onRefusal, onLost } = options;
   const refuseOverloaded = createRefusal({
     code: 'overloaded',
     retryAfter: OVERLOADED_RETRY_S,
@@ -93,13 +122,22 @@ export function createGuardedServer(handler: RequestListener, options: GuardOpti
     headers,
   });
 
-  return createServer(
+  function hasRoom(): boolean {
+    if (admission.isOpen) return true;
+    const lost = admission.takeBackLost();
+    if (lost > 0) onLost(lost);
+    return admission.isOpen;
+  }
+
+  const server = createServer(
     {
-      requestTimeout: requestLimitMs,
-      headersTimeout: HEADERS_LIMIT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      ServerResponse: GuardedResponse,
+      requestTimeout: limits.requestMs,
+      headersTimeout: limits.headMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
     },
-    (request, response) => {
+    oneAtATime<GuardedResponse>((request, response) => {
       const path = pathOf(request);
       if (isStopping() && path !== health.path) {
         refuseStopping(response);
@@ -109,13 +147,19 @@ export function createGuardedServer(handler: RequestListener, options: GuardOpti
         handler(request, response);
         return;
       }
-      if (!admission.isOpen) {
+      if (!hasRoom()) {
         onRefusal();
         refuseOverloaded(response);
         return;
       }
       countFrom(admission, request, response);
       handler(request, response);
-    },
+    }),
   );
+  server.timeout = limits.silenceMs;
+  server.on('connection', (socket) => {
+    // It is gone already, and limits for each address could not count it.
+    if (!hasAddress(socket)) socket.destroy();
+  });
+  return server;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { health, ready } from '#contracts/health.ts';
+import type { Guard } from '#server/admission/guard.ts';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { serveContract } from './serve-contract.ts';
@@ -9,6 +10,7 @@ const MS_PER_S = 1000;
 export function addHealthRoutes(
   app: FastifyInstance,
   { clock, version, database }: Dependencies,
+  guard: Pick<Guard, 'isStuck'>,
 ): void {
   const startedAt = clock();
   serveContract(app, health, () => ({
@@ -17,6 +19,9 @@ export function addHealthRoutes(
     uptime: (clock() - startedAt) / MS_PER_S,
   }));
   serveContract(app, ready, async () => {
+    if (guard.isStuck()) {
+      throw new ApiFailure('unavailable', { cause: new Error('No call that was let in ends.') });
+    }
     try {
       await database.ping();
     } catch (cause) {

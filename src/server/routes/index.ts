@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Guard } from '#server/admission/guard.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Services } from '#server/services/services.ts';
 import { addAccessRoutes } from './access.ts';
@@ -36,8 +37,9 @@ export function addApiRoutes(
   app: FastifyInstance,
   dependencies: Dependencies,
   services: Services,
+  guard: Guard,
 ): void {
-  addHealthRoutes(app, dependencies);
+  addHealthRoutes(app, dependencies, guard);
   addSignUpRoutes(app, services);
   addSessionRoutes(app, services);
   addPasswordRoutes(app, services);

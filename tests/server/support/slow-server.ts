@@ -6,7 +6,13 @@ import { freePort } from './free-port.ts';
 import { SECRET } from './platform.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** A listening server whose `/api/slow` answers when the test says so. */
+/** More than a connection takes while nobody reads it. */
+const LARGE_BYTES = 16 * 1024 * 1024;
+
+/**
+ * A listening server whose `/api/slow` answers when the test says so, and whose `/api/large` answers
+ * more than fits into a connection that nobody reads.
+ */
 export interface SlowServer {
   readonly app: FastifyInstance;
   readonly origin: string;
@@ -14,6 +20,8 @@ export interface SlowServer {
   readonly arrived: () => number;
   /** Answers every slow call, those under way and those to come. */
   readonly release: () => void;
+  /** Moves the server's clock on. */
+  readonly advance: (milliseconds: number) => void;
   /** A connection that the test speaks HTTP over, letter by letter. */
   readonly connect: () => Connection;
   readonly stop: () => Promise<void>;
@@ -28,8 +36,9 @@ export interface Connection {
 export async function startSlowServer(): Promise<SlowServer> {
   const database = await openTestDatabase();
   const port = await freePort();
+  let lead = 0;
   const app = await createApp(parseConfig({ LOG_LEVEL: 'silent', PORT: String(port) }), {
-    clock: () => performance.now(),
+    clock: () => performance.now() + lead,
     now: () => new Date(),
     secret: SECRET,
     version: '1.2.3',
@@ -45,12 +54,17 @@ export async function startSlowServer(): Promise<SlowServer> {
     arrived += 1;
     return gate.then(() => ({ slow: true }));
   });
+  const large = Buffer.alloc(LARGE_BYTES, 'x');
+  app.get('/api/large', async () => large);
   await app.listen({ host: 'localhost', port });
   return {
     app,
     origin: `http://localhost:${port}`,
     arrived: () => arrived,
     release,
+    advance(milliseconds) {
+      lead += milliseconds;
+    },
     connect() {
       const socket = connect(port, 'localhost');
       const answered = new Promise<string>((resolve) => {

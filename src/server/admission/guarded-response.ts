@@ -1,0 +1,27 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+
+/** A response that tells when its answer is made, which does not wait until somebody reads it. */
+export class GuardedResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  #onceAnswered: (() => void) | undefined;
+
+  /** Has `listener` called once, when the whole answer has been handed over. */
+  onceAnswered(listener: () => void): void {
+    this.#onceAnswered = listener;
+  }
+
+  override end(
+    chunk?: unknown,
+    encoding?: BufferEncoding | (() => void),
+    onFinished?: () => void,
+  ): this {
+    try {
+      return typeof encoding === 'function'
+        ? super.end(chunk, encoding)
+        : super.end(chunk, encoding ?? 'utf8', onFinished);
+    } finally {
+      this.#onceAnswered?.();
+    }
+  }
+}
