@@ -12,6 +12,11 @@ const DATABASE_FIELDS = ['severity', 'schema', 'table', 'column', 'constraint', 
 
 /** Stands where a message may not. */
 const WITHHELD = 'withheld';
+/** Stands where a part of a message may not. */
+export const ERASED = '[erased]';
+
+/** The numbers of an SMTP answer (RFC 5321, section 4.2.1; RFC 3463). */
+type MailServerAnswer = { readonly code: number; readonly status?: string };
 
 export type ErrorDescription = {
   readonly type: string;
@@ -22,6 +27,8 @@ export type ErrorDescription = {
   /** The statement that failed, without its parameters. */
   readonly query?: string;
   readonly database?: Readonly<Record<string, string>>;
+  /** How a mail server has answered, without its words. */
+  readonly mailServer?: MailServerAnswer;
   readonly cause?: ErrorDescription;
 };
 
@@ -35,10 +42,16 @@ function isDatabaseError(error: Error): boolean {
   return /^[0-9A-Z]{5}$/.test(textOf(error, 'code') ?? '') && 'severity' in error;
 }
 
-/** Whether a message repeats its input: parsers, schemas, and statements with their parameters. */
+/** What a mail server refused: its sentence names those whom the mail was to reach. */
+function isMailError(error: Error): boolean {
+  return 'responseCode' in error || 'rejected' in error || 'rejectedErrors' in error;
+}
+
+/** Whether a message repeats its input: parsers, schemas, statements with parameters, mail servers. */
 function repeatsInput(error: Error): boolean {
   return (
     isDatabaseError(error) ||
+    isMailError(error) ||
     'query' in error ||
     'params' in error ||
     'issues' in error ||
@@ -53,6 +66,20 @@ function databaseFields(error: Error): Readonly<Record<string, string>> {
     return text === undefined ? [] : [[name, text] as const];
   });
   return Object.fromEntries(fields);
+}
+
+function mailServerAnswer(error: Error): { readonly mailServer?: MailServerAnswer } {
+  const code: unknown = Reflect.get(error, 'responseCode');
+  if (typeof code !== 'number') return {};
+  const [status] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(textOf(error, 'response') ?? '') ?? [];
+  return { mailServer: { code, ...(status === undefined ? {} : { status }) } };
+}
+
+/** Whatever looks like an e-mail address, whoever has put it into a message. */
+const ADDRESS = /[^\s<>()[\]"',;:@]+@[^\s<>()[\]"',;:@]+/g;
+
+function withoutAddresses(text: string): string {
+  return text.includes('@') ? text.replaceAll(ADDRESS, ERASED) : text;
 }
 
 /** Where it happened: the frames alone, since a stack begins with the message. */
@@ -77,11 +104,12 @@ export function describeError(
   const query = textOf(error, 'query');
   return {
     type: error.name,
-    message: repeatsInput(error) ? WITHHELD : erase(error.message),
+    message: repeatsInput(error) ? WITHHELD : withoutAddresses(erase(error.message)),
     stack: erase(framesOf(error)),
     ...(code === undefined ? {} : { code: erase(code) }),
     ...(query === undefined ? {} : { query }),
     ...(isDatabaseError(error) ? { database: databaseFields(error) } : {}),
+    ...mailServerAnswer(error),
     ...(error.cause === undefined || depth >= DEEPEST_CAUSE
       ? {}
       : { cause: describeError(error.cause, erase, depth + 1) }),

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { ERASED } from './describe-error.ts';
 
 /** Shorter ones stand in any sentence. */
 const SHORTEST = 4;
 const MOST = 200;
 const DEEPEST = 6;
-
-const ERASED = '[erased]';
 
 function* textsIn(value: unknown, depth = 0): Generator<string> {
   if (typeof value === 'string') yield value;
