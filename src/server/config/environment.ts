@@ -13,6 +13,19 @@ const SHORTEST_SECRET = 32;
 const SHORTEST_ADMIN_KEY = 16;
 const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
+/** Fewer different characters are no random text: 32 of them have more than ten, even in hexadecimal. */
+const FEWEST_DIFFERENT = 8;
+
+/** Whether a text is one character or one word, written again and again. */
+function isRepeated(text: string): boolean {
+  return text.repeat(2).indexOf(text, 1) < text.length;
+}
+
+/** Whether a text that only the owner should know looks like one that was typed to fill the place. */
+function isGuessable(text: string): boolean {
+  return new Set(text).size < FEWEST_DIFFERENT || isRepeated(text);
+}
+
 const SENTENCES = {
   host: 'HOST must be a name or an address, such as localhost.',
   port: 'PORT must be a whole number from 0 to 65535, such as 3000.',
@@ -28,7 +41,10 @@ const SENTENCES = {
     'TRUST_PROXY must be loopback, or addresses or networks with commas between them, such as 10.0.0.0/8,192.168.1.5.',
   smtpUrl: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.',
   mailFrom: 'MAIL_FROM must be an address, such as Lookglass <hello@example.com>.',
+  guessableSecret:
+    'AUTH_SECRET repeats a character or a word, and can be guessed: choose what "openssl rand -base64 48" prints.',
   adminKey: `ADMIN_KEY must be ${SHORTEST_ADMIN_KEY} characters or more.`,
+  guessableAdminKey: 'ADMIN_KEY repeats a character or a word, and can be guessed: choose another.',
   operatorTotp: 'OPERATOR_TOTP must be required or optional.',
   plansOnSale:
     'PLANS_ON_SALE must be none, or plans with commas between them: monthly, yearly, hourly.',
@@ -105,6 +121,7 @@ export const environmentSchema = z.object({
     z.string().check(
       z.minLength(SHORTEST_SECRET, SENTENCES.secret),
       z.refine((text) => text !== EXAMPLE_SECRET, SENTENCES.exampleSecret),
+      z.refine((text) => !isGuessable(text), SENTENCES.guessableSecret),
     ),
   ),
   SMTP_URL: z.optional(url(/^smtps?:\/\/[^/]/, SENTENCES.smtpUrl)),
@@ -115,7 +132,12 @@ export const environmentSchema = z.object({
         z.regex(/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, SENTENCES.mailFrom),
       ),
   ),
-  ADMIN_KEY: z.optional(z.string().check(z.minLength(SHORTEST_ADMIN_KEY, SENTENCES.adminKey))),
+  ADMIN_KEY: z.optional(
+    z.string().check(
+      z.minLength(SHORTEST_ADMIN_KEY, SENTENCES.adminKey),
+      z.refine((text) => !isGuessable(text), SENTENCES.guessableAdminKey),
+    ),
+  ),
   OPERATOR_TOTP: z._default(
     z.enum(['required', 'optional'], { error: SENTENCES.operatorTotp }),
     'optional',
