@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '#contracts/session.ts';
 import { rateLimits } from '#server/db/schema/index.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
@@ -109,5 +109,24 @@ describe('what is counted', () => {
     const text = JSON.stringify(stored);
     expect(text).not.toContain(HERE);
     expect(text).not.toContain(zoe.email);
+  });
+});
+
+describe('a clock that is set back', () => {
+  const MONTH_MS = 32 * 86_400_000;
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('makes nobody wait for longer than a limit lasts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const today = Date.now();
+    vi.setSystemTime(today + MONTH_MS);
+    expect(await failFrom(HERE, 11)).toEqual([...failures(10), 429]);
+    vi.setSystemTime(today);
+    expect(await failFrom(HERE, 11)).toEqual([...failures(10), 429]);
+    const reply = await call(HERE, PASSWORD);
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
   });
 });

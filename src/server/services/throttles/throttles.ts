@@ -55,6 +55,14 @@ function createLimiter(name: LimitName, database: Database): Limiter {
   });
 }
 
+/**
+ * Whether tries were counted before the computer's clock was set back: nobody is made to wait for longer
+ * than a limit lasts.
+ */
+function isOfAnotherClock(name: LimitName, { msBeforeNext }: RateLimiterRes): boolean {
+  return msBeforeNext > LIMITS[name].seconds * MS_PER_S;
+}
+
 function refusalOf(reason: unknown): unknown {
   if (!(reason instanceof RateLimiterRes)) return reason;
   const seconds = Math.ceil(reason.msBeforeNext / MS_PER_S);
@@ -92,10 +100,16 @@ export function createThrottles({ database, secret, log, clock }: ThrottlesNeeds
 
   return {
     async take(name, key) {
+      const limiter = limiterOf(name);
+      const consume = async () => limiter.consume(hidden(key));
       try {
-        await limiterOf(name).consume(hidden(key));
+        await consume();
       } catch (reason) {
-        throw refusalOf(reason);
+        if (!(reason instanceof RateLimiterRes) || !isOfAnotherClock(name, reason)) {
+          throw refusalOf(reason);
+        }
+        await limiter.delete(hidden(key));
+        await consume();
       }
     },
     async note(name, key) {
@@ -103,7 +117,8 @@ export function createThrottles({ database, secret, log, clock }: ThrottlesNeeds
     },
     async isUsedUp(name, key) {
       const result = await limiterOf(name).get(hidden(key));
-      return result !== null && result.remainingPoints <= 0;
+      if (result === null || isOfAnotherClock(name, result)) return false;
+      return result.remainingPoints <= 0;
     },
     async giveBack(name, key) {
       await limiterOf(name).reward(hidden(key));
