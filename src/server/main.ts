@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { makeDataFolder } from './config/data-folder.ts';
 import { readSecret } from './config/read-secret.ts';
 import { openDatabase } from './db/open-database.ts';
 import { listen } from './listen.ts';
@@ -9,7 +9,7 @@ import { stopOnSignals } from './stop-signals.ts';
 
 async function main(): Promise<void> {
   const config = await settleConfig(process.env);
-  await mkdir(config.dataFolder, { recursive: true });
+  await makeDataFolder(config.dataFolder);
   const database = await openDatabase(config, join(import.meta.dirname, 'migrations'));
   const app = await createApp(config, {
     clock: () => performance.now(),

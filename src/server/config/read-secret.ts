@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#server/config.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 const SECRET_BYTES = 48;
 const SECRET_FILE = 'secret';
@@ -43,7 +44,7 @@ export async function readSecret({
   dataFolder,
 }: Pick<Config, 'secret' | 'dataFolder'>): Promise<string> {
   if (secret !== undefined) return secret;
-  await mkdir(dataFolder, { recursive: true });
+  await makeDataFolder(dataFolder);
   const file = join(dataFolder, SECRET_FILE);
   if ((await readKept(file)) === undefined) await keepNew(file);
   const kept = await readKept(file);

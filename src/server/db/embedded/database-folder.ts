@@ -15,6 +15,9 @@ export interface DatabaseFolder {
 
 const SYNCS_AT_ONCE = 32;
 
+/** Every database of PostgreSQL has it, and no other folder. */
+const VERSION_FILE = 'PG_VERSION';
+
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -76,7 +79,14 @@ async function prepare(folder: string): Promise<DatabaseFolder> {
     // Its making was cut short, so nothing was ever acknowledged from it.
     if (existsSync(unfinished)) await rm(folder, { recursive: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const isNew = (await readdir(folder)).length === 0;
+    const files = await readdir(folder);
+    const isNew = files.length === 0;
+    // The engine would take it for an empty folder, and write a new database over this one.
+    if (!isNew && !files.includes(VERSION_FILE)) {
+      throw new DatabaseOpenError(
+        `The database in ${folder} is damaged: its file ${VERSION_FILE} is missing. Put a copy back, or move the folder away to begin with an empty one.`,
+      );
+    }
     if (isNew) {
       await writeFile(unfinished, '');
       await sync(dirname(folder));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
+import { makeDataFolder } from '#server/config/data-folder.ts';
 
 /** Where tests and developers find the address and the key of a sandbox that runs. */
 export const SANDBOX_FILE = 'payment-sandbox.json';
@@ -27,7 +28,7 @@ export async function writeSandboxFile(
   mine: SandboxReach,
 ): Promise<{ readonly remove: () => Promise<void> }> {
   const file = join(dataFolder, SANDBOX_FILE);
-  await mkdir(dataFolder, { recursive: true });
+  await makeDataFolder(dataFolder);
   const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
   await writeFile(unfinished, JSON.stringify(mine), { mode: OWNER_ONLY });
   await rename(unfinished, file);

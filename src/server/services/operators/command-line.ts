@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { OPERATOR_WORDS } from '#content/operator-words.ts';
+import { makeDataFolder } from '#server/config/data-folder.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createAudit } from '#server/services/audit/audit.ts';
@@ -30,7 +30,7 @@ async function askDatabase(
   migrationsFolder: string,
   command: OperatorCommand,
 ): Promise<OperatorAnswer> {
-  await mkdir(config.dataFolder, { recursive: true });
+  await makeDataFolder(config.dataFolder);
   const connection = await openDatabase(config, migrationsFolder);
   try {
     const operators = createOperators({
