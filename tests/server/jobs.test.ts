@@ -6,6 +6,7 @@ import { jobs as jobTable } from '#server/db/schema/jobs.ts';
 import type { JobPayloads, Jobs } from '#server/services/jobs/jobs.ts';
 import { MOST_TRIES } from '#server/services/jobs/retry-delay.ts';
 import { createStoredJobs } from '#server/services/jobs/stored-jobs.ts';
+import { SECRET } from './support/platform.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,6 +14,7 @@ const MINUTE_MS = 60_000;
 
 let connection: DatabaseConnection;
 let lead = 0;
+let secret = SECRET;
 let logged: string[] = [];
 let running: Jobs[] = [];
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   lead = 0;
+  secret = SECRET;
   logged = [];
 });
 afterEach(async () => {
@@ -34,6 +37,7 @@ afterAll(() => connection.close());
 function startProcess(): Jobs {
   const jobs = createStoredJobs({
     database: connection.database,
+    secret,
     log: pino({ level: 'warn' }, { write: (line: string) => logged.push(line) }),
     now: () => new Date(Date.now() + lead),
   });
@@ -73,8 +77,8 @@ describe('a job', () => {
 
   it('can be asked for once: another one that says the same waits with it', async () => {
     const jobs = startProcess();
-    for (const to of ['ann@example.com', 'ann@example.com', 'ben@example.com']) {
-      await jobs.addOnce(connection.database, 'mail', mailTo(to));
+    for (const customerId of ['cus_1', 'cus_1', 'cus_2']) {
+      await jobs.addOnce(connection.database, 'payment-news', { customerId, intentId: null });
     }
     expect(await stored()).toHaveLength(2);
   });
@@ -84,6 +88,25 @@ describe('a job', () => {
     await jobs.add(connection.database, 'mail', mailTo('ann@example.com'));
     await jobs.settled();
     expect(await stored()).toEqual([]);
+  });
+
+  it('that is a mail is encrypted while it waits: a copy of the database opens no account', async () => {
+    const { jobs, written } = writingProcess();
+    await jobs.stop();
+    await jobs.add(connection.database, 'mail', mailTo('ann@example.com'));
+    const [job] = await stored();
+    expect(JSON.stringify(job?.payload)).not.toMatch(/swordfish|token|ann|Hello/);
+    const other = writingProcess();
+    await other.jobs.settled();
+    expect([...written, ...other.written]).toEqual(['ann@example.com']);
+  });
+
+  it('that an older version has stored as it was is done', async () => {
+    const row = { name: 'mail', payload: mailTo('ann@example.com'), dueAt: new Date(0) };
+    await connection.database.insert(jobTable).values(row);
+    const { jobs, written } = writingProcess();
+    await jobs.settled();
+    expect(written).toEqual(['ann@example.com']);
   });
 
   it('waits for the commit of what caused it', async () => {
@@ -190,6 +213,42 @@ describe('a job that fails', () => {
     await connection.database.insert(jobTable).values(row);
     await writingProcess().jobs.start();
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a mail that was stored with another secret', () => {
+  it('waits, and is sent once the secret is back', async () => {
+    const { jobs } = writingProcess();
+    await jobs.stop();
+    await jobs.add(connection.database, 'mail', mailTo('ann@example.com'));
+    secret = 'another secret that nobody can guess';
+    const changed = writingProcess();
+    await changed.jobs.settled();
+    await changed.jobs.stop();
+    expect(changed.written).toEqual([]);
+    expect(logged.join('')).toContain('a job failed and will be tried again');
+    secret = SECRET;
+    lead += MINUTE_MS;
+    const { jobs: back, written } = writingProcess();
+    await back.settled();
+    expect(written).toEqual(['ann@example.com']);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('leaves no job waiting until the day that it showed before', async () => {
+    const jobs = startProcess();
+    const written: string[] = [];
+    jobs.handle('mail', async ({ to }) => {
+      if (lead > 0) throw new Error('the mail server is away');
+      written.push(to);
+    });
+    lead = 32 * DAY_MS;
+    await jobs.add(connection.database, 'mail', mailTo('ann@example.com'));
+    await jobs.settled();
+    lead = 0;
+    await jobs.settled();
+    expect(written).toEqual(['ann@example.com']);
   });
 });
 

@@ -194,7 +194,7 @@ describe('the mail of a sign-up', () => {
     try {
       expect((await enter({ ...ZOE, email: 'later@example.com' })).statusCode).toBe(201);
       const [waiting] = await connection.database.select().from(jobs).where(eq(jobs.name, 'mail'));
-      expect(waiting?.payload).toMatchObject({ to: 'later@example.com' });
+      expect(waiting?.address).toBe('later@example.com');
     } finally {
       await rm(outbox);
     }

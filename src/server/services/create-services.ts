@@ -67,7 +67,7 @@ export function createServices({
   const callers = createSessionCallers({ config, secret, database, now });
   const passwords = createPasswords(createTurns({ isBusy, clock: dependencies.clock, pause }));
   const throttles = createThrottles({ database, secret, log, clock: dependencies.clock });
-  const jobs = createStoredJobs({ database, log, now });
+  const jobs = createStoredJobs({ database, secret, log, now });
   const mails = createMails(jobs, createMailCarrier({ config, log, now }));
   const audit = createAudit(now);
   const signInProviders = findAvailableProviders(config, () => now().getTime(), log);

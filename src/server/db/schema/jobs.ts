@@ -3,12 +3,13 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
 
-/** Work to be done after the answer. A job that is done leaves the table: it may hold secrets. */
+/** Work to be done after the answer. A job that is done leaves the table: it holds what is about one person. */
 export const jobs = pgTable(
   'jobs',
   {
     id: primaryId(),
     name: text('name').notNull(),
+    /** Encrypted where it may hold a link; see `createPayloadSeal`. */
     payload: jsonb('payload').$type<unknown>().notNull(),
     /** The account that it is done for, and with which it goes. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
 
@@ -10,20 +10,25 @@ export interface ClaimedJob {
   readonly tries: number;
 }
 
-/**
- * Takes the job that has waited longest, so that no other process does until `until`. Undefined when
- * none of these kinds is due.
- */
+export interface ClaimMoments {
+  readonly now: Date;
+  /** Nobody else takes the job before then. */
+  readonly until: Date;
+  /** No job is put off for so long: one that is was put off before the clock was set back. */
+  readonly latest: Date;
+}
+
+/** Takes the job that has waited longest. Undefined when none of these kinds is due. */
 export async function claimJob(
   database: Database,
   names: readonly string[],
-  now: Date,
-  until: Date,
+  { now, until, latest }: ClaimMoments,
 ): Promise<ClaimedJob | undefined> {
+  const isDue = or(lte(jobs.dueAt, now), gt(jobs.dueAt, latest));
   const next = database
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isNull(jobs.givenUpAt), lte(jobs.dueAt, now), inArray(jobs.name, [...names])))
+    .where(and(isNull(jobs.givenUpAt), isDue, inArray(jobs.name, [...names])))
     .orderBy(asc(jobs.dueAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -11,8 +11,8 @@ export interface Jobs {
     name: Name,
     payload: JobPayloads[Name],
   ) => Promise<void>;
-  /** The same, unless just this job waits already and nobody has begun it. */
-  readonly addOnce: <Name extends JobName>(
+  /** The same, unless just this job waits already and nobody has begun it. Mails cannot be compared. */
+  readonly addOnce: <Name extends Exclude<JobName, 'mail'>>(
     on: Database | Transaction,
     name: Name,
     payload: JobPayloads[Name],

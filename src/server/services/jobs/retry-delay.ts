@@ -1,6 +1,6 @@
 const FIRST_DELAY_MS = 10_000;
 const GROWTH = 4;
-const LONGEST_DELAY_MS = 12 * 60 * 60_000;
+export const LONGEST_DELAY_MS = 12 * 60 * 60_000;
 
 /** Together the delays are a day and a half: a mail server may be away for a night. */
 export const MOST_TRIES = 10;

@@ -16,7 +16,8 @@ import {
 import { parsePayload, subjectOf } from './job-payloads.ts';
 import type { Jobs } from './jobs.ts';
 import { createLanes } from './lanes.ts';
-import { MOST_TRIES, retryDelay } from './retry-delay.ts';
+import { createPayloadSeal } from './sealed-payload.ts';
+import { LONGEST_DELAY_MS, MOST_TRIES, retryDelay } from './retry-delay.ts';
 
 /** Jobs wait for others' servers more than for ours. */
 const MOST_AT_ONCE = 4;
@@ -31,6 +32,8 @@ const GIVEN_UP_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export interface StoredJobsNeeds {
   readonly database: Database;
+  /** Of the server; see `createPayloadSeal`. */
+  readonly secret: string;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
@@ -52,7 +55,8 @@ async function withinLimit(work: Promise<void>): Promise<void> {
  * Keeps jobs in a table, so that one is stored or not together with what caused it. A kick after the
  * commit has it done at once; a look every two seconds finds what is due again. `start` begins.
  */
-export function createStoredJobs({ database, log, now }: StoredJobsNeeds): Jobs {
+export function createStoredJobs({ database, secret, log, now }: StoredJobsNeeds): Jobs {
+  const seal = createPayloadSeal(secret);
   const handlers = new Map<string, (stored: unknown) => Promise<void>>();
   let look: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -84,7 +88,11 @@ export function createStoredJobs({ database, log, now }: StoredJobsNeeds): Jobs 
   const lanes = createLanes(MOST_AT_ONCE, async (found) => {
     if (isStopped || handlers.size === 0) return false;
     try {
-      const job = await claimJob(database, [...handlers.keys()], now(), later(CLAIM_MS));
+      const job = await claimJob(database, [...handlers.keys()], {
+        now: now(),
+        until: later(CLAIM_MS),
+        latest: later(LONGEST_DELAY_MS + CLAIM_MS),
+      });
       if (job === undefined) return false;
       found();
       await perform(job);
@@ -97,7 +105,12 @@ export function createStoredJobs({ database, log, now }: StoredJobsNeeds): Jobs 
   });
 
   const add: Jobs['add'] = async (on, name, payload) => {
-    await on.insert(jobs).values({ name, payload, ...subjectOf(name, payload), dueAt: now() });
+    await on.insert(jobs).values({
+      name,
+      payload: seal.close(name, payload),
+      ...subjectOf(name, payload),
+      dueAt: now(),
+    });
     afterCommit(lanes.wake);
   };
 
@@ -107,7 +120,7 @@ export function createStoredJobs({ database, log, now }: StoredJobsNeeds): Jobs 
       if (!(await isWaiting(on, name, payload))) await add(on, name, payload);
     },
     handle(name, handler) {
-      handlers.set(name, (stored) => handler(parsePayload(name, stored)));
+      handlers.set(name, (stored) => handler(parsePayload(name, seal.open(name, stored))));
     },
     async settled() {
       lanes.wake();
