@@ -84,7 +84,7 @@ describe('npm run operator on the embedded database', () => {
     await member(await startServer());
     await stop?.();
     stop = undefined;
-    expect((await say('grant', EMAIL)).text).toMatch(/^ann@example.com is an operator now./);
+    expect((await say('grant', EMAIL)).text).toMatch(/^ann@example.com is now an operator\./);
     expect((await say('list')).text).toBe('ann@example.com   without an authenticator app');
   });
 
