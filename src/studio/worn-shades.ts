@@ -2,6 +2,7 @@
 
 import { MASCARA_SHADE, EYESHADOW_PALETTES, SHADES } from '#content/shades.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
+import { SEASONAL_LOOKS } from '#content/seasonal-looks.ts';
 import { LOOK_WORDS } from '#content/look-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
@@ -27,7 +28,9 @@ export function shadeColours(look: Look, product: Product): readonly HexColour[]
   return [look[product].color];
 }
 
-/** The name of a quick look while it is worn as it came, else the wearer's own. */
+const NAMED_LOOKS = [...QUICK_LOOKS, ...SEASONAL_LOOKS];
+
+/** The name of a quick or a seasonal look while it is worn as it came, else the wearer's own. */
 export function lookName(look: Look): string {
-  return QUICK_LOOKS.find((quick) => sameMakeup(quick.look, look))?.name ?? LOOK_WORDS.yourLook;
+  return NAMED_LOOKS.find((named) => sameMakeup(named.look, look))?.name ?? LOOK_WORDS.yourLook;
 }

@@ -225,7 +225,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'share on whatsapp',
     ],
     answer:
-      'Share look copies a link that carries shades and strengths, never your face. Whoever opens it wears the look on their own. A saved look that you make public has a link, too.',
+      'Share look copies a link that holds shades and intensities, never your face. The person who opens it sees the look on their own face. A saved look that you make public has a link, too.',
     link: { label: 'My Saved Looks', info: 'saved-looks' },
   },
   {
@@ -380,7 +380,7 @@ export const HELP_FALLBACKS: readonly HelpRow[] = [
     keywords: ['share', 'social'],
     asks: [],
     answer:
-      'Share look copies a link with the shades and strengths of what you wear. Your face is never a part of it.',
+      'Share look copies a link with the shades and intensities of what you wear. Your face is never a part of it.',
     link: { label: 'My Saved Looks', info: 'saved-looks' },
   },
 ];

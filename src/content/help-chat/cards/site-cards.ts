@@ -35,7 +35,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'light mode',
     ],
     answer:
-      'Choose Theme in the menu: Vanity is dark, Daylight is light, and System follows your device.',
+      'Choose the theme at the top of the page, or in the menu on a phone: Vanity is dark, Daylight is light, and System follows your device.',
     link: { label: 'Open the mirror', path: '/' },
   },
   {

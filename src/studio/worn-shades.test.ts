@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { QUICK_LOOKS } from '#content/quick-looks.ts';
+import { SEASONAL_LOOKS } from '#content/seasonal-looks.ts';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { lookName } from './worn-shades.ts';
+
+const NAMED = [...QUICK_LOOKS, ...SEASONAL_LOOKS];
+
+describe('the name of a look', () => {
+  it.each(NAMED)('is $name while it is worn as it came, on any foundation shade', (named) => {
+    const { look, name } = named;
+    expect(lookName(look)).toBe(name);
+    expect(lookName({ ...look, foundation: { ...look.foundation, color: '#5b3929' } })).toBe(name);
+    expect(lookName({ ...look, mascara: { opacity: 1 } })).toBe('Your look');
+  });
+
+  it('is unlike any other’s', () => {
+    expect(new Set(NAMED.map(({ name }) => name)).size).toBe(NAMED.length);
+    expect(lookName(DEFAULT_LOOK)).toBe('Your look');
+  });
+});
