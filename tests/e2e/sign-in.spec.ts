@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeOf } from '#tests/server/support/authenticator.ts';
+import { codeOf, nextCodeOf } from '#tests/server/support/authenticator.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, somebody, type Person } from './account-pages.ts';
 
@@ -206,7 +206,7 @@ test.describe('signing in with an authenticator app', () => {
     await expect(account.field('Code')).toHaveAccessibleDescription(
       'Please enter the 6 digits your app shows.',
     );
-    await account.field('Code').fill(codeOf(secret));
+    await account.field('Code').fill(nextCodeOf(secret));
     await account.button('Confirm').click();
     await expect(account.toast('Welcome Back!')).toBeVisible();
     await account.signOut();

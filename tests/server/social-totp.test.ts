@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf } from './support/authenticator.ts';
+import { codeOf, nextCodeOf } from './support/authenticator.ts';
 import { Browser, type Page } from './support/browser.ts';
 import { useListeningPlatform } from './support/listening-platform.ts';
 import { callFrom, walkThroughProvider } from './support/social-walk.ts';
@@ -48,7 +48,7 @@ describe('a sign-in with a provider to an account with an authenticator app', ()
     const { secret } = await withApp(new Browser());
     const browser = new Browser();
     await walk(browser);
-    const { body } = await call(browser, '/api/auth/totp', { code: codeOf(secret) });
+    const { body } = await call(browser, '/api/auth/totp', { code: nextCodeOf(secret) });
     expect(body).toMatchObject({ next: 'done', user: { email: ZOE.email, totpEnabled: true } });
     expect((await call(browser, '/api/auth/user')).status).toBe(200);
   });
@@ -59,7 +59,7 @@ describe('a sign-in with a provider to an account with an authenticator app', ()
     const signIns = `select count(*)::int from activities where kind = 'signed_in'`;
     await walk(browser);
     expect((await platform().connection.execute(signIns)).rows).toEqual([{ count: 1 }]);
-    await call(browser, '/api/auth/totp', { code: codeOf(secret) });
+    await call(browser, '/api/auth/totp', { code: nextCodeOf(secret) });
     expect((await platform().connection.execute(signIns)).rows).toEqual([{ count: 2 }]);
   });
 });
@@ -68,9 +68,16 @@ describe('an account without a password', () => {
   it('takes its authenticator app off with a code', async () => {
     const browser = new Browser();
     const { secret } = await withApp(browser);
-    const answer = await call(browser, '/api/auth/totp/disable', { code: codeOf(secret) });
+    const answer = await call(browser, '/api/auth/totp/disable', { code: nextCodeOf(secret) });
     expect(answer.status).toBe(200);
     expect((await walk(new Browser())).url.pathname).toBe('/my-saved-looks');
+  });
+
+  it('does not take it off with the code that confirmed it', async () => {
+    const browser = new Browser();
+    const { secret } = await withApp(browser);
+    const answer = await call(browser, '/api/auth/totp/disable', { code: codeOf(secret) });
+    expect(answer.body['error']).toBe('wrong_code');
   });
 
   it('takes it off with a backup code', async () => {

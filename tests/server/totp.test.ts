@@ -4,7 +4,7 @@ import { listSessions, login, loginWithTotp, readCurrentUser } from '#contracts/
 import { signUp } from '#contracts/sign-up.ts';
 import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
 import { auditEntries, twoFactors } from '#server/db/schema/index.ts';
-import { codeOf, wrongCodeFor } from './support/authenticator.ts';
+import { codeOf, nextCodeOf, wrongCodeFor } from './support/authenticator.ts';
 import { usePlatform } from './support/platform.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -136,9 +136,20 @@ describe('a sign-in with an authenticator app', () => {
   it('is completed by a code of the app', async () => {
     const { secret } = await withApp(await member());
     const visitor = await halfWay();
-    const answer = await visitor.call(loginWithTotp, { body: { code: codeOf(secret) } });
+    const answer = await visitor.call(loginWithTotp, { body: { code: nextCodeOf(secret) } });
     expect(answer.json()).toMatchObject({ next: 'done', user: { email: EMAIL } });
     expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  it('is not completed by the code that confirmed the app', async () => {
+    const enrolment = await enrol(await member());
+    const elsewhere = platform().visitor();
+    await elsewhere.call(login, { body: { email: EMAIL, password: PASSWORD } });
+    const body = { code: codeOf(enrolment.secret) };
+    expect((await elsewhere.call(confirmTotp, { body })).statusCode).toBe(200);
+    const visitor = await halfWay();
+    expect(await errorOf(visitor, loginWithTotp, body)).toBe('wrong_code');
+    expect(await isSignedIn(visitor)).toBe(false);
   });
 
   it('is completed by a backup code, each of them once', async () => {
@@ -152,7 +163,7 @@ describe('a sign-in with an authenticator app', () => {
 
   it('takes a code of the app once, even from whoever read it off the screen', async () => {
     const { secret } = await withApp(await member());
-    const body = { code: codeOf(secret) };
+    const body = { code: nextCodeOf(secret) };
     const owner = await halfWay();
     expect((await owner.call(loginWithTotp, { body })).statusCode).toBe(200);
     const onlooker = await halfWay();
@@ -168,7 +179,7 @@ describe('a sign-in with an authenticator app', () => {
       'wrong_code',
     );
     expect(await isSignedIn(visitor)).toBe(false);
-    const answer = await visitor.call(loginWithTotp, { body: { code: codeOf(secret) } });
+    const answer = await visitor.call(loginWithTotp, { body: { code: nextCodeOf(secret) } });
     expect(answer.statusCode).toBe(200);
   });
 
@@ -178,7 +189,7 @@ describe('a sign-in with an authenticator app', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await visitor.call(loginWithTotp, { body: { code: wrongCodeFor(secret) } });
     }
-    const code = codeOf(secret);
+    const code = nextCodeOf(secret);
     expect(await errorOf(visitor, loginWithTotp, { code })).toBe('signed_out');
     expect(await errorOf(visitor, loginWithTotp, { code })).toBe('signed_out');
     expect(await isSignedIn(visitor)).toBe(false);
@@ -192,7 +203,9 @@ describe('a sign-in with an authenticator app', () => {
         await visitor.call(loginWithTotp, { body: { code: wrongCodeFor(secret) } });
       }
     }
-    const answer = await (await halfWay()).call(loginWithTotp, { body: { code: codeOf(secret) } });
+    const answer = await (
+      await halfWay()
+    ).call(loginWithTotp, { body: { code: nextCodeOf(secret) } });
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -201,7 +214,7 @@ describe('a sign-in with an authenticator app', () => {
     const { secret } = await withApp(await member());
     const answer = await platform()
       .visitor()
-      .call(loginWithTotp, { body: { code: codeOf(secret) } });
+      .call(loginWithTotp, { body: { code: nextCodeOf(secret) } });
     expect(answer.statusCode).toBe(401);
   });
 
@@ -210,7 +223,7 @@ describe('a sign-in with an authenticator app', () => {
     const other = await member('zoe@example.com');
     const { secret } = await withApp(other);
     await other.call(login, { body: { email: EMAIL, password: PASSWORD } });
-    expect(await errorOf(other, loginWithTotp, { code: codeOf(secret) })).toBe('wrong_code');
+    expect(await errorOf(other, loginWithTotp, { code: nextCodeOf(secret) })).toBe('wrong_code');
   });
 });
 

@@ -22,6 +22,11 @@ export function codeOf(secret: string, time = Date.now()): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
+/** The code that the app shows next, which is good already: each counts once, and the one of now may be used. */
+export function nextCodeOf(secret: string): string {
+  return codeOf(secret, Date.now() + PERIOD_MS);
+}
+
 /** A code that the app does not show, nor did or will within the hour. */
 export function wrongCodeFor(secret: string, time = Date.now()): string {
   const shown = new Set(

@@ -42,7 +42,7 @@ export const LIMITS = {
   /** Every call that asks for the password again. */
   password_again: { times: 10, seconds: QUARTER_S, countedIn: 'database' },
   totp: { times: 10, seconds: QUARTER_S, countedIn: 'database' },
-  /** Uses of one code to sign in, for as long as it could be taken for good. */
+  /** Uses of one code, whatever for, as long as it could be taken for good. */
   totp_code: { times: 1, seconds: 2 * MINUTE_S, countedIn: 'database' },
   admin_key: { times: 5, seconds: QUARTER_S, countedIn: 'database' },
   export_account: { times: 5, seconds: HOUR_S, countedIn: 'database' },

@@ -45,12 +45,14 @@ export function createTotp(needs: TotpNeeds): Totp {
     return ask({ path, body: { code }, visit });
   }
 
-  /** A code signs in once (RFC 6238 section 5.2): whoever read it off a screen comes too late. */
-  async function refuseSecondUse(userId: string, code: string, visit: Visit): Promise<void> {
+  /**
+   * A code counts once, whatever for (RFC 6238 section 5.2): whoever read it off a screen comes too late.
+   * Rejects with `wrong_code`.
+   */
+  async function useUp(userId: string, code: string): Promise<void> {
     try {
       await throttles.take('totp_code', `${userId}:${code}`);
     } catch (cause) {
-      await ask({ path: '/sign-out', visit });
       throw new ApiFailure('wrong_code', { cause });
     }
   }
@@ -71,6 +73,7 @@ export function createTotp(needs: TotpNeeds): Totp {
     async confirm(caller, code, visit) {
       await throttles.take('totp', caller.user.id);
       const { cookies } = await ask({ path: '/two-factor/verify-totp', body: { code }, visit });
+      await useUp(caller.user.id, code);
       await ask({ path: '/revoke-other-sessions', visit: withCookies(visit, cookies) });
       await note(caller, 'totp_enabled');
       return cookies;
@@ -80,7 +83,10 @@ export function createTotp(needs: TotpNeeds): Totp {
       await throttles.take('password_again', caller.user.id);
       const isKnownByPassword = await hasPassword(database, caller.user.id);
       if (isKnownByPassword && password === undefined) throw new ApiFailure('wrong_password');
-      if (!isKnownByPassword) await verify(code, visit);
+      if (!isKnownByPassword) {
+        await verify(code, visit);
+        await useUp(caller.user.id, code);
+      }
       const { cookies } = await ask({ path: '/two-factor/disable', body: { password }, visit });
       await note(caller, 'totp_disabled');
       return cookies;
@@ -93,7 +99,12 @@ export function createTotp(needs: TotpNeeds): Totp {
       // Somebody who is signed in already would be asked for the code of that account.
       const { body, cookies } = await verify(code, withoutCookie(visit, sessionCookie));
       const userId = verified.parse(body).user.id;
-      await refuseSecondUse(userId, code, withCookies(visit, cookies));
+      try {
+        await useUp(userId, code);
+      } catch (failure) {
+        await ask({ path: '/sign-out', visit: withCookies(visit, cookies) });
+        throw failure;
+      }
       await accounts.endReplacedSession(visit, cookies);
       await throttles.giveBack('totp', tries);
       return { next: 'done', user: await accounts.welcome(userId), cookies };
