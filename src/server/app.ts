@@ -94,7 +94,11 @@ export async function createApp(
   app.addHook('onReady', async () => services.payments.start());
   app.addHook('onClose', services.payments.stop);
   addLookErasure(app, services.looks);
-  addRetention(app, dependencies.database.database, dependencies.now);
+  addRetention(app, {
+    database: dependencies.database.database,
+    mails: services.mails,
+    now: dependencies.now,
+  });
   addApiRoutes(app, dependencies, services, guard);
   await addFormCallback(app, config.origin);
   await serveLocalProvider(app, config.origin, services.signInProviders);

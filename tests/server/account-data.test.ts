@@ -4,15 +4,19 @@ import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '#contracts/account-data.ts';
+import { updateProfile } from '#contracts/profile.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import {
   affiliateApplications,
   auditEntries,
+  invoices,
+  payments,
   subscriptions,
   users,
 } from '#server/db/schema/index.ts';
 import { EXPORT_SECTIONS } from '#server/services/account-data/export-account.ts';
+import { readPendingEmail } from '#server/services/accounts/pending-email.ts';
 import { eventually } from './support/eventually.ts';
 import { usePlatform } from './support/platform.ts';
 import { addTraces, tablesOfAccounts, tablesWith, type TracedPerson } from './support/traces.ts';
@@ -80,6 +84,35 @@ describe('exporting', () => {
     expect(exported.auditEntries).toContainEqual(
       expect.objectContaining({ action: 'operator_granted', subject: person.id }),
     );
+  });
+
+  it('tells the numbers of the invoices', async () => {
+    const person = await member();
+    await addTraces(platform().connection, person);
+    const { database } = platform().connection;
+    const [payment] = await database.select().from(payments);
+    await database
+      .insert(invoices)
+      .values({ paymentId: payment?.id ?? '', year: 2026, sequence: 7, isTest: true });
+    const exported = (await person.visitor.call(exportAccount)).json();
+    expect(exported.invoices).toEqual([
+      expect.objectContaining({ number: 'LG-2026-000007', paymentId: payment?.id }),
+    ]);
+  });
+
+  it('tells the address that waits to be confirmed, whether or not it is taken', async () => {
+    const person = await member();
+    const other = await member('Wubbo', 'Grault');
+    for (const email of ['new@example.com', other.email]) {
+      const body = { firstName: 'Zyxann', lastName: 'Quuxley', email, password: PASSWORD };
+      expect((await person.visitor.call(updateProfile, { body })).statusCode).toBe(200);
+      await eventually(async () => {
+        const { database } = platform().connection;
+        expect((await readPendingEmail(database, person.id, new Date()))?.email).toBe(email);
+      });
+      const { pendingEmail } = (await person.visitor.call(exportAccount)).json();
+      expect(pendingEmail).toEqual({ email, until: expect.any(String) });
+    }
   });
 
   it('tells no secret', async () => {
@@ -225,6 +258,22 @@ describe('deleting an account', () => {
       .from(auditEntries)
       .where(eq(auditEntries.action, 'account_deleted'));
     expect(entries).toEqual([expect.objectContaining({ actor: kept?.userId })]);
+  });
+
+  it('takes along the files of its mails, but for the goodbye', async () => {
+    const { visitor, email } = await member('Filia', 'Foldwright');
+    const other = await member('Wubbo', 'Foldwright');
+    await eventually(async () => {
+      expect([await mailsTo(email), await mailsTo(other.email)]).toEqual([
+        ['Confirm your email address'],
+        ['Confirm your email address'],
+      ]);
+    });
+    await visitor.call(deleteAccount, { body: BODY });
+    await eventually(async () => {
+      expect(await mailsTo(email)).toEqual(['Your account has been deleted']);
+    });
+    expect(await mailsTo(other.email)).toEqual(['Confirm your email address']);
   });
 
   it('says goodbye by mail', async () => {

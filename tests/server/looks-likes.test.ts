@@ -1,11 +1,13 @@
 import { v4 as uuidv4 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteAccount } from '#contracts/account-data.ts';
 import { readActivity } from '#contracts/activity.ts';
 import { likeLook, listLooks, readLook, unlikeLook, updateLook } from '#contracts/makeup-looks.ts';
 import { LIMITS } from '#server/services/throttles/limits.ts';
-import { joinAs, type Member } from './support/account.ts';
+import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 import { keep } from './support/saved-looks.ts';
+import { tablesWith } from './support/traces.ts';
 
 const platform = usePlatform();
 let zoe: Member;
@@ -59,12 +61,28 @@ describe('liking a look', () => {
     expect(await likesOf(ana)).toEqual(['Rosewood']);
   });
 
-  it('is noted with the name that the look had, once', async () => {
+  it('is noted without a copy of the name, which goes with the look or its owner', async () => {
+    const params = { id: (await keep(zoe, { isPublic: true, name: 'Zoe of Plumtown' })).id };
+    await ana.visitor.call(likeLook, { params });
+    expect(await likesOf(ana)).toEqual(['Zoe of Plumtown']);
+    await zoe.visitor.call(deleteAccount, { body: { password: PASSWORD } });
+    expect(await likesOf(ana)).toEqual([null]);
+    expect(await tablesWith(platform().connection, 'Plumtown')).toEqual([]);
+  });
+
+  it('no longer says the name of a look that is no longer public', async () => {
+    const params = { id: (await keep(zoe, { isPublic: true, name: 'Plum' })).id };
+    await ana.visitor.call(likeLook, { params });
+    await zoe.visitor.call(updateLook, { params, body: { isPublic: false } });
+    expect(await likesOf(ana)).toEqual([null]);
+  });
+
+  it('is noted with the name that the look has, once', async () => {
     const params = { id: (await keep(zoe, { isPublic: true, name: 'Plum' })).id };
     await ana.visitor.call(likeLook, { params });
     await zoe.visitor.call(updateLook, { params, body: { name: 'Fig' } });
     await ana.visitor.call(likeLook, { params });
-    expect(await likesOf(ana)).toEqual(['Plum']);
+    expect(await likesOf(ana)).toEqual(['Fig']);
     expect(await likesOf(zoe)).toEqual([]);
   });
 

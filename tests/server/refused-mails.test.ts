@@ -53,7 +53,7 @@ describe.each(REFUSALS)('a mail that is refused with %j', (refusal) => {
     const log = pino(logOptions(config, undefined), { write: (line: string) => lines.push(line) });
     const now = () => new Date();
     jobs = createStoredJobs({ database: connection.database, secret: SECRET, log, now });
-    carrier = createMailCarrier({ config, log, now });
+    carrier = createMailCarrier({ config, secret: SECRET, log, now });
     lines.length = 0;
   });
   afterEach(async () => {
@@ -63,7 +63,7 @@ describe.each(REFUSALS)('a mail that is refused with %j', (refusal) => {
   });
 
   it('is told to the log with the number of the answer, and without the address', async () => {
-    const mails = createMails(jobs, carrier);
+    const mails = createMails(jobs, carrier, () => new Date());
     await mails.send(connection.database, 'passwordChanged', { to: ADDRESS, name: 'Ann' });
     await jobs.settled();
     const log = lines.join('');

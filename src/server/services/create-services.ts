@@ -68,7 +68,7 @@ export function createServices({
   const passwords = createPasswords(createTurns({ isBusy, clock: dependencies.clock, pause }));
   const throttles = createThrottles({ database, secret, log, clock: dependencies.clock });
   const jobs = createStoredJobs({ database, secret, log, now });
-  const mails = createMails(jobs, createMailCarrier({ config, log, now }));
+  const mails = createMails(jobs, createMailCarrier({ config, secret, log, now }), now);
   const audit = createAudit(now);
   const signInProviders = findAvailableProviders(config, () => now().getTime(), log);
   const activities = createActivities({ database, now, random: Math.random });

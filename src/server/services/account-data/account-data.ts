@@ -69,6 +69,7 @@ export function createAccountData(needs: AccountDataNeeds): AccountData {
         await payments.endSubscriptions(on, id);
         const pseudonym = await eraseAccount(on, user, now());
         await audit.add(on, { actor: pseudonym, action: 'account_deleted' });
+        await mails.forget(on, user.emailVerified ? [id, user.email] : [id]);
         // Only now: erasing takes along whatever was still to be written to the address.
         await mails.send(on, 'accountDeleted', { to: user.email, name: user.firstName });
       });

@@ -24,8 +24,11 @@ import {
   supportTickets,
   users,
 } from '#server/db/schema/index.ts';
+import { readPendingEmail } from '#server/services/accounts/pending-email.ts';
+import { subjectOfActivity } from '#server/services/activities/read-activities.ts';
+import { readInvoices } from '#server/services/invoices/read-invoices.ts';
 
-type Read = (database: Database, userId: string) => Promise<unknown>;
+type Read = (database: Database, userId: string, now: Date) => Promise<unknown>;
 
 /** The account's own address, as far as somebody proved to read it. */
 async function verifiedEmail(database: Database, userId: string): Promise<string | undefined> {
@@ -60,6 +63,9 @@ export const EXPORT_SECTIONS = {
     const [user] = await database.select().from(users).where(eq(users.id, userId));
     return user;
   },
+
+  /** The address that the account is to move to, once the link that was mailed there is followed. */
+  pendingEmail: readPendingEmail,
 
   /** Addresses that the account has left and can still go back to. */
   formerAddresses: (database, userId) =>
@@ -164,7 +170,7 @@ export const EXPORT_SECTIONS = {
     database
       .select({
         kind: activities.kind,
-        subject: activities.subject,
+        subject: subjectOfActivity,
         happenedAt: activities.happenedAt,
       })
       .from(activities)
@@ -208,6 +214,9 @@ export const EXPORT_SECTIONS = {
       .innerJoin(customers, eq(customers.id, payments.customerId))
       .where(eq(customers.userId, userId))
       .orderBy(desc(payments.createdAt)),
+
+  /** With the numbers that stand on them. */
+  invoices: (database, userId) => readInvoices(database, userId),
 
   entitlements: (database, userId) =>
     database
@@ -283,7 +292,7 @@ export async function exportAccount(
   const sections: Record<string, unknown> = {};
   // One after the other: an export is rare, and must not take every connection there is.
   for (const [name, read] of Object.entries(EXPORT_SECTIONS)) {
-    sections[name] = await read(database, userId);
+    sections[name] = await read(database, userId, now);
   }
   return { exportedAt: now.toISOString(), ...sections };
 }

@@ -117,9 +117,13 @@ export function createEmailVerification(needs: EmailVerificationNeeds): EmailVer
         await links.drop(on, 'new-email', userId);
         await mails.send(on, 'emailChangeAsked', user);
         const [owner] = await on.select().from(users).where(eq(users.email, email)).limit(1);
+        if (owner === undefined && !(await isKeptForAnother(on, { userId, email }))) {
+          await mails.sendLink(on, 'confirmNewEmail', { ...user, email });
+          return;
+        }
+        // A link that nobody gets, so that what waits does not tell, either, whether the address is taken.
+        await links.issue(on, 'new-email', { userId, email });
         if (owner !== undefined) await mails.send(on, 'addressInUse', owner);
-        else if (await isKeptForAnother(on, { userId, email })) return;
-        else await mails.sendLink(on, 'confirmNewEmail', { ...user, email });
       });
     },
   };

@@ -60,6 +60,11 @@ const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
 const storedLink = z.object({ hash: z.string(), email: z.string() });
 
+/** Reads what is stored of a link: never its token. */
+export function readStoredLink(value: string): z.infer<typeof storedLink> {
+  return storedLink.parse(JSON.parse(value));
+}
+
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -81,9 +86,8 @@ export function linkIdentifier(purpose: LinkPurpose, userId: string): string {
 /** The address that the token was made for, where it is among these rows. */
 function emailOf(rows: readonly { readonly value: string }[], token: string): string | undefined {
   const hash = hashOf(token);
-  return rows
-    .map(({ value }) => storedLink.parse(JSON.parse(value)))
-    .find((link) => isSame(link.hash, hash))?.email;
+  return rows.map(({ value }) => readStoredLink(value)).find((link) => isSame(link.hash, hash))
+    ?.email;
 }
 
 export function createMailedLinks(now: () => Date): MailedLinks {

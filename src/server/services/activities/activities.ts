@@ -12,7 +12,7 @@ export interface NewActivity {
   readonly kind: ActivityKind;
   /** Made by a page where the same thing may be reported twice. */
   readonly id?: string;
-  /** What it was done to: the name of a look. */
+  /** What it was done to: the name of a look of one's own. That of another is read from the look. */
   readonly subject?: string;
   readonly lookId?: string;
 }

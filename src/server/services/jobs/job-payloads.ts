@@ -14,6 +14,8 @@ const mail = z.object({
 /** What each kind of job is told, by name. Every kind of job is a row here. */
 export const JOB_PAYLOADS = {
   mail,
+  /** Removes what is kept here of mails about accounts, and to addresses, from before a moment. */
+  'forget-mails': z.object({ whose: z.array(z.string()), before: z.string() }),
   /** Writes to whoever has an account with this address; to nobody where there is none. */
   'forgotten-password': z.object({ email: z.string() }),
   /** Writes to whoever asked for the newsletter, or has it already. */
@@ -53,6 +55,7 @@ const SUBJECT_OF: { readonly [Name in JobName]: (payload: JobPayloads[Name]) => 
   'newsletter-subscription': ({ email }) => ({ userId: null, address: email }),
   // Not of the new address: that may be a stranger's.
   'new-email': ({ userId }) => ({ userId, address: null }),
+  'forget-mails': () => ({ userId: null, address: null }),
   // These outlive an account: its books are kept, and what it would go on paying has to end.
   'payment-news': () => ({ userId: null, address: null }),
   'end-subscriptions': () => ({ userId: null, address: null }),

@@ -11,14 +11,13 @@ import type { Likes } from './looks.ts';
  * A public look, kept in place until the like is stored. Liking is the one change that concerns two
  * accounts: the like belongs to the look, the entry about it to whoever likes.
  */
-async function requirePublic(on: Transaction, id: string): Promise<{ readonly name: string }> {
+async function requirePublic(on: Transaction, id: string): Promise<void> {
   const [look] = await on
-    .select({ name: looks.name })
+    .select({ id: looks.id })
     .from(looks)
     .where(and(eq(looks.id, id), eq(looks.isPublic, true), isNull(looks.deletedAt)))
     .for('key share');
   if (look === undefined) throw new ApiFailure('not_found');
-  return look;
 }
 
 /** Likes a look, and notes it once. The account is locked: its own parallel calls take turns. */
@@ -30,14 +29,15 @@ export async function likeLook(
   now: Date,
 ): Promise<Likes> {
   await lockUser(on, userId);
-  const { name } = await requirePublic(on, id);
+  await requirePublic(on, id);
   const added = await on
     .insert(lookLikes)
     .values({ lookId: id, userId, createdAt: now })
     .onConflictDoNothing()
     .returning({ lookId: lookLikes.lookId });
   if (added.length > 0) {
-    await activities.add(on, { userId, kind: 'look_liked', subject: name, lookId: id });
+    // Without its name: that is its owner's, and goes with the look.
+    await activities.add(on, { userId, kind: 'look_liked', lookId: id });
   }
   return likesOf(on, userId, id);
 }

@@ -12,9 +12,22 @@ export interface Mails {
     mailName: MailName,
     parts: MailParts,
   ) => Promise<void>;
+  /**
+   * Removes what is kept here of the mails about an account and to an address, once the writes of `on` are
+   * stored. Those that are sent in the same transaction stay.
+   */
+  readonly forget: (on: Transaction, whose: readonly string[]) => Promise<void>;
+  /** Removes whatever is kept here of mails from before a moment. */
+  readonly forgetBefore: (moment: Date) => Promise<void>;
 }
 
-export function createMails(jobs: Jobs, carrier: MailCarrier): Mails {
+export function createMails(jobs: Jobs, carrier: MailCarrier, now: () => Date): Mails {
   jobs.handle('mail', carrier.carry);
-  return { send: (on, mailName, parts) => jobs.add(on, 'mail', composeMail(mailName, parts)) };
+  jobs.handle('forget-mails', ({ whose, before }) => carrier.forget(whose, new Date(before)));
+  return {
+    send: (on, mailName, parts) => jobs.add(on, 'mail', composeMail(mailName, parts)),
+    forget: (on, whose) =>
+      jobs.add(on, 'forget-mails', { whose: [...whose], before: now().toISOString() }),
+    forgetBefore: carrier.forgetBefore,
+  };
 }

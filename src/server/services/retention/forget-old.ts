@@ -18,6 +18,8 @@ export const KEPT_MS = {
   unconfirmedSubscriber: 7 * DAY_MS,
   /** A message to support, or an application, since it came. */
   correspondence: 730 * DAY_MS,
+  /** A mail that was written to a file, since there is no mail server. */
+  writtenMail: 30 * DAY_MS,
   /** A kind of error of the pages, since it was last seen. */
   clientError: 30 * DAY_MS,
   /** Which announcements of the payment provider came; it repeats one for some days. */
