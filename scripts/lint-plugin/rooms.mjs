@@ -13,7 +13,7 @@
 
 /** @type {Readonly<Record<string, Room>>} */
 export const ROOMS = {
-  domain: { rooms: [], packages: ['zod', 'culori'] },
+  domain: { rooms: [], packages: ['zod', 'culori', '@zxcvbn-ts/*'] },
   contracts: { rooms: ['domain'], packages: ['zod'] },
   content: { rooms: ['domain'], packages: [] },
   engine: { rooms: ['domain'], packages: ['@litertjs/core'], door: 'index.ts' },
@@ -45,7 +45,6 @@ export const ROOMS = {
       '@electric-sql/pglite',
       '@fastify/*',
       '@node-rs/argon2',
-      '@zxcvbn-ts/language-common',
       'better-auth',
       'drizzle-orm',
       'fastify',

@@ -4,7 +4,7 @@ export const API_ERROR_MESSAGES = {
   invalid_input: 'Some of what was entered is not right. Please check it and try again.',
   password_mismatch: 'Passwords do not match. Please try again.',
   weak_password: 'Please choose a stronger password with at least 8 characters.',
-  common_password: 'That password is on the lists that are tried first. Please choose another one.',
+  common_password: 'That password is easy to guess. Please choose another one.',
   wrong_amount: 'That is not what this costs. Please start again.',
   wrong_signature: 'That does not carry the signature that it should.',
   link_expired: 'This link has been used or has expired. Please ask for a new one.',

@@ -21,6 +21,7 @@ export const FIELD_PROBLEMS = {
   confirmPassword: 'Please enter the password again.',
   passwordMismatch: 'Passwords do not match. Please try again.',
   weakPassword: 'Please choose a stronger password with at least 8 characters.',
+  guessablePassword: 'That password is easy to guess. Please choose another one.',
   longPassword: 'Please choose a password of at most 128 characters.',
   terms: 'Please agree to the Terms & Conditions to continue.',
   businessName: 'Please enter your business name.',

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
 import { LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/account/account.ts';
+import { wouldBeGuessed } from './password-judge.ts';
 import { passwordStrength, WEAKEST_TAKEN_STRENGTH } from '#domain/account/password-strength.ts';
 
 /** A line that must be filled in. */
@@ -57,3 +58,14 @@ export const samePasswordTwice = z.refine<{
   path: ['confirmPassword'],
   error: FIELD_PROBLEMS.passwordMismatch,
 });
+
+/** Whether a password is not easily guessed; goes with `newPasswordField`, and takes a moment. */
+export const hardToGuess = z.refine<{
+  readonly password: string;
+  readonly fullName?: string;
+  readonly email?: string;
+}>(
+  async ({ password, fullName = '', email = '' }) =>
+    !(await wouldBeGuessed(password, { name: fullName, email })),
+  { path: ['password'], error: FIELD_PROBLEMS.guessablePassword },
+);

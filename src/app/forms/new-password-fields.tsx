@@ -1,4 +1,5 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { PasswordOwner } from '#domain/account/guessable-password.ts';
 import { FIELD_WORDS } from '#content/form-words.ts';
 import { PasswordField } from './password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
@@ -9,6 +10,8 @@ interface NewPasswordFieldsProps<Values extends FieldValues, Parsed> {
   readonly name: FieldPathByValue<Values, string>;
   readonly confirmName: FieldPathByValue<Values, string>;
   readonly label: string;
+  /** Whose it is to be, as far as the form knows. */
+  readonly owner?: PasswordOwner;
 }
 
 /** A password to choose, how strong it is, and the same once more. */
@@ -17,6 +20,7 @@ export function NewPasswordFields<Values extends FieldValues, Parsed>({
   name,
   confirmName,
   label,
+  owner,
 }: NewPasswordFieldsProps<Values, Parsed>) {
   return (
     <>
@@ -25,7 +29,7 @@ export function NewPasswordFields<Values extends FieldValues, Parsed>({
         name={name}
         label={label}
         autoComplete="new-password"
-        hint={<StrengthMeter form={form} name={name} />}
+        hint={<StrengthMeter form={form} name={name} {...(owner === undefined ? {} : { owner })} />}
       />
       <PasswordField
         form={form}

@@ -5,6 +5,7 @@ import { callApi } from '#app/api/call-api.ts';
 import {
   confirmPasswordField,
   newPasswordField,
+  hardToGuess,
   samePasswordTwice,
 } from '#app/forms/account-fields.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
@@ -19,7 +20,7 @@ import { resetPassword } from '#contracts/password.ts';
 
 const schema = z
   .object({ password: newPasswordField, confirmPassword: confirmPasswordField })
-  .check(samePasswordTwice);
+  .check(samePasswordTwice, hardToGuess);
 
 interface ResetFormProps {
   /** Of the mailed link. */

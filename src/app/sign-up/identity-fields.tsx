@@ -1,4 +1,4 @@
-import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useWatch, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
 import type { Form } from '#app/forms/use-server-form.ts';
@@ -17,6 +17,9 @@ export function IdentityFields<Values extends FieldValues, Parsed>({
   form,
   names,
 }: IdentityFieldsProps<Values, Parsed>) {
+  const { control } = form;
+  const name: string = useWatch({ control, name: names.fullName });
+  const email: string = useWatch({ control, name: names.email });
   return (
     <>
       <TextField
@@ -40,6 +43,7 @@ export function IdentityFields<Values extends FieldValues, Parsed>({
         name={names.password}
         confirmName={names.confirmPassword}
         label={FIELD_WORDS.password}
+        owner={{ name, email }}
       />
     </>
   );

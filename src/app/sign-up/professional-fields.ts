@@ -1,7 +1,7 @@
 /** What a makeup artist's sign-up asks for beyond everybody's. */
 
 import * as z from 'zod/mini';
-import { freeText, neededLine, samePasswordTwice } from '#app/forms/account-fields.ts';
+import { freeText, neededLine, samePasswordTwice, hardToGuess } from '#app/forms/account-fields.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
 import {
   EXPERIENCES,
@@ -31,7 +31,7 @@ export const professionalSchema = z
     specialties: freeText(LONGEST_TEXT),
     location: freeText(LONGEST_NAME),
   })
-  .check(samePasswordTwice);
+  .check(samePasswordTwice, hardToGuess);
 
 export const NO_PROFESSIONAL_VALUES: z.input<typeof professionalSchema> = {
   ...NO_SIGN_UP_VALUES,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callApi } from '#app/api/call-api.ts';
-import { samePasswordTwice } from '#app/forms/account-fields.ts';
+import { samePasswordTwice, hardToGuess } from '#app/forms/account-fields.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
@@ -18,7 +18,7 @@ import {
 import { TermsField } from './terms-field.tsx';
 import { useAccountMade } from './use-account-made.ts';
 
-const schema = z.object(SIGN_UP_FIELDS).check(samePasswordTwice);
+const schema = z.object(SIGN_UP_FIELDS).check(samePasswordTwice, hardToGuess);
 
 export function SignUpForm() {
   const { form, submit, busy, problem } = useServerForm({

@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '#domain/account/account.ts';
+import { isGuessable, type PasswordOwner } from '#domain/account/guessable-password.ts';
 import { passwordStrength, WEAKEST_TAKEN_STRENGTH } from '#domain/account/password-strength.ts';
 import { ApiFailure } from '#server/api-failure.ts';
-import { isCommonPassword, type PasswordOwner } from './common-passwords.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -36,5 +36,5 @@ export function refuseCommonPassword(
   owner: PasswordOwner,
   field = FIELDS.password,
 ): void {
-  if (isCommonPassword(password, owner)) throw new ApiFailure('common_password', { field });
+  if (isGuessable(password, owner)) throw new ApiFailure('common_password', { field });
 }
