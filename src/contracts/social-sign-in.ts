@@ -41,11 +41,12 @@ export const listSignInProviders = {
 export const startSocialSignIn = {
   method: 'GET',
   path: '/api/login',
-  summary: 'Leads to a provider to sign in with; whatever fails leads to /login?error=….',
+  summary:
+    'Leads to a provider to sign in with, or without one to /login, where all ways in are; whatever fails leads to /login?error=….',
   access: 'anyone',
   openInMaintenance: true,
   query: z.object({
-    provider: z._default(z.enum(SIGN_IN_PROVIDERS), 'google'),
+    provider: z.optional(z.enum(SIGN_IN_PROVIDERS)),
     /** Where to go afterwards: a path of this site. */
     return: z._default(sitePath, '/'),
     /** `1` adds the provider to the account that is signed in. */

@@ -138,6 +138,13 @@ test.describe('being signed in', () => {
   });
 });
 
+test('offers every way in where none was chosen, and keeps the way back', async ({ page }) => {
+  await page.goto('/api/login?return=%2Fterms');
+  await expect(page).toHaveURL('/login?return=%2Fterms');
+  await expect(new AccountPages(page).field('Password')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
+});
+
 test.describe('signing in with a provider', () => {
   test('works from the start, through the server’s own stand-in', async ({ page }) => {
     const person = somebody('Mary Shelley');

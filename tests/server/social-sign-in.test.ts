@@ -37,6 +37,20 @@ describe('the list of providers', () => {
   });
 });
 
+describe('signing in without saying how', () => {
+  it.each([
+    ['', '/login'],
+    ['?return=/', '/login'],
+    ['?return=/my-activity?a=1', '/login?return=%2Fmy-activity%3Fa%3D1'],
+    ['?link=1', '/login'],
+  ])('leads to the page with all ways in: %j', async (query, page) => {
+    const url = new URL(`/api/login${query}`, platform().origin);
+    const response = await new Browser().send(url);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(page);
+  });
+});
+
 describe('signing in with a provider', () => {
   it('goes there with a state, a nonce and PKCE', async () => {
     const { origin } = platform();
@@ -153,7 +167,9 @@ describe('signing in with a provider', () => {
 describe('a sign-in with a provider that comes to nothing', () => {
   it('leads back to the sign-in page when the person does not want to', async () => {
     const browser = new Browser();
-    const page = await browser.open(`${platform().origin}/api/login?return=/my-activity`);
+    const page = await browser.open(
+      `${platform().origin}/api/login?provider=google&return=/my-activity`,
+    );
     const back = await browser.submit(page, { action: 'cancel' });
     expect(pathOf(back)).toBe('/login?error=social_denied&return=%2Fmy-activity');
     expect((await call(browser, '/api/auth/user')).status).toBe(401);
@@ -162,7 +178,7 @@ describe('a sign-in with a provider that comes to nothing', () => {
   it('does so when it was begun in another browser', async () => {
     const victim = new Browser();
     const attacker = new Browser();
-    const page = await attacker.open(`${platform().origin}/api/login`);
+    const page = await attacker.open(`${platform().origin}/api/login?provider=google`);
     const headers = { origin: platform().origin };
     const left = await attacker.send(page.url, {
       method: 'POST',

@@ -7,6 +7,7 @@ import {
 import { SIGN_IN_PROVIDERS } from '#domain/account/account.ts';
 import type { Services } from '#server/services/services.ts';
 import type { Redirection } from '#server/services/social-sign-in/social-sign-in.ts';
+import { loginPage } from '#server/services/social-sign-in/way-back.ts';
 import { visitOf } from '#server/services/accounts/visit.ts';
 import { sendCookies } from './send-cookies.ts';
 import { serveContract } from './serve-contract.ts';
@@ -31,6 +32,10 @@ export function addSocialSignInRoutes(
   );
 
   serveContract(app, startSocialSignIn, async ({ query, request, reply, readCaller }) => {
+    // There is always more than one way in: a password, and whatever providers are set up.
+    if (query.provider === undefined) {
+      return lead(reply, { location: loginPage(query.return), cookies: [] });
+    }
     const isLink = query.link === '1';
     const redirection = await socialSignIn.start({
       provider: query.provider,

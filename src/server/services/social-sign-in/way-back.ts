@@ -13,6 +13,17 @@ function errorOf(reason: string): SocialSignInError {
   return reason === NOT_LINKED ? 'account_exists' : 'social_failed';
 }
 
+function loginWith(query: URLSearchParams, returnTo: string | null): string {
+  const path = readSitePath(returnTo ?? '') ?? '/';
+  if (path !== '/') query.set('return', path);
+  return query.size === 0 ? '/login' : `/login?${query}`;
+}
+
+/** The sign-in page, with all ways in. */
+export function loginPage(returnTo: string): string {
+  return loginWith(new URLSearchParams(), returnTo);
+}
+
 /** The sign-in page with a word about what went wrong, and where to go on to afterwards. */
 export function loginWithError(
   error: SocialSignInError,
@@ -21,16 +32,12 @@ export function loginWithError(
 ): string {
   const query = new URLSearchParams({ error });
   if (error === 'account_exists') query.set('provider', provider);
-  const path = readSitePath(returnTo ?? '') ?? '/';
-  if (path !== '/') query.set('return', path);
-  return `/login?${query}`;
+  return loginWith(query, returnTo);
 }
 
 /** The sign-in page at its second step, which asks for the code of an authenticator app. */
 export function loginWithTotp(returnTo: string): string {
-  const query = new URLSearchParams({ step: 'totp' });
-  if (returnTo !== '/') query.set('return', returnTo);
-  return `/login?${query}`;
+  return loginWith(new URLSearchParams({ step: 'totp' }), returnTo);
 }
 
 /** Where better-auth is to lead after a failure: the sign-in page, which still knows the way. */
