@@ -67,9 +67,10 @@ test.describe('making an account', () => {
     await page.goto('/signup');
     const steps = [
       ['abc', 'Weak'],
-      ['abc1', 'Fair'],
-      ['abcdefg1', 'Good'],
-      ['Abcdefg1', 'Strong'],
+      ['abcdefgh', 'Weak'],
+      ['kfjwmxqp', 'Fair'],
+      ['kfjwmxq7', 'Good'],
+      ['Kfjwmxq7', 'Strong'],
     ] as const;
     for (const [password, word] of steps) {
       await account.field('Password').fill(password);

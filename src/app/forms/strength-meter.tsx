@@ -1,7 +1,7 @@
 import { useWatch, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { STRENGTH_WORDS } from '#content/form-words.ts';
 import type { PasswordOwner } from '#domain/account/guessable-password.ts';
-import { passwordStrength } from '#domain/account/password-strength.ts';
+import { ratedStrength } from '#domain/account/password-strength.ts';
 import { useWouldBeGuessed } from './password-judge.ts';
 import type { Form } from './use-server-form.ts';
 
@@ -13,9 +13,6 @@ interface StrengthMeterProps<Values extends FieldValues, Parsed> {
   readonly owner?: PasswordOwner;
 }
 
-/** A password that would be refused as easy to guess is weak, whatever it is made of. */
-const STRENGTH_OF_GUESSED = 1;
-
 /** What makes a password good, then how strong the one being typed is: four steps and a word. */
 export function StrengthMeter<Values extends FieldValues, Parsed>({
   form,
@@ -23,9 +20,7 @@ export function StrengthMeter<Values extends FieldValues, Parsed>({
   owner,
 }: StrengthMeterProps<Values, Parsed>) {
   const password: string = useWatch({ control: form.control, name });
-  const looks = passwordStrength(password);
-  const isGuessed = useWouldBeGuessed(password, owner) === true;
-  const strength = isGuessed && looks > STRENGTH_OF_GUESSED ? STRENGTH_OF_GUESSED : looks;
+  const strength = ratedStrength(password, useWouldBeGuessed(password, owner) === true);
   return (
     <div className="strength" data-strength={strength}>
       <div className="strength-steps" aria-hidden="true">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passwordStrength } from './password-strength.ts';
+import { passwordStrength, ratedStrength } from './password-strength.ts';
 
 describe('the strength of a password', () => {
   it.each([
@@ -24,5 +24,18 @@ describe('the strength of a password', () => {
         );
       }),
     );
+  });
+});
+
+describe('what the strength of a password is called', () => {
+  it.each([
+    ['', false, 0],
+    ['aA1!', false, 1],
+    ['abcdefgh', true, 1],
+    ['Summer2024', true, 1],
+    ['kfjwmxqp', false, 2],
+    ['Rosewood-at-dawn-7', false, 4],
+  ])('is that of what would be taken: %j, guessed %s, is %i', (password, isGuessed, strength) => {
+    expect(ratedStrength(password, isGuessed)).toBe(strength);
   });
 });

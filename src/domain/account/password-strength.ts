@@ -18,3 +18,16 @@ export function passwordStrength(password: string): PasswordStrength {
   const kinds = SIGNS_OF_STRENGTH.filter((sign) => sign.test(password)).length;
   return STRENGTHS[length + kinds] ?? BEST;
 }
+
+/** How strong what would be refused is called at most. */
+const STRENGTH_OF_REFUSED: PasswordStrength = 1;
+
+/**
+ * How strong a password is called while it is typed. One that would be refused is weak, whatever it is made
+ * of: what is called fair is taken.
+ */
+export function ratedStrength(password: string, isGuessed: boolean): PasswordStrength {
+  const strength = passwordStrength(password);
+  const isRefused = isGuessed || password.length < SHORTEST_PASSWORD;
+  return isRefused && strength > STRENGTH_OF_REFUSED ? STRENGTH_OF_REFUSED : strength;
+}
