@@ -46,6 +46,8 @@ export const CHANGE_PASSWORD_WORDS = {
   confirm: 'Confirm new password',
   submit: 'Change Password',
   busy: 'Changing...',
+  dropsPending:
+    'This also drops the change of your address to {email}. You can ask for it again afterwards.',
   mismatch: "New password and confirmation don't match.",
   none: 'You have no password yet',
   noneDetail:
@@ -177,9 +179,14 @@ export const SECURITY_WORDS = {
   saveCodes: 'Save as a file',
   codesFile: 'lookglass-backup-codes.txt',
   done: 'I have kept them',
-  providers: 'Other ways in',
-  providersDetail: 'Connect a provider, and sign in with it, too.',
-  connect: 'Connect {provider}',
+  connected: 'Connected. You can sign in with it.',
+  notConnected: 'Not connected.',
+  lastWayIn: 'Connected. It is your only way to sign in, so it stays until you set a password.',
+  connect: 'Connect',
+  connectNamed: 'Connect {provider}',
+  disconnect: 'Disconnect',
+  disconnectNamed: 'Disconnect {provider}',
+  disconnecting: 'One moment...',
   notSetUp: '{provider} is not set up on this server.',
 } as const;
 

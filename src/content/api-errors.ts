@@ -25,6 +25,8 @@ export const API_ERROR_MESSAGES = {
   address_taken:
     'An account with this email already exists. Sign in instead, or reset its password.',
   limit_reached: 'You have reached the limit. Delete something you no longer need, then try again.',
+  last_way_in:
+    'This is your only way to sign in. Set a password or connect another provider first.',
   already_used: 'That was done already.',
   not_subscribed: 'There is no subscription to cancel.',
   not_on_sale: 'This plan is not on sale yet. Nothing was charged.',

@@ -216,6 +216,27 @@ export const TOASTS = {
     description: 'Failed to update profile. Please try again.',
     tone: 'destructive',
   },
+  passwordChangedMoveDropped: {
+    title: 'Password Changed',
+    description:
+      'Your password has been updated successfully. The change of your address to {email} was dropped.',
+    tone: 'default',
+  },
+  providerConnected: {
+    title: '{provider} Connected',
+    description: 'You can now sign in with {provider}, too.',
+    tone: 'default',
+  },
+  providerDisconnected: {
+    title: '{provider} Disconnected',
+    description: 'It no longer opens your account.',
+    tone: 'default',
+  },
+  providerNotDisconnected: {
+    title: 'Error',
+    description: 'The provider was not disconnected. Please try again.',
+    tone: 'destructive',
+  },
   emailChangeUndone: {
     title: 'Change Undone',
     description: 'Your account has this email address again. Now choose a new password.',

@@ -27,6 +27,7 @@ export const STATUS_OF_API_ERROR = {
   address_taken: 409,
   limit_reached: 409,
   already_used: 409,
+  last_way_in: 409,
   not_subscribed: 409,
   already_pro: 409,
   not_on_sale: 409,

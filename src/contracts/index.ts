@@ -71,6 +71,7 @@ import {
   startLiveStream,
 } from './pro-features.ts';
 import { addAwards, readProgress } from './progress.ts';
+import { disconnectProvider, readSignInMethods } from './sign-in-methods.ts';
 import { professionalSignUp, signUp } from './sign-up.ts';
 import { finishSocialSignIn, listSignInProviders, startSocialSignIn } from './social-sign-in.ts';
 import {
@@ -105,6 +106,8 @@ export const CONTRACTS: readonly Contract[] = [
   verifyEmail,
   sendVerificationEmail,
   undoEmailChange,
+  readSignInMethods,
+  disconnectProvider,
   updateProfile,
   exportAccount,
   deleteAccount,

@@ -102,6 +102,51 @@ test.describe('the account’s page', () => {
     await expect(pages.menuButton()).toBeVisible();
   });
 
+  test('connects a provider, confirms it, and takes it off again', async ({ page, studio }) => {
+    await openSettings(page, studio.origin);
+    const pages = new AccountPages(page);
+    const security = section(page, 'Security');
+    await security.getByRole('link', { name: 'Connect Google' }).click();
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill(somebody('Elsewhere').email);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(pages.toast('Google Connected')).toBeVisible();
+    await expect(page).toHaveURL(/\/account-settings$/);
+    await security.getByRole('button', { name: 'Disconnect Google' }).click();
+    await expect(pages.toast('Google Disconnected')).toBeVisible();
+    await expect(security.getByRole('link', { name: 'Connect Google' })).toBeVisible();
+  });
+
+  test('says that a new password drops the change of address, and does so', async ({
+    page,
+    studio,
+  }) => {
+    const person = await openSettings(page, studio.origin);
+    const address = somebody('New Address').email;
+    const profile = section(page, 'Profile Information');
+    await profile.getByLabel('Email').fill(address);
+    await profile.getByLabel('Current password').fill(person.password);
+    await profile.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByText(address).first()).toBeVisible();
+    const form = section(page, 'Change Password');
+    await expect(form).toContainText(`drops the change of your address to ${address}`);
+    await form.getByLabel('Current password').fill(person.password);
+    await form.getByLabel('New password', { exact: true }).fill('abcdefgh');
+    await expect(form.getByText('Weak', { exact: true })).toBeVisible();
+    await form.getByLabel('Confirm new password').fill('abcdefgh');
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await expect(form.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+      /easy to guess/,
+    );
+    await form.getByLabel('New password', { exact: true }).fill('kfjwmxqp');
+    await expect(form.getByText('Fair', { exact: true })).toBeVisible();
+    await form.getByLabel('Confirm new password').fill('kfjwmxqp');
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    const toast = page.getByText('The change of your address to').first();
+    await expect(toast).toBeVisible();
+    await expect(form).not.toContainText('drops the change');
+  });
+
   test('shows a name that another device has changed, and keeps what is typed meanwhile', async ({
     page,
     studio,

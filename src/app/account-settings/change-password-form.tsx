@@ -2,8 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CHANGE_PASSWORD_WORDS } from '#content/account-settings-words.ts';
+import { fillIn } from '#content/fill-in.ts';
+import { FIELD_PROBLEMS } from '#content/form-words.ts';
+import type { CurrentUser } from '#contracts/fields.ts';
 import { changePassword } from '#contracts/password.ts';
 import { listSessions } from '#contracts/session.ts';
+import type { PasswordOwner } from '#domain/account/guessable-password.ts';
+import { joinName } from '#domain/account/name.ts';
 import { callApi } from '#app/api/call-api.ts';
 import {
   confirmPasswordField,
@@ -12,37 +17,49 @@ import {
 } from '#app/forms/account-fields.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
+import { wouldBeGuessed } from '#app/forms/password-judge.ts';
 import { StrengthMeter } from '#app/forms/strength-meter.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { KEEP_FIELDS, useServerForm } from '#app/forms/use-server-form.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { SHORTEST_BUSY } from './busy.ts';
+import { notePendingEmail, usePendingEmail } from './pending-email.ts';
 
-const schema = z
-  .object({
-    currentPassword: passwordField,
-    newPassword: newPasswordField,
-    confirmPassword: confirmPasswordField,
-  })
-  .check(
-    z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-      path: ['confirmPassword'],
-      error: CHANGE_PASSWORD_WORDS.mismatch,
-    }),
-  );
+function schemaFor(owner: PasswordOwner) {
+  return z
+    .object({
+      currentPassword: passwordField,
+      newPassword: newPasswordField,
+      confirmPassword: confirmPasswordField,
+    })
+    .check(
+      z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+        path: ['confirmPassword'],
+        error: CHANGE_PASSWORD_WORDS.mismatch,
+      }),
+      z.refine(async ({ newPassword }) => !(await wouldBeGuessed(newPassword, owner)), {
+        path: ['newPassword'],
+        error: FIELD_PROBLEMS.guessablePassword,
+      }),
+    );
+}
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** @param email tells a password manager whose password it is */
-export function ChangePasswordForm({ email }: { email: string }) {
+export function ChangePasswordForm({ user }: { user: CurrentUser }) {
   const queries = useQueryClient();
+  const { email, firstName, lastName } = user;
+  const owner = { email, name: joinName({ firstName, lastName }) };
+  const pending = usePendingEmail();
   const { form, submit, busy, problem } = useServerForm({
-    schema,
+    schema: schemaFor(owner),
     defaultValues: EMPTY,
     send: (body) => callApi(changePassword, { body }),
     onDone: async () => {
       form.reset(EMPTY, KEEP_FIELDS);
-      toast('passwordChanged');
+      if (pending === null) toast('passwordChanged');
+      else toast('passwordChangedMoveDropped', { email: pending });
+      notePendingEmail(queries, null);
       await queries.invalidateQueries({ queryKey: [listSessions.path] });
     },
     failure: 'passwordChangeFailed',
@@ -62,6 +79,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   });
   return (
     <form className="form" noValidate onSubmit={submit}>
+      {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         form={form}
@@ -83,7 +101,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
           autoComplete="new-password"
         />
       </div>
-      <StrengthMeter form={form} name="newPassword" />
+      <StrengthMeter form={form} name="newPassword" owner={owner} />
+      {pending === null ? null : (
+        <p className="field-hint">
+          {fillIn(CHANGE_PASSWORD_WORDS.dropsPending, { email: pending })}
+        </p>
+      )}
       <FormProblem message={problem} />
       <SubmitButton
         busy={busy}

@@ -1,6 +1,5 @@
 import { MailCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { EMAIL_NOTICE_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { sendVerificationEmail } from '#contracts/email-verification.ts';
@@ -9,7 +8,7 @@ import { ApiProblem } from '#app/api/api-problem.ts';
 import { callApi } from '#app/api/call-api.ts';
 import { askAgainWhoIsSignedIn } from '#app/session/current-user.ts';
 import { toast } from '#app/toast/toasts.ts';
-import { pendingEmail } from './pending-email.ts';
+import { usePendingEmail } from './pending-email.ts';
 
 const ICON = {
   size: 20,
@@ -20,10 +19,10 @@ const ICON = {
 
 /** Says that an address has yet to be confirmed: the account's own, or a new one. */
 export function EmailNotice({ user }: { user: CurrentUser }) {
-  const pending = useStore(pendingEmail);
+  const pending = usePendingEmail();
   return (
     <>
-      {pending === null ? null : (
+      {pending === null || pending === user.email ? null : (
         <aside className="settings-notice">
           <MailCheck {...ICON} />
           <div>

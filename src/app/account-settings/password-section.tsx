@@ -11,11 +11,7 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
       title={CHANGE_PASSWORD_WORDS.title}
       description={CHANGE_PASSWORD_WORDS.description}
     >
-      {user.hasPassword ? (
-        <ChangePasswordForm email={user.email} />
-      ) : (
-        <FirstPassword email={user.email} />
-      )}
+      {user.hasPassword ? <ChangePasswordForm user={user} /> : <FirstPassword email={user.email} />}
     </SettingsSection>
   );
 }

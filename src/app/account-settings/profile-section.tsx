@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CHANGE_PASSWORD_WORDS, PROFILE_WORDS } from '#content/account-settings-words.ts';
@@ -15,7 +16,7 @@ import { type Form, KEEP_FIELDS, useServerForm } from '#app/forms/use-server-for
 import { takeUser } from '#app/session/current-user.ts';
 import { toast } from '#app/toast/toasts.ts';
 import { SHORTEST_BUSY } from './busy.ts';
-import { pendingEmail } from './pending-email.ts';
+import { notePendingEmail } from './pending-email.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const SIGN_IN_AGAIN = `/login?${new URLSearchParams({ return: '/account-settings' }).toString()}`;
@@ -43,6 +44,7 @@ function isNew(email: string, user: CurrentUser): boolean {
 
 /** Name and address. */
 export function ProfileSection({ user }: { user: CurrentUser }) {
+  const queries = useQueryClient();
   const { firstName, lastName, email } = user;
   // At first these may be what was remembered: another device may have changed them since.
   const values = { firstName, lastName, email, password: '' };
@@ -54,7 +56,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
       callApi(updateProfile, { body: password === '' ? profile : { ...profile, password } }),
     onDone: (reply) => {
       takeUser(reply.user);
-      pendingEmail.setState(reply.pendingEmail, true);
+      if (reply.pendingEmail !== null) notePendingEmail(queries, reply.pendingEmail);
       const { firstName: first, lastName: last, email: address } = reply.user;
       form.reset({ firstName: first, lastName: last, email: address, password: '' }, KEEP_FIELDS);
       if (reply.pendingEmail === null) toast('profileUpdated');

@@ -44,7 +44,7 @@ export function SecuritySection({ user }: { user: CurrentUser }) {
           {totpEnabled ? SECURITY_WORDS.remove : SECURITY_WORDS.add}
         </button>
       </SettingsRow>
-      <ConnectProviders />
+      <ConnectProviders user={user} />
       <Suspense>
         {shown === 'add' ? <AddAuthenticator user={user} onClose={close} /> : null}
         {shown === 'remove' ? <RemoveAuthenticator user={user} onClose={close} /> : null}

@@ -8,7 +8,7 @@ export function socialSignInAddress(provider: SignInProvider, returnTo: string):
 
 /** Where it goes to add a provider to the account that is signed in. */
 export function linkProviderAddress(provider: SignInProvider): string {
-  return addressWith({ provider, link: '1', return: '/account-settings' });
+  return addressWith({ provider, link: '1', return: `/account-settings?connected=${provider}` });
 }
 
 function addressWith(query: Readonly<Record<string, string>>): string {

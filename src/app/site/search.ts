@@ -11,6 +11,8 @@ const READ = [
   /** What went wrong with a provider, and which one it was. */
   'error',
   'provider',
+  /** The provider that was just connected. */
+  'connected',
   /** `totp` asks for the code of the authenticator app at once. */
   'step',
 ] as const;

@@ -26,6 +26,7 @@ import { addProFeatureRoutes } from './pro-features.ts';
 import { addProfileRoutes } from './profile.ts';
 import { addProgressRoutes } from './progress.ts';
 import { addSessionRoutes } from './session.ts';
+import { addSignInMethodRoutes } from './sign-in-methods.ts';
 import { addSignUpRoutes } from './sign-up.ts';
 import { addSocialSignInRoutes } from './social-sign-in.ts';
 import { addSubscriptionRoutes } from './subscription.ts';
@@ -47,6 +48,7 @@ export function addApiRoutes(
   addProfileRoutes(app, services);
   addAccountDataRoutes(app, services);
   addSocialSignInRoutes(app, services);
+  addSignInMethodRoutes(app, services);
   addTotpRoutes(app, services);
   addMakeupLookRoutes(app, services);
   addActivityRoutes(app, services);

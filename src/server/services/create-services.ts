@@ -108,6 +108,7 @@ export function createServices({
       totpPlugin(),
       socialSignInPlugin(signInProviders.oauthProviders, noteSocialSignIns(database, now)),
     ],
+    isProviderAvailable: (id) => signInProviders.stateOf(id) !== 'not_set_up',
     isPro: access.isPro,
   });
   return {

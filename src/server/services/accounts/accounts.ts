@@ -8,6 +8,7 @@ import type { OwnerCheck } from './owner-check.ts';
 import type { PasswordChanges } from './password-changes.ts';
 import type { EndReplacedSession } from './replaced-sessions.ts';
 import type { SessionList } from './session-list.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 import type { UndoMove } from './undo-move.ts';
 import type { Visit } from './visit.ts';
 
@@ -78,6 +79,7 @@ export interface Accounts {
    */
   readonly changeProfile: (caller: Caller, change: ProfileChange) => Promise<ProfileChanged>;
   readonly sessions: SessionList;
+  readonly methods: SignInMethods;
   readonly passwords: PasswordChanges;
   readonly emails: EmailVerification;
   readonly undoMove: UndoMove;

@@ -1,5 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import type { FastifyBaseLogger } from 'fastify';
+import type { SignInProvider } from '#domain/account/account.ts';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Callers } from '#server/services/callers.ts';
@@ -24,6 +25,7 @@ import { createEndReplacedSession } from './replaced-sessions.ts';
 import { createSessionList } from './session-list.ts';
 import { createSignIn, createWelcome } from './sign-in.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
+import { createSignInMethods } from './sign-in-methods.ts';
 import { createSignUp } from './sign-up.ts';
 import { createUndoMove } from './undo-move.ts';
 
@@ -38,6 +40,7 @@ export interface AccountsNeeds {
   readonly mails: Mails;
   /** What better-auth can do beyond passwords, such as a second factor. */
   readonly plugins: readonly BetterAuthPlugin[];
+  readonly isProviderAvailable: (provider: SignInProvider) => boolean;
   readonly isPro: (userId: string) => Promise<boolean>;
 }
 
@@ -78,7 +81,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
   const mails = createAccountMails(config.origin, needs.mails, links);
   const describe: Accounts['describe'] = async (user) => currentUserOf(user, await isPro(user.id));
   const welcome = createWelcome({ database, describe, now });
-  const moving = { database, links, mails, formerAddresses, onUserChange };
+  const moving = { database, links, mails, formerAddresses, now, onUserChange };
   const emails = createEmailVerification(moving);
   const changes = createPasswordChanges({
     database,
@@ -109,6 +112,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
       now,
       onUserChange,
     }),
+    methods: createSignInMethods({ database, isAvailable: needs.isProviderAvailable }),
     sessions: createSessionList({ database, callers, now }),
     passwords: changes,
     emails,

@@ -6,6 +6,7 @@ import type { AccountMails } from './account-mails.ts';
 import type { FormerAddresses } from './former-addresses.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import type { LinkOwner, MailedLinks } from './mailed-links.ts';
+import { readPendingEmail } from './pending-email.ts';
 
 /** Whose address is whose. */
 export interface EmailVerification {
@@ -21,6 +22,8 @@ export interface EmailVerification {
    * to another account, whose owner then hears of it: who asks must not learn whether it does.
    */
   readonly mailNewAddress: (owner: LinkOwner) => Promise<void>;
+  /** The address that an account is to move to; null where it is to stay. */
+  readonly pending: (userId: string) => Promise<string | null>;
 }
 
 export interface EmailVerificationNeeds {
@@ -28,6 +31,7 @@ export interface EmailVerificationNeeds {
   readonly links: MailedLinks;
   readonly mails: AccountMails;
   readonly formerAddresses: FormerAddresses;
+  readonly now: () => Date;
   readonly onUserChange: (userId: string) => void;
 }
 
@@ -39,7 +43,7 @@ async function findUser(on: Database | Transaction, userId: string) {
 }
 
 export function createEmailVerification(needs: EmailVerificationNeeds): EmailVerification {
-  const { database, links, mails, formerAddresses, onUserChange } = needs;
+  const { database, links, mails, formerAddresses, now, onUserChange } = needs;
 
   async function confirmAddress(on: Transaction, { userId, email }: LinkOwner): Promise<boolean> {
     const user = await findUser(on, userId);
@@ -108,6 +112,9 @@ export function createEmailVerification(needs: EmailVerificationNeeds): EmailVer
         if (user.emailVerified) throw new ApiFailure('already_used');
         await mails.sendLink(on, 'verifyEmail', user);
       });
+    },
+    async pending(userId) {
+      return (await readPendingEmail(database, userId, now()))?.email ?? null;
     },
     async mailNewAddress({ userId, email }) {
       await database.transaction(async (on) => {

@@ -1,7 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { credentials, sessions, twoFactors, users } from '#server/db/schema/index.ts';
+import {
+  credentials,
+  jobs as storedJobs,
+  sessions,
+  twoFactors,
+  users,
+} from '#server/db/schema/index.ts';
 import type { Caller } from '#server/services/callers.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import { lockUser } from '#server/services/lock-user.ts';
@@ -100,6 +106,9 @@ async function claimAddress(on: Transaction, user: User): Promise<void> {
 async function dropLinks(on: Transaction, links: MailedLinks, userId: string): Promise<void> {
   await links.drop(on, 'reset-password', userId);
   await links.drop(on, 'new-email', userId);
+  await on
+    .delete(storedJobs)
+    .where(and(eq(storedJobs.userId, userId), eq(storedJobs.name, 'new-email')));
 }
 
 export function createPasswordChanges(needs: PasswordChangesNeeds): PasswordChanges {
