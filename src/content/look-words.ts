@@ -5,6 +5,7 @@ export const LOOK_WORDS = {
   yourLook: 'Your look',
   panel: 'Look',
   quickLooks: 'Quick Looks',
+  ways: 'Ways to change the look',
   intensity: 'Intensity',
   colourWheel: 'Color wheel',
   tools: 'Tools',

@@ -45,17 +45,28 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   );
 }
 
-/** Names of the shades that are not wholly in the window, or whose name is cut off. */
+/** Names of the shades that are not wholly in the window, or whose name is cut off or broken within a word. */
 function hiddenShades(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const shades = [...document.querySelectorAll('.shade-choice > [role="radio"]')];
     if (shades.length === 0) return ['there are no shades'];
+    /** Whether a word of it, or a part before a hyphen, is on more than one line. */
+    const isBroken = (shade: Element): boolean => {
+      const text = [...shade.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+      if (text === undefined) return true;
+      return [...shade.textContent.matchAll(/[^\s-]+/g)].some((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map((rect) => rect.top)).size !== 1;
+      });
+    };
     return shades
       .filter((shade) => {
         const box = shade.getBoundingClientRect();
         const inside =
           box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-        return !inside || shade.scrollWidth > shade.clientWidth + 1;
+        return !inside || shade.scrollWidth > shade.clientWidth + 1 || isBroken(shade);
       })
       .map((shade) => shade.textContent);
   });

@@ -194,6 +194,65 @@ test.describe('the makeup panel', () => {
   });
 });
 
+test.describe('the tabs of the look', () => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 844, height: 390 },
+  ]) {
+    test(`stay in the look, with undo in reach, at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const panels = new PanelPage(page);
+      await page.goto('/');
+      const tab = (name: string) => panels.look.getByRole('tab', { name, exact: true });
+      await expect(tab('Intensity')).toHaveAttribute('aria-selected', 'true');
+      await tab('Color wheel').click();
+      await expect(tab('Color wheel')).toHaveAttribute('aria-selected', 'true');
+      const wheel = panels.look.getByRole('slider', { name: 'Hue and saturation' });
+      const strip = page.getByRole('region', { name: 'Lipstick shades' });
+      await wheel.press('ArrowRight');
+      await expect(strip).toContainText('Custom #');
+      await panels.look.getByRole('heading', { name: 'Saved colors' }).scrollIntoViewIfNeeded();
+      const undo = panels.look.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await undo.click();
+      await expect(strip).not.toContainText('Custom #');
+      await tab('Tools').click();
+      await expect(panels.look.getByRole('button', { name: 'Rate Look' })).toBeVisible();
+      await expect(panels.look.getByRole('heading', { name: 'Quick Looks' })).toHaveCount(1);
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await tab('Intensity').click();
+      await expect(panels.slider('Blush')).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('');
+    });
+  }
+
+  test('lead back to the intensities when the code of one cannot be loaded', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/panel-by-id.*\.js/, (route) => route.abort());
+    const panels = new PanelPage(page);
+    await page.goto('/');
+    await panels.look.getByRole('tab', { name: 'Tools' }).click();
+    await expect(panels.look.getByRole('tab', { name: 'Intensity' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});
+
+test('a panel beside the mirror has undo in reach', async ({ page }) => {
+  const panels = new PanelPage(page);
+  await panels.open('#panel=makeup');
+  const panel = panels.panel('Makeup');
+  await panel.getByRole('radio', { name: 'Berry' }).click();
+  await panel.getByRole('button', { name: 'View Pro Features' }).scrollIntoViewIfNeeded();
+  const undo = panel.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await undo.click();
+  await expect(panel.getByRole('radio', { name: 'Hot Pink' })).toBeChecked();
+});
+
 test('axe finds nothing in any panel, in either light and size', async ({ page }) => {
   test.slow();
   await followSystem(page);

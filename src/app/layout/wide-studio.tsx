@@ -2,8 +2,10 @@ import { HEADER_WORDS } from '#content/look-words.ts';
 import { StudioHeader } from '#app/header/studio-header.tsx';
 import { HelpPlace } from '#app/help-chat/help-place.tsx';
 import { LookPanel } from '#app/look-panel/look-panel.tsx';
+import { UndoButtons } from '#app/look-panel/undo-buttons.tsx';
 import { MirrorPanel } from '#app/mirror/mirror-panel.tsx';
 import { PanelHost } from '#app/panels/panel-host.tsx';
+import { LevelUpHost } from '#app/progress/level-up-host.tsx';
 import { StudioRail } from '#app/rail/studio-rail.tsx';
 import { ShadeStrip } from '#app/shades/shade-strip.tsx';
 
@@ -25,7 +27,7 @@ export function WideStudio() {
         </div>
       </main>
       <LookPanel />
-      <PanelHost />
+      <PanelHost ways={<UndoButtons />} foot={<LevelUpHost />} />
     </div>
   );
 }

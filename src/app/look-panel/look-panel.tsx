@@ -1,13 +1,16 @@
+import { useStore } from 'zustand';
 import { LOOK_WORDS } from '#content/look-words.ts';
+import { panelStore } from '#app/panels/open-panel.ts';
+import { LevelUpHost } from '#app/progress/level-up-host.tsx';
 import { LinkedLookHost } from '#app/saved-looks/linked-look-host.tsx';
-import { IntensityList } from './intensity-list.tsx';
 import { LookActions } from './look-actions.tsx';
 import { LookHeading } from './look-heading.tsx';
-import { LookWays } from './look-ways.tsx';
+import { LookTabs } from './look-tabs.tsx';
 import { QuickLooks } from './quick-looks.tsx';
 
 /** The look, beside or below the mirror. */
 export function LookPanel() {
+  const isCovered = useStore(panelStore, (place) => place !== null);
   return (
     <aside id="look" className="studio-look" aria-label={LOOK_WORDS.panel} tabIndex={-1}>
       <div className="look-head">
@@ -16,11 +19,9 @@ export function LookPanel() {
       <div className="look-scroll">
         <LinkedLookHost />
         <QuickLooks />
-        <div>
-          <LookWays />
-          <IntensityList />
-        </div>
+        <LookTabs />
       </div>
+      {isCovered ? null : <LevelUpHost />}
       <div className="look-foot">
         <LookActions />
       </div>

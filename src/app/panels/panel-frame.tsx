@@ -10,14 +10,22 @@ import { RoomList } from './room-list.tsx';
 import { RoomView } from './room-view.tsx';
 import { useEscape } from './use-escape.ts';
 
-interface PanelFrameProps {
+/** What stands in the frame besides what is open; it does not scroll. */
+export interface FrameParts {
+  /** Beside the way back, in a panel. */
+  readonly ways?: ReactNode;
+  /** At its end. */
+  readonly foot?: ReactNode;
+}
+
+interface PanelFrameProps extends FrameParts {
   readonly place: Place;
   /** Closes it and gives the focus back to whatever opened it. */
   readonly onLeave: () => void;
 }
 
 /** The frame around whatever is open: its name, the way back and the way out. */
-export function PanelFrame({ place: asked, onLeave }: PanelFrameProps) {
+export function PanelFrame({ place: asked, ways, foot, onLeave }: PanelFrameProps) {
   const place = withoutHub(asked);
   const frame = useRef<HTMLElement>(null);
   useEscape(frame, onLeave);
@@ -25,7 +33,7 @@ export function PanelFrame({ place: asked, onLeave }: PanelFrameProps) {
   return (
     <aside ref={frame} id="panel" className="panel" aria-labelledby="panel-title" tabIndex={-1}>
       <header className="panel-header">
-        <PlaceHeading key={name} place={place} />
+        <PlaceHeading key={name} place={place} ways={ways} />
         <button
           type="button"
           className="quiet-button panel-close"
@@ -39,6 +47,7 @@ export function PanelFrame({ place: asked, onLeave }: PanelFrameProps) {
       <div className="panel-scroll" key={name}>
         {placeContent(place)}
       </div>
+      {foot}
     </aside>
   );
 }
@@ -61,7 +70,7 @@ function placeContent(place: Place): ReactNode {
 }
 
 /** What is open; it takes the focus when it is opened. */
-function PlaceHeading({ place }: { place: Place }) {
+function PlaceHeading({ place, ways }: { place: Place; ways: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -69,7 +78,12 @@ function PlaceHeading({ place }: { place: Place }) {
   const row = place.kind === 'panel' ? panelRow(place.panel) : null;
   return (
     <div className="min-w-0 flex-1">
-      {row === null ? null : <WayBack room={row.room} />}
+      {row === null ? null : (
+        <div className="panel-ways">
+          <WayBack room={row.room} />
+          {ways}
+        </div>
+      )}
       <h2 id="panel-title" ref={heading} className="panel-title display" tabIndex={-1}>
         {row?.title ?? (place.kind === 'room' ? ROOM_LABELS[place.room] : ROOMS_WORDS.rooms)}
       </h2>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ROOMS_WORDS } from '#content/rooms.ts';
 import { closePanel, panelStore, type Place } from './open-panel.ts';
+import type { FrameParts } from './panel-frame.tsx';
 import { PanelTrouble } from './panel-trouble.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -14,20 +15,20 @@ const loadFrame = () => import('./panel-frame.tsx').then(({ PanelFrame }) => Pan
  * Where the studio shows the room or panel that is open: over the look's panel where that stands
  * beside the mirror, else in a sheet that leaves the face in sight.
  */
-export function PanelHost() {
+export function PanelHost(parts: FrameParts) {
   usePanelAddress();
   const place = useStore(panelStore);
   // Whoever leaves the studio finds it as it is when they come back: without a panel.
   useEffect(() => closePanel, []);
-  return place === null ? null : <OpenPlace place={place} />;
+  return place === null ? null : <OpenPlace place={place} parts={parts} />;
 }
 
-function OpenPlace({ place }: { place: Place }) {
+function OpenPlace({ place, parts }: { place: Place; parts: FrameParts }) {
   const frame = useLoaded(loadFrame);
   const leave = useFocusReturn();
   if (frame.status === 'ready') {
     const Frame = frame.value;
-    return <Frame place={place} onLeave={leave} />;
+    return <Frame {...parts} place={place} onLeave={leave} />;
   }
   return (
     <aside id="panel" className="panel" aria-label={ROOMS_WORDS.rooms} tabIndex={-1}>

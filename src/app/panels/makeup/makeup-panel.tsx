@@ -1,13 +1,15 @@
 import './makeup-panel.css';
 import { MAKEUP_PANEL_WORDS } from '#content/makeup-panel-words.ts';
 import { QuickLooks } from '#app/look-panel/quick-looks.tsx';
+import type { PanelProps } from '#app/panels/manifest.ts';
 import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
 import { SwatchChoice } from './swatch-choice.tsx';
 import { ToolButtons } from './tool-buttons.tsx';
 import { WheelSection } from './wheel-section.tsx';
 
-/** Everything that dresses the face, in one place. */
-export function MakeupPanel() {
+/** Everything that dresses the face, in one place; as a tab of the look, what that does not have yet. */
+export function MakeupPanel({ part }: PanelProps) {
+  const isWhole = part !== 'tools';
   return (
     <div className="grid gap-7">
       <section aria-labelledby="tools-title">
@@ -16,8 +18,8 @@ export function MakeupPanel() {
         </h3>
         <ToolButtons />
       </section>
-      <WheelSection />
-      <QuickLooks />
+      {isWhole ? <WheelSection /> : null}
+      {isWhole ? <QuickLooks /> : null}
       <SwatchChoice product="lipstick" title={MAKEUP_PANEL_WORDS.lipstick} />
       <SwatchChoice product="foundation" title={MAKEUP_PANEL_WORDS.foundation} />
       <SwatchChoice product="eyeshadow" title={MAKEUP_PANEL_WORDS.eyeshadow} />
