@@ -19,6 +19,17 @@ describe('a capture', () => {
     expect(state().toast?.title).toBe('Image Captured');
   });
 
+  it('is under way until the picture is there, or cannot be', async () => {
+    const { studio, mirror, state } = await openLiveStudio();
+    const capturing = studio.capture.capture();
+    expect(state().capturing).toBe(true);
+    await capturing;
+    expect(state().capturing).toBe(false);
+    mirror.snapshotFailure = new Error('no frame');
+    await studio.capture.capture();
+    expect(state().capturing).toBe(false);
+  });
+
   it('fails with a reason while nothing is in the mirror', async () => {
     const browser = new FakeBrowser();
     const studio = createStudio(browser.environment);

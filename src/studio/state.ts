@@ -52,6 +52,8 @@ export interface StudioState {
   /** Share of the *picture* that stays bare, from its left edge as displayed; null without a divider. */
   readonly split: number | null;
   readonly bare: boolean;
+  /** Whether a capture is under way. */
+  readonly capturing: boolean;
   /** Counts captures, so that each can be seen. */
   readonly captures: number;
   readonly toast: Toast | null;
@@ -80,6 +82,7 @@ export function createStudioStore(
     resolutionScale: 1,
     split: null,
     bare: false,
+    capturing: false,
     captures: 0,
     toast: null,
     announcement: '',

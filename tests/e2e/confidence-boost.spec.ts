@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, somebody } from './account-pages.ts';
+import { boxOf, controlsInSight, overlap } from './boxes.ts';
 import { expectFlawless, expectFlawlessInBothLights, followSystem } from './every-view.ts';
 import { PanelPage, SCREENS } from './panel-page.ts';
 
@@ -285,6 +286,55 @@ test.describe('a saved look', () => {
     await expect(dialog).toHaveCount(0);
     await page.goto(`/${ADDRESS}`);
     await new ConfidencePage(page).expectXp(30 + 15);
+  });
+});
+
+test.describe('the celebration of a level', () => {
+  for (const { name, width, height } of SCREENS) {
+    test(`covers neither the face nor a control on a ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const confidence = new ConfidencePage(page);
+      await confidence.openWithModel();
+      await confidence.button('Start Your Beauty Journey!').click();
+      await confidence.button('Take Photo').click();
+      await expect(page.getByText('Level Up!')).toBeVisible();
+      const card = await boxOf(page, '.level-up');
+      const mirror = await boxOf(page, '#mirror');
+      const panel = await boxOf(page, '#panel');
+      const covered = (await controlsInSight(page)).filter((control) => overlap(control, card));
+      expect(covered.map((control) => control.name)).toEqual([]);
+      if (name === 'phone') {
+        expect(card.bottom).toBeLessThanOrEqual(panel.top);
+        expect(card.top).toBeGreaterThan(mirror.top + 0.66 * (panel.top - mirror.top));
+      } else {
+        expect(card.left).toBeGreaterThanOrEqual(mirror.right);
+      }
+    });
+  }
+
+  test('waits until a dialog is closed', async ({ page }) => {
+    const confidence = new ConfidencePage(page);
+    await confidence.openWithModel();
+    await confidence.button('Start Your Beauty Journey!').click();
+    const palette = page.getByRole('dialog');
+    // Its code is there by then, so that it opens faster than a picture is saved.
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toHaveCount(0);
+    await confidence.button('Take Photo').evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+      button.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }),
+      );
+    });
+    await expect(page.getByText('100 XP', { exact: true })).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(palette).toBeVisible();
+    await expect(page.getByText('Level Up!')).toHaveCount(0);
+    // Escape would close the toast first.
+    await palette.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Level Up!')).toBeVisible();
   });
 });
 

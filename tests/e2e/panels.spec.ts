@@ -245,7 +245,7 @@ test('a panel beside the mirror has undo in reach', async ({ page }) => {
   const panels = new PanelPage(page);
   await panels.open('#panel=makeup');
   const panel = panels.panel('Makeup');
-  await panel.getByRole('radio', { name: 'Berry' }).click();
+  await panel.getByRole('radio', { name: 'Berry', exact: true }).click();
   await panel.getByRole('button', { name: 'View Pro Features' }).scrollIntoViewIfNeeded();
   const undo = panel.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeInViewport({ ratio: 1 });

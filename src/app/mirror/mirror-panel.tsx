@@ -32,14 +32,14 @@ export function MirrorPanel() {
       <MirrorCanvas />
       <div className="mirror-scrim" data-edge="top" />
       <div className="mirror-scrim" data-edge="bottom" />
-      <div className="pointer-events-none absolute inset-x-5 top-5 z-4 flex items-start justify-between gap-3 *:pointer-events-auto">
+      <div className="mirror-top">
         <StatusBadge />
         <CameraControls />
       </div>
       {active ? <SplitDivider mirror={mirror} /> : null}
       <StartOverlay />
       <CaptureFlash />
-      <div className="pointer-events-none absolute inset-x-5 bottom-5 z-4 grid gap-4 *:pointer-events-auto">
+      <div className="mirror-bottom">
         <FaceHint />
         {active ? <ActiveControls /> : null}
         <ProblemBanner />

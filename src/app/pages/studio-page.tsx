@@ -9,7 +9,6 @@ import { PhoneStudio } from '#app/phone/phone-studio.tsx';
 import { usePictureDrop } from '#app/picture/use-picture-drop.ts';
 import { WideStudio } from '#app/layout/wide-studio.tsx';
 import { Announcer } from '#app/toast/announcer.tsx';
-import { LevelUpHost } from '#app/progress/level-up-host.tsx';
 import { SaveLookHost } from '#app/save-look/save-look-host.tsx';
 import { useMirrorHere } from '#app/mirror/use-mirror-here.ts';
 import { usePage } from '#app/site/use-page.ts';
@@ -49,7 +48,6 @@ export function StudioPage() {
         <WideStudio />
       )}
       <SaveLookHost />
-      <LevelUpHost />
       <Announcer />
       {hovering ? <p className="drop-hint display">{MIRROR_WORDS.dropHere}</p> : null}
     </>

@@ -9,6 +9,7 @@ import { SplitDivider } from '#app/mirror/split-divider.tsx';
 import { StartOverlay } from '#app/mirror/start-overlay.tsx';
 import { StatusBadge } from '#app/mirror/status-badge.tsx';
 import { useKeptFocus } from '#app/mirror/use-kept-focus.ts';
+import { LevelUpHost } from '#app/progress/level-up-host.tsx';
 import { LinkedLookHost } from '#app/saved-looks/linked-look-host.tsx';
 import { useStudioState } from '#app/studio-context.tsx';
 import { PhoneHeader } from './phone-header.tsx';
@@ -45,6 +46,7 @@ export function PhoneStudio() {
         <CaptureFlash />
         <PhoneTools />
         <div className="phone-notices">
+          <LevelUpHost />
           <LinkedLookHost />
           <FaceHint />
           <ProblemBanner />

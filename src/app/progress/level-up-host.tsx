@@ -2,16 +2,16 @@ import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { levelUpStore } from './level-up-store.ts';
 
-const LevelUpOverlay = lazy(() =>
-  import('./level-up-overlay.tsx').then((loaded) => ({ default: loaded.LevelUpOverlay })),
+const LevelUpCard = lazy(() =>
+  import('./level-up-card.tsx').then((loaded) => ({ default: loaded.LevelUpCard })),
 );
 
-/** Where the studio celebrates a new level. */
+/** Where a new level is celebrated for a few seconds: it takes room of its own, and covers nothing. */
 export function LevelUpHost() {
   const level = useStore(levelUpStore);
   return level === null ? null : (
     <Suspense>
-      <LevelUpOverlay level={level} />
+      <LevelUpCard level={level} />
     </Suspense>
   );
 }

@@ -2,15 +2,32 @@ import { createStore } from 'zustand/vanilla';
 import type { Level } from '#domain/gamification/levels.ts';
 import { REWARD_MS } from '#domain/gamification/rewards.ts';
 
+/** How often is looked whether a celebration disturbs nobody any more, in milliseconds. */
+const LOOK_AGAIN_MS = 250;
+
 /** The level that was reached just now; null a few seconds later. */
 export const levelUpStore = createStore<Level | null>(() => null);
+const reasonsToWait: (() => boolean)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows for a few seconds that a level was reached. */
+/** Has celebrations wait as long as this says so. Returns what takes it back. */
+export function holdLevelUpsWhile(isBusy: () => boolean): () => void {
+  reasonsToWait.push(isBusy);
+  return () => {
+    reasonsToWait.splice(reasonsToWait.indexOf(isBusy), 1);
+  };
+}
+
+/** Shows for a few seconds that a level was reached, once that disturbs nothing. */
 export function showLevelUp(level: Level): void {
   clearTimeout(timer);
-  levelUpStore.setState(level, true);
-  timer = setTimeout(() => {
-    levelUpStore.setState(null, true);
-  }, REWARD_MS);
+  const mustWait = reasonsToWait.some((isBusy) => isBusy());
+  levelUpStore.setState(mustWait ? null : level, true);
+  timer = setTimeout(
+    () => {
+      if (mustWait) showLevelUp(level);
+      else levelUpStore.setState(null, true);
+    },
+    mustWait ? LOOK_AGAIN_MS : REWARD_MS,
+  );
 }

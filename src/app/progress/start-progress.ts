@@ -1,9 +1,17 @@
 import type { Studio } from '#studio/studio.ts';
 import { followStudio } from './follow-studio.ts';
+import { holdLevelUpsWhile } from './level-up-store.ts';
 import { followSession, progress } from './progress.ts';
+
+/** Whether the page has been left for a dialog: any of ours, but the help chat while it is minimized. */
+function dialogIsOpen(): boolean {
+  return document.querySelector('[role="dialog"]:not([data-minimized="true"])') !== null;
+}
 
 /** Rewards what is done in the studio; starts once for the life of the document. */
 export function startProgress(studio: Studio): void {
   followSession();
+  holdLevelUpsWhile(() => studio.store.getState().capturing);
+  holdLevelUpsWhile(dialogIsOpen);
   followStudio(studio, progress.record);
 }

@@ -21,6 +21,7 @@ export function createCaptureCommands(parts: StudioParts): CaptureCommands {
         return;
       }
       const time = environment.clock.now();
+      store.setState({ capturing: true });
       const waiting = new AbortController();
       const stopWaiting = environment.clock.schedule(() => {
         waiting.abort();
@@ -36,6 +37,7 @@ export function createCaptureCommands(parts: StudioParts): CaptureCommands {
         return;
       } finally {
         stopWaiting();
+        store.setState({ capturing: false });
       }
       store.setState({ captures: store.getState().captures + 1 });
       notices.toast('imageCaptured');
