@@ -7,6 +7,9 @@ export const AFFILIATE_WORDS = {
   commissions: 'What you earn',
   commissionsNote:
     'Of the net price, once the return period is over. Nobody pays more because of it.',
+  /** From when: no day is known yet. */
+  begins:
+    'Earning begins with our shop, which we’re still building. Until then nothing can be bought through a look, bookings only open a web search, and we have no contract yet with the shops named here. You can apply now, and we’ll write to you when it opens.',
   percent: '%',
   steps: 'How it works',
   formTitle: 'Apply',

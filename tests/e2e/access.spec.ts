@@ -51,6 +51,23 @@ test.describe('what is for Pro and not there yet', () => {
   });
 });
 
+test('a phone offers no upgrade to somebody who has Pro, also while the server is down', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signInSomebody(page);
+  await payFor(page, 'monthly');
+  await announceProStatus(page);
+  await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Your Pro plan' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Upgrade to Pro' })).toHaveCount(0);
+});
+
 test.describe('an hourly pass', () => {
   test('is counted down, and closes what it opened when it runs out', async ({ page, studio }) => {
     const panels = new PanelPage(page);

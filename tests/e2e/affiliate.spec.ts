@@ -12,6 +12,8 @@ test.describe('the affiliate partnership', () => {
     for (const [at, percent] of ['8%', '6.5%', '4%', '15%'].entries()) {
       await expect(earned.nth(at)).toContainText(percent);
     }
+    const region = page.getByRole('region', { name: 'What you earn' });
+    await expect(region.getByText('Earning begins with our shop')).toBeVisible();
   });
 
   test('is applied for with a name and an address, and confirmed by mail', async ({

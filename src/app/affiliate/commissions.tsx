@@ -19,6 +19,7 @@ export function Commissions() {
           </li>
         ))}
       </ul>
+      <p className="form-note mt-4">{AFFILIATE_WORDS.begins}</p>
       <p className="mt-4 text-[14px] text-fg-3">{AFFILIATE_WORDS.commissionsNote}</p>
     </section>
   );

@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import { HEADER_MENU_IDS, HEADER_MENU_LABELS, MENU_WORDS } from '#content/menu-words.ts';
 import { MENU_ITEMS } from '#content/menus.ts';
 import { PassTime } from '#app/access/pass-time.tsx';
-import { usePassUntil } from '#app/access/use-access.ts';
+import { useIsPro, usePassUntil } from '#app/access/use-access.ts';
 import { ThemeChoice } from '#app/theme/theme-choice.tsx';
 import { openHelpChat } from '#app/help-chat/current-help-chat.ts';
 import { openInfo } from '#app/info/open-info.ts';
@@ -49,7 +49,8 @@ const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const follow = useFollow();
   const passUntil = usePassUntil();
-  const upgradeLabel = useUpgradeLabel();
+  const upgrade = useUpgradeLabel();
+  const upgradeLabel = useIsPro() ? MENU_WORDS.yourPro : upgrade;
   const { remember, giveBack } = useOpeners();
   const wish = useRef<(() => void) | null>(null);
   /** Closes the menu first: the keyboard comes back to its button, and leaves for what opens then. */
