@@ -133,6 +133,26 @@ export const MAILS = {
     unexpected:
       'If you didn’t pay for this, reply to this email: within 30 days you get your money back.',
   },
+  guestPassBought: {
+    subject: 'Thank you: your hour of Pro Artists Chat',
+    paragraphs: [
+      'Hello,',
+      'We received {amount} for {line}, paid with {card}. The chat is yours until {end}, in the browser you paid in. It doesn’t renew.',
+      'This is your receipt. Its invoice number is {number}. We keep this address with the payment, for as long as the law has books kept, and use it for nothing else.',
+    ],
+    button: 'Contact support',
+    unexpected:
+      'If you didn’t pay for this, reply to this email: within 30 days you get your money back.',
+  },
+  guestRefunded: {
+    subject: 'We’ve sent your money back',
+    paragraphs: [
+      'Hello,',
+      'We refunded {amount} of what you paid for {line}. It goes back to the card you paid with; banks take five to ten days to show it.',
+    ],
+    button: 'Contact support',
+    unexpected: 'If you didn’t expect this, reply to this email.',
+  },
   renewalFailed: {
     subject: 'Your payment for Lookglass Pro didn’t go through',
     paragraphs: [

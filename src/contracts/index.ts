@@ -45,6 +45,7 @@ import { answerTestChallenge, confirmTestPayment } from './payment-sandbox.ts';
 import {
   createPaymentIntent,
   readOrder,
+  noteReceiptAddress,
   readPaymentOptions,
   receivePaymentEvent,
   updatePro,
@@ -154,6 +155,7 @@ export const CONTRACTS: readonly Contract[] = [
   joinChallenge,
   readPaymentOptions,
   createPaymentIntent,
+  noteReceiptAddress,
   readOrder,
   updatePro,
   receivePaymentEvent,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import type { Contract } from './contract.ts';
-import { identifier } from './fields.ts';
+import { email, identifier } from './fields.ts';
 
 /** What can become of an order. */
 export const ORDER_STATUSES = ['open', 'processing', 'succeeded', 'failed', 'refunded'] as const;
@@ -65,6 +65,18 @@ export const readOrder = {
   params: z.object({ orderId }),
   reply: z.object({ ...order.shape, client_secret: z.nullable(z.string()) }),
   errors: ['not_found', 'payment_unavailable', 'too_many_requests'],
+} as const satisfies Contract;
+
+export const noteReceiptAddress = {
+  method: 'PUT',
+  path: '/api/payment-orders/:orderId/receipt',
+  summary:
+    'Notes, before it is paid, where the receipt of an order goes that is made without an account. An account has its own address.',
+  access: 'anyone',
+  params: z.object({ orderId }),
+  body: z.object({ email }),
+  reply: z.object({ isNoted: z.boolean() }),
+  errors: ['not_found', 'already_used', 'too_many_requests'],
 } as const satisfies Contract;
 
 export const updatePro = {

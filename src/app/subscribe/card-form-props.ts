@@ -16,5 +16,7 @@ export interface CardFormProps {
   /** What the button says, and what it says while it is busy. */
   readonly submit: string;
   readonly busy: string;
+  /** Notes where the receipt goes, before anything is charged; null where that is known. */
+  readonly noteAddress: ((email: string) => Promise<void>) | null;
   readonly onConfirm: (card: ConfirmCard) => void;
 }

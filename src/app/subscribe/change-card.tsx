@@ -53,6 +53,7 @@ export function ChangeCard({ stage, returnTo, back, onChanged }: ChangeCardProps
         <p className="checkout-lead">{CHANGE_CARD_WORDS.lead}</p>
         <CardForm
           purpose="setup"
+          noteAddress={null}
           publishableKey={publishableKey}
           clientSecret={clientSecret}
           amount={null}

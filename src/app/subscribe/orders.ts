@@ -2,7 +2,7 @@
 
 import { v7 as uuidv7 } from 'uuid';
 import type { ReplyOf } from '#contracts/contract.ts';
-import { createPaymentIntent, readOrder } from '#contracts/payments.ts';
+import { createPaymentIntent, noteReceiptAddress, readOrder } from '#contracts/payments.ts';
 import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
 import { ApiProblem } from '#app/api/api-problem.ts';
 import { callApi } from '#app/api/call-api.ts';
@@ -47,4 +47,9 @@ async function beginOrder(plan: PricedPlan): Promise<Order> {
     if (problem instanceof ApiProblem && problem.status !== 0) forgetOrder(plan);
     throw problem;
   }
+}
+
+/** Notes where the receipt of an order goes that is made without an account. Rejects with ApiProblem. */
+export async function noteReceipt(orderId: string, email: string): Promise<void> {
+  await callApi(noteReceiptAddress, { params: { orderId }, body: { email } });
 }

@@ -7,6 +7,7 @@ import { LoadingNote } from '#app/ui/loading-note.tsx';
 import { CardForm } from './card-form.tsx';
 import { finishOrder } from './finish-order.ts';
 import { Notice } from './notice.tsx';
+import { noteReceipt } from './orders.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { Promises } from './promises.tsx';
 import { settleOrder } from './settle-order.ts';
@@ -73,6 +74,7 @@ export function Payment({ stage, plan, returnTo }: PaymentProps) {
         <h1 className="display checkout-title">{SUBSCRIBE_WORDS.titles.payment}</h1>
         <CardForm
           purpose="payment"
+          noteAddress={userId === null ? (email) => noteReceipt(order.orderId, email) : null}
           publishableKey={publishableKey}
           clientSecret={order.client_secret}
           amount={price}

@@ -37,6 +37,7 @@ export function ProviderForm(props: ProviderFormProps) {
 
 function ProviderAttempt(props: ProviderFormProps & { readonly onRetry: () => void }) {
   const { purpose, returnAddress, phase, problem, submit, busy, onConfirm, onRetry } = props;
+  const { noteAddress } = props;
   const { place, fields, failure } = useProviderFields(props);
   const form = useForm<HolderValues, unknown, HolderValues>({
     resolver: standardSchemaResolver(schema),
@@ -47,7 +48,10 @@ function ProviderAttempt(props: ProviderFormProps & { readonly onRetry: () => vo
     // The provider marks what is wrong in its fields itself.
     if (fields === null || !(await fields.areComplete())) return;
     const returnUrl = new URL(returnAddress, location.origin).href;
-    onConfirm(() => fields.confirm({ purpose, holder, returnUrl }));
+    onConfirm(async () => {
+      await noteAddress?.(holder.email);
+      return fields.confirm({ purpose, holder, returnUrl });
+    });
   }
 
   if (failure !== null) {
@@ -72,6 +76,7 @@ function ProviderAttempt(props: ProviderFormProps & { readonly onRetry: () => vo
         form={form}
         name="email"
         label={CARD_WORDS.email}
+        hint={noteAddress === null ? undefined : CARD_WORDS.receiptHint}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -25,16 +25,20 @@ const NEVER_FILLED = { autoComplete: 'off', spellCheck: false } as const;
 
 /** The form of the test mode: what is typed stays here, and a token of a known test card goes out. */
 export function TestCardForm(props: CardFormProps) {
-  const { clientSecret, phase, problem, submit, busy, purpose, onConfirm } = props;
+  const { clientSecret, phase, problem, submit, busy, purpose, noteAddress, onConfirm } = props;
   const person = useKnownPerson();
   const form = useForm<CardValues, unknown, CardValues>({
     resolver: standardSchemaResolver(cardFields),
     defaultValues: { number: '', expiry: '', cvv: '', ...person },
   });
 
-  function pay({ number }: CardValues): void {
+  function pay({ number, email }: CardValues): void {
     const card = testCardOf(digitsOf(number));
-    if (card !== undefined) onConfirm(() => confirmTestCard(clientSecret, card.token));
+    if (card === undefined) return;
+    onConfirm(async () => {
+      await noteAddress?.(email);
+      return confirmTestCard(clientSecret, card.token);
+    });
   }
 
   function fill({ number }: TestCard): void {
@@ -91,6 +95,7 @@ export function TestCardForm(props: CardFormProps) {
           form={form}
           name="email"
           label={CARD_WORDS.email}
+          hint={noteAddress === null ? undefined : CARD_WORDS.receiptHint}
           type="email"
           inputMode="email"
           autoComplete="email"

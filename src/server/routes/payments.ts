@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createPaymentIntent,
+  noteReceiptAddress,
   readOrder,
   readPaymentOptions,
   updatePro,
@@ -64,6 +65,13 @@ export function addPaymentRoutes(
     const holder = holderOf(await readCaller(), request.headers, guests);
     if (holder === undefined) throw new ApiFailure('not_found');
     return payments.readOrder(holder, params.orderId);
+  });
+
+  serveContract(app, noteReceiptAddress, async ({ params, body, request, readCaller }) => {
+    await throttles.take('order_readings_by_address', addressKey(request.ip));
+    const holder = holderOf(await readCaller(), request.headers, guests);
+    if (holder === undefined) throw new ApiFailure('not_found');
+    return { isNoted: await payments.noteReceiptAddress(holder, params.orderId, body.email) };
   });
 
   serveSignedIn(app, updatePro, async ({ body, caller, reply }) => {

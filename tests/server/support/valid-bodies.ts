@@ -12,7 +12,7 @@ import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { confirmNewsletter, subscribe, subscribeToNewsletter } from '#contracts/newsletter.ts';
 import { grantAccess, refundPayment, revokeAccess } from '#contracts/operator-customers.ts';
 import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sandbox.ts';
-import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
+import { createPaymentIntent, noteReceiptAddress, updatePro } from '#contracts/payments.ts';
 import { changePassword, forgotPassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import {
@@ -99,6 +99,7 @@ export const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, un
       ],
     },
   ],
+  [noteReceiptAddress, { email: 'zoe@example.com' }],
   [createPaymentIntent, { amount: 699, type: 'hourly', orderId: ID }],
   [confirmTestPayment, { clientSecret: 'pi_1_secret_2', token: 'pm_card_visa' }],
   [answerTestChallenge, { clientSecret: 'pi_1_secret_2', answer: 'complete' }],

@@ -53,11 +53,14 @@ export const orders = pgTable(
     intentId: text('intent_id'),
     /** The provider's subscription; null for what is paid once. */
     subscriptionId: text('subscription_id'),
+    /** Where the receipt of somebody without an account goes; kept with the books. */
+    receiptEmail: text('receipt_email'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('orders_by_customer').on(table.customerId),
     uniqueIndex('orders_by_intent').on(table.intentId),
+    index('orders_by_receipt_email').on(table.receiptEmail),
   ],
 );
 

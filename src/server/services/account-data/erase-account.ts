@@ -8,6 +8,7 @@ import {
   entitlements,
   jobs,
   newsletterSubscribers,
+  orders,
   subscriptions,
   supportTickets,
   users,
@@ -25,6 +26,11 @@ const RUNNING = ['active', 'past_due'] as const;
  * writes in the books: so they wait for each other, and never both.
  */
 async function closeBooks(on: Transaction, userId: string, pseudonym: string, now: Date) {
+  const bought = on
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.userId, userId));
+  await on.update(orders).set({ receiptEmail: null }).where(inArray(orders.customerId, bought));
   for (const table of [customers, subscriptions, entitlements]) {
     await on.update(table).set({ userId: pseudonym }).where(eq(table.userId, userId));
   }

@@ -2,7 +2,7 @@ import { and, eq, ilike, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { customers, invoices, payments, users } from '#server/db/schema/index.ts';
+import { customers, invoices, orders, payments, users } from '#server/db/schema/index.ts';
 import { readOwners, type Owner } from './owners.ts';
 
 const MOST_FOUND = 20;
@@ -49,6 +49,17 @@ async function idsOfPayment(on: Transaction, query: string): Promise<string[]> {
   return rows.flatMap(({ userId, guestId }) => userId ?? guestId ?? []);
 }
 
+/** Those who gave the address for the receipt of what they paid without an account. */
+async function idsOfReceipts(on: Transaction, query: string): Promise<string[]> {
+  const rows = await on
+    .selectDistinct({ userId: customers.userId, guestId: customers.guestId })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(eq(orders.receiptEmail, query.toLowerCase()))
+    .limit(MOST_FOUND);
+  return rows.flatMap(({ userId, guestId }) => userId ?? guestId ?? []);
+}
+
 async function idsOfPerson(on: Transaction, query: string): Promise<string[]> {
   const exact = await on
     .select({ id: users.id })
@@ -72,7 +83,9 @@ export async function findCustomers(
 ): Promise<{ readonly by: SearchKind; readonly owners: readonly Owner[] }> {
   const by = kindOf(query);
   if (by === 'email' || by === 'name') {
-    return { by, owners: await readOwners(on, await idsOfPerson(on, query)) };
+    const ids = await idsOfPerson(on, query);
+    if (by === 'email') ids.push(...(await idsOfReceipts(on, query)));
+    return { by, owners: await readOwners(on, [...new Set(ids)]) };
   }
   const ofPayments = await idsOfPayment(on, query);
   const ids = by === 'id' ? [query.toLowerCase(), ...ofPayments] : ofPayments;

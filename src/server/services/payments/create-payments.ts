@@ -1,8 +1,10 @@
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
+import type { Holder } from '#server/services/access/holder.ts';
 import { createGuestHeir } from './guest-heir.ts';
 import type { Payments, PaymentsNeeds } from './payments.ts';
 import { startPaying } from './start-paying.ts';
+import { noteReceiptAddress } from './receipt-address.ts';
 import { findCustomers } from './stored-customers.ts';
 
 async function refuse(): Promise<never> {
@@ -14,6 +16,8 @@ export function createPayments(needs: PaymentsNeeds): Payments {
   const { database, provider, plansOnSale, access, jobs } = needs;
   const always = {
     plansOnSale,
+    noteReceiptAddress: (holder: Holder, orderId: string, email: string) =>
+      noteReceiptAddress(database, holder, orderId, email),
     handOver: createGuestHeir(database, jobs),
     // The job waits for a provider where there is none now.
     async endSubscriptions(on: Transaction, userId: string) {

@@ -23,6 +23,8 @@ export interface Payments {
   readonly readOrder: (holder: Holder, orderId: string) => Promise<Order>;
   /** Asks the provider what an account has paid; tells whether it is Pro now, or may be soon. */
   readonly recheck: (userId: string) => Promise<RecheckResult>;
+  /** See `noteReceiptAddress`. */
+  readonly noteReceiptAddress: (holder: Holder, orderId: string, email: string) => Promise<boolean>;
   /** See `PaymentEvents`; rejects with `not_set_up` where nothing can be paid. */
   readonly receiveEvent: (body: Buffer, signature: string | undefined) => Promise<void>;
   /** See `Reconcile`; does nothing where nothing can be paid. */

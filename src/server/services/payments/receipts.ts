@@ -14,6 +14,7 @@ import type {
   StoredPayment,
   StoredSubscription,
 } from './customer-change.ts';
+import { receiptAddressOf } from './receipt-address.ts';
 
 export interface ReceiptsNeeds {
   readonly mails: Mails;
@@ -34,12 +35,15 @@ interface Letter {
   readonly values: Readonly<Record<string, string>>;
   /** A path of ours. */
   readonly path: string;
+  /** Of a payment: what is sent where there is no account, and by which payment its address is found. */
+  readonly guest?: { readonly mail: MailName; readonly intentId: string };
 }
 
 const ACCOUNT = '/account-settings';
+const SUPPORT = '/contact-support';
 const CHANGE_CARD = '/subscribe?change=payment-method&return=/account-settings';
 
-/** Nobody reads along: an account that was erased, or a guest whose address nobody asked for. */
+/** Nobody reads along in the place of an account that was erased, or of a guest. */
 async function readerOf(on: Transaction, userId: string | null): Promise<Reader | undefined> {
   if (userId === null) return undefined;
   const [user] = await on
@@ -85,6 +89,7 @@ async function thankFor(
       end: isPass ? paperTime(end) : paperDay(end),
     },
     path: ACCOUNT,
+    guest: { mail: 'guestPassBought', intentId: payment.intentId },
   };
 }
 
@@ -103,6 +108,7 @@ async function lettersOfPayment(
       mail: 'refunded',
       values: { amount: inDollars(refunded), line: INVOICE_WORDS.lines[after.kind] },
       path: ACCOUNT,
+      guest: { mail: 'guestRefunded', intentId: after.intentId },
     });
   }
   return letters;
@@ -140,6 +146,15 @@ function letterOfSubscription({
 export function createReceipts({ mails, origin, isTestMode }: ReceiptsNeeds): {
   readonly onChange: OnCustomerChange;
 } {
+  /** To the address that was given with the order; an erased account has given none. */
+  async function sendToGuest(on: Transaction, { guest, values }: Letter): Promise<void> {
+    if (guest === undefined) return;
+    const to = await receiptAddressOf(on, guest.intentId);
+    if (to === undefined) return;
+    const link = `${origin}${SUPPORT}`;
+    await mails.send(on, guest.mail, { to, values, link, isTest: isTestMode });
+  }
+
   return {
     async onChange(on, { customer, payments, subscriptions }) {
       const letters: Letter[] = [];
@@ -155,7 +170,10 @@ export function createReceipts({ mails, origin, isTestMode }: ReceiptsNeeds): {
       }
       if (letters.length === 0) return;
       const reader = await readerOf(on, customer.userId);
-      if (reader === undefined) return;
+      if (reader === undefined) {
+        for (const letter of letters) await sendToGuest(on, letter);
+        return;
+      }
       for (const { mail, values, path } of letters) {
         await mails.send(on, mail, {
           to: reader.email,

@@ -23,7 +23,10 @@ async function isSettling(database: Database, userId: string): Promise<boolean> 
 /** What needs a provider. */
 export function startPaying(
   needs: PaymentsNeeds & { readonly provider: PaymentProvider },
-): Omit<Payments, 'provider' | 'plansOnSale' | 'handOver' | 'endSubscriptions'> {
+): Omit<
+  Payments,
+  'provider' | 'plansOnSale' | 'noteReceiptAddress' | 'handOver' | 'endSubscriptions'
+> {
   const { database, provider, plansOnSale, access, jobs, log } = needs;
   const reconcile = createReconcile(needs);
   const orders = createOrders({ database, provider, plansOnSale, reconcile });
