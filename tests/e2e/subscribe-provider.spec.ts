@@ -53,6 +53,9 @@ async function answerWithOrder(page: Page): Promise<void> {
       json: { orderId, type, amount, status: 'open', client_secret: 'pi_1_secret_2' },
     });
   });
+  await page.route('**/api/payment-orders/*/receipt', (route) =>
+    route.fulfill({ json: { isNoted: true } }),
+  );
 }
 
 let server: RunningServer;

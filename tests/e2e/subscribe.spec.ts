@@ -9,6 +9,7 @@ import { Checkout, recordRequests } from './checkout.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
 import { House } from './house.ts';
 import { makeAccount } from './looks-api.ts';
+import { countMails } from './outbox.ts';
 
 // The journeys of payment are there whatever is on sale.
 test.use({ sellsEveryPlan: true });
@@ -134,6 +135,9 @@ test.describe('a guest', () => {
     await checkout.pay('pm_card_visa');
     await expect(checkout.toast('Payment Successful!')).toBeVisible();
     await checkout.expectPaid('Your hour has begun');
+    await expect(page.getByText('Your receipt is on its way')).toBeVisible();
+    const mails = () => countMails(studio.dataFolder, 'ada@example.com');
+    await expect.poll(mails).toBeGreaterThan(0);
     const { isProUser, features } = await accessOf(page);
     expect(isProUser).toBe(false);
     expect(features.map(({ feature }) => feature)).toEqual(['pro-artists-chat']);

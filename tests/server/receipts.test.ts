@@ -57,7 +57,7 @@ describe('after a payment', () => {
     expect(mail.text).toMatch(/until \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC/);
   });
 
-  it('a guest gets no mail, and finds the invoice after signing in', async () => {
+  it('a guest who gave no address finds the invoice after signing in', async () => {
     const guest = platform().visitor();
     expect(await buy(guest, 'hourly')).toBe('succeeded');
     for (const [name, value] of zoe.visitor.cookies) guest.cookies.set(name, value);
