@@ -12,6 +12,7 @@ export const MIRROR_WORDS = {
   closePicture: 'Close Picture',
   shutter: 'Shutter',
   captureLook: 'Capture Look',
+  wholePicture: 'Capture the whole picture, also beyond the edges of the mirror',
   holdToCompare: 'Hold to compare',
   splitView: 'Before and after',
   splitHandle: 'Before and after divider',

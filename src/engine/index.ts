@@ -17,6 +17,7 @@ export type {
   MirrorSource,
   MirrorStatistics,
   RendererKind,
+  SnapshotArea,
   SnapshotOptions,
   TransportKind,
 } from '#engine/mirror.ts';

@@ -81,12 +81,22 @@ export interface MirrorEvents {
   readonly recovered: { readonly from: 'worker' | 'graphics-context' };
 }
 
+/** A part of a picture in shares of its width and height, from its top left. */
+export interface SnapshotArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface SnapshotOptions {
   /** `camera` is the bare frame, `composed` what is shown. */
   readonly source: 'camera' | 'composed';
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
   /** In [0, 1] for JPEG and WebP. */
   readonly quality?: number;
+  /** The part to keep, of the picture as it is displayed; all of it otherwise. */
+  readonly area?: SnapshotArea;
   /** Longest side in pixels; the camera's resolution otherwise. */
   readonly maxSide?: number;
 }

@@ -21,6 +21,8 @@ export interface StudioEnvironment {
 export interface MirrorOpener {
   /** The element in which the mirror's canvas lives; the page puts it where the mirror is shown. */
   readonly host: HTMLElement;
+  /** How large the mirror is on the page, in CSS pixels; zeros while it is nowhere. */
+  size(): Size;
   /** Loads the engine's code and makes a mirror inside `host`. Rejects when the code cannot be loaded. */
   open(scene: Scene): Promise<Mirror>;
 }

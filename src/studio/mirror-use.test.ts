@@ -14,7 +14,7 @@ describe('a capture', () => {
   it('is saved as a PNG named by its time, and said to be', async () => {
     const { browser, studio, mirror, state } = await openLiveStudio();
     await studio.capture.capture();
-    expect(mirror.snapshots).toEqual([{ source: 'composed', type: 'image/png' }]);
+    expect(mirror.snapshots).toMatchObject([{ source: 'composed', type: 'image/png' }]);
     expect(browser.saved).toEqual(['lookglass-2026-11-21-14-03-22.png']);
     expect(state().toast?.title).toBe('Image Captured');
   });
@@ -28,6 +28,24 @@ describe('a capture', () => {
     mirror.snapshotFailure = new Error('no frame');
     await studio.capture.capture();
     expect(state().capturing).toBe(false);
+  });
+
+  it('keeps what the mirror shows of the picture', async () => {
+    const { browser, studio, mirror } = await openLiveStudio();
+    browser.mirrorSize = { width: 720, height: 720 };
+    await studio.capture.capture();
+    const area = mirror.snapshots[0]?.area;
+    expect(area?.left).toBeCloseTo(0.21875, 10);
+    expect(area).toMatchObject({ top: 0, width: 0.5625, height: 1 });
+  });
+
+  it('keeps the whole picture when that was chosen, also after a reload', async () => {
+    const { browser, studio, mirror } = await openLiveStudio();
+    studio.capture.keepWholePicture(true);
+    await studio.capture.capture();
+    expect(mirror.snapshots).toEqual([{ source: 'composed', type: 'image/png' }]);
+    browser.left.fire();
+    expect(createStudio(browser.environment).store.getState().wholePicture).toBe(true);
   });
 
   it('fails with a reason while nothing is in the mirror', async () => {

@@ -16,6 +16,7 @@ const INTENSITY_KEY = 'lookglass.intensity';
 const WRITE_DELAY = 400;
 
 const facingSchema = z.object({ facing: z.enum(['user', 'environment']) });
+const wholePictureSchema = z.object({ wholePicture: z.boolean() });
 const designedOpacity = z.number().check(z.minimum(0));
 const intensitySchema = z.object({
   intensity: z.number().check(z.minimum(0), z.maximum(100)),
@@ -46,7 +47,13 @@ export function readFacing(storage: KeyValueStorage): FacingMode {
   return stored.success ? stored.data.facing : 'user';
 }
 
-/** Writes the look and the camera's side whenever they have changed. */
+/** Whether captures kept the whole picture at the last visit. */
+export function readWholePicture(storage: KeyValueStorage): boolean {
+  const stored = wholePictureSchema.safeParse(keptPreferences(storage));
+  return stored.success && stored.data.wholePicture;
+}
+
+/** Writes the look and the preferences whenever they have changed. */
 export function keepWritten(
   store: StudioStore,
   { storage, clock, page }: Pick<StudioEnvironment, 'storage' | 'clock' | 'page'>,
@@ -55,15 +62,17 @@ export function keepWritten(
   const write = (): void => {
     cancel?.();
     cancel = null;
-    const state = store.getState();
-    const { look, designed, intensity } = state.history.present;
+    const { facing, wholePicture, history } = store.getState();
+    const { look, designed, intensity } = history.present;
     storage.write(LOOK_KEY, JSON.stringify(look));
     storage.write(INTENSITY_KEY, JSON.stringify({ intensity, designed }));
-    keepPreference(storage, { facing: state.facing });
+    keepPreference(storage, { facing, wholePicture });
   };
   store.subscribe((state, before) => {
     const changed =
-      state.history.present !== before.history.present || state.facing !== before.facing;
+      state.history.present !== before.history.present ||
+      state.facing !== before.facing ||
+      state.wholePicture !== before.wholePicture;
     if (!changed) return;
     cancel?.();
     cancel = clock.schedule(write, WRITE_DELAY);

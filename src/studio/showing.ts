@@ -4,6 +4,7 @@
  */
 
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
+import { WHOLE_VIEW } from '#domain/picture/fit.ts';
 import type { MirrorFailure } from '#engine/index.ts';
 import type { MirrorSession } from './mirror-session.ts';
 import type { Notices } from './notices.ts';
@@ -65,6 +66,7 @@ export function createShowing(
         face: 'unknown',
         statistics: null,
         pictureSize: null,
+        view: WHOLE_VIEW,
       });
       return attempt.signal;
     },
@@ -81,6 +83,7 @@ export function createShowing(
         face: 'unknown',
         statistics: null,
         pictureSize: null,
+        view: WHOLE_VIEW,
         bare: false,
       });
       notices.announce(ANNOUNCEMENTS.stopped);

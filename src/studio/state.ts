@@ -6,7 +6,7 @@ import { startHistory, type History } from '#domain/makeup/history.ts';
 import type { Look, Product } from '#domain/makeup/look.ts';
 import type { CameraFailureKind, FacingMode } from '#domain/camera/camera-failure.ts';
 import type { ResolutionScale } from '#domain/performance/resolution-step.ts';
-import type { Size } from '#domain/picture/fit.ts';
+import { WHOLE_VIEW, type Size, type View } from '#domain/picture/fit.ts';
 import type { MirrorFailureCode, MirrorStatistics } from '#engine/index.ts';
 import type { ToastWords } from '#content/toasts.ts';
 
@@ -45,6 +45,8 @@ export interface StudioState {
   readonly face: 'unknown' | 'found' | 'lost';
   /** Size of the picture that the mirror shows, in pixels. */
   readonly pictureSize: Size | null;
+  /** How closely a photo is looked at, and where. */
+  readonly view: View;
   readonly statistics: MirrorStatistics | null;
   /** Bytes, or null where the browser does not tell. */
   readonly usedMemory: number | null;
@@ -54,6 +56,8 @@ export interface StudioState {
   readonly bare: boolean;
   /** Whether a capture is under way. */
   readonly capturing: boolean;
+  /** Whether a capture keeps what lies beyond the edges of the mirror, too. */
+  readonly wholePicture: boolean;
   /** Counts captures, so that each can be seen. */
   readonly captures: number;
   readonly toast: Toast | null;
@@ -64,7 +68,7 @@ export interface StudioState {
 export type StudioStore = StoreApi<StudioState>;
 
 export function createStudioStore(
-  start: Pick<StudioState, 'facing'> & { readonly composition: Composition },
+  start: Pick<StudioState, 'facing' | 'wholePicture'> & { readonly composition: Composition },
 ): StudioStore {
   return createStore<StudioState>(() => ({
     history: startHistory(start.composition),
@@ -77,12 +81,14 @@ export function createStudioStore(
     progress: null,
     face: 'unknown',
     pictureSize: null,
+    view: WHOLE_VIEW,
     statistics: null,
     usedMemory: null,
     resolutionScale: 1,
     split: null,
     bare: false,
     capturing: false,
+    wholePicture: start.wholePicture,
     captures: 0,
     toast: null,
     announcement: '',

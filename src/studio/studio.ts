@@ -10,7 +10,7 @@ import { createSharingCommands, type SharingCommands } from './commands/sharing.
 import { createHappenings, type Happenings } from './happenings.ts';
 import { createMirrorSession } from './mirror-session.ts';
 import { createNotices } from './notices.ts';
-import { keepWritten, readComposition, readFacing } from './persistence.ts';
+import { keepWritten, readComposition, readFacing, readWholePicture } from './persistence.ts';
 import { createShowing } from './showing.ts';
 import { createStudioStore, type StudioStore } from './state.ts';
 import type { StudioEnvironment, Unsubscribe } from './environment.ts';
@@ -42,6 +42,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
   const store = createStudioStore({
     composition: readComposition(storage),
     facing: readFacing(storage),
+    wholePicture: readWholePicture(storage),
   });
   const notices = createNotices(store);
   const session = createMirrorSession(environment, store, notices);

@@ -103,6 +103,7 @@ test.describe('a camera that is live', () => {
       await page.waitForTimeout(500);
     }
     await expect(studio.mirror.getByText(/^[1-9]\d* fps$/)).toBeVisible();
+    await studio.keepWholePicture();
     const capture = await studio.capture();
     expect([capture.width, capture.height]).toEqual([1280, 720]);
   });

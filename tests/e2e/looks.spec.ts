@@ -20,6 +20,7 @@ test.describe('a look on the drawn model', () => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.showDrawnModel();
+    await studio.keepWholePicture();
     const capture = await studio.capture();
     expect(capture.name).toMatch(/^lookglass-\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d\.png$/);
     expect([capture.width, capture.height]).toEqual([1280, 960]);
@@ -30,6 +31,7 @@ test.describe('a look on the drawn model', () => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.showDrawnModel();
+    await studio.keepWholePicture();
     await studio.slider('Makeup Intensity').focus();
     await page.keyboard.press('Home');
     const bare = await studio.capture();
@@ -74,6 +76,7 @@ test.describe('a look on the drawn model', () => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.showDrawnModel();
+    await studio.keepWholePicture();
     const dressed = await studio.capture();
     await studio.mirror.getByRole('button', { name: 'Before and after' }).click();
     const divider = page.getByRole('slider', { name: 'Before and after divider' });

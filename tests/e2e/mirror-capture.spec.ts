@@ -16,7 +16,7 @@ import {
   wornColour,
 } from '#tests/support/known-face.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { MirrorPage, pinkPixels, WORN_SHADE } from './mirror-page.ts';
+import { meanDifference, MirrorPage, pinkPixels, seenInMirror, WORN_SHADE } from './mirror-page.ts';
 import type { Capture } from './studio-page.ts';
 
 /** The specification's weight of a lipstick at full opacity. */
@@ -54,6 +54,7 @@ test.describe('a captured look', () => {
       const page = await openStudio({ cameraFile: await stillCamera(options) });
       const studio = new MirrorPage(page);
       await studio.startCamera();
+      await studio.keepWholePicture();
       await studio.takeEverythingOff();
       const bare = await studio.captureNow();
       await studio.wearLipstickOnly();
@@ -84,6 +85,7 @@ test.describe('a captured look', () => {
     const page = await openStudio({ cameraFile: await stillCamera() });
     const studio = new MirrorPage(page);
     await studio.startCamera();
+    await studio.keepWholePicture();
     await studio.takeEverythingOff();
     const bare = await studio.captureNow();
     const again = await studio.captureNow();
@@ -99,13 +101,33 @@ test.describe('a captured look', () => {
     expect(changedShare(bare, worn, regionPixels(truth, REGION.lips))).toBeGreaterThan(0.8);
   });
 
-  test('has the size of the camera, the name of its time, and is mirrored as seen', async ({
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`holds what is seen in the mirror of a page of ${width} by ${height}`, async ({
+      openStudio,
+    }) => {
+      const page = await openStudio({ cameraFile: await stillCamera({ pose: { x: 0.15 } }) });
+      await page.setViewportSize({ width, height });
+      const studio = new MirrorPage(page);
+      await studio.startCamera();
+      await studio.settle();
+      const capture = await studio.capture();
+      const seen = await seenInMirror(page);
+      expect(capture.width / capture.height).toBeCloseTo(seen.width / seen.height, 2);
+      expect(await meanDifference(capture, seen)).toBeLessThan(3);
+    });
+  }
+
+  test('of the whole picture has the size of the camera, and is mirrored as seen', async ({
     openStudio,
   }) => {
     const options = { pose: { x: 0.3 } };
     const page = await openStudio({ cameraFile: await stillCamera(options) });
     const studio = new MirrorPage(page);
     await studio.startCamera();
+    await studio.keepWholePicture();
     const before = new Date();
     const capture = await studio.captureNow();
     const [, year, month, day] = /^lookglass-(\d{4})-(\d\d)-(\d\d)-\d\d-\d\d-\d\d\.png$/.exec(
@@ -134,6 +156,7 @@ test.describe('a captured look', () => {
       'false',
     );
     await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible();
+    await studio.keepWholePicture();
     const capture = await studio.captureNow();
     const truth = knownFace(options);
     const outside = regionPixels(truth, REGION.background, 2);

@@ -1,6 +1,7 @@
 /** What a test of the mirror itself does in the studio, and what it sees there. */
 
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect } from '#tests/support/test.ts';
 import { PRODUCTS, StudioPage, type Capture } from './studio-page.ts';
 
@@ -48,6 +49,47 @@ export function pinkPixels({ data, width, height }: Capture): number {
     if (red - green > 60 && blue - green > 22) count += 1;
   }
   return count;
+}
+
+/** What the page shows in the mirror, without anything that lies over it; in its pixels on the screen. */
+export async function seenInMirror(page: Page): Promise<Omit<Capture, 'name'>> {
+  const covers = await page.addStyleTag({
+    content: 'body * { visibility: hidden } .mirror-slot, .mirror-slot * { visibility: visible }',
+  });
+  const box = (await page.locator('.mirror-slot').boundingBox())!;
+  const shot = await page.screenshot({ clip: box });
+  await covers.evaluate((style) => (style as HTMLStyleElement).remove());
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Mean difference of levels between two pictures of the same, the first brought to the size of the second. */
+export async function meanDifference(
+  picture: Omit<Capture, 'name'>,
+  other: Omit<Capture, 'name'>,
+): Promise<number> {
+  const { data, width, height } = picture;
+  const resized = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(other.width, other.height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  let sum = 0;
+  // Rounded corners are no part of the picture.
+  const rim = 32;
+  let count = 0;
+  for (let y = rim; y < other.height - rim; y += 1) {
+    for (let x = rim; x < other.width - rim; x += 1) {
+      for (let channel = 0; channel < 3; channel += 1) {
+        const place = 3 * (y * other.width + x) + channel;
+        sum += Math.abs(resized[place]! - other.data[place]!);
+        count += 1;
+      }
+    }
+  }
+  return sum / count;
 }
 
 /** The mirror's canvas as the page shows it, reduced to a small picture: the mean level of each channel. */

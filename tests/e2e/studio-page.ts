@@ -70,6 +70,13 @@ export class StudioPage {
     await chooser.setFiles({ name, mimeType, buffer: bytes });
   }
 
+  /** Makes captures keep what lies beyond the edges of the mirror, too. */
+  async keepWholePicture(): Promise<void> {
+    const choice = this.page.getByRole('button', { name: 'Capture the whole picture' });
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  }
+
   /** Presses Capture Look and reads the file that is saved. */
   async capture(): Promise<Capture> {
     const [download] = await Promise.all([

@@ -175,6 +175,21 @@ describe('a file of what is shown', () => {
     expect(changedPixels(await decoded(await engine.snapshot()), full)).toBe(0);
   });
 
+  it('of a part has the pixels of that part as it is displayed, bit for bit', async () => {
+    engine = new Correspondent({ ...sceneWith(STRONG_LOOK), mirrored: true });
+    await engine.showStill(face);
+    const full = await decoded(await engine.snapshot());
+    const area = { left: 0.5, top: 0.25, width: 0.25, height: 0.5 };
+    const part = await decoded(await engine.snapshot({ area }));
+    expect([part.width, part.height]).toEqual([160, 180]);
+    for (let y = 0; y < 180; y += 1) {
+      const start = 4 * ((y + 90) * 640 + 320);
+      expect(part.data.subarray(4 * y * 160, 4 * (y + 1) * 160)).toEqual(
+        full.data.subarray(start, start + 4 * 160),
+      );
+    }
+  });
+
   it('is no longer on its longest side than asked', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     await engine.showStill(face);

@@ -76,6 +76,7 @@ interface Scheduled {
 export class FakeBrowser {
   mirror: FakeMirror | null = null;
   mirrorsOpened = 0;
+  mirrorSize = { width: 720, height: 720 };
   /** What loading the engine's code rejects with. */
   engineFailure: Error | null = null;
 
@@ -134,6 +135,7 @@ export class FakeBrowser {
   readonly environment: StudioEnvironment = {
     mirror: {
       host: {} as HTMLElement,
+      size: () => this.mirrorSize,
       open: (scene) => {
         if (this.engineFailure !== null) return Promise.reject(this.engineFailure);
         this.mirrorsOpened += 1;

@@ -1,4 +1,4 @@
-import { CircleStop, Download } from 'lucide-react';
+import { CircleStop, Download, Expand } from 'lucide-react';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { SaveLookButton } from '#app/save-look/save-look-button.tsx';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
@@ -9,6 +9,7 @@ export function LookActions() {
   const studio = useStudio();
   const stopped = useStudioState((state) => state.status === 'stopped');
   const still = useStudioState(showsStill);
+  const whole = useStudioState((state) => state.wholePicture);
   const stop = still ? MIRROR_WORDS.closePicture : MIRROR_WORDS.stopCamera;
   return (
     <div className="look-actions">
@@ -20,10 +21,22 @@ export function LookActions() {
         <Download size={16} strokeWidth={1.7} aria-hidden="true" />
         {MIRROR_WORDS.captureLook}
       </button>
+      <button
+        type="button"
+        className="button-secondary look-actions-sign"
+        aria-label={MIRROR_WORDS.wholePicture}
+        data-tip={MIRROR_WORDS.wholePicture}
+        aria-pressed={whole}
+        onClick={() => {
+          studio.capture.keepWholePicture(!whole);
+        }}
+      >
+        <Expand size={18} strokeWidth={1.6} aria-hidden="true" />
+      </button>
       <SaveLookButton />
       <button
         type="button"
-        className="button-secondary look-actions-stop"
+        className="button-secondary look-actions-sign"
         aria-label={stop}
         data-tip={stop}
         disabled={stopped}

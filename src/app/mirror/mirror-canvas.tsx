@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { COVER_FOCUS } from '#domain/picture/fit.ts';
+import { pictureFit } from '#studio/seen-picture.ts';
 import { isMirrored } from '#studio/state.ts';
-import { pictureFit } from './picture-fit.ts';
 
 /** The place where the engine draws. The element is the studio's own, and outlives this one. */
 export function MirrorCanvas() {
@@ -24,6 +25,7 @@ export function MirrorCanvas() {
       data-mirrored={mirrored}
       data-fit={pictureFit(source)}
       data-empty={!active}
+      style={{ '--cover-focus': `${COVER_FOCUS * 100}%` }}
       role="img"
       aria-label={source === 'camera' ? MIRROR_WORDS.canvasOfCamera : MIRROR_WORDS.canvasOfPicture}
     />

@@ -1,12 +1,13 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
-import { horizontalSpan, pictureShare } from '#domain/picture/fit.ts';
+import { pictureShare, placement } from '#domain/picture/fit.ts';
 import { useElementSize } from '#app/layout/use-element-size.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { pictureFit } from '#studio/seen-picture.ts';
 import { currentLook } from '#studio/state.ts';
 import { lookName } from '#studio/worn-shades.ts';
-import { pictureFit } from './picture-fit.ts';
+import { useShownView } from './use-shown-view.ts';
 
 const STEP = 0.01;
 const LARGE_STEP = 0.1;
@@ -46,11 +47,12 @@ export function SplitDivider({ mirror }: { mirror: RefObject<HTMLElement | null>
   const pictureSize = useStudioState((state) => state.pictureSize);
   const name = useStudioState((state) => lookName(currentLook(state)));
   const box = useElementSize(mirror);
+  const view = useShownView(box);
   if (split === null || box === null || box.width === 0) return null;
 
   const picture = pictureSize ?? box;
   const fit = pictureFit(source);
-  const span = horizontalSpan(box, picture, fit);
+  const span = placement(box, picture, fit, view);
   const place = Math.min(1, Math.max(0, span.left + split * span.width)) * box.width;
   const handle = Math.min(box.width - RIM, Math.max(RIM, place));
   const percent = Math.round(split * 100);
@@ -59,7 +61,7 @@ export function SplitDivider({ mirror }: { mirror: RefObject<HTMLElement | null>
     const bounds = mirror.current?.getBoundingClientRect();
     if (bounds === undefined) return;
     const boxShare = (event.clientX - bounds.left) / bounds.width;
-    studio.comparison.moveSplit(pictureShare(box, picture, fit, boxShare));
+    studio.comparison.moveSplit(pictureShare(box, picture, fit, view, boxShare));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const moved = movedByKey(event.key, split);

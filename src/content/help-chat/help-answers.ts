@@ -37,7 +37,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'I am new here',
     ],
     answer:
-      'Press Start Camera and allow it. Tap a quick look, or choose a product and one of its shades. Move a slider for more or less of it. Press Capture Look for a picture, or Save Look to keep it. The tutorial has all of it in six steps.',
+      'Press Start Camera and allow it. Tap a quick look, or choose a product and one of its shades. Move a slider for more or less of it. Press Capture Look for a picture of what you see, or Save Look to keep it. The tutorial has all of it in six steps.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FrameImage } from '#engine/frame.ts';
-import { mirror } from './encode-picture.ts';
+import { mirror, pixelArea } from './encode-picture.ts';
 
 const pictures = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 7 }))
@@ -52,5 +52,29 @@ describe('mirroring a picture', () => {
     const bytes = new Uint8ClampedArray([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]);
     const picture = { data: bytes.subarray(4), width: 2, height: 1 };
     expect([...mirror(picture).data]).toEqual([2, 2, 2, 2, 1, 1, 1, 1]);
+  });
+});
+
+describe('a part of a picture', () => {
+  const CAMERA = { width: 1280, height: 720 };
+
+  it('is cut at whole pixels', () => {
+    const area = { left: 0.25, top: 0.1, width: 0.5, height: 0.5004 };
+    expect(pixelArea(CAMERA, area)).toEqual({ left: 320, top: 72, width: 640, height: 360 });
+  });
+
+  it('lies inside the picture and holds a pixel, whatever was asked for', () => {
+    const share = fc.double({ min: -1, max: 2, noNaN: true });
+    fc.assert(
+      fc.property(share, share, share, share, (left, top, width, height) => {
+        const part = pixelArea(CAMERA, { left, top, width, height });
+        expect(part.left).toBeGreaterThanOrEqual(0);
+        expect(part.top).toBeGreaterThanOrEqual(0);
+        expect(part.width).toBeGreaterThanOrEqual(1);
+        expect(part.height).toBeGreaterThanOrEqual(1);
+        expect(part.left + part.width).toBeLessThanOrEqual(1280);
+        expect(part.top + part.height).toBeLessThanOrEqual(720);
+      }),
+    );
   });
 });

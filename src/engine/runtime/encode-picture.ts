@@ -1,21 +1,24 @@
 /** From a picture in memory to a file. */
 
 import type { FrameImage } from '#engine/frame.ts';
-import type { SnapshotOptions } from '#engine/mirror.ts';
+import type { SnapshotArea, SnapshotOptions } from '#engine/mirror.ts';
+
+const WHOLE: SnapshotArea = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
- * Encodes a picture, turned over left to right when `mirrored`. The pixels of an unscaled PNG are
- * those of `image`, bit for bit.
+ * Encodes a picture or a part of it, turned over left to right when `mirrored`. The pixels of an
+ * unscaled PNG are those of `image`, bit for bit.
  */
 export async function encodePicture(
   image: FrameImage,
   mirrored: boolean,
   options: SnapshotOptions,
 ): Promise<Blob> {
-  const { width, height } = image;
+  const { left, top, width, height } = pixelArea(image, options.area ?? WHOLE);
   const full = createCanvas(width, height);
   const pixels = mirrored ? mirror(image) : image;
-  full.context.putImageData(new ImageData(pixels.data, width, height), 0, 0);
+  const whole = new ImageData(pixels.data, image.width, image.height);
+  full.context.putImageData(whole, -left, -top, left, top, width, height);
   const scale = Math.min(1, (options.maxSide ?? Infinity) / Math.max(width, height));
   if (scale === 1) return full.encode(options);
   const scaled = createCanvas(
@@ -25,6 +28,21 @@ export async function encodePicture(
   scaled.context.imageSmoothingQuality = 'high';
   scaled.context.drawImage(full.canvas, 0, 0, scaled.canvas.width, scaled.canvas.height);
   return scaled.encode(options);
+}
+
+/** Whole pixels, at least one each way, inside the picture. */
+export function pixelArea(
+  { width, height }: Pick<FrameImage, 'width' | 'height'>,
+  area: SnapshotArea,
+): SnapshotArea {
+  const along = (start: number, length: number, side: number): readonly [number, number] => {
+    const first = Math.min(side - 1, Math.max(0, Math.round(start * side)));
+    const end = Math.min(side, Math.max(first + 1, Math.round((start + length) * side)));
+    return [first, end - first];
+  };
+  const [left, across] = along(area.left, area.width, width);
+  const [top, down] = along(area.top, area.height, height);
+  return { left, top, width: across, height: down };
 }
 
 /** The picture turned over left to right. */

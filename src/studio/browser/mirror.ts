@@ -18,6 +18,7 @@ export function browserMirror(): MirrorOpener {
   host.className = 'mirror-host';
   return {
     host,
+    size: () => ({ width: host.clientWidth, height: host.clientHeight }),
     async open(scene) {
       const [{ createMirror }, { ENGINE_ASSETS }] = await Promise.all([
         import('#engine/index.ts'),

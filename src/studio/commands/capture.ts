@@ -1,14 +1,17 @@
 /** Saving the picture in the mirror. */
 
 import { captureName } from '#domain/picture/capture-name.ts';
+import { seenArea } from '#studio/seen-picture.ts';
 import type { StudioParts } from '#studio/studio-parts.ts';
 
 /** A picture that takes longer than this will not come; in milliseconds. */
 const PATIENCE = 60_000;
 
 export interface CaptureCommands {
-  /** Saves what is shown as a PNG, mirrored as seen, and says so. */
+  /** Saves what is seen in the mirror as a PNG (its crop, its zoom, its side), and says so. */
   capture(): Promise<void>;
+  /** Chooses whether captures keep what lies beyond the edges of the mirror, too. */
+  keepWholePicture(whole: boolean): void;
 }
 
 export function createCaptureCommands(parts: StudioParts): CaptureCommands {
@@ -20,6 +23,8 @@ export function createCaptureCommands(parts: StudioParts): CaptureCommands {
         notices.toast('captureNotAvailable');
         return;
       }
+      const state = store.getState();
+      const area = state.wholePicture ? null : seenArea(environment.mirror.size(), state);
       const time = environment.clock.now();
       store.setState({ capturing: true });
       const waiting = new AbortController();
@@ -28,7 +33,7 @@ export function createCaptureCommands(parts: StudioParts): CaptureCommands {
       }, PATIENCE);
       try {
         const picture = await mirror.snapshot(
-          { source: 'composed', type: 'image/png' },
+          { source: 'composed', type: 'image/png', ...(area === null ? {} : { area }) },
           waiting.signal,
         );
         environment.page.saveFile(picture, captureName(time));
@@ -42,6 +47,9 @@ export function createCaptureCommands(parts: StudioParts): CaptureCommands {
       store.setState({ captures: store.getState().captures + 1 });
       notices.toast('imageCaptured');
       happenings.tell({ kind: 'photo-captured' });
+    },
+    keepWholePicture(whole) {
+      store.setState({ wholePicture: whole });
     },
   };
 }
