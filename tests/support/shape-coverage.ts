@@ -85,12 +85,13 @@ export interface Vertex {
   readonly coverage: number;
   readonly across: number;
   readonly along: number;
+  readonly guard: number;
 }
 
 /** The vertices of a buffer, in the order in which they were added. */
 export function verticesOf({ vertices, vertexCount }: VertexBuffer): Vertex[] {
   return Array.from({ length: vertexCount }, (_, index) => {
-    const [x, y, coverage, across, along] = vertices.subarray(index * VERTEX_FLOATS);
-    return { x: x!, y: y!, coverage: coverage!, across: across!, along: along! };
+    const [x, y, coverage, across, along, guard] = vertices.subarray(index * VERTEX_FLOATS);
+    return { x: x!, y: y!, coverage: coverage!, across: across!, along: along!, guard: guard! };
   });
 }

@@ -15,6 +15,18 @@ export const EYES = [RIGHT_EYE, LEFT_EYE] as const;
 /** The root of the nose, between the eyes. */
 export const NOSE_BRIDGE = 168;
 
+/** The opening of each nostril and what lies around it. */
+export const NOSTRILS = [
+  { opening: [60, 75, 240, 99, 20, 238], rim: [98, 97, 79, 166, 59, 239, 242] },
+  { opening: [290, 305, 460, 328, 250, 458], rim: [327, 326, 309, 392, 289, 459, 462] },
+] as const;
+
+/** The fold from the wing of the nose past the corner of the mouth, which a smile deepens. */
+export const SMILE_LINES = [
+  [129, 203, 206, 216, 212, 202],
+  [358, 423, 426, 436, 432, 422],
+] as const;
+
 /** Every landmark on the lips: the outer contour, two rings between, and the inner contour. */
 export const LIP_LANDMARKS = [
   ...LIPS_UPPER_OUTER,

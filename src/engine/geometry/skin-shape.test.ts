@@ -8,6 +8,7 @@ import {
 } from '#tests/support/shape-coverage.ts';
 import { FACE_OVAL, LEFT_EYE, LIPS_OUTER, RIGHT_EYE } from '#engine/tracking/landmark-indices.ts';
 import { createFaceFrame, type FaceFrame } from './face-frame.ts';
+import { NOSTRILS, SMILE_LINES } from './landmark-sets.ts';
 import { addSkin } from './skin-shape.ts';
 import { VertexBuffer } from './vertex-buffer.ts';
 
@@ -82,6 +83,28 @@ describe('the skin of a face', () => {
     ['mouth and lips', LIPS_OUTER],
   ])('has a hole where the %s is', (_, loop) => {
     expect(mostInside(front, loop)).toBeLessThan(0.02);
+  });
+
+  it('leaves the openings of the nostrils bare, and the nose around them covered', () => {
+    const coverages = vertexCoverages({});
+    for (const { opening } of NOSTRILS) {
+      expect(opening.map((landmark) => coverages[landmark])).toEqual(opening.map(() => 0));
+    }
+    for (const landmark of [4, 1, 115, 344]) expect(coverages[landmark]).toBeGreaterThan(0.98);
+  });
+
+  it('is stricter about the dark on brows, nostrils and smile lines than on the cheeks', () => {
+    const buffer = new VertexBuffer();
+    addSkin(buffer, createFaceFrame(posedLandmarks({})));
+    const guards = verticesOf(buffer).map(({ guard }) => guard);
+    const strict = [
+      ...RIGHT_EYE.browLower,
+      ...LEFT_EYE.browUpper,
+      ...NOSTRILS.flatMap(({ opening, rim }) => [...opening, ...rim]),
+      ...SMILE_LINES.flat(),
+    ];
+    for (const landmark of strict) expect(guards[landmark]).toBeGreaterThanOrEqual(0.5);
+    for (const landmark of CHEEKS) expect(guards[landmark]).toBe(0);
   });
 
   it('fades out at the outline of the face', () => {

@@ -10,11 +10,17 @@ import {
   LIPS_LOWER_OUTER,
   LIPS_UPPER_OUTER,
 } from '#engine/tracking/landmark-indices.ts';
-import { EYES, LIP_LANDMARKS } from './landmark-sets.ts';
+import { EYES, LIP_LANDMARKS, NOSTRILS, SMILE_LINES } from './landmark-sets.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
 /** How many mesh edges from the outline of the face until coverage is whole. */
 const OUTLINE_FADE = 1.5;
+
+/** How strictly the dark is left out along the smile line: its depth, and not the cheek's own shading. */
+const SMILE_LINE_GUARD = 0.6;
+
+/** The same around the nostrils, whose own shadow is left out and the nose's is not. */
+const NOSTRIL_RIM_GUARD = 0.5;
 
 /** Triangles of the mesh that are skin, and how much each vertex is covered when it faces us. */
 interface SkinMesh {
@@ -27,8 +33,8 @@ const SKIN = createSkinMesh();
 
 /**
  * Adds the skin of the face: the face mesh without eyes, lips and mouth. `across` and `along` are
- * the mesh's own texture coordinates. Coverage fades towards the outline, the eyes and the lips,
- * and where the skin turns away from the camera.
+ * the mesh's own texture coordinates. Coverage fades towards the outline, the eyes, the lips and the
+ * nostrils, and where the skin turns away from the camera.
  */
 export function addSkin(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
   const first = buffer.indexCount;
@@ -137,9 +143,13 @@ function createSkinMesh(): SkinMesh {
     smoothstep(0, 1, Math.min(1, edges / OUTLINE_FADE)),
   );
   for (const vertex of [...outerLips, ...eyes.flatMap((eye) => [...eye])]) coverage[vertex] = 0;
-  const guard = new Float32Array(FACE_MESH_VERTEX_COUNT);
   const brows = EYES.flatMap(({ browLower, browUpper }) => [...browLower, ...browUpper]);
-  for (const vertex of [...brows, ...FACE_OVAL]) guard[vertex] = 1;
+  const guard = new Float32Array(FACE_MESH_VERTEX_COUNT);
+  for (const vertex of SMILE_LINES.flat()) guard[vertex] = SMILE_LINE_GUARD;
+  for (const vertex of NOSTRILS.flatMap(({ rim }) => rim)) guard[vertex] = NOSTRIL_RIM_GUARD;
+  const openings = NOSTRILS.flatMap(({ opening }) => opening);
+  for (const vertex of [...brows, ...openings, ...FACE_OVAL]) guard[vertex] = 1;
+  for (const vertex of openings) coverage[vertex] = 0;
   return { triangles, coverage, guard };
 }
 

@@ -23,6 +23,8 @@ import {
 } from '#tests/support/known-face.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
 import { STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
+import { NOSTRILS } from '#engine/geometry/landmark-sets.ts';
+import { isInside } from '#tests/support/shape-coverage.ts';
 import { composePlan, emptyPicture } from './canvas-2d/compose.ts';
 import { DrawPlanner } from './draw-plan.ts';
 
@@ -65,6 +67,29 @@ class MadeUpFace {
   meanChange(region: Region): number {
     return meanChange(this.frame.image, this.worn, this.pixelsOf(region));
   }
+}
+
+/** Worn over every skin, so that what it lies on shows. */
+const FAIR_ON_EVERYONE: Look = {
+  ...wearingOnly('foundation'),
+  foundation: { color: '#F8E8DB', opacity: 100 },
+};
+
+/** Pixels of the nostrils' openings: skin inside the landmarks around them, as dark as holes are. */
+function nostrilPixels(frame: SyntheticFrame): number[] {
+  const { image, landmarks } = frame;
+  const { r, g, b } = meanColourOf(image, regionPixels(frame, REGION.skin));
+  const skinLevel = 255 * (r + g + b);
+  const outlines = NOSTRILS.map(({ opening }) =>
+    [240, 75, 60, 238, 20, 99, 460, 305, 290, 458, 250, 328]
+      .filter((landmark) => opening.some((one) => one === landmark))
+      .flatMap((landmark) => [landmarks.points[2 * landmark]!, landmarks.points[2 * landmark + 1]!]),
+  );
+  return regionPixels(frame, REGION.skin).filter((pixel) => {
+    const [x, y] = [(pixel % image.width) + 0.5, Math.floor(pixel / image.width) + 0.5];
+    const level = image.data[4 * pixel]! + image.data[4 * pixel + 1]! + image.data[4 * pixel + 2]!;
+    return level < 0.75 * skinLevel && outlines.some((outline) => isInside(outline, x, y));
+  });
 }
 
 const faces = new Map<string, KnownFace>();
@@ -126,6 +151,21 @@ describe('lipstick', () => {
     for (const region of [REGION.skin, REGION.sclera, REGION.hair, REGION.background]) {
       expect(face.changedShare(region)).toBeLessThan(0.002);
     }
+  });
+});
+
+describe('foundation', () => {
+  it.each(TONES)('stays out of the nostrils of skin tone %i', async (skinTone) => {
+    const face = await madeUp({ skinTone }, FAIR_ON_EVERYONE);
+    const inside = nostrilPixels(face.frame);
+    expect(inside.length).toBeGreaterThan(60);
+    const share = meanChange(face.frame.image, face.worn, inside) / face.meanChange(REGION.skin);
+    expect(share).toBeLessThan(0.1);
+  });
+
+  it.each(TONES)('stays off the brows of skin tone %i', async (skinTone) => {
+    const face = await madeUp({ skinTone }, FAIR_ON_EVERYONE);
+    expect(face.meanChange(REGION.brow)).toBeLessThan(0.2 * face.meanChange(REGION.skin));
   });
 });
 
