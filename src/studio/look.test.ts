@@ -45,7 +45,7 @@ describe('the look', () => {
     studio.look.wearQuickLook('bold');
     const bold = look();
     studio.look.dragIntensity(70);
-    expect(PRODUCTS.map((product) => look()[product].opacity)).toEqual([90, 45, 54, 93, 89, 49]);
+    expect(PRODUCTS.map((product) => look()[product].opacity)).toEqual([90, 45, 54, 93, 89, 37]);
     for (const intensity of [30, 0, 100, 75]) studio.look.dragIntensity(intensity);
     expect(look()).toEqual(bold);
   });
@@ -79,14 +79,15 @@ describe('the look', () => {
     expect(state().history.past).toHaveLength(1);
   });
 
-  it('wears a quick look whole, but in the wearer’s own foundation', () => {
+  it('wears a quick look over the wearer’s own foundation, which stays as it is', () => {
     const { studio, look } = openStudio();
     studio.look.change({ kind: 'colour', product: 'foundation', color: '#5b3929' });
+    studio.look.dragOpacity('foundation', 22);
     studio.look.wearQuickLook('night-out');
     const nightOut = QUICK_LOOKS.find(({ id }) => id === 'night-out')!.look;
     expect(look()).toEqual({
       ...nightOut,
-      foundation: { ...nightOut.foundation, color: '#5b3929' },
+      foundation: { color: '#5b3929', opacity: 22 },
     });
     expect(lookName(look())).toBe('Night Out');
   });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { composed, recomposed, type Composition } from '#domain/makeup/composition.ts';
-import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { DEFAULT_LOOK, type HexColour } from '#domain/makeup/look.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';
 import type { FacingMode } from '#domain/camera/camera-failure.ts';
 import { keepPreference, keptPreferences } from './preferences.ts';
@@ -17,6 +17,9 @@ const WRITE_DELAY = 400;
 
 const facingSchema = z.object({ facing: z.enum(['user', 'environment']) });
 const wholePictureSchema = z.object({ wholePicture: z.boolean() });
+/** Foundations that were declined or chosen, so that no other is offered for them again. */
+const BASES_KEY = 'lookglass.bases';
+const basesSchema = z.array(z.string()).check(z.maxLength(100));
 const designedOpacity = z.number().check(z.minimum(0));
 const intensitySchema = z.object({
   intensity: z.number().check(z.minimum(0), z.maximum(100)),
@@ -53,6 +56,12 @@ export function readWholePicture(storage: KeyValueStorage): boolean {
   return stored.success && stored.data.wholePicture;
 }
 
+/** The foundations for which the question of a nearer one is answered. */
+export function readAnsweredBases(storage: KeyValueStorage): readonly HexColour[] {
+  const stored = basesSchema.safeParse(readJson(storage, BASES_KEY));
+  return stored.success ? stored.data : [];
+}
+
 /** Writes the look and the preferences whenever they have changed. */
 export function keepWritten(
   store: StudioStore,
@@ -62,15 +71,17 @@ export function keepWritten(
   const write = (): void => {
     cancel?.();
     cancel = null;
-    const { facing, wholePicture, history } = store.getState();
+    const { facing, wholePicture, history, answeredBases } = store.getState();
     const { look, designed, intensity } = history.present;
     storage.write(LOOK_KEY, JSON.stringify(look));
     storage.write(INTENSITY_KEY, JSON.stringify({ intensity, designed }));
+    storage.write(BASES_KEY, JSON.stringify(answeredBases.slice(-100)));
     keepPreference(storage, { facing, wholePicture });
   };
   store.subscribe((state, before) => {
     const changed =
       state.history.present !== before.history.present ||
+      state.answeredBases !== before.answeredBases ||
       state.facing !== before.facing ||
       state.wholePicture !== before.wholePicture;
     if (!changed) return;

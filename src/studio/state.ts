@@ -3,11 +3,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Composition } from '#domain/makeup/composition.ts';
 import { startHistory, type History } from '#domain/makeup/history.ts';
-import type { Look, Product } from '#domain/makeup/look.ts';
+import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
 import type { CameraFailureKind, FacingMode } from '#domain/camera/camera-failure.ts';
 import type { ResolutionScale } from '#domain/performance/resolution-step.ts';
 import { WHOLE_VIEW, type Size, type View } from '#domain/picture/fit.ts';
 import type { MirrorFailureCode, MirrorStatistics } from '#engine/index.ts';
+import type { Shade } from '#content/shades.ts';
 import type { ToastWords } from '#content/toasts.ts';
 
 /** What the mirror shows, or is about to show. */
@@ -56,6 +57,10 @@ export interface StudioState {
   readonly bare: boolean;
   /** Whether a capture is under way. */
   readonly capturing: boolean;
+  /** The foundation that is nearest to the skin, while it is offered in place of the worn one. */
+  readonly baseOffer: Shade | null;
+  /** Colors of foundations for which that question is answered. */
+  readonly answeredBases: readonly HexColour[];
   /** Whether a capture keeps what lies beyond the edges of the mirror, too. */
   readonly wholePicture: boolean;
   /** Counts captures, so that each can be seen. */
@@ -68,7 +73,9 @@ export interface StudioState {
 export type StudioStore = StoreApi<StudioState>;
 
 export function createStudioStore(
-  start: Pick<StudioState, 'facing' | 'wholePicture'> & { readonly composition: Composition },
+  start: Pick<StudioState, 'facing' | 'wholePicture' | 'answeredBases'> & {
+    readonly composition: Composition;
+  },
 ): StudioStore {
   return createStore<StudioState>(() => ({
     history: startHistory(start.composition),
@@ -88,6 +95,8 @@ export function createStudioStore(
     split: null,
     bare: false,
     capturing: false,
+    baseOffer: null,
+    answeredBases: start.answeredBases,
     wholePicture: start.wholePicture,
     captures: 0,
     toast: null,

@@ -1,5 +1,6 @@
 /** The studio: one store, and the commands that are the only way to change it. */
 
+import { createBaseCommands, type BaseCommands } from './commands/base.ts';
 import { createCameraCommands, type CameraCommands } from './commands/camera.ts';
 import { createCaptureCommands, type CaptureCommands } from './commands/capture.ts';
 import { createComparisonCommands, type ComparisonCommands } from './commands/comparison.ts';
@@ -10,7 +11,13 @@ import { createSharingCommands, type SharingCommands } from './commands/sharing.
 import { createHappenings, type Happenings } from './happenings.ts';
 import { createMirrorSession } from './mirror-session.ts';
 import { createNotices } from './notices.ts';
-import { keepWritten, readComposition, readFacing, readWholePicture } from './persistence.ts';
+import {
+  keepWritten,
+  readAnsweredBases,
+  readComposition,
+  readFacing,
+  readWholePicture,
+} from './persistence.ts';
 import { createShowing } from './showing.ts';
 import { createStudioStore, type StudioStore } from './state.ts';
 import type { StudioEnvironment, Unsubscribe } from './environment.ts';
@@ -21,6 +28,7 @@ export interface Studio {
   readonly camera: CameraCommands;
   readonly pictures: PictureCommands;
   readonly look: LookCommands;
+  readonly base: BaseCommands;
   readonly comparison: ComparisonCommands;
   readonly capture: CaptureCommands;
   readonly performance: PerformanceCommands;
@@ -40,6 +48,7 @@ export interface Studio {
 export function createStudio(environment: StudioEnvironment): Studio {
   const { storage, page } = environment;
   const store = createStudioStore({
+    answeredBases: readAnsweredBases(storage),
     composition: readComposition(storage),
     facing: readFacing(storage),
     wholePicture: readWholePicture(storage),
@@ -64,6 +73,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
     camera: createCameraCommands(parts),
     pictures: createPictureCommands(parts),
     look,
+    base: createBaseCommands(parts, look),
     comparison: createComparisonCommands(parts),
     capture: createCaptureCommands(parts),
     performance: createPerformanceCommands(parts),

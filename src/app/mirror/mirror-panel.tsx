@@ -5,6 +5,7 @@ import { GlassButton } from '#app/ui/glass-button.tsx';
 import { holdHandlers } from '#app/ui/hold-handlers.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 import { showsStill, type Source } from '#studio/state.ts';
+import { BaseOffer } from './base-offer.tsx';
 import { CaptureFlash } from './capture-flash.tsx';
 import { FaceHint } from './face-hint.tsx';
 import { MirrorCanvas } from './mirror-canvas.tsx';
@@ -41,6 +42,7 @@ export function MirrorPanel() {
       <CaptureFlash />
       <div className="mirror-bottom">
         <FaceHint />
+        <BaseOffer />
         {active ? <ActiveControls /> : null}
         <ProblemBanner />
       </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { HEADER_WORDS } from '#content/look-words.ts';
+import { BaseOffer } from '#app/mirror/base-offer.tsx';
 import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
 import { FaceHint } from '#app/mirror/face-hint.tsx';
 import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
@@ -49,6 +50,7 @@ export function PhoneStudio() {
           <LevelUpHost />
           <LinkedLookHost />
           <FaceHint />
+          <BaseOffer />
           <ProblemBanner />
         </div>
       </section>

@@ -10,7 +10,9 @@ describe('sameMakeup', () => {
       product: 'foundation',
       color: '#5b3929',
     });
+    const sheer = applyPatch(deeper, { kind: 'opacity', product: 'foundation', opacity: 12 });
     expect(sameMakeup(DEFAULT_LOOK, deeper)).toBe(true);
+    expect(sameMakeup(DEFAULT_LOOK, sheer)).toBe(true);
   });
 
   it('does not mind how the digits of a colour are written', () => {

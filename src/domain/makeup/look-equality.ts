@@ -15,12 +15,14 @@ export function samePalette(one: readonly HexColour[], other: readonly HexColour
 }
 
 /**
- * Whether two looks wear the same makeup. The foundation's colour is left out: it belongs to the
- * wearer's skin, so one look has as many foundation shades as it has wearers.
+ * Whether two looks wear the same makeup. The foundation is left out: it belongs to the wearer's skin,
+ * so one look lies on as many foundations as it has wearers.
  */
 export function sameMakeup(one: Look, other: Look): boolean {
   return (
-    PRODUCTS.every((product) => one[product].opacity === other[product].opacity) &&
+    PRODUCTS.every(
+      (product) => product === 'foundation' || one[product].opacity === other[product].opacity,
+    ) &&
     sameColour(one.lipstick.color, other.lipstick.color) &&
     sameColour(one.blush.color, other.blush.color) &&
     sameColour(one.eyeliner.color, other.eyeliner.color) &&

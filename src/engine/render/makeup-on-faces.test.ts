@@ -83,7 +83,10 @@ function nostrilPixels(frame: SyntheticFrame): number[] {
   const outlines = NOSTRILS.map(({ opening }) =>
     [240, 75, 60, 238, 20, 99, 460, 305, 290, 458, 250, 328]
       .filter((landmark) => opening.some((one) => one === landmark))
-      .flatMap((landmark) => [landmarks.points[2 * landmark]!, landmarks.points[2 * landmark + 1]!]),
+      .flatMap((landmark) => [
+        landmarks.points[2 * landmark]!,
+        landmarks.points[2 * landmark + 1]!,
+      ]),
   );
   return regionPixels(frame, REGION.skin).filter((pixel) => {
     const [x, y] = [(pixel % image.width) + 0.5, Math.floor(pixel / image.width) + 0.5];

@@ -23,7 +23,7 @@ export interface LookCommands {
   /** Turns the whole look up or down, with its balance kept, as part of a drag. */
   dragIntensity(intensity: number): void;
   endGesture(): void;
-  /** Wears a quick look; the foundation keeps the shade that suits the wearer's skin. */
+  /** Wears a quick look over the wearer's own base: the foundation stays as it is. */
   wearQuickLook(id: QuickLook['id']): void;
   /** Wears a look that came from elsewhere, foundation and all. */
   wear(look: Look): void;
@@ -40,6 +40,7 @@ function isSame(one: Composition, other: Composition): boolean {
     one.intensity === other.intensity &&
     PRODUCTS.every((product) => one.designed[product] === other.designed[product]) &&
     sameMakeup(one.look, other.look) &&
+    one.look.foundation.opacity === other.look.foundation.opacity &&
     sameColour(one.look.foundation.color, other.look.foundation.color)
   );
 }
@@ -112,7 +113,10 @@ export function createLookCommands({
     wearQuickLook(id) {
       const quick = QUICK_LOOKS.find((candidate) => candidate.id === id);
       if (quick === undefined) return;
-      wearOnOwnSkin(quick.look);
+      const { look, designed } = store.getState().history.present;
+      const opacity = Math.min(100, designed.foundation);
+      const foundation = { ...look.foundation, opacity };
+      compose(composed({ ...quick.look, foundation }), 'whole-look');
       notices.announce(fillIn(ANNOUNCEMENTS.wearing, { name: quick.name }));
     },
     wear(look) {
@@ -121,6 +125,7 @@ export function createLookCommands({
     wearOnOwnSkin,
     reset() {
       compose(composed(DEFAULT_LOOK), 'whole-look');
+      store.setState({ answeredBases: [] });
       notices.announce(ANNOUNCEMENTS.reset);
     },
     undo() {

@@ -1,0 +1,91 @@
+/** The foundation that suits the skin in the mirror: offered once where the worn one is far from it. */
+
+import { ANNOUNCEMENTS } from '#content/announcements.ts';
+import { fillIn } from '#content/fill-in.ts';
+import { FOUNDATION_SHADES, type Shade } from '#content/shades.ts';
+import { skinToneOf } from '#domain/colour-wheel/skin-tone.ts';
+import { nearerFoundation } from '#domain/makeup/foundation-match.ts';
+import { sameColour } from '#domain/makeup/look-equality.ts';
+import type { HexColour } from '#domain/makeup/look.ts';
+import { currentLook, type StudioState } from '#studio/state.ts';
+import type { StudioParts } from '#studio/studio-parts.ts';
+import type { LookCommands } from './look.ts';
+
+export interface BaseCommands {
+  /** Puts the offered foundation on, in one step that can be undone. */
+  wearOffered(): void;
+  /** Keeps the foundation as it is. */
+  decline(): void;
+}
+
+/** What the mirror shows is the wearer's own skin, and a foundation lies on it. */
+function wearsBase(state: StudioState): boolean {
+  const isPerson = state.source === 'camera' || state.source === 'photo';
+  return isPerson && state.status === 'active' && currentLook(state).foundation.opacity > 0;
+}
+
+/** The foundation was changed, and nothing else: the wearer chose it. */
+function choseFoundation(state: StudioState, before: StudioState): boolean {
+  const [look, old] = [currentLook(state), currentLook(before)];
+  return (
+    !sameColour(look.foundation.color, old.foundation.color) &&
+    look.lipstick === old.lipstick &&
+    look.eyeshadow === old.eyeshadow
+  );
+}
+
+export function createBaseCommands(
+  { store, notices }: Pick<StudioParts, 'store' | 'notices'>,
+  look: LookCommands,
+): BaseCommands {
+  /** What the last measurement said: one alone may be a face on its way into the light. */
+  let measured: Shade | null = null;
+
+  function answer(...colours: readonly HexColour[]): void {
+    const { answeredBases } = store.getState();
+    const fresh = colours.filter(
+      (colour) => !answeredBases.some((answered) => sameColour(answered, colour)),
+    );
+    store.setState({ baseOffer: null, answeredBases: [...answeredBases, ...fresh] });
+  }
+
+  function isOpen(state: StudioState): boolean {
+    const { color } = currentLook(state).foundation;
+    return wearsBase(state) && !state.answeredBases.some((answered) => sameColour(answered, color));
+  }
+
+  function withdraw(): void {
+    measured = null;
+    if (store.getState().baseOffer !== null) store.setState({ baseOffer: null });
+  }
+
+  function measure(state: StudioState): void {
+    const skin = state.statistics?.skin ?? null;
+    // An offer stands until it is answered: it must not flicker at the limit.
+    if (skin === null || state.baseOffer !== null) return;
+    const { color } = currentLook(state).foundation;
+    const nearer = nearerFoundation(color, skinToneOf(skin).hex, FOUNDATION_SHADES);
+    const confirmed = nearer !== null && nearer.color === measured?.color;
+    measured = nearer;
+    if (confirmed) store.setState({ baseOffer: nearer });
+  }
+
+  store.subscribe((state, before) => {
+    if (choseFoundation(state, before)) {
+      answer(currentLook(before).foundation.color, currentLook(state).foundation.color);
+    } else if (!isOpen(state)) withdraw();
+    else if (state.statistics !== before.statistics) measure(state);
+  });
+
+  return {
+    wearOffered() {
+      const { baseOffer } = store.getState();
+      if (baseOffer === null) return;
+      look.change({ kind: 'colour', product: 'foundation', color: baseOffer.color });
+      notices.announce(fillIn(ANNOUNCEMENTS.wearing, { name: baseOffer.name }));
+    },
+    decline() {
+      answer(currentLook(store.getState()).foundation.color);
+    },
+  };
+}
