@@ -16,5 +16,8 @@ export const ANNOUNCEMENTS = {
   dressed: 'Showing the look',
   splitShown: 'Before and after divider shown',
   splitHidden: 'Before and after divider hidden',
+  zoomed: 'Zoom {percent}%',
+  faceChosen: 'Face {place} of {count} wears the look',
+  severalFaces: '{count} faces found',
   recovered: 'The mirror is working again',
 } as const;

@@ -16,8 +16,8 @@ export type {
   MirrorOptions,
   MirrorSource,
   MirrorStatistics,
+  PictureShare,
   RendererKind,
-  SnapshotArea,
   SnapshotOptions,
   TransportKind,
 } from '#engine/mirror.ts';

@@ -76,13 +76,15 @@ export interface MirrorEvents {
   readonly progress: { readonly loaded: number; readonly total: number };
   /** The first frame of a source has been shown; `face` says whether one was found in it. */
   readonly firstFrame: { readonly face: boolean };
+  /** The faces of a still picture, the largest first, and which of them wears the look. */
+  readonly faces: { readonly areas: readonly PictureShare[]; readonly worn: number };
   readonly failure: MirrorFailure;
   /** The engine recovered from a lost worker or graphics context without the user's help. */
   readonly recovered: { readonly from: 'worker' | 'graphics-context' };
 }
 
 /** A part of a picture in shares of its width and height, from its top left. */
-export interface SnapshotArea {
+export interface PictureShare {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -96,7 +98,7 @@ export interface SnapshotOptions {
   /** In [0, 1] for JPEG and WebP. */
   readonly quality?: number;
   /** The part to keep, of the picture as it is displayed; all of it otherwise. */
-  readonly area?: SnapshotArea;
+  readonly area?: PictureShare;
   /** Longest side in pixels; the camera's resolution otherwise. */
   readonly maxSide?: number;
 }
@@ -111,6 +113,8 @@ export interface Mirror {
   setScene(scene: Scene): void;
   /** Share of the source's resolution that is drawn, in (0, 1]. Captures keep the full resolution. */
   setResolutionScale(scale: number): void;
+  /** Puts the look on another face of a still picture, by its place among the `faces`. */
+  chooseFace(face: number): void;
   /** The picture now shown, mirrored as seen. Rejects when nothing is shown. */
   snapshot(options: SnapshotOptions, signal?: AbortSignal): Promise<Blob>;
   /** Returns the function that ends the subscription. */

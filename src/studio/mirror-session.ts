@@ -3,6 +3,7 @@
 import { currentLook, isMirrored, type StudioState, type StudioStore } from './state.ts';
 import type { StudioEnvironment, Unsubscribe } from './environment.ts';
 import type { Notices } from './notices.ts';
+import { fillIn } from '#content/fill-in.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import type {
   Mirror,
@@ -65,6 +66,14 @@ export function createMirrorSession(
       store.setState({ progress: arriving ? progress : null });
     });
     opened.subscribe('statistics', createStatisticsListener(environment, store));
+    opened.subscribe('faces', ({ areas, worn }) => {
+      const { source, faces } = store.getState();
+      if (source !== 'photo' || areas.length < 2) return;
+      store.setState({ faces: { areas, worn, chosen: faces?.chosen ?? false } });
+      if (faces === null) {
+        notices.announce(fillIn(ANNOUNCEMENTS.severalFaces, { count: areas.length }));
+      }
+    });
     opened.subscribe('recovered', () => {
       notices.announce(ANNOUNCEMENTS.recovered);
     });

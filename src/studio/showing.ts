@@ -67,6 +67,7 @@ export function createShowing(
         statistics: null,
         pictureSize: null,
         view: WHOLE_VIEW,
+        faces: null,
       });
       return attempt.signal;
     },
@@ -84,6 +85,7 @@ export function createShowing(
         statistics: null,
         pictureSize: null,
         view: WHOLE_VIEW,
+        faces: null,
         bare: false,
       });
       notices.announce(ANNOUNCEMENTS.stopped);

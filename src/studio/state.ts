@@ -6,7 +6,7 @@ import { startHistory, type History } from '#domain/makeup/history.ts';
 import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
 import type { CameraFailureKind, FacingMode } from '#domain/camera/camera-failure.ts';
 import type { ResolutionScale } from '#domain/performance/resolution-step.ts';
-import { WHOLE_VIEW, type Size, type View } from '#domain/picture/fit.ts';
+import { WHOLE_VIEW, type Area, type Size, type View } from '#domain/picture/fit.ts';
 import type { MirrorFailureCode, MirrorStatistics } from '#engine/index.ts';
 import type { Shade } from '#content/shades.ts';
 import type { ToastWords } from '#content/toasts.ts';
@@ -26,6 +26,15 @@ export type Problem =
   | { readonly kind: 'camera-paused' }
   | { readonly kind: 'face-model'; readonly code: MirrorFailureCode }
   | { readonly kind: 'picture-without-face' };
+
+export interface FacesInPhoto {
+  /** Where they are, in shares of the picture; the largest first. */
+  readonly areas: readonly Area[];
+  /** Place of the one that wears the look. */
+  readonly worn: number;
+  /** Whether the person chose it. */
+  readonly chosen: boolean;
+}
 
 export interface Toast extends ToastWords {
   /** Tells one toast from the next of the same name. */
@@ -48,6 +57,8 @@ export interface StudioState {
   readonly pictureSize: Size | null;
   /** How closely a photo is looked at, and where. */
   readonly view: View;
+  /** The faces of a photo and which of them wears the look; null while there is only one. */
+  readonly faces: FacesInPhoto | null;
   readonly statistics: MirrorStatistics | null;
   /** Bytes, or null where the browser does not tell. */
   readonly usedMemory: number | null;
@@ -89,6 +100,7 @@ export function createStudioStore(
     face: 'unknown',
     pictureSize: null,
     view: WHOLE_VIEW,
+    faces: null,
     statistics: null,
     usedMemory: null,
     resolutionScale: 1,

@@ -8,6 +8,7 @@ import { createLookCommands, type LookCommands } from './commands/look.ts';
 import { createPerformanceCommands, type PerformanceCommands } from './commands/performance.ts';
 import { createPictureCommands, type PictureCommands } from './commands/pictures.ts';
 import { createSharingCommands, type SharingCommands } from './commands/sharing.ts';
+import { createViewCommands, type ViewCommands } from './commands/view.ts';
 import { createHappenings, type Happenings } from './happenings.ts';
 import { createMirrorSession } from './mirror-session.ts';
 import { createNotices } from './notices.ts';
@@ -30,6 +31,7 @@ export interface Studio {
   readonly look: LookCommands;
   readonly base: BaseCommands;
   readonly comparison: ComparisonCommands;
+  readonly view: ViewCommands;
   readonly capture: CaptureCommands;
   readonly performance: PerformanceCommands;
   readonly sharing: SharingCommands;
@@ -75,6 +77,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
     look,
     base: createBaseCommands(parts, look),
     comparison: createComparisonCommands(parts),
+    view: createViewCommands(parts),
     capture: createCaptureCommands(parts),
     performance: createPerformanceCommands(parts),
     sharing: createSharingCommands(parts, look),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/test.ts';
-import { StudioPage } from './studio-page.ts';
+import { meanDifference, seenInMirror } from './mirror-page.ts';
+import { StudioPage, type Capture } from './studio-page.ts';
 
 /** A face that belongs to nobody. */
 const PORTRAIT = 'src/app/pictures/drawn-model.webp';
@@ -104,3 +105,133 @@ test.describe('a photo', () => {
     expect(capture.width * capture.height).toBeGreaterThan(24_900_000);
   });
 });
+
+test.describe('a photo that is looked at closely', () => {
+  test('is zoomed with the wheel, moved with the mouse, and captured as it is seen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.showPhoto('me.jpg', await portrait().jpeg().toBuffer());
+    const photo = studio.mirror.getByRole('group', { name: /^Photo/ });
+    await expect(photo).toBeVisible({ timeout: 60_000 });
+    const box = (await photo.boundingBox())!;
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.4);
+    for (let notch = 0; notch < 5; notch += 1) await page.mouse.wheel(0, -100);
+    await expect(studio.mirror.getByText('246%')).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.35, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForTimeout(600);
+    const capture = await studio.capture();
+    const seen = await seenInMirror(page);
+    expect(capture.width).toBeLessThan(640);
+    expect(capture.width / capture.height).toBeCloseTo(seen.width / seen.height, 1);
+    expect(await meanDifference(capture, seen)).toBeLessThan(4);
+  });
+
+  test('obeys the keyboard', async ({ page }) => {
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.showPhoto('me.jpg', await portrait().resize(640).jpeg().toBuffer());
+    const photo = studio.mirror.getByRole('group', { name: /^Photo/ });
+    await photo.focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect(studio.mirror.getByText('156%')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('-');
+    await expect(studio.mirror.getByText('125%')).toBeVisible();
+    await page.keyboard.press('0');
+    await expect(studio.mirror.getByText('100%')).toBeVisible();
+    await studio.mirror.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(studio.mirror.getByText('150%')).toBeVisible();
+    await studio.mirror.getByRole('button', { name: 'Show the whole photo' }).click();
+    await expect(studio.mirror.getByText('100%')).toBeVisible();
+  });
+
+  test('follows two fingers', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const studio = new StudioPage(page);
+    await studio.showPhoto('me.jpg', await portrait().resize(640).jpeg().toBuffer());
+    const photo = studio.mirror.getByRole('group', { name: /^Photo/ });
+    await expect(photo).toBeVisible({ timeout: 60_000 });
+    const touch = await context.newCDPSession(page);
+    const fingers = (type: string, apart: number | null) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints:
+          apart === null
+            ? []
+            : [
+                { x: 195 - apart, y: 330, id: 1 },
+                { x: 195 + apart, y: 330, id: 2 },
+              ],
+      });
+    await fingers('touchStart', 40);
+    for (const apart of [50, 60, 70, 80]) await fingers('touchMove', apart);
+    await fingers('touchEnd', null);
+    await expect(studio.mirror.getByText('200%')).toBeVisible();
+    await context.close();
+  });
+});
+
+test('of several faces in a photo one is chosen, with a tap or a key', async ({ page }) => {
+  const head = await portrait().extract({ left: 320, top: 0, width: 640, height: 960 }).toBuffer();
+  const smaller = await sharp(head).resize(480, 720).toBuffer();
+  const both = await sharp({
+    create: { width: 1280, height: 960, channels: 3, background: '#c9c2ba' },
+  })
+    .composite([
+      { input: head, left: 0, top: 0 },
+      { input: smaller, left: 740, top: 120 },
+    ])
+    .png()
+    .toBuffer();
+  await page.goto('/');
+  const studio = new StudioPage(page);
+  await studio.showPhoto('two.png', both, 'image/png');
+  await expect(studio.mirror.getByText('2 faces. Tap the one that wears the look.')).toBeVisible({
+    timeout: 60_000,
+  });
+  const [first, second] = [1, 2].map((place) =>
+    studio.mirror.getByRole('button', { name: `Face ${place} of 2` }),
+  );
+  await expect(first!).toHaveAttribute('aria-pressed', 'true');
+  const before = await studio.capture();
+  await second!.click();
+  await expect(second!).toHaveAttribute('aria-pressed', 'true');
+  await expect(studio.mirror.getByText('2 faces. Tap the one')).toBeHidden();
+  await page.waitForTimeout(1500);
+  const after = await studio.capture();
+  expect(changeOf(before, after, 'left')).toBeGreaterThan(0.4);
+  expect(changeOf(before, after, 'right')).toBeGreaterThan(0.3);
+  await first!.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(1500);
+  const again = await studio.capture();
+  expect(changeOf(before, again, 'left')).toBeLessThan(0.1);
+  expect(changeOf(before, again, 'right')).toBeLessThan(0.1);
+});
+
+/** Mean change of one half between two captures, in levels. */
+function changeOf(one: Capture, other: Capture, half: 'left' | 'right'): number {
+  let [sum, count] = [0, 0];
+  for (let y = 0; y < one.height; y += 1) {
+    for (let x = 0; x < one.width; x += 1) {
+      if (x < one.width / 2 !== (half === 'left')) continue;
+      const place = 3 * (y * one.width + x);
+      for (let channel = 0; channel < 3; channel += 1) {
+        sum += Math.abs(one.data[place + channel]! - other.data[place + channel]!);
+        count += 1;
+      }
+    }
+  }
+  return sum / count;
+}

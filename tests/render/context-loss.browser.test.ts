@@ -43,6 +43,8 @@ async function showingMirror(): Promise<Mirror> {
   });
   const knowing: FaceTracker = {
     track: () => Promise.resolve(pictured.face),
+    findAll: () => Promise.resolve([pictured.face]),
+    follow: () => undefined,
     reset: () => undefined,
     dispose: () => undefined,
   };

@@ -27,11 +27,13 @@ export function openMirror(scene: Scene, options: Partial<MirrorOptions> = {}): 
     statistics: [],
     progress: [],
     firstFrame: [],
+    faces: [],
     failure: [],
     recovered: [],
   };
   mirror.subscribe('statistics', (value) => heard.statistics.push(value));
   mirror.subscribe('progress', (value) => heard.progress.push(value));
+  mirror.subscribe('faces', (value) => heard.faces.push(value));
   mirror.subscribe('firstFrame', (value) => heard.firstFrame.push(value));
   mirror.subscribe('failure', (value) => heard.failure.push(value));
   mirror.subscribe('recovered', (value) => heard.recovered.push(value));

@@ -33,6 +33,7 @@ export class FakeMirror implements Mirror {
   scene: Scene;
   source: MirrorSource | null = null;
   resolutionScale = 1;
+  readonly chosenFaces: number[] = [];
   preloads = 0;
   starts = 0;
   readonly snapshots: SnapshotOptions[] = [];
@@ -49,6 +50,7 @@ export class FakeMirror implements Mirror {
     statistics: new Set(),
     progress: new Set(),
     firstFrame: new Set(),
+    faces: new Set(),
     failure: new Set(),
     recovered: new Set(),
   };
@@ -82,6 +84,10 @@ export class FakeMirror implements Mirror {
 
   setScene(scene: Scene): void {
     this.scene = scene;
+  }
+
+  chooseFace(face: number): void {
+    this.chosenFaces.push(face);
   }
 
   setResolutionScale(scale: number): void {

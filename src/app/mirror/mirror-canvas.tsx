@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useElementSize } from '#app/layout/use-element-size.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 import { COVER_FOCUS } from '#domain/picture/fit.ts';
 import { pictureFit } from '#studio/seen-picture.ts';
 import { isMirrored } from '#studio/state.ts';
+import { useShownView } from './use-shown-view.ts';
 
 /** The place where the engine draws. The element is the studio's own, and outlives this one. */
 export function MirrorCanvas() {
@@ -11,6 +13,7 @@ export function MirrorCanvas() {
   const slot = useRef<HTMLDivElement>(null);
   const mirrored = useStudioState(isMirrored);
   const source = useStudioState((state) => state.source);
+  const view = useShownView(useElementSize(slot));
   const active = useStudioState((state) => state.status === 'active');
   useEffect(() => {
     slot.current?.append(mirrorHost);
@@ -25,7 +28,12 @@ export function MirrorCanvas() {
       data-mirrored={mirrored}
       data-fit={pictureFit(source)}
       data-empty={!active}
-      style={{ '--cover-focus': `${COVER_FOCUS * 100}%` }}
+      style={{
+        '--cover-focus': `${COVER_FOCUS * 100}%`,
+        '--zoom': view.zoom,
+        '--view-x': `${view.x * 100}%`,
+        '--view-y': `${view.y * 100}%`,
+      }}
       role="img"
       aria-label={source === 'camera' ? MIRROR_WORDS.canvasOfCamera : MIRROR_WORDS.canvasOfPicture}
     />

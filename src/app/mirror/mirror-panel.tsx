@@ -10,7 +10,9 @@ import { CaptureFlash } from './capture-flash.tsx';
 import { FaceHint } from './face-hint.tsx';
 import { MirrorCanvas } from './mirror-canvas.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from './mirror-title.tsx';
+import { PhotoView } from './photo-view.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
+import { SeveralFaces } from './several-faces.tsx';
 import { SplitDivider } from './split-divider.tsx';
 import { StartOverlay } from './start-overlay.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -31,6 +33,7 @@ export function MirrorPanel() {
     >
       <div className="mirror-glass" />
       <MirrorCanvas />
+      <PhotoView />
       <div className="mirror-scrim" data-edge="top" />
       <div className="mirror-scrim" data-edge="bottom" />
       <div className="mirror-top">
@@ -42,6 +45,7 @@ export function MirrorPanel() {
       <CaptureFlash />
       <div className="mirror-bottom">
         <FaceHint />
+        <SeveralFaces />
         <BaseOffer />
         {active ? <ActiveControls /> : null}
         <ProblemBanner />

@@ -5,7 +5,9 @@ import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
 import { FaceHint } from '#app/mirror/face-hint.tsx';
 import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from '#app/mirror/mirror-title.tsx';
+import { PhotoView } from '#app/mirror/photo-view.tsx';
 import { ProblemBanner } from '#app/mirror/problem-banner.tsx';
+import { SeveralFaces } from '#app/mirror/several-faces.tsx';
 import { SplitDivider } from '#app/mirror/split-divider.tsx';
 import { StartOverlay } from '#app/mirror/start-overlay.tsx';
 import { StatusBadge } from '#app/mirror/status-badge.tsx';
@@ -35,6 +37,7 @@ export function PhoneStudio() {
       >
         <div className="mirror-glass" />
         <MirrorCanvas />
+        <PhotoView />
         <div className="mirror-scrim" data-edge="top" />
         <div className="mirror-scrim" data-edge="bottom" />
         <PhoneHeader showsLook={showsLook} onShowLook={setShowsLook} />
@@ -50,6 +53,7 @@ export function PhoneStudio() {
           <LevelUpHost />
           <LinkedLookHost />
           <FaceHint />
+          <SeveralFaces />
           <BaseOffer />
           <ProblemBanner />
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_PICTURE, reducedSize, screenScale } from './picture-size.ts';
+import { closeUpScale, LARGEST_PICTURE, reducedSize, screenScale } from './picture-size.ts';
 
 describe('the size of a photo', () => {
   it('stays as it is up to 25 megapixels', () => {
@@ -16,5 +16,16 @@ describe('the size of a photo', () => {
   it('is drawn on the screen at no more than 1600 pixels a side', () => {
     expect(screenScale({ width: 4000, height: 3000 })).toBeCloseTo(0.4, 10);
     expect(screenScale({ width: 800, height: 1200 })).toBe(1);
+  });
+});
+
+describe('a photo that is looked at closely', () => {
+  const PHOTO = { width: 4000, height: 3000 };
+
+  it('is drawn as finely as the screen can show, and never finer than it is', () => {
+    expect(closeUpScale(PHOTO, 1)).toBe(0.4);
+    expect(closeUpScale(PHOTO, 1.1)).toBe(0.8);
+    expect(closeUpScale(PHOTO, 2)).toBe(0.8);
+    expect(closeUpScale(PHOTO, 5)).toBe(1);
   });
 });

@@ -13,6 +13,11 @@ export function reducedSize(size: Size): Size | null {
   return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
 }
 
+/** The same share for a still that is looked at `zoom` times as closely; it changes in few steps. */
+export function closeUpScale(size: Size, zoom: number): number {
+  return Math.min(1, screenScale(size) * 2 ** Math.ceil(Math.log2(Math.max(1, zoom))));
+}
+
 /** Share of a still's resolution that is worth drawing on a screen, in (0, 1]. */
 export function screenScale(size: Size): number {
   return Math.min(1, LONGEST_SIDE_ON_SCREEN / Math.max(size.width, size.height));

@@ -1,9 +1,9 @@
 /** From a picture in memory to a file. */
 
 import type { FrameImage } from '#engine/frame.ts';
-import type { SnapshotArea, SnapshotOptions } from '#engine/mirror.ts';
+import type { PictureShare, SnapshotOptions } from '#engine/mirror.ts';
 
-const WHOLE: SnapshotArea = { left: 0, top: 0, width: 1, height: 1 };
+const WHOLE: PictureShare = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
  * Encodes a picture or a part of it, turned over left to right when `mirrored`. The pixels of an
@@ -33,8 +33,8 @@ export async function encodePicture(
 /** Whole pixels, at least one each way, inside the picture. */
 export function pixelArea(
   { width, height }: Pick<FrameImage, 'width' | 'height'>,
-  area: SnapshotArea,
-): SnapshotArea {
+  area: PictureShare,
+): PictureShare {
   const along = (start: number, length: number, side: number): readonly [number, number] => {
     const first = Math.min(side - 1, Math.max(0, Math.round(start * side)));
     const end = Math.min(side, Math.max(first + 1, Math.round((start + length) * side)));

@@ -1,6 +1,6 @@
 /** Answers the page's messages. Runs in the engine's worker, or on the page where there is none. */
 
-import type { FrameImage, Scene, TrackedFace } from '#engine/frame.ts';
+import type { Scene, TrackedFace } from '#engine/frame.ts';
 import type { MirrorFailureCode } from '#engine/mirror.ts';
 import type { RendererCanvas } from '#engine/render/renderer.ts';
 import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
@@ -15,6 +15,7 @@ import type {
   WorkerMessage,
 } from './messages.ts';
 import { PixelReader } from './read-pixels.ts';
+import { StillPicture } from './still-picture.ts';
 
 const STATISTICS_INTERVAL = 500;
 
@@ -34,7 +35,7 @@ export class EngineService {
   private pipeline: FramePipeline | null = null;
   private tracker: Promise<FaceTracker> | null = null;
   private session = 0;
-  private still: FrameImage | null = null;
+  private still: StillPicture | null = null;
   private reader: ReadableStreamDefaultReader<VideoFrame> | null = null;
   private landmarksWanted = false;
   private firstFrameOf = -1;
@@ -73,6 +74,11 @@ export class EngineService {
       case 'show-still':
         this.begin(message.body.session);
         this.run(this.showStill(message.body.image, message.body.session));
+        return;
+      case 'choose-face':
+        if (message.body.session === this.session && this.still !== null) {
+          this.run(this.chooseFace(this.still, message.body.face, this.session));
+        }
         return;
       case 'hide':
         this.end();
@@ -228,9 +234,25 @@ export class EngineService {
     const prepared = await this.prepare(session);
     if (prepared === null) return;
     const [tracker, pipeline] = prepared;
-    this.still = image;
-    const face = await pipeline.showStill(tracker, image);
+    const still = new StillPicture(image, tracker, pipeline);
+    this.still = still;
+    this.afterFrame(await still.show(), session);
+    // The other faces are looked for once the picture is seen: nobody waits for them.
+    await still.findFaces();
+    this.tellFaces(still, session);
+  }
+
+  private async chooseFace(still: StillPicture, place: number, session: number): Promise<void> {
+    const face = await still.choose(place);
+    if (face === null) return;
     this.afterFrame(face, session);
+    this.tellFaces(still, session);
+  }
+
+  private tellFaces({ found }: StillPicture, session: number): void {
+    if (found !== null && session === this.session) {
+      this.post({ name: 'faces', body: { ...found, session } });
+    }
   }
 
   private afterFrame(face: TrackedFace | null, session: number): void {

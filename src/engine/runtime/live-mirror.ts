@@ -10,6 +10,7 @@ import type {
   SnapshotOptions,
   TransportKind,
 } from '#engine/mirror.ts';
+import { ChosenFace } from './chosen-face.ts';
 import { deferred, untilAborted, type Deferred } from './deferred.ts';
 import { EngineHost } from './engine-host.ts';
 import { EventHub } from './event-hub.ts';
@@ -33,6 +34,7 @@ export class LiveMirror implements Mirror {
   );
   private scene: Scene;
   private scale = 1;
+  private readonly chosenFace = new ChosenFace();
   private source: MirrorSource | null = null;
   private feed: FrameFeed | null = null;
   private session = 0;
@@ -66,6 +68,7 @@ export class LiveMirror implements Mirror {
     this.stop();
     this.cancelIdle();
     this.source = source;
+    this.chosenFace.forget();
     const firstFrame = deferred<void>();
     this.firstFrame = firstFrame;
     this.startHost();
@@ -104,6 +107,11 @@ export class LiveMirror implements Mirror {
   setResolutionScale(scale: number): void {
     this.scale = scale;
     this.host.send({ name: 'set-resolution-scale', body: { scale } });
+  }
+
+  chooseFace(face: number): void {
+    this.chosenFace.choose(face);
+    this.host.send({ name: 'choose-face', body: { face, session: this.session } });
   }
 
   async snapshot(options: SnapshotOptions, signal?: AbortSignal): Promise<Blob> {
@@ -181,6 +189,9 @@ export class LiveMirror implements Mirror {
       case 'first-frame':
         if (message.body.session === this.session) this.firstFrameShown(message.body.face);
         return;
+      case 'faces':
+        if (message.body.session === this.session) this.facesFound(message.body);
+        return;
       case 'frame-done':
         if (message.body.session === this.session) this.feed?.frameDone();
         return;
@@ -228,6 +239,12 @@ export class LiveMirror implements Mirror {
     this.events.emit('recovered', { from: recovering });
   }
 
+  private facesFound({ areas, worn }: MirrorEvents['faces']): void {
+    const lost = this.chosenFace.restore();
+    if (lost === null) this.events.emit('faces', { areas, worn });
+    else this.chooseFace(lost);
+  }
+
   private watchHeart(): void {
     if (this.transport === 'page') return;
     const busy = this.snapshots.size > 0 || this.source?.kind === 'still';
@@ -255,6 +272,7 @@ export class LiveMirror implements Mirror {
     this.patience.workerDied(performance.now());
     this.endHost(cause, true);
     this.recovering = from;
+    this.chosenFace.engineReplaced();
     this.startHost();
     this.host.load().catch(() => undefined);
     this.show(source).catch((error: unknown) => {

@@ -2,6 +2,7 @@
 
 import type { Scene, TrackedFace } from '#engine/frame.ts';
 import type {
+  MirrorEvents,
   MirrorFailure,
   MirrorStatistics,
   RendererKind,
@@ -42,6 +43,8 @@ export interface PageMessages {
   };
   /** A still picture, drawn again whenever the scene changes. */
   readonly 'show-still': { readonly image: ImageBitmap; readonly session: number };
+  /** By its place among the `faces` of the still picture. */
+  readonly 'choose-face': { readonly face: number; readonly session: number };
   readonly hide: Record<string, never>;
   readonly 'set-scene': { readonly scene: Scene };
   readonly 'set-resolution-scale': { readonly scale: number };
@@ -58,6 +61,8 @@ export interface WorkerMessages {
   readonly ready: Record<string, never>;
   readonly failed: MirrorFailure;
   readonly 'first-frame': { readonly face: boolean; readonly session: number };
+  /** The faces of the still picture that is shown. */
+  readonly faces: MirrorEvents['faces'] & { readonly session: number };
   readonly 'frame-done': { readonly session: number };
   readonly landmarks: { readonly face: TrackedFace | null };
   readonly statistics: Omit<MirrorStatistics, 'transport'>;

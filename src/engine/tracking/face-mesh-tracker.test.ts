@@ -176,3 +176,34 @@ function jitter(frames: readonly Float32Array[]): number {
   }
   return Math.sqrt(sum / 478);
 }
+
+describe('several faces in one picture', () => {
+  const large = renderSyntheticFace({ pose: { scale: 1.2 } });
+  const small = renderSyntheticFace({ skinTone: 6, pose: { scale: 0.8 } });
+  const both = sideBySide(small.image, large.image);
+
+  it('are all found, the largest first', async () => {
+    const faces = await tracker.findAll(both);
+    expect(faces.map(({ landmarks }) => (landmarks[3]! > 640 ? 'right' : 'left'))).toEqual([
+      'right',
+      'left',
+    ]);
+  });
+
+  it('leave the one that is followed alone while they are looked for', async () => {
+    await tracker.track(both);
+    await tracker.findAll(both);
+    expect((await tracker.track(both))!.landmarks[3]).toBeGreaterThan(640);
+  });
+
+  it('can each be followed', async () => {
+    const [, left] = await tracker.findAll(both);
+    tracker.follow(left!);
+    expect((await tracker.track(both))!.landmarks[3]).toBeLessThan(640);
+  });
+
+  it('are none on a wall', async () => {
+    const wall = new Uint8ClampedArray(4 * 640 * 360).fill(180);
+    expect(await tracker.findAll({ data: wall, width: 640, height: 360 })).toEqual([]);
+  });
+});

@@ -24,6 +24,9 @@ const DOUBTFUL_SEARCH_INTERVAL = 10;
 /** How many detections of one look are examined, the largest first: what the detector doubts is seldom a face. */
 const MOST_CANDIDATES = 3;
 
+/** A picture of more people than this is looked at closely enough. */
+const MOST_FACES = 12;
+
 export class FaceMeshTracker implements FaceTracker {
   readonly #detector: FaceDetector;
   readonly #landmarkModel: LandmarkModel;
@@ -46,6 +49,29 @@ export class FaceMeshTracker implements FaceTracker {
       : followed;
     this.#region = face && regionFromLandmarks(face.landmarks);
     return face;
+  }
+
+  async findAll(image: FrameImage): Promise<readonly TrackedFace[]> {
+    const faces: { readonly face: TrackedFace; readonly region: RegionOfInterest }[] = [];
+    for (const look of ['whole', 'closer'] as const) {
+      const candidates = await this.#detector.find(image, look);
+      for (const candidate of candidates.slice(0, MOST_FACES)) {
+        const face = await this.#confirm(image, candidate);
+        if (face === null) continue;
+        const region = regionFromLandmarks(face.landmarks);
+        const isKnown = faces.some((other) => isSameFace(other.region, region));
+        if (!isKnown) faces.push({ face, region });
+      }
+    }
+    return faces
+      .toSorted((one, other) => other.region.size - one.region.size)
+      .slice(0, MOST_FACES)
+      .map(({ face }) => face);
+  }
+
+  follow(face: TrackedFace): void {
+    this.reset();
+    this.#region = regionFromLandmarks(face.landmarks);
   }
 
   reset(): void {
@@ -112,6 +138,12 @@ function hasCentreIn(
   { centreX, centreY }: RegionOfInterest,
 ): boolean {
   return centreX >= 0 && centreX < width && centreY >= 0 && centreY < height;
+}
+
+/** Two regions around one face lie over each other; heads side by side are a head apart. */
+function isSameFace(one: RegionOfInterest, other: RegionOfInterest): boolean {
+  const apart = Math.hypot(one.centreX - other.centreX, one.centreY - other.centreY);
+  return apart < Math.min(one.size, other.size) / (2 * REGION_MARGIN);
 }
 
 function moreCertain(first: TrackedFace | null, second: TrackedFace | null): TrackedFace | null {

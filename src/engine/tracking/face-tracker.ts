@@ -13,10 +13,14 @@ export interface TrackerAssets {
 /** Bytes loaded so far, over all of the tracker's files. `total` is 0 while unknown. */
 export type LoadProgress = (loaded: number, total: number) => void;
 
-/** Finds the largest face of a picture. Not re-entrant: await one call before the next. */
+/** Follows one face, at first the largest of a picture. Not re-entrant: await one call before the next. */
 export interface FaceTracker {
   /** The face, or null while there is none. A known face is followed without running the detector. */
   track(image: FrameImage): Promise<TrackedFace | null>;
+  /** All faces of a picture, the largest first. The face that is followed stays the same. */
+  findAll(image: FrameImage): Promise<readonly TrackedFace[]>;
+  /** Follows this face from the next picture on. */
+  follow(face: TrackedFace): void;
   /** Forgets the face that was followed, so that the next picture is searched afresh. */
   reset(): void;
   dispose(): void;

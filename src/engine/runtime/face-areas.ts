@@ -1,0 +1,24 @@
+/** Where faces are in a picture, for those who point at them. */
+
+import { FACE_OVAL } from '#engine/tracking/landmark-indices.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { PictureShare } from '#engine/mirror.ts';
+
+/** The upright box around a face's outline. */
+export function areaOf(
+  { landmarks }: TrackedFace,
+  { width, height }: Pick<FrameImage, 'width' | 'height'>,
+): PictureShare {
+  const across = FACE_OVAL.map((landmark) => (landmarks[3 * landmark] ?? 0) / width);
+  const down = FACE_OVAL.map((landmark) => (landmarks[3 * landmark + 1] ?? 0) / height);
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+}
+
+/** Distance between the middles of two areas. */
+export function distanceBetween(one: PictureShare, other: PictureShare): number {
+  return Math.hypot(
+    one.left + one.width / 2 - other.left - other.width / 2,
+    one.top + one.height / 2 - other.top - other.height / 2,
+  );
+}

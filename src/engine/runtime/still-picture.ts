@@ -1,0 +1,50 @@
+/** A still picture that is shown, and the faces in it. */
+
+import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { MirrorEvents } from '#engine/mirror.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { areaOf, distanceBetween } from './face-areas.ts';
+import type { FramePipeline } from './frame-pipeline.ts';
+
+export class StillPicture {
+  private readonly image: FrameImage;
+  private readonly tracker: FaceTracker;
+  private readonly pipeline: FramePipeline;
+  private faces: readonly TrackedFace[] = [];
+  private worn: TrackedFace | null = null;
+
+  constructor(image: FrameImage, tracker: FaceTracker, pipeline: FramePipeline) {
+    this.image = image;
+    this.tracker = tracker;
+    this.pipeline = pipeline;
+  }
+
+  /** Draws the picture; the answer is the face that wears the look. */
+  async show(): Promise<TrackedFace | null> {
+    this.worn = await this.pipeline.showStill(this.tracker, this.image);
+    return this.worn;
+  }
+
+  /** Looks for all faces, where there is one. */
+  async findFaces(): Promise<void> {
+    if (this.worn !== null) this.faces = await this.tracker.findAll(this.image);
+  }
+
+  /** Puts the look on another of the faces; the answer is null where there is none such. */
+  async choose(place: number): Promise<TrackedFace | null> {
+    const chosen = this.faces[place];
+    if (chosen === undefined) return null;
+    this.pipeline.reset(this.tracker);
+    this.tracker.follow(chosen);
+    return this.show();
+  }
+
+  /** Where the faces are, and which of them wears the look; null while they are not known. */
+  get found(): MirrorEvents['faces'] | null {
+    const { worn, image } = this;
+    if (worn === null || this.faces.length === 0) return null;
+    const areas = this.faces.map((face) => areaOf(face, image));
+    const distances = areas.map((area) => distanceBetween(area, areaOf(worn, image)));
+    return { areas, worn: distances.indexOf(Math.min(...distances)) };
+  }
+}
