@@ -59,9 +59,9 @@ describe('a nearer foundation', () => {
     expect(offered()).toBeNull();
   });
 
-  it('waits for a second measurement that says the same', async () => {
+  it('waits for a second judgement that says the same, once it can judge', async () => {
     const { offered, measure } = await openStudio();
-    await measure(DEEPEST, 1);
+    await measure(DEEPEST, 2);
     expect(offered()).toBeNull();
     await measure(DEEPEST, 1);
     expect(offered()).toBe('Deep');

@@ -24,5 +24,7 @@ export function createBrowserEnvironment(drawnModel: string): StudioEnvironment 
       },
     },
     page: browserPage(),
+    loadFoundationMatch: () =>
+      import('#domain/makeup/foundation-match.ts').then((code) => code.nearerToSkin),
   };
 }

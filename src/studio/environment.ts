@@ -5,9 +5,13 @@
 
 import type { Mirror, Scene } from '#engine/index.ts';
 import type { FacingMode } from '#domain/camera/camera-failure.ts';
+import type { nearerToSkin } from '#domain/makeup/foundation-match.ts';
 import type { Size } from '#domain/picture/fit.ts';
 
 export type Unsubscribe = () => void;
+
+/** Finds the nearest foundation for a measured skin (domain/makeup/foundation-match.ts). */
+export type FoundationMatch = typeof nearerToSkin;
 
 export interface StudioEnvironment {
   readonly mirror: MirrorOpener;
@@ -16,6 +20,8 @@ export interface StudioEnvironment {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly page: PageAccess;
+  /** Loads the arithmetic of colors, which the first picture does not wait for. Rejects when it cannot be loaded. */
+  loadFoundationMatch(): Promise<FoundationMatch>;
 }
 
 export interface MirrorOpener {

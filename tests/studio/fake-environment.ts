@@ -2,6 +2,7 @@
 
 import type { SharedLink, StudioEnvironment } from '#studio/environment.ts';
 import type { FacingMode } from '#domain/camera/camera-failure.ts';
+import { nearerToSkin } from '#domain/makeup/foundation-match.ts';
 import { FakeMirror } from './fake-mirror.ts';
 
 /** A video track that can be unplugged, muted and looked at. */
@@ -185,6 +186,7 @@ export class FakeBrowser {
         };
       },
     },
+    loadFoundationMatch: () => Promise.resolve(nearerToSkin),
     page: {
       isVisible: () => this.visible,
       onVisibilityChange: this.visibilityChanged.on,

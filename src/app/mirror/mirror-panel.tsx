@@ -10,7 +10,7 @@ import { CaptureFlash } from './capture-flash.tsx';
 import { FaceHint } from './face-hint.tsx';
 import { MirrorCanvas } from './mirror-canvas.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from './mirror-title.tsx';
-import { PhotoView } from './photo-view.tsx';
+import { PhotoViewHost } from './photo-view-host.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 import { SeveralFaces } from './several-faces.tsx';
 import { SplitDivider } from './split-divider.tsx';
@@ -33,7 +33,7 @@ export function MirrorPanel() {
     >
       <div className="mirror-glass" />
       <MirrorCanvas />
-      <PhotoView />
+      <PhotoViewHost />
       <div className="mirror-scrim" data-edge="top" />
       <div className="mirror-scrim" data-edge="bottom" />
       <div className="mirror-top">

@@ -11,11 +11,6 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** What can be done with a photo in the mirror: zooming, moving, and choosing one of its faces. */
 export function PhotoView() {
-  const shown = useStudioState((state) => state.source === 'photo' && state.status === 'active');
-  return shown ? <ShownPhoto /> : null;
-}
-
-function ShownPhoto() {
   const area = useRef<HTMLDivElement>(null);
   const studio = useStudio();
   const box = useElementSize(area);

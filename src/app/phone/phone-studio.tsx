@@ -5,7 +5,7 @@ import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
 import { FaceHint } from '#app/mirror/face-hint.tsx';
 import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from '#app/mirror/mirror-title.tsx';
-import { PhotoView } from '#app/mirror/photo-view.tsx';
+import { PhotoViewHost } from '#app/mirror/photo-view-host.tsx';
 import { ProblemBanner } from '#app/mirror/problem-banner.tsx';
 import { SeveralFaces } from '#app/mirror/several-faces.tsx';
 import { SplitDivider } from '#app/mirror/split-divider.tsx';
@@ -37,7 +37,7 @@ export function PhoneStudio() {
       >
         <div className="mirror-glass" />
         <MirrorCanvas />
-        <PhotoView />
+        <PhotoViewHost />
         <div className="mirror-scrim" data-edge="top" />
         <div className="mirror-scrim" data-edge="bottom" />
         <PhoneHeader showsLook={showsLook} onShowLook={setShowsLook} />

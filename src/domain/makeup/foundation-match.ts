@@ -1,6 +1,7 @@
 /** Which foundation comes nearest to a skin. An estimate: a camera is no colorimeter. */
 
 import { differenceCiede2000, modeLab65, modeRgb, useMode } from 'culori/fn';
+import { skinToneOf, type SkinReflectance } from '#domain/colour-wheel/skin-tone.ts';
 import type { HexColour } from './look.ts';
 import { sameColour } from './look-equality.ts';
 
@@ -24,4 +25,13 @@ export function nearerFoundation<Shade extends { readonly color: HexColour }>(
   const distances = shades.map((shade) => ({ shade, distance: difference(shade.color, skin) }));
   const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0]?.shade;
   return nearest === undefined || sameColour(nearest.color, worn) ? null : nearest;
+}
+
+/** The same for a skin as the mirror measures it. */
+export function nearerToSkin<Shade extends { readonly color: HexColour }>(
+  worn: HexColour,
+  skin: SkinReflectance,
+  shades: readonly Shade[],
+): Shade | null {
+  return nearerFoundation(worn, skinToneOf(skin).hex, shades);
 }

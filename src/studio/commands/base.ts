@@ -3,11 +3,10 @@
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { FOUNDATION_SHADES, type Shade } from '#content/shades.ts';
-import { skinToneOf } from '#domain/colour-wheel/skin-tone.ts';
-import { nearerFoundation } from '#domain/makeup/foundation-match.ts';
 import { sameColour } from '#domain/makeup/look-equality.ts';
 import type { HexColour } from '#domain/makeup/look.ts';
 import { currentLook, type StudioState } from '#studio/state.ts';
+import type { FoundationMatch } from '#studio/environment.ts';
 import type { StudioParts } from '#studio/studio-parts.ts';
 import type { LookCommands } from './look.ts';
 
@@ -35,11 +34,27 @@ function choseFoundation(state: StudioState, before: StudioState): boolean {
 }
 
 export function createBaseCommands(
-  { store, notices }: Pick<StudioParts, 'store' | 'notices'>,
+  { environment, store, notices }: Pick<StudioParts, 'environment' | 'store' | 'notices'>,
   look: LookCommands,
 ): BaseCommands {
   /** What the last measurement said: one alone may be a face on its way into the light. */
   let measured: Shade | null = null;
+  let match: FoundationMatch | null = null;
+  let isLoading = false;
+
+  function loadMatch(): void {
+    if (isLoading) return;
+    isLoading = true;
+    environment
+      .loadFoundationMatch()
+      .then((loaded) => {
+        match = loaded;
+      })
+      // Nobody asked for it: the next measurement tries again.
+      .catch(() => {
+        isLoading = false;
+      });
+  }
 
   function answer(...colours: readonly HexColour[]): void {
     const { answeredBases } = store.getState();
@@ -63,8 +78,12 @@ export function createBaseCommands(
     const skin = state.statistics?.skin ?? null;
     // An offer stands until it is answered: it must not flicker at the limit.
     if (skin === null || state.baseOffer !== null) return;
+    if (match === null) {
+      loadMatch();
+      return;
+    }
     const { color } = currentLook(state).foundation;
-    const nearer = nearerFoundation(color, skinToneOf(skin).hex, FOUNDATION_SHADES);
+    const nearer = match(color, skin, FOUNDATION_SHADES);
     const confirmed = nearer !== null && nearer.color === measured?.color;
     measured = nearer;
     if (confirmed) store.setState({ baseOffer: nearer });
