@@ -8,7 +8,7 @@ import { createLookCommands, type LookCommands } from './commands/look.ts';
 import { createPerformanceCommands, type PerformanceCommands } from './commands/performance.ts';
 import { createPictureCommands, type PictureCommands } from './commands/pictures.ts';
 import { createSharingCommands, type SharingCommands } from './commands/sharing.ts';
-import { createViewCommands, type ViewCommands } from './commands/view.ts';
+import type { ViewCommands } from './commands/view.ts';
 import { createHappenings, type Happenings } from './happenings.ts';
 import { createMirrorSession } from './mirror-session.ts';
 import { createNotices } from './notices.ts';
@@ -31,7 +31,8 @@ export interface Studio {
   readonly look: LookCommands;
   readonly base: BaseCommands;
   readonly comparison: ComparisonCommands;
-  readonly view: ViewCommands;
+  /** Loads what moves a photo, once; the same commands each time. Rejects when they cannot be loaded. */
+  loadView(): Promise<ViewCommands>;
   readonly capture: CaptureCommands;
   readonly performance: PerformanceCommands;
   readonly sharing: SharingCommands;
@@ -62,6 +63,16 @@ export function createStudio(environment: StudioEnvironment): Studio {
   const parts: StudioParts = { environment, store, notices, session, showing, happenings };
   keepWritten(store, environment);
   const look = createLookCommands(parts);
+  let view: Promise<ViewCommands> | null = null;
+  async function loadView(): Promise<ViewCommands> {
+    try {
+      view ??= import('./commands/view.ts').then((code) => code.createViewCommands(parts));
+      return await view;
+    } catch (cause) {
+      view = null;
+      throw cause;
+    }
+  }
   return {
     store,
     preload: () =>
@@ -77,7 +88,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
     look,
     base: createBaseCommands(parts, look),
     comparison: createComparisonCommands(parts),
-    view: createViewCommands(parts),
+    loadView,
     capture: createCaptureCommands(parts),
     performance: createPerformanceCommands(parts),
     sharing: createSharingCommands(parts, look),

@@ -19,59 +19,60 @@ async function openPhoto() {
   const browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   await studio.pictures.showPhoto(PHOTO);
-  return { browser, studio, mirror: browser.mirror!, state: () => studio.store.getState() };
+  const view = await studio.loadView();
+  return { browser, studio, view, mirror: browser.mirror!, state: () => studio.store.getState() };
 }
 
 describe('a photo', () => {
   it('is shown whole at first, and again when another one is opened', async () => {
-    const { studio, state } = await openPhoto();
-    studio.view.zoom(3);
+    const { studio, view, state } = await openPhoto();
+    view.zoom(3);
     await studio.pictures.showPhoto(PHOTO);
     expect(state().view).toEqual({ zoom: 1, x: 0, y: 0 });
   });
 
   it('can be looked at up to eight times as closely, and no further away than whole', async () => {
-    const { studio, state } = await openPhoto();
-    studio.view.zoom(100);
+    const { studio, view, state } = await openPhoto();
+    view.zoom(100);
     expect(state().view.zoom).toBe(8);
-    studio.view.zoom(0.001);
+    view.zoom(0.001);
     expect(state().view).toEqual({ zoom: 1, x: 0, y: 0 });
   });
 
   it('can be moved as far as there is more of it', async () => {
-    const { studio, state } = await openPhoto();
-    studio.view.move(0.3, 0.3);
+    const { studio, view, state } = await openPhoto();
+    view.move(0.3, 0.3);
     expect(state().view).toEqual({ zoom: 1, x: 0, y: 0 });
-    studio.view.zoom(2);
-    studio.view.move(9, 9);
+    view.zoom(2);
+    view.move(9, 9);
     expect(state().view.x).toBeCloseTo((2 / 1.5 - 1) / 2, 10);
     expect(state().view.y).toBe(0.5);
   });
 
   it('is captured as it is looked at', async () => {
-    const { studio, mirror } = await openPhoto();
-    studio.view.zoom(4);
+    const { studio, view, mirror } = await openPhoto();
+    view.zoom(4);
     await studio.capture.capture();
     const area = mirror.snapshots[0]?.area;
     expect(area?.width).toBeCloseTo(1.5 / 4, 10);
     expect(area?.height).toBeCloseTo(1 / 4, 10);
-    studio.view.showWhole();
+    view.showWhole();
     await studio.capture.capture();
     expect(mirror.snapshots[1]?.area).toEqual({ left: 0, top: 0, width: 1, height: 1 });
   });
 
   it('is drawn more finely when it is looked at closely', async () => {
-    const { browser, studio } = await openPhoto();
+    const { browser, studio, view } = await openPhoto();
     browser.picture = Object.assign(browser.picture, { width: 4000, height: 3000 });
     await studio.pictures.showPhoto(PHOTO);
     expect(browser.mirror!.resolutionScale).toBe(0.4);
-    studio.view.zoom(2);
+    view.zoom(2);
     expect(browser.mirror!.resolutionScale).toBe(0.8);
   });
 
   it('tells a screen reader how closely it is looked at', async () => {
-    const { studio, state } = await openPhoto();
-    studio.view.zoom(1.5);
+    const { studio, view, state } = await openPhoto();
+    view.zoom(1.5);
     expect(state().announcement).toBe('Zoom 150%');
   });
 });
@@ -81,8 +82,9 @@ describe('a camera', () => {
     const browser = new FakeBrowser();
     const studio = createStudio(browser.environment);
     await studio.camera.start();
-    studio.view.zoom(3);
-    studio.view.move(0.1, 0.1);
+    const view = await studio.loadView();
+    view.zoom(3);
+    view.move(0.1, 0.1);
     expect(studio.store.getState().view).toEqual({ zoom: 1, x: 0, y: 0 });
   });
 });
@@ -96,19 +98,19 @@ describe('several faces in a photo', () => {
   });
 
   it('can each be chosen', async () => {
-    const { studio, mirror, state } = await openPhoto();
+    const { studio, view, mirror, state } = await openPhoto();
     mirror.emit('faces', { areas: [RIGHT, LEFT], worn: 0 });
-    studio.view.chooseFace(1);
+    view.chooseFace(1);
     expect(mirror.chosenFaces).toEqual([1]);
     expect(state().faces).toMatchObject({ worn: 1, chosen: true });
     expect(state().announcement).toBe('Face 2 of 2 wears the look');
   });
 
   it('leave nothing to choose where there is one, or on the drawn model', async () => {
-    const { studio, mirror, state } = await openPhoto();
+    const { studio, view, mirror, state } = await openPhoto();
     mirror.emit('faces', { areas: [RIGHT], worn: 0 });
     expect(state().faces).toBeNull();
-    studio.view.chooseFace(0);
+    view.chooseFace(0);
     expect(mirror.chosenFaces).toEqual([]);
   });
 

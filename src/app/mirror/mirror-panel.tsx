@@ -5,14 +5,13 @@ import { GlassButton } from '#app/ui/glass-button.tsx';
 import { holdHandlers } from '#app/ui/hold-handlers.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 import { showsStill, type Source } from '#studio/state.ts';
-import { BaseOffer } from './base-offer.tsx';
 import { CaptureFlash } from './capture-flash.tsx';
 import { FaceHint } from './face-hint.tsx';
 import { MirrorCanvas } from './mirror-canvas.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from './mirror-title.tsx';
+import { MirrorOffers } from './mirror-offers.tsx';
 import { PhotoViewHost } from './photo-view-host.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
-import { SeveralFaces } from './several-faces.tsx';
 import { SplitDivider } from './split-divider.tsx';
 import { StartOverlay } from './start-overlay.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -45,8 +44,7 @@ export function MirrorPanel() {
       <CaptureFlash />
       <div className="mirror-bottom">
         <FaceHint />
-        <SeveralFaces />
-        <BaseOffer />
+        <MirrorOffers />
         {active ? <ActiveControls /> : null}
         <ProblemBanner />
       </div>

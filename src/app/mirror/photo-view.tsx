@@ -3,21 +3,28 @@ import { fillIn } from '#content/fill-in.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { placement } from '#domain/picture/fit.ts';
 import { useElementSize } from '#app/layout/use-element-size.ts';
-import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { useStudioState } from '#app/studio-context.tsx';
+import type { ViewCommands } from '#studio/commands/view.ts';
 import { pictureFit } from '#studio/seen-picture.ts';
 import { usePhotoGestures } from './use-photo-gestures.ts';
 import { useShownView } from './use-shown-view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
+/** The photo's view with the commands that move it. */
+export function photoViewWith(view: ViewCommands) {
+  return function BoundPhotoView() {
+    return <PhotoView commands={view} />;
+  };
+}
+
 /** What can be done with a photo in the mirror: zooming, moving, and choosing one of its faces. */
-export function PhotoView() {
+function PhotoView({ commands }: { commands: ViewCommands }) {
   const area = useRef<HTMLDivElement>(null);
-  const studio = useStudio();
   const box = useElementSize(area);
   const view = useShownView(box);
   const picture = useStudioState((state) => state.pictureSize);
   const faces = useStudioState((state) => state.faces);
-  const { handlers, wasTap } = usePhotoGestures(area);
+  const { handlers, wasTap } = usePhotoGestures(area, commands);
   const place =
     box === null || picture === null ? null : placement(box, picture, pictureFit('photo'), view);
   return (
@@ -50,12 +57,12 @@ export function PhotoView() {
                   height: `${face.height * place.height * 100}%`,
                 }}
                 onClick={() => {
-                  if (wasTap()) studio.view.chooseFace(index);
+                  if (wasTap()) commands.chooseFace(index);
                 }}
               />
             ))}
       </div>
-      <ZoomButtons />
+      <ZoomButtons commands={commands} />
     </>
   );
 }

@@ -6,6 +6,11 @@ import { useStudioState } from '#app/studio-context.tsx';
 import { showsStill, type StudioState } from '#studio/state.ts';
 import { MIRROR_TITLE_ID } from './mirror-title.tsx';
 import { PerformanceDetails } from './performance-details.tsx';
+import type { StudioState } from '#studio/state.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+
+const loadDetails = () =>
+  import('./performance-details.tsx').then((code) => code.PerformanceDetails);
 
 function statusWord({ source, status }: StudioState): string {
   if (source === 'photo') return MIRROR_WORDS.photo;
@@ -58,7 +63,15 @@ export function StatusBadge() {
           </button>
         ) : null}
       </div>
-      {live && open ? <PerformanceDetails id={details} /> : null}
+      {live && open ? (
+        <OnDemand
+          load={loadDetails}
+          props={{ id: details }}
+          onFailed={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import type { Place } from '#studio/commands/view.ts';
+import type { Place, ViewCommands } from '#studio/commands/view.ts';
 import { useStudio } from '#app/studio-context.tsx';
 
 /** One press of a key, in shares of the mirror, and how much closer one step leads. */
@@ -23,8 +23,8 @@ const MOVES: Moves = {
 };
 
 /** A photo is zoomed with the wheel, two fingers, a double tap or keys, and moved by dragging or arrows. */
-export function usePhotoGestures(area: RefObject<HTMLElement | null>) {
-  const { view, store } = useStudio();
+export function usePhotoGestures(area: RefObject<HTMLElement | null>, view: ViewCommands) {
+  const { store } = useStudio();
   const pointers = useRef(new Map<number, Place>());
   const travelled = useRef(0);
 

@@ -2,13 +2,13 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { CLOSEST } from '#domain/picture/fit.ts';
-import { useStudio, useStudioState } from '#app/studio-context.tsx';
+import { useStudioState } from '#app/studio-context.tsx';
+import type { ViewCommands } from '#studio/commands/view.ts';
 
 const STEP = 1.5;
 
 /** Zooming without a wheel, a second finger or a keyboard. */
-export function ZoomButtons() {
-  const { view } = useStudio();
+export function ZoomButtons({ commands: view }: { commands: ViewCommands }) {
   const zoom = useStudioState((state) => state.view.zoom);
   return (
     <div className="photo-zoom glass">

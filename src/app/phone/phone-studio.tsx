@@ -5,9 +5,13 @@ import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
 import { FaceHint } from '#app/mirror/face-hint.tsx';
 import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from '#app/mirror/mirror-title.tsx';
+import { MIRROR_WORDS } from '#content/mirror-words.ts';
+import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
+import { FaceHint } from '#app/mirror/face-hint.tsx';
+import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
+import { MirrorOffers } from '#app/mirror/mirror-offers.tsx';
 import { PhotoViewHost } from '#app/mirror/photo-view-host.tsx';
 import { ProblemBanner } from '#app/mirror/problem-banner.tsx';
-import { SeveralFaces } from '#app/mirror/several-faces.tsx';
 import { SplitDivider } from '#app/mirror/split-divider.tsx';
 import { StartOverlay } from '#app/mirror/start-overlay.tsx';
 import { StatusBadge } from '#app/mirror/status-badge.tsx';
@@ -53,8 +57,7 @@ export function PhoneStudio() {
           <LevelUpHost />
           <LinkedLookHost />
           <FaceHint />
-          <SeveralFaces />
-          <BaseOffer />
+          <MirrorOffers />
           <ProblemBanner />
         </div>
       </section>
