@@ -32,7 +32,7 @@ describe('a photo', () => {
   });
 
   it('can be looked at up to eight times as closely, and no further away than whole', async () => {
-    const { studio, view, state } = await openPhoto();
+    const { view, state } = await openPhoto();
     view.zoom(100);
     expect(state().view.zoom).toBe(8);
     view.zoom(0.001);
@@ -40,7 +40,7 @@ describe('a photo', () => {
   });
 
   it('can be moved as far as there is more of it', async () => {
-    const { studio, view, state } = await openPhoto();
+    const { view, state } = await openPhoto();
     view.move(0.3, 0.3);
     expect(state().view).toEqual({ zoom: 1, x: 0, y: 0 });
     view.zoom(2);
@@ -71,7 +71,7 @@ describe('a photo', () => {
   });
 
   it('tells a screen reader how closely it is looked at', async () => {
-    const { studio, view, state } = await openPhoto();
+    const { view, state } = await openPhoto();
     view.zoom(1.5);
     expect(state().announcement).toBe('Zoom 150%');
   });
@@ -98,7 +98,7 @@ describe('several faces in a photo', () => {
   });
 
   it('can each be chosen', async () => {
-    const { studio, view, mirror, state } = await openPhoto();
+    const { view, mirror, state } = await openPhoto();
     mirror.emit('faces', { areas: [RIGHT, LEFT], worn: 0 });
     view.chooseFace(1);
     expect(mirror.chosenFaces).toEqual([1]);
@@ -107,7 +107,7 @@ describe('several faces in a photo', () => {
   });
 
   it('leave nothing to choose where there is one, or on the drawn model', async () => {
-    const { studio, view, mirror, state } = await openPhoto();
+    const { view, mirror, state } = await openPhoto();
     mirror.emit('faces', { areas: [RIGHT], worn: 0 });
     expect(state().faces).toBeNull();
     view.chooseFace(0);

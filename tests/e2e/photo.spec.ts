@@ -150,9 +150,9 @@ test.describe('a photo that is looked at closely', () => {
     await expect(studio.mirror.getByText('100%')).toBeVisible();
   });
 
-  test('follows two fingers', async ({ browser, baseURL }) => {
+  test('follows two fingers', async ({ browser, studio: server }) => {
     const context = await browser.newContext({
-      baseURL,
+      baseURL: server.origin,
       hasTouch: true,
       viewport: { width: 390, height: 844 },
     });

@@ -1,10 +1,10 @@
+import './base-offer.css';
 import { X } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { useStudio, useStudioState } from '#app/studio-context.tsx';
 import { currentLook } from '#studio/state.ts';
 import { shadeName } from '#studio/worn-shades.ts';
-import './base-offer.css';
 
 /** One quiet line where the worn foundation is far from the skin: the nearest one, and the way to it. */
 export function BaseOffer() {

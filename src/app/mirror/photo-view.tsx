@@ -1,3 +1,4 @@
+import './photo-view.css';
 import { useRef } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
