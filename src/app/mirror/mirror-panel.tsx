@@ -12,7 +12,7 @@ import { MIRROR_TITLE_ID, MirrorTitle } from './mirror-title.tsx';
 import { MirrorOffers } from './mirror-offers.tsx';
 import { PhotoViewHost } from './photo-view-host.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
-import { SplitDivider } from './split-divider.tsx';
+import { SplitDividerHost } from './split-divider-host.tsx';
 import { StartOverlay } from './start-overlay.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -39,7 +39,7 @@ export function MirrorPanel() {
         <StatusBadge />
         <CameraControls />
       </div>
-      {active ? <SplitDivider mirror={mirror} /> : null}
+      <SplitDividerHost mirror={mirror} />
       <StartOverlay />
       <CaptureFlash />
       <div className="mirror-bottom">

@@ -12,13 +12,12 @@ import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
 import { MirrorOffers } from '#app/mirror/mirror-offers.tsx';
 import { PhotoViewHost } from '#app/mirror/photo-view-host.tsx';
 import { ProblemBanner } from '#app/mirror/problem-banner.tsx';
-import { SplitDivider } from '#app/mirror/split-divider.tsx';
+import { SplitDividerHost } from '#app/mirror/split-divider-host.tsx';
 import { StartOverlay } from '#app/mirror/start-overlay.tsx';
 import { StatusBadge } from '#app/mirror/status-badge.tsx';
 import { useKeptFocus } from '#app/mirror/use-kept-focus.ts';
 import { LevelUpHost } from '#app/progress/level-up-host.tsx';
 import { LinkedLookHost } from '#app/saved-looks/linked-look-host.tsx';
-import { useStudioState } from '#app/studio-context.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { PhoneTools } from './phone-tools.tsx';
 import { PhoneTray } from './phone-tray.tsx';
@@ -26,7 +25,6 @@ import { PhoneTray } from './phone-tray.tsx';
 /** The studio on a phone: the picture fills the screen, and everything is under the thumb. */
 export function PhoneStudio() {
   const stage = useRef<HTMLElement>(null);
-  const active = useStudioState((state) => state.status) === 'active';
   const [showsLook, setShowsLook] = useState(false);
   useKeptFocus(stage);
   return (
@@ -49,7 +47,7 @@ export function PhoneStudio() {
           <MirrorTitle className="glass-label caps" />
           <StatusBadge />
         </div>
-        {active ? <SplitDivider mirror={stage} /> : null}
+        <SplitDividerHost mirror={stage} />
         <StartOverlay />
         <CaptureFlash />
         <PhoneTools />

@@ -6,6 +6,7 @@ import type { RendererCanvas } from '#engine/render/renderer.ts';
 import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
+import { endFrames } from './frame-stream.ts';
 import { FramePipeline } from './frame-pipeline.ts';
 import type {
   EngineSettings,
@@ -150,7 +151,7 @@ export class EngineService {
   private end(): void {
     this.session = -1;
     this.still = null;
-    void this.reader?.cancel().catch(() => undefined);
+    if (this.reader !== null) void endFrames(this.reader);
     this.reader = null;
     if (this.reportTimer !== null) clearInterval(this.reportTimer);
     this.reportTimer = null;
