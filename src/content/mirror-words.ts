@@ -34,7 +34,7 @@ export const MIRROR_WORDS = {
   zoomOut: 'Zoom out',
   zoomWhole: 'Show the whole photo',
   zoomPercent: '{percent}%',
-  severalFaces: '{count} faces. Tap the one that wears the look.',
+  severalFaces: '{count} faces. Tap the one that should wear the look.',
   faceInPhoto: 'Face {place} of {count}',
   dismiss: 'Dismiss',
   retry: 'Retry',

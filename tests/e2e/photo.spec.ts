@@ -197,7 +197,9 @@ test('of several faces in a photo one is chosen, with a tap or a key', async ({ 
   await page.goto('/');
   const studio = new StudioPage(page);
   await studio.showPhoto('two.png', both, 'image/png');
-  await expect(studio.mirror.getByText('2 faces. Tap the one that wears the look.')).toBeVisible({
+  await expect(
+    studio.mirror.getByText('2 faces. Tap the one that should wear the look.'),
+  ).toBeVisible({
     timeout: 60_000,
   });
   const [first, second] = [1, 2].map((place) =>

@@ -5,8 +5,6 @@ import { MIRROR_WORDS, PERFORMANCE_WORDS } from '#content/mirror-words.ts';
 import { useStudioState } from '#app/studio-context.tsx';
 import { showsStill, type StudioState } from '#studio/state.ts';
 import { MIRROR_TITLE_ID } from './mirror-title.tsx';
-import { PerformanceDetails } from './performance-details.tsx';
-import type { StudioState } from '#studio/state.ts';
 import { OnDemand } from '#app/ui/on-demand.tsx';
 
 const loadDetails = () =>

@@ -1,14 +1,9 @@
 import { useRef, useState } from 'react';
 import { HEADER_WORDS } from '#content/look-words.ts';
-import { BaseOffer } from '#app/mirror/base-offer.tsx';
 import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
 import { FaceHint } from '#app/mirror/face-hint.tsx';
 import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from '#app/mirror/mirror-title.tsx';
-import { MIRROR_WORDS } from '#content/mirror-words.ts';
-import { CaptureFlash } from '#app/mirror/capture-flash.tsx';
-import { FaceHint } from '#app/mirror/face-hint.tsx';
-import { MirrorCanvas } from '#app/mirror/mirror-canvas.tsx';
 import { MirrorOffers } from '#app/mirror/mirror-offers.tsx';
 import { PhotoViewHost } from '#app/mirror/photo-view-host.tsx';
 import { ProblemBanner } from '#app/mirror/problem-banner.tsx';
