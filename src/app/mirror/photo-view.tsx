@@ -35,6 +35,8 @@ function PhotoView({ commands }: { commands: ViewCommands }) {
         className="photo-view"
         role="group"
         aria-label={MIRROR_WORDS.photoView}
+        // Its keys zoom and move the photo: without focus they would reach nothing.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-close={view.zoom > 1}
         {...handlers}

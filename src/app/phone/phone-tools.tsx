@@ -1,4 +1,4 @@
-import { ImageUp, Redo2, SquareSplitHorizontal, Undo2 } from 'lucide-react';
+import { Expand, ImageUp, Redo2, SquareSplitHorizontal, Undo2 } from 'lucide-react';
 import { LOOK_WORDS } from '#content/look-words.ts';
 import { MIRROR_WORDS, OVERLAY_WORDS } from '#content/mirror-words.ts';
 import { PictureFileButton } from '#app/picture/picture-file-button.tsx';
@@ -21,7 +21,8 @@ export function PhoneTools() {
 }
 
 function PictureTools() {
-  const { comparison } = useStudio();
+  const { comparison, capture } = useStudio();
+  const whole = useStudioState((state) => state.wholePicture);
   const split = useStudioState((state) => state.split !== null);
   return (
     <>
@@ -32,6 +33,16 @@ function PictureTools() {
         onClick={comparison.toggleSplit}
       >
         <SquareSplitHorizontal size={19} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={MIRROR_WORDS.wholePicture}
+        aria-pressed={whole}
+        onClick={() => {
+          capture.keepWholePicture(!whole);
+        }}
+      >
+        <Expand size={18} strokeWidth={1.6} aria-hidden="true" />
       </button>
       <PictureFileButton className="" label={OVERLAY_WORDS.photo}>
         <ImageUp size={19} strokeWidth={1.6} aria-hidden="true" />
