@@ -29,43 +29,38 @@ function PhotoView({ commands }: { commands: ViewCommands }) {
   const place =
     box === null || picture === null ? null : placement(box, picture, pictureFit('photo'), view);
   return (
-    <>
-      <div
-        ref={area}
-        className="photo-view"
-        role="group"
-        aria-label={MIRROR_WORDS.photoView}
-        // Its keys zoom and move the photo: without focus they would reach nothing.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        data-close={view.zoom > 1}
-        {...handlers}
-      >
-        {place === null
-          ? null
-          : faces?.areas.map((face, index) => (
-              <button
-                key={`${face.left} ${face.top}`}
-                type="button"
-                className="photo-face"
-                aria-label={fillIn(MIRROR_WORDS.faceInPhoto, {
-                  place: index + 1,
-                  count: faces.areas.length,
-                })}
-                aria-pressed={index === faces.worn}
-                style={{
-                  left: `${(place.left + face.left * place.width) * 100}%`,
-                  top: `${(place.top + face.top * place.height) * 100}%`,
-                  width: `${face.width * place.width * 100}%`,
-                  height: `${face.height * place.height * 100}%`,
-                }}
-                onClick={() => {
-                  if (wasTap()) commands.chooseFace(index);
-                }}
-              />
-            ))}
-      </div>
+    <div
+      ref={area}
+      className="photo-view"
+      role="group"
+      aria-label={MIRROR_WORDS.photoView}
+      data-close={view.zoom > 1}
+      {...handlers}
+    >
+      {place === null
+        ? null
+        : faces?.areas.map((face, index) => (
+            <button
+              key={`${face.left} ${face.top}`}
+              type="button"
+              className="photo-face"
+              aria-label={fillIn(MIRROR_WORDS.faceInPhoto, {
+                place: index + 1,
+                count: faces.areas.length,
+              })}
+              aria-pressed={index === faces.worn}
+              style={{
+                left: `${(place.left + face.left * place.width) * 100}%`,
+                top: `${(place.top + face.top * place.height) * 100}%`,
+                width: `${face.width * place.width * 100}%`,
+                height: `${face.height * place.height * 100}%`,
+              }}
+              onClick={() => {
+                if (wasTap()) commands.chooseFace(index);
+              }}
+            />
+          ))}
       <ZoomButtons commands={commands} />
-    </>
+    </div>
   );
 }

@@ -53,6 +53,7 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, view: View
     wasTap: () => travelled.current < TAP,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (isOnButtons(event.target)) return;
         if (pointers.current.size === 0) travelled.current = 0;
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
@@ -79,11 +80,19 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, view: View
       },
       onPointerUp: lift,
       onPointerCancel: lift,
-      onDoubleClick(event: { currentTarget: HTMLElement; clientX: number; clientY: number }) {
+      onDoubleClick(event: {
+        currentTarget: HTMLElement;
+        clientX: number;
+        clientY: number;
+        target: EventTarget;
+      }) {
+        if (isOnButtons(event.target)) return;
         if (store.getState().view.zoom > 1) view.showWhole();
         else view.zoom(CLOSE_UP, placeIn(event.currentTarget, event));
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        // A key that chooses a face is no end of a drag.
+        travelled.current = 0;
         const move = MOVES[event.key];
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key === '+' || event.key === '=') view.zoom(ZOOM_STEP);
@@ -95,6 +104,11 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, view: View
       },
     },
   };
+}
+
+/** The buttons of the zoom lie on the photo, and are no part of it. */
+function isOnButtons(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('.photo-zoom') !== null;
 }
 
 function apart(one: Place, other: Place): number {

@@ -20,11 +20,11 @@ function triangles({ indices, indexCount }: VertexBuffer): number[][] {
 describe('a vertex buffer', () => {
   it('keeps what was said of each vertex, and counts them', () => {
     const buffer = new VertexBuffer(4);
-    expect(buffer.vertex(1, 2, 0.5, 3, 4)).toBe(0);
+    expect(buffer.vertex(1, 2, 0.5, 3, 4, 0.7)).toBe(0);
     expect(buffer.vertex(5, 6, 1, 7, 8)).toBe(1);
     expect(verticesOf(buffer)).toEqual([
-      { x: 1, y: 2, coverage: 0.5, across: 3, along: 4 },
-      { x: 5, y: 6, coverage: 1, across: 7, along: 8 },
+      { x: 1, y: 2, coverage: 0.5, across: 3, along: 4, guard: expect.closeTo(0.7) },
+      { x: 5, y: 6, coverage: 1, across: 7, along: 8, guard: 0 },
     ]);
   });
 
