@@ -55,7 +55,6 @@ export const ROOMS = {
       'oidc-provider',
       'pg',
       'pdfkit',
-      'pg-boss',
       'pino',
       'rate-limiter-flexible',
       'stripe',
