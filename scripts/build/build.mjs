@@ -23,7 +23,7 @@ export async function buildOutdated(projectFolder, names) {
     console.log(`Building ${step.title} …`);
     removeStamp(build.stamp);
     const code = await step.build(projectFolder);
-    if (code !== 0) throw new Error(`Building ${step.title} failed; the reason is above.`);
+    if (code !== 0) throw new Error(`Building ${step.title} failed. The reason is above.`);
     writeStamp(build.stamp, build.digest);
   }
 }

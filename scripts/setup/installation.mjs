@@ -28,7 +28,7 @@ export function reasonToInstall(wanted, installed, folderExists) {
     if (present.version !== locked.version || present.integrity !== locked.integrity) {
       return `${path} is not the version that the lockfile names`;
     }
-    if (!folderExists(path)) return `${path} is gone from the disk`;
+    if (!folderExists(path)) return `${path} is missing from the disk`;
   }
   return undefined;
 }
@@ -74,6 +74,6 @@ export async function ensureInstalled(projectFolder) {
   // The build needs the development packages wherever NODE_ENV says production.
   const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], projectFolder);
   if (code !== 0) {
-    throw new Error('The packages could not be installed; npm said why above.');
+    throw new Error('The packages could not be installed. npm’s reason is above.');
   }
 }

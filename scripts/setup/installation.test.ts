@@ -40,6 +40,6 @@ describe('whether packages have to be installed', () => {
   });
 
   it('is needed when the folder of a package was deleted', () => {
-    expect(reasonToInstall(wanted, installed, () => false)).toMatch('gone from the disk');
+    expect(reasonToInstall(wanted, installed, () => false)).toMatch('missing from the disk');
   });
 });

@@ -47,7 +47,7 @@ export const CHANGE_PASSWORD_WORDS = {
   submit: 'Change Password',
   busy: 'Changing...',
   dropsPending:
-    'This also drops the change of your address to {email}. You can ask for it again afterwards.',
+    'This also drops your email address change to {email}. You can ask for it again later.',
   mismatch: "New password and confirmation don't match.",
   none: 'You have no password yet',
   noneDetail:

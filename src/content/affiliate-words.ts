@@ -2,31 +2,31 @@
 
 export const AFFILIATE_WORDS = {
   title: 'Recommend what you love, earn a share',
-  lead: 'For people who write, film or post about makeup. Your readers try a shade on in the mirror; you earn when they buy it.',
+  lead: 'For people who write, film or post about makeup. Your readers try a shade in the mirror, and you earn when they buy it.',
   back: 'Back to the mirror',
   commissions: 'What you earn',
   commissionsNote:
-    'Of the net price, once the return period is over. Nobody pays more because of it.',
+    'Of the net price, once the return period is over. It never costs your readers more.',
   /** From when: no day is known yet. */
   begins:
-    'Earning begins with our shop, which we’re still building. Until then nothing can be bought through a look, bookings only open a web search, and we have no contract yet with the shops named here. You can apply now, and we’ll write to you when it opens.',
+    'Earning begins with our shop, which we’re still building. Until then, readers can’t buy anything through a look, bookings only open a web search, and we don’t have a contract yet with the stores named here. You can apply now, and we’ll write to you when it opens.',
   percent: '%',
   steps: 'How it works',
   formTitle: 'Apply',
-  formLead: 'We look at every application ourselves and answer within a week.',
+  formLead: 'We review every application ourselves and reply within a week.',
   name: 'Name',
   email: 'Email',
   website: 'Website',
   socialFollowing: 'Social following',
-  socialFollowingHint: 'Where, and about how many: such as 12,000 on a video channel.',
+  socialFollowingHint: 'Where, and about how many. For example: 12,000 on a video channel.',
   contentType: 'Content type',
   chooseContentType: 'Choose…',
   message: 'Message',
-  messageHint: 'What you make, and for whom.',
+  messageHint: 'What you make and who it’s for.',
   submit: 'Submit Application',
   busy: 'Submitting…',
-  sentTitle: 'We have your application',
-  sent: 'We sent a confirmation to {email}, and answer within a week.',
+  sentTitle: 'We got your application',
+  sent: 'We sent a confirmation to {email} and will reply within a week.',
   another: 'Send another application',
 } as const;
 
@@ -46,7 +46,10 @@ export const COMMISSIONS: readonly Commission[] = [
 
 export const AFFILIATE_STEPS = [
   { title: 'Apply', words: 'Tell us who you are and what you make. It takes two minutes.' },
-  { title: 'Share looks', words: 'Link to a look: whoever opens it wears it on their own face.' },
+  {
+    title: 'Share looks',
+    words: 'Link to a look. Anyone who opens it wears it on their own face.',
+  },
   { title: 'Earn', words: 'We count purchases, not people: no tracker follows your readers.' },
 ] as const;
 

@@ -7,7 +7,7 @@ export const ACCOUNT_MENU_WORDS = {
   account: 'Your account: {name}',
 } as const;
 
-/** Where the menu of whoever is signed in leads. */
+/** Where the menu of a person who is signed in leads. */
 export const USER_MENU = [
   { to: '/my-saved-looks', label: 'My Saved Looks' },
   { to: '/my-activity', label: 'My Activity' },

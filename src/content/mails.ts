@@ -138,7 +138,7 @@ export const MAILS = {
     paragraphs: [
       'Hello,',
       'We received {amount} for {line}, paid with {card}. The chat is yours until {end}, in the browser you paid in. It doesn’t renew.',
-      'This is your receipt. Its invoice number is {number}. We keep this address with the payment, for as long as the law has books kept, and use it for nothing else.',
+      'This is your receipt. Its invoice number is {number}. We keep this address with the payment, for as long as the law requires books to be kept, and use it for nothing else.',
     ],
     button: 'Contact support',
     unexpected:

@@ -10,7 +10,7 @@ export interface QuickHelp {
 export const QUICK_HELP: readonly QuickHelp[] = [
   {
     label: 'AI Help Chat',
-    description: 'Ask the Beauty AI Assistant. It answers at once, from what we have written.',
+    description: 'Ask the Beauty AI Assistant. It answers right away, from what we’ve written.',
     to: '/#',
   },
   {
@@ -20,7 +20,7 @@ export const QUICK_HELP: readonly QuickHelp[] = [
   },
   {
     label: 'Beauty Tips Blog',
-    description: 'Five long answers about shades, lines, skin and clean brushes.',
+    description: 'Five in-depth articles about shades, eyeliner, skin and clean brushes.',
     to: '/beauty-tips-blog',
   },
 ];

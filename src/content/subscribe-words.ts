@@ -76,7 +76,7 @@ export const CARD_WORDS = {
   cvv: 'CVV',
   name: 'Cardholder name',
   email: 'Email',
-  receiptHint: 'Your receipt goes here. We keep it with the payment, as long as books are kept.',
+  receiptHint: 'Your receipt goes here. We keep this address with the payment, as long as the law requires books to be kept.',
   card: 'Card',
   pay: 'Pay {price}',
   paying: 'Paying...',
@@ -172,7 +172,7 @@ export const DONE_WORDS = {
   receipt: 'Invoice and plan are on your account page.',
   account: 'See your account',
   guest:
-    'Your receipt is on its way to the address you gave. The pass is kept in this browser. Sign in or make an account, and it goes with you to any device.',
+    'Your receipt is on its way to the address you gave. The pass is saved in this browser. Sign in or create an account to use it on any device.',
   signIn: 'Sign In',
   studio: 'Back to the mirror',
   goOn: 'Go on where you were',

@@ -219,22 +219,22 @@ export const TOASTS = {
   passwordChangedMoveDropped: {
     title: 'Password Changed',
     description:
-      'Your password has been updated successfully. The change of your address to {email} was dropped.',
+      'Your password has been updated successfully. Your email address change to {email} was dropped.',
     tone: 'default',
   },
   providerConnected: {
     title: '{provider} Connected',
-    description: 'You can now sign in with {provider}, too.',
+    description: 'You can now sign in with {provider} too.',
     tone: 'default',
   },
   providerDisconnected: {
     title: '{provider} Disconnected',
-    description: 'It no longer opens your account.',
+    description: 'You can no longer sign in with it.',
     tone: 'default',
   },
   providerNotDisconnected: {
     title: 'Error',
-    description: 'The provider was not disconnected. Please try again.',
+    description: 'The provider wasn’t disconnected. Please try again.',
     tone: 'destructive',
   },
   emailChangeUndone: {

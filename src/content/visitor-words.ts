@@ -3,15 +3,15 @@
 import { BLOG_PATH, LANDING_PATH } from './visitor-documents.ts';
 
 export const VISITOR_WORDS = {
-  brandLabel: 'Lookglass, to the front page',
+  brandLabel: 'Lookglass, home page',
   site: 'This site',
   mirror: 'The mirror',
   blog: 'Beauty Tips Blog',
   account: 'My account',
   feed: 'Lookglass: Beauty Tips Blog',
   notifications: 'Notifications (F8)',
-  needsScript: 'This needs JavaScript, which is switched off here.',
-  copyright: 'Drawn, written and built by Lookglass.',
+  needsScript: 'This needs JavaScript. Turn it on in your browser’s settings.',
+  copyright: 'Designed, written and built by Lookglass.',
 } as const;
 
 export const VISITOR_HEADER_LINKS = [

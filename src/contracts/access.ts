@@ -8,7 +8,7 @@ export const readAccess = {
   method: 'GET',
   path: '/api/access',
   summary:
-    'Tells what whoever asks may use, account or guest, until when, and what time it is here.',
+    'Tells what the caller, account or guest, may use, until when, and what time it is here.',
   access: 'anyone',
   reply: z.object({
     /** The server's time: what is left is counted by it, whatever the browser's clock says. */
@@ -33,7 +33,7 @@ export type AccessReply = ReplyOf<typeof readAccess>;
 export const clearPass = {
   method: 'POST',
   path: '/api/access/clear-pass',
-  summary: 'Test mode: ends the hourly passes of whoever asks, so that the next can be tried.',
+  summary: 'Test mode: ends the hourly passes of the caller, so that the next can be tried.',
   access: 'anyone',
   reply: done,
   errors: ['not_set_up'],

@@ -15,7 +15,7 @@ export const deleteAccount = {
   method: 'POST',
   path: '/api/auth/delete-account',
   summary:
-    'Deletes the account and everything of it. Asks for the password, or for the address where there is none.',
+    'Deletes the account and everything in it. Asks for the password, or for the address where there is none.',
   access: 'user',
   body: z.object({
     password: z.optional(password),

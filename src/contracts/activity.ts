@@ -9,7 +9,7 @@ const count = z.int().check(z.nonnegative());
 export const readActivity = {
   method: 'GET',
   path: '/api/activity',
-  summary: 'What this account did lately, the latest first, and how often in all.',
+  summary: 'What this account did lately, newest first, and how often in total.',
   access: 'user',
   reply: z.object({
     entries: z.array(
@@ -34,7 +34,7 @@ export const readActivity = {
 export const reportCapture = {
   method: 'POST',
   path: '/api/activity/captures',
-  summary: 'Notes that a photo was captured. The photo itself never leaves the device.',
+  summary: 'Records that a photo was captured. The photo itself never leaves the device.',
   access: 'user',
   body: z.object({ id: identifier }),
   status: 201,

@@ -7,7 +7,7 @@ export const applyAsAffiliate = {
   method: 'POST',
   path: '/api/affiliate-applications',
   summary:
-    'Hands in an application for the affiliate partnership; the applicant is answered by mail.',
+    'Submits an application for the affiliate partnership; the applicant gets a reply by email.',
   access: 'anyone',
   body: z.object({
     name: line(LONGEST_NAME),

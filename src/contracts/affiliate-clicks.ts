@@ -9,7 +9,7 @@ export const trackAffiliateClick = {
   method: 'POST',
   path: '/api/track-affiliate-click',
   summary:
-    'Notes that somebody went on to book an artist. Whose click it was, the session says; everything about the artist, our own pages.',
+    'Records that a person continued to book an artist. The session says whose click it was; our own pages say everything about the artist.',
   access: 'anyone',
   body: z.object({
     type: z.literal('consultation_booking'),

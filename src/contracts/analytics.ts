@@ -22,7 +22,7 @@ const eventData = z
 export const trackEvent = {
   method: 'POST',
   path: '/api/analytics/track',
-  summary: 'Notes that something happened on a page, without saying to whom.',
+  summary: 'Records that something happened on a page, without saying to whom.',
   access: 'anyone',
   body: z.object({
     event: z.enum(ANALYTICS_EVENTS),

@@ -15,7 +15,7 @@ export const reportClientError = {
   method: 'POST',
   path: '/api/client-errors',
   summary:
-    'Takes note that a page broke: where in the program, and nothing of whom it happened to.',
+    'Records that a page broke: where in the program, and nothing about the person it happened to.',
   access: 'anyone',
   openInMaintenance: true,
   body: z.object({

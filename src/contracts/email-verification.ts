@@ -5,7 +5,7 @@ import { linkToken, said } from './fields.ts';
 export const verifyEmail = {
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Verifies an address with the token of the mailed link.',
+  summary: 'Verifies an address with the token of the emailed link.',
   access: 'anyone',
   body: z.object({ token: linkToken }),
   reply: said,
@@ -15,7 +15,7 @@ export const verifyEmail = {
 export const sendVerificationEmail = {
   method: 'POST',
   path: '/api/auth/send-verification-email',
-  summary: 'Mails the link that verifies the address of this account once more.',
+  summary: 'Sends the link that verifies the address of this account again.',
   access: 'user',
   status: 202,
   reply: said,

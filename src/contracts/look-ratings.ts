@@ -16,7 +16,7 @@ const total = z.object({
 export const readLookRating = {
   method: 'GET',
   path: '/api/look-ratings/:lookId',
-  summary: 'Tells how a look was rated, and how by whoever asks.',
+  summary: 'Tells how a look was rated, and how the caller rated it.',
   access: 'anyone',
   params,
   reply: total,

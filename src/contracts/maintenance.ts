@@ -21,7 +21,7 @@ export const readMaintenance = {
 export const toggleMaintenance = {
   method: 'POST',
   path: '/api/maintenance/toggle',
-  summary: 'Switches maintenance on or off.',
+  summary: 'Turns maintenance on or off.',
   access: 'operator',
   openInMaintenance: true,
   /** Where the service has no key, there is nothing to send. */
@@ -33,7 +33,7 @@ export const toggleMaintenance = {
 export const enableMaintenance = {
   method: 'POST',
   path: '/api/maintenance/enable',
-  summary: 'Switches maintenance on.',
+  summary: 'Turns maintenance on.',
   access: 'operator',
   openInMaintenance: true,
   body,
@@ -44,7 +44,7 @@ export const enableMaintenance = {
 export const disableMaintenance = {
   method: 'POST',
   path: '/api/maintenance/disable',
-  summary: 'Switches maintenance off.',
+  summary: 'Turns maintenance off.',
   access: 'operator',
   openInMaintenance: true,
   body,

@@ -20,7 +20,7 @@ export type SavedLook = z.infer<typeof savedLook>;
 export const listLooks = {
   method: 'GET',
   path: '/api/makeup-looks/user',
-  summary: 'Lists the looks of this account, the newest first.',
+  summary: 'Lists the looks of this account, newest first.',
   access: 'user',
   reply: z.array(savedLook),
 } as const satisfies Contract;
@@ -79,7 +79,7 @@ export const deleteLook = {
 export const restoreLook = {
   method: 'POST',
   path: '/api/makeup-looks/:id/restore',
-  summary: 'Brings a look back that was just deleted.',
+  summary: 'Restores a look that was just deleted.',
   access: 'user',
   params,
   reply: savedLook,
@@ -101,7 +101,7 @@ export const likeLook = {
 export const unlikeLook = {
   method: 'DELETE',
   path: '/api/makeup-looks/:id/like',
-  summary: 'Takes a like back.',
+  summary: 'Removes a like.',
   access: 'user',
   params,
   reply: likes,

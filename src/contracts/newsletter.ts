@@ -9,7 +9,7 @@ const errors = ['too_many_requests'] as const;
 export const subscribe = {
   method: 'POST',
   path: '/api/subscribe',
-  summary: 'Mails a link that confirms a subscription to the newsletter.',
+  summary: 'Sends a link that confirms a subscription to the newsletter.',
   access: 'anyone',
   body: z.object({
     email,
@@ -25,7 +25,7 @@ export const subscribe = {
 export const subscribeToNewsletter = {
   method: 'POST',
   path: '/api/newsletter/subscribe',
-  summary: 'Mails a link that confirms a subscription, asked for on the newsletter’s own page.',
+  summary: 'Sends a link that confirms a subscription made on the newsletter’s own page.',
   access: 'anyone',
   body: z.object({ email, reference: trap }),
   status: 202,
@@ -36,7 +36,7 @@ export const subscribeToNewsletter = {
 export const confirmNewsletter = {
   method: 'POST',
   path: '/api/newsletter/confirm',
-  summary: 'Confirms a subscription with the token of the mailed link.',
+  summary: 'Confirms a subscription with the token of the emailed link.',
   access: 'anyone',
   body: z.object({ token: linkToken }),
   reply: done,
@@ -49,7 +49,7 @@ const UNSUBSCRIBE_PATH = '/api/newsletter/unsubscribe';
 export const unsubscribeFromNewsletter = {
   method: 'POST',
   path: UNSUBSCRIBE_PATH,
-  summary: 'Ends a subscription at once and forgets the address (RFC 8058, one click).',
+  summary: 'Ends a subscription at once and deletes the address (RFC 8058, one click).',
   access: 'anyone',
   openInMaintenance: true,
   query: z.object({ token: linkToken }),
@@ -60,7 +60,7 @@ export const unsubscribeFromNewsletter = {
 export const openUnsubscribe = {
   method: 'GET',
   path: UNSUBSCRIBE_PATH,
-  summary: 'Leads whoever follows the link in a mail to the page that ends the subscription.',
+  summary: 'Leads from the link in an email to the page that ends the subscription.',
   access: 'anyone',
   openInMaintenance: true,
   query: z.object({ token: linkToken }),

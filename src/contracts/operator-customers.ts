@@ -42,7 +42,7 @@ export const searchCustomers = {
   method: 'GET',
   path: '/api/operator/customers',
   summary:
-    'Finds customers by address, name, account id, number of an invoice, or id of a payment: at most 20.',
+    'Finds customers by email address, name, account ID, invoice number or payment ID: at most 20.',
   access: 'operator',
   query: z.object({ query: line(LONGEST_QUERY).check(z.minLength(3)) }),
   reply: z.array(found),
@@ -109,7 +109,7 @@ const auditEntry = z.object({
 export const readCustomer = {
   method: 'GET',
   path: '/api/operator/customers/:id',
-  summary: 'Everything that helping a customer takes: account, plan, payments, rights, record.',
+  summary: 'Everything needed to help a customer: account, plan, payments, rights, record.',
   access: 'operator',
   params,
   reply: z.object({
@@ -134,7 +134,7 @@ export const readCustomer = {
 export const refundPayment = {
   method: 'POST',
   path: '/api/operator/customers/:id/refund',
-  summary: 'Gives back a payment, or a part of it, through the payment provider.',
+  summary: 'Refunds a payment, or a part of it, through the payment provider.',
   access: 'operator',
   params,
   body: z.object({
@@ -160,7 +160,7 @@ export const refundPayment = {
 export const grantAccess = {
   method: 'POST',
   path: '/api/operator/customers/:id/grant',
-  summary: 'Gives somebody what is for Pro until a moment, at most a year ahead.',
+  summary: 'Grants Pro access until a moment, at most a year ahead.',
   access: 'operator',
   params,
   body: z.object({ actionId, scope: z.enum(SCOPES), until: moment, reason }),
@@ -171,7 +171,7 @@ export const grantAccess = {
 export const revokeAccess = {
   method: 'POST',
   path: '/api/operator/customers/:id/revoke',
-  summary: 'Takes a right back at once, whatever was paid for it.',
+  summary: 'Revokes access at once, whatever was paid for it.',
   access: 'operator',
   params,
   body: z.object({ actionId, entitlementId: identifier, reason }),

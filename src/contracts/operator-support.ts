@@ -21,8 +21,7 @@ const ticket = z.object({
 export const listSupportTickets = {
   method: 'GET',
   path: '/api/operator/support-tickets',
-  summary:
-    'What people wrote to support, the latest first, 50 at a time; the record says who read it.',
+  summary: 'What people wrote to support, newest first, 50 at a time; the record says who read it.',
   access: 'operator',
   /** Only what came before this ticket. */
   query: z.object({ before: z.optional(identifier) }),

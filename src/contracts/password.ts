@@ -5,7 +5,7 @@ import { done, email, linkToken, newPassword, password, said } from './fields.ts
 export const forgotPassword = {
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Mails a link that sets a new password, good once and for 10 minutes.',
+  summary: 'Sends a link that sets a new password and works once, for 10 minutes.',
   access: 'anyone',
   body: z.object({ email }),
   status: 202,
@@ -16,7 +16,7 @@ export const forgotPassword = {
 export const resetPassword = {
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Sets a new password with the token of the mailed link; every session ends.',
+  summary: 'Sets a new password with the token of the emailed link; every session ends.',
   access: 'anyone',
   body: z.object({ token: linkToken, password: newPassword, confirmPassword: z.string() }),
   reply: done,

@@ -35,7 +35,7 @@ export const confirmTestPayment = {
 export const answerTestChallenge = {
   method: 'POST',
   path: '/api/payment-sandbox/challenge',
-  summary: 'Test mode: plays the bank of a card that asks whether it is its owner.',
+  summary: 'Test mode: stands in for the bank of a card that asks its owner to confirm.',
   access: 'anyone',
   body: z.object({ clientSecret, answer: z.enum(['complete', 'fail']) }),
   reply: outcome,

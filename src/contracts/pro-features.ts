@@ -42,7 +42,7 @@ const notYet = { reply: z.never(), errors: ['not_available'] } as const;
 export const analyzeFace = {
   method: 'POST',
   path: '/api/analyze-face',
-  summary: 'Recommends shades from one picture, which is looked at and not kept.',
+  summary: 'Recommends shades from one picture, which is processed and not kept.',
   access: 'user',
   requires: 'ai-recommendations',
   bodyLimit: FACE_PICTURE_BYTES + BESIDE_BYTES,
@@ -67,7 +67,7 @@ export const askVoiceAssistant = {
 export const analyzeSkin = {
   method: 'POST',
   path: '/api/skin-analysis',
-  summary: 'Measures skin in one picture, which is looked at and not kept.',
+  summary: 'Measures skin in one picture, which is processed and not kept.',
   access: 'user',
   requires: 'skin-analysis',
   bodyLimit: SKIN_PICTURE_BYTES + BESIDE_BYTES,
@@ -79,7 +79,7 @@ export const chatWithArtist = {
   method: 'POST',
   path: '/api/makeup-artist-chat',
   summary:
-    'Has an AI artist answer; open to Pro and to whoever has an hourly pass, guests included.',
+    'Has an AI artist answer; open to Pro and to anyone with an hourly pass, guests included.',
   access: 'anyone',
   requires: 'pro-artists-chat',
   body: z.object({
@@ -96,7 +96,7 @@ export const chatWithArtist = {
 export const startLiveStream = {
   method: 'POST',
   path: '/api/live-streams',
-  summary: 'Begins to show the mirror of whoever calls to others, live.',
+  summary: 'Starts showing the caller’s mirror to others, live.',
   access: 'user',
   requires: 'live-streaming',
   body: z.object({ title: line(LONGEST_TITLE) }),
@@ -106,7 +106,7 @@ export const startLiveStream = {
 export const shareToSocial = {
   method: 'POST',
   path: '/api/social-posts',
-  summary: 'Prepares a post for the social platforms that are named.',
+  summary: 'Prepares a post for the named social platforms.',
   access: 'user',
   requires: 'social-hub',
   body: z.object({
@@ -119,7 +119,7 @@ export const shareToSocial = {
 export const startCommunitySession = {
   method: 'POST',
   path: '/api/community/live-sessions',
-  summary: 'Begins a live session of the community.',
+  summary: 'Starts a live session of the community.',
   access: 'user',
   requires: 'community-live',
   body: z.object({ title: line(LONGEST_TITLE) }),

@@ -31,7 +31,7 @@ export const addAwards = {
   method: 'POST',
   path: '/api/progress/awards',
   summary:
-    'Joins awards to those of this account, each of them once however often it is sent. What is beyond a limit of its day counts nothing.',
+    'Adds awards to those of this account, each once however often it is sent. Awards beyond a daily limit do not count.',
   access: 'user',
   body: z.object({
     /** Whose they are: another account may be signed in by the time they arrive. */

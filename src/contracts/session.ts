@@ -33,7 +33,7 @@ export const loginWithTotp = {
 export const logout = {
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Ends this session. Succeeds without one, too.',
+  summary: 'Ends this session. Also succeeds without one.',
   access: 'anyone',
   openInMaintenance: true,
   reply: done,
@@ -51,7 +51,7 @@ export const readCurrentUser = {
 export const listSessions = {
   method: 'GET',
   path: '/api/auth/sessions',
-  summary: 'Lists where this account is signed in, the latest first.',
+  summary: 'Lists where this account is signed in, newest first.',
   access: 'user',
   reply: z.array(
     z.object({
@@ -79,7 +79,7 @@ export const revokeSession = {
 export const revokeOtherSessions = {
   method: 'POST',
   path: '/api/auth/sessions/revoke-others',
-  summary: 'Ends every session of this account but the one that asks.',
+  summary: 'Ends every session of this account except the caller’s.',
   access: 'user',
   reply: done,
 } as const satisfies Contract;

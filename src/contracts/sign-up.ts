@@ -30,7 +30,7 @@ const errors = [
 export const signUp = {
   method: 'POST',
   path: '/api/auth/signup',
-  summary: 'Makes a personal account, signs it in and mails a link that verifies its address.',
+  summary: 'Makes a personal account, signs it in and sends a link that verifies its address.',
   access: 'anyone',
   body: z.object({
     ...signUpFields,

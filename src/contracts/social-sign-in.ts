@@ -26,7 +26,7 @@ const sitePath = z.string().check(
 export const listSignInProviders = {
   method: 'GET',
   path: '/api/auth/providers',
-  summary: 'Tells with whom one can sign in here.',
+  summary: 'Lists the providers that people can sign in with here.',
   access: 'anyone',
   openInMaintenance: true,
   reply: z.array(
@@ -59,7 +59,7 @@ export const startSocialSignIn = {
 export const finishSocialSignIn = {
   method: 'GET',
   path: '/api/auth/callback/:provider',
-  summary: 'Where a provider sends people back to; leads on, or to /login?error=….',
+  summary: 'Where a provider sends people back to; leads onward, or to /login?error=….',
   access: 'anyone',
   openInMaintenance: true,
   params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),

@@ -32,7 +32,7 @@ export const cancelSubscription = {
 export const resumeSubscription = {
   method: 'POST',
   path: '/api/subscription/resume',
-  summary: 'Takes a cancellation back while what is paid for lasts.',
+  summary: 'Resumes a canceled subscription while the paid period lasts.',
   access: 'user',
   reply: done,
   errors: ['not_subscribed', 'not_set_up', 'payment_unavailable', 'too_many_requests'],
@@ -41,7 +41,7 @@ export const resumeSubscription = {
 export const changePaymentMethod = {
   method: 'POST',
   path: '/api/subscription/payment-method',
-  summary: 'Begins to put another card in place of the one that renewals are paid with.',
+  summary: 'Starts replacing the card that renewals are charged to.',
   access: 'user',
   reply: z.object({ client_secret: z.string() }),
   errors: ['not_subscribed', 'not_set_up', 'payment_unavailable', 'too_many_requests'],
@@ -50,8 +50,7 @@ export const changePaymentMethod = {
 export const usePaymentMethod = {
   method: 'POST',
   path: '/api/subscription/payment-method/use',
-  summary:
-    'Has renewals paid with the card that was set up last, once the provider has accepted it.',
+  summary: 'Charges renewals to the card that was set up last, once the provider has accepted it.',
   access: 'user',
   reply: z.object({ brand: z.nullable(z.string()), last4: z.nullable(z.string()) }),
   errors: [
@@ -80,7 +79,7 @@ const invoice = z.object({
 export const listInvoices = {
   method: 'GET',
   path: '/api/subscription/invoices',
-  summary: 'What this account has paid, the newest first.',
+  summary: 'What this account has paid, newest first.',
   access: 'user',
   reply: z.array(invoice),
 } as const satisfies Contract;

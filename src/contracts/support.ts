@@ -14,7 +14,7 @@ import { email, line, neededText, trap } from './fields.ts';
 export const contactSupport = {
   method: 'POST',
   path: '/api/contact-support',
-  summary: 'Hands a message to support, which answers by mail; the reply names its ticket.',
+  summary: 'Sends a message to support, which replies by email; the response names its ticket.',
   access: 'anyone',
   body: z.object({
     name: line(LONGEST_NAME),

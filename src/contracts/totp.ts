@@ -8,7 +8,8 @@ const ownPassword = z.optional(password);
 export const startTotp = {
   method: 'POST',
   path: '/api/auth/totp/enrol',
-  summary: 'Makes the secret for an authenticator app; it counts once a first code was confirmed.',
+  summary:
+    'Makes the secret for an authenticator app; it takes effect once a first code is confirmed.',
   access: 'user',
   body: z.object({ password: ownPassword }),
   reply: z.object({
@@ -34,7 +35,7 @@ export const confirmTotp = {
 export const disableTotp = {
   method: 'POST',
   path: '/api/auth/totp/disable',
-  summary: 'Takes the authenticator app off the account.',
+  summary: 'Removes the authenticator app from the account.',
   access: 'user',
   body: z.object({
     password: ownPassword,

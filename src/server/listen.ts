@@ -28,7 +28,7 @@ function listenError(error: unknown, { host, port }: Config): ListenError {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new ListenError(
-        `HOST is ${host}, which is no name or address of this machine. Use localhost, or 0.0.0.0 for every address.`,
+        `HOST is ${host}, which is not a name or address of this machine. Use localhost, or 0.0.0.0 for every address.`,
         options,
       );
     default:

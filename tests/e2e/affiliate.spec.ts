@@ -26,7 +26,7 @@ test.describe('the affiliate partnership', () => {
     await pages.field('Name').fill(name);
     await pages.field('Email').fill(email);
     await pages.button('Submit Application').click();
-    await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We got your application' })).toBeVisible();
     await expect.poll(() => countMails(studio.dataFolder, email)).toBe(1);
   });
 
@@ -53,7 +53,7 @@ test.describe('the affiliate partnership', () => {
       message: 'I show how it is done.',
       reference: '',
     });
-    await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We got your application' })).toBeVisible();
   });
 
   test('says what is missing, and keeps what was typed through a failure', async ({ page }) => {

@@ -9,7 +9,7 @@ export const ABOUT_INFOS: readonly Info[] = [
     isPro: false,
     isComing: false,
     description:
-      'From the light on your face to the picture on the screen, many times a second, without leaving your device.',
+      'From the light on your face to the picture on your screen, many times a second, without leaving your device.',
     features: [
       'The frame you see is the frame in which your face was found',
       'Nothing waits: a late frame is dropped, never queued',
@@ -22,7 +22,7 @@ export const ABOUT_INFOS: readonly Info[] = [
         steps: [
           'Your camera hands a frame to the browser, which keeps it in memory.',
           'A face model finds 468 landmarks in it, and 10 more for the irises.',
-          'They are steadied: a face that holds still much, one that moves hardly at all.',
+          'They are smoothed: a lot while your face is still, hardly at all while it moves.',
           'The light is measured against the white of your eyes, so that makeup darkens with the room and not with your skin.',
           'Shapes for the six products are laid over your face. Eyes and the inside of the mouth are cut out.',
           'The makeup is blended into that same frame, and you see it. Then the frame is forgotten.',
@@ -31,10 +31,10 @@ export const ABOUT_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'When it goes wrong',
-        text: 'If the part that draws stops, it is noticed within moments and starts again with your look kept. If your camera is refused, a photo or the drawn model can take its place.',
+        text: 'If drawing stops, the mirror notices within moments and restarts, and your look stays as it is. If your camera is blocked, you can use a photo or the drawn model.',
       },
     ],
-    demo: 'Start the camera and move your head quickly: the makeup stays where it belongs, since picture and makeup are one frame.',
+    demo: 'Start the camera and move your head quickly: the makeup stays where it belongs, because picture and makeup are one frame.',
     start: 'mirror',
   },
   {
@@ -48,14 +48,14 @@ export const ABOUT_INFOS: readonly Info[] = [
     features: [
       'Two published models find and follow the face; they come from this server, as everything else does',
       'They run as WebAssembly in a worker, beside the page and not in its way',
-      'Makeup is blended in OKLab, a colour space built around how eyes see differences',
+      'Makeup is blended in OKLab, a color space built around how eyes see differences',
       'Drawn with WebGL 2, and with Canvas 2D where there is none',
       'No request to any other company while you use it',
     ],
     rich: [
       {
         kind: 'text',
-        title: 'Colour that follows the light',
+        title: 'Color that follows the light',
         text: 'A red lipstick in a dim room is a dim red. The engine learns how light your own skin is and takes from its brightness how much light there is, which keeps dark skin from being mistaken for a dark room.',
       },
       {
@@ -82,28 +82,28 @@ export const ABOUT_INFOS: readonly Info[] = [
       'Your face is yours. The mirror works without sending it anywhere, and you can check that.',
     features: [
       'No frame, no photo and no measurement of your face leaves your device in the mirror',
-      'No advertising and no trackers of others; visits are counted here, without names',
-      'Passwords are kept only as argon2id hashes, which cannot be read back',
-      'Download or delete all that is yours at any time, by yourself',
+      'No advertising and no third-party trackers. We count visits ourselves, without names',
+      'Passwords are stored only as argon2id hashes, which can’t be read back',
+      'Download or delete everything that’s yours, at any time',
     ],
     rich: [
       {
         kind: 'text',
         title: 'What an account keeps',
-        text: 'Your name and address, saved looks as colours and strengths, a list of what you did here, your progress and ratings, and what signing in needs. One cookie keeps you signed in; scripts cannot read it.',
+        text: 'Your name and email address, saved looks as colors and intensities, a list of what you did here, your progress and ratings, and what signing in needs. One cookie keeps you signed in; scripts cannot read it.',
       },
       {
         kind: 'text',
         title: 'If analyses come',
-        text: 'Some features that are still to come need a still picture. It will be sent only when you ask for an analysis and have agreed, worked on in memory, and never stored.',
+        text: 'Some features that are still to come need a still picture. It will be sent only when you ask for an analysis and agree to it, processed in memory, and never stored.',
       },
       {
         kind: 'text',
-        title: 'Do not take our word for it',
-        text: 'Once the mirror runs, take your device offline. It goes on: what it needs is already with you.',
+        title: 'Don’t take our word for it',
+        text: 'Once the mirror is running, take your device offline. It keeps working, because everything it needs is already on your device.',
       },
     ],
-    demo: 'Start the camera, switch off the network, and change your lipstick.',
+    demo: 'Start the camera, turn off the network, and change your lipstick.',
     start: '/privacy',
   },
   {
@@ -115,7 +115,7 @@ export const ABOUT_INFOS: readonly Info[] = [
     description: 'The mirror in six steps. It takes about two minutes, and you need no account.',
     features: [
       'Works with your camera, a photo or the drawn model',
-      'Nothing you try here is final: Undo takes back every step',
+      'Nothing you try here is final: Undo reverses every step',
     ],
     rich: [
       {
@@ -133,7 +133,7 @@ export const ABOUT_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'On the keyboard',
-        text: 'Arrow keys move sliders and choose shades. Ctrl or ⌘ and Z undoes, and with Shift it redoes. Ctrl or ⌘ and K opens the command palette, from which every page and every shade can be reached. F8 leads to a notification.',
+        text: 'Arrow keys move sliders and choose shades. Ctrl or ⌘ and Z undoes, and with Shift it redoes. Ctrl or ⌘ and K opens the command palette, from which every page and every shade can be reached. F8 moves to a notification.',
       },
     ],
     demo: 'Press Get Started, then do step one.',

@@ -49,7 +49,7 @@ export async function readSecret({
   if ((await readKept(file)) === undefined) await keepNew(file);
   const kept = await readKept(file);
   if (kept === undefined || kept.length < SECRET_BYTES) {
-    throw new ConfigError(`${file} holds no secret. Delete it, and a new one is made.`);
+    throw new ConfigError(`${file} holds no secret. Delete it, and a new one will be made.`);
   }
   return kept;
 }

@@ -32,8 +32,8 @@ function topicOf({ path }: Contract): string {
 
 function successesOf({ status = OK, settlingStatus, reply }: Contract) {
   const content = { [JSON_TYPE]: { schema: reply } };
-  const answer = { description: 'It is done.', content };
-  const settling = { description: 'It is being done.', content };
+  const answer = { description: 'Done.', content };
+  const settling = { description: 'Accepted, and in progress.', content };
   return [
     // A redirect has no body, which a description of a body cannot say.
     [status, status === REDIRECT ? reply : answer] as const,
