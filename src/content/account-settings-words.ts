@@ -4,7 +4,7 @@ export const ACCOUNT_SETTINGS_WORDS = {
   title: 'Account Settings',
   back: 'Back to the mirror',
   loading: 'Loading your account...',
-  failed: 'This part could not be loaded',
+  failed: 'We couldn’t load this part',
   failedAdvice: 'Check your connection, then try again.',
   tryAgain: 'Try Again',
   working: 'One moment...',
@@ -15,23 +15,22 @@ export const ACCOUNT_SETTINGS_WORDS = {
 export const EMAIL_NOTICE_WORDS = {
   unverified: 'Please verify your email address',
   unverifiedDetail:
-    'We sent a link to {email}. Until you follow it, nothing can be sent to others in your name.',
+    'We sent a link to {email}. Until you open it, nothing can be sent to others in your name.',
   resend: 'Send the link again',
   resending: 'Sending...',
-  pending: 'Your new address waits for you',
-  pendingDetail:
-    'Follow the link that we sent to {email}. Until then you sign in with the address you have now.',
+  pending: 'Confirm your new email address',
+  pendingDetail: 'Open the link we sent to {email}. Until then, sign in with your current address.',
 } as const;
 
 export const PROFILE_WORDS = {
   title: 'Profile Information',
-  description: 'Your name greets you here. Your address is how you sign in.',
+  description: 'We greet you by name. You sign in with your email address.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHint: 'A new address counts once you follow the link that we send to it.',
-  passwordHint: 'A new address needs your password.',
-  signInHint: 'For a new address, your last sign-in must be no older than 15 minutes.',
+  emailHint: 'A new address takes effect once you open the link we send to it.',
+  passwordHint: 'Changing your address takes your password.',
+  signInHint: 'To change your address, you need to have signed in within the last 15 minutes.',
   signInAgain: 'Sign in again',
   submit: 'Update Profile',
   busy: 'Updating...',
@@ -40,7 +39,7 @@ export const PROFILE_WORDS = {
 
 export const CHANGE_PASSWORD_WORDS = {
   title: 'Change Password',
-  description: 'Everywhere else you are signed in, a new password signs you out.',
+  description: 'A new password signs you out everywhere else.',
   current: 'Current password',
   new: 'New password',
   confirm: 'Confirm new password',
@@ -51,14 +50,14 @@ export const CHANGE_PASSWORD_WORDS = {
   mismatch: "New password and confirmation don't match.",
   none: 'You have no password yet',
   noneDetail:
-    'You sign in with a provider. With a password you can sign in without it, too. We send a link to {email} that sets one.',
+    'You sign in with a provider. With a password, you can sign in without it too. We’ll send a link to {email} to set one.',
   send: 'Send the link',
   sending: 'Sending...',
 } as const;
 
 export const SUBSCRIPTION_WORDS = {
   title: 'Subscription Management',
-  description: 'What you have, what it costs, and how to end it.',
+  description: 'What you have, what it costs and how to cancel.',
   currentPlan: 'Current Plan',
   plan: 'Plan',
   status: 'Status',
@@ -70,12 +69,12 @@ export const SUBSCRIPTION_WORDS = {
     none: 'Free',
     active: 'Active',
     past_due: 'Payment due',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     ended: 'Ended',
   },
   isPro: "You're a Pro subscriber!",
   manage: 'Manage Subscription',
-  featuresOfPro: 'What Pro holds',
+  featuresOfPro: 'What’s in Pro',
   included: 'Yours',
   notIncluded: 'With Pro',
   /** Each with the row of the plans that says whether it is there. */
@@ -96,36 +95,35 @@ export const SUBSCRIPTION_WORDS = {
   changePaymentProOnly: 'Change Payment Method (Pro Only)',
 } as const;
 
-/** What a plan means for whoever has it, where that is more than its name. */
+/** What a plan means for the person who has it, where that is more than its name. */
 export const PLAN_NOTES = {
   grace:
-    'Your last payment did not go through. Pro goes on until {until}. Change your payment method before then, and nothing is lost.',
+    'Your last payment didn’t go through. Pro continues until {until}. Change your payment method before then to keep it.',
   unpaid:
-    'Your last payment did not go through, and Pro is off. Change your payment method, and it is back at once.',
+    'Your last payment didn’t go through, and Pro is off. Change your payment method to get it back right away.',
   cancelled:
-    'Cancelled: nothing more is charged, and Pro stays yours until {until}. Until then you can resume.',
-  ended: 'Your Pro subscription has ended. Nothing more is charged.',
+    'Canceled. You won’t be charged again, and Pro stays yours until {until}. Until then, you can resume.',
+  ended: 'Your Pro subscription has ended. You won’t be charged again.',
   lasting:
-    'Your subscription has ended. Pro stays yours until {until}, and nothing more is charged.',
-  granted:
-    'Pro is yours until {until}, with our compliments. It costs nothing, so there is nothing to cancel.',
+    'Your subscription has ended. Pro stays yours until {until}, and you won’t be charged again.',
+  granted: 'Pro is yours until {until}, on us. It costs nothing, so there’s nothing to cancel.',
 } as const;
 
 export const CANCEL_WORDS = {
   title: 'Cancel your subscription?',
   active:
-    'Pro stays yours until {until}: it is paid for. After that nothing more is charged. Until then you can change your mind.',
+    'You’ve paid for Pro until {until}, so it stays yours until then. You won’t be charged again. Until then, you can change your mind.',
   pastDue:
-    'The payment that did not go through is dropped, and nothing more is charged. Pro ends at once.',
+    'We’ll drop the payment that didn’t go through, and you won’t be charged again. Pro ends right away.',
   keep: 'Keep Pro',
   confirm: 'Cancel Subscription',
-  cancelling: 'Cancelling...',
+  cancelling: 'Canceling...',
 } as const;
 
 export const INVOICES_WORDS = {
   title: 'Invoices',
   loading: 'Loading...',
-  none: 'You have paid nothing yet, so there is nothing here.',
+  none: 'No invoices yet. They appear here after you pay.',
   types: { monthly: 'Pro Monthly', yearly: 'Pro Yearly', hourly: 'Pro Artists Chat, one hour' },
   detail: '{number}, {date}',
   detailWithCard: '{number}, {date}, {brand} ending in {last4}',
@@ -134,13 +132,13 @@ export const INVOICES_WORDS = {
   disputed: 'Disputed',
   download: 'Download',
   downloadNamed: 'Download invoice {number}',
-  downloading: 'Drawing...',
+  downloading: 'Preparing...',
   file: '{number}.pdf',
 } as const;
 
 export const OVERVIEW_WORDS = {
   title: 'Account Overview',
-  description: 'What your account holds.',
+  description: 'What’s in your account.',
   savedLooks: 'Saved Looks',
   photosCaptured: 'Photos Captured',
   accountType: 'Account Type',
@@ -153,46 +151,45 @@ export const OVERVIEW_WORDS = {
 
 export const SECURITY_WORDS = {
   title: 'Security',
-  description: 'A second proof that it is you, and the other ways in.',
+  description: 'Protect your account with an authenticator app, and choose other ways to sign in.',
   app: 'Authenticator app',
-  appOn: 'On: a code of your app is asked for at sign-in.',
-  appOff: 'Off. An app on your phone shows a code that nobody else knows.',
+  appOn: 'On. We ask for a code from your app when you sign in.',
+  appOff: 'Off. Add an app that shows a code only you can see.',
   add: 'Add',
   addTitle: 'Add an authenticator app',
   remove: 'Remove',
   removeTitle: 'Remove the authenticator app',
-  askPassword: 'Enter your password, so that we know it is you.',
+  askPassword: 'Enter your password so we know it’s you.',
   password: 'Password',
   proceed: 'Continue',
-  scan: 'Scan this with your app, then enter the 6 digits that it shows.',
+  scan: 'Scan this with your app, then enter the 6 digits it shows.',
   qrCode: 'QR code with the secret for your authenticator app',
   typed: 'Or type this into the app',
   code: 'Code',
   confirm: 'Confirm',
-  askCode: 'Enter a code of the app, or one of your backup codes.',
+  askCode: 'Enter a code from the app, or one of your backup codes.',
   removeConfirm: 'Remove',
   codesTitle: 'Keep your backup codes',
-  codesDetail:
-    'Each of them opens your account once, should you lose your phone. They are shown only now.',
+  codesDetail: 'If you lose your phone, each code signs you in once. We only show them now.',
   copyCodes: 'Copy',
   codesCopied: 'Copied',
   saveCodes: 'Save as a file',
   codesFile: 'lookglass-backup-codes.txt',
-  done: 'I have kept them',
+  done: 'I’ve saved them',
   connected: 'Connected. You can sign in with it.',
   notConnected: 'Not connected.',
-  lastWayIn: 'Connected. It is your only way to sign in, so it stays until you set a password.',
+  lastWayIn: 'Connected. It’s your only way to sign in, so it stays until you set a password.',
   connect: 'Connect',
   connectNamed: 'Connect {provider}',
   disconnect: 'Disconnect',
   disconnectNamed: 'Disconnect {provider}',
   disconnecting: 'One moment...',
-  notSetUp: '{provider} is not set up on this server.',
+  notSetUp: '{provider} isn’t set up on this server.',
 } as const;
 
 export const SESSIONS_WORDS = {
   title: 'Where You Are Signed In',
-  description: 'End what you do not recognise, and change your password.',
+  description: 'If you don’t recognize a device, sign it out and change your password.',
   loading: 'Loading...',
   current: 'This device',
   lastSeen: 'Last seen {date}',
@@ -204,19 +201,19 @@ export const SESSIONS_WORDS = {
 
 export const DATA_WORDS = {
   title: 'Your Data',
-  description: 'It is yours: take it with you, or have it erased.',
+  description: 'It’s yours. Download it or have it erased.',
   export: 'Export my data',
-  exportDetail: 'Everything that we keep about you, in one JSON file.',
-  exporting: 'Gathering...',
+  exportDetail: 'Everything we keep about you, in one JSON file.',
+  exporting: 'Preparing...',
   exportFile: 'lookglass-my-data.json',
   delete: 'Delete my account',
-  deleteDetail: 'Your looks, your activity and your sign-ins are erased, for good and at once.',
+  deleteDetail: 'Your looks, your activity and your sign-ins are erased right away, permanently.',
   deleteTitle: 'Delete your account?',
   deleteWarning:
-    'This cannot be undone. A subscription ends with it. Invoices are kept without your name, as the law asks.',
-  passwordLead: 'Enter your password, so that we know it is you.',
-  confirmEmail: 'Type {email} to go on',
-  emailMismatch: 'That is not the address of this account.',
+    'You can’t undo this. If you have a subscription, it ends too. Invoices are kept without your name, as the law requires.',
+  passwordLead: 'Enter your password so we know it’s you.',
+  confirmEmail: 'Type {email} to continue',
+  emailMismatch: 'That isn’t this account’s email address.',
   confirm: 'Delete my account',
   deleting: 'Deleting...',
 } as const;

@@ -140,16 +140,16 @@ export const VERIFY_WORDS = {
   retry: 'Try Again',
 } as const;
 
-/** Where the mail about a new address leads that went to the old one. */
+/** Where the mail leads that tells the old address of a new one. */
 export const UNDO_EMAIL_WORDS = {
   title: 'Undo the change of address?',
-  lead: 'Your account gets this email address back. Everyone is signed out of it, the password stops working, and you choose a new one next.',
+  lead: 'Your account goes back to this email address. Everyone is signed out, the password stops working, and you choose a new one next.',
   submit: 'Undo the Change',
   busy: 'Undoing…',
   keep: 'Keep the new address',
-  expiredTitle: 'This link is no longer good',
+  expiredTitle: 'This link no longer works',
   expired:
-    'It has been used, is older than 7 days, or is not complete. If somebody else is in your account, write to us.',
+    'It was already used, is more than 7 days old, or is incomplete. If someone else is in your account, write to us.',
   support: 'Contact Support',
 } as const;
 

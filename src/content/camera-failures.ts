@@ -19,34 +19,34 @@ export const CAMERA_FAILURES: Readonly<Record<CameraFailureKind, FailureWords>> 
   revoked: {
     message: 'Camera permission revoked',
     advice:
-      'It was taken back while the camera was on. Allow it again in your browser’s address bar.',
+      'Camera access was turned off while the camera was on. Allow it again in your browser’s address bar.',
   },
   missing: {
-    message: 'No camera was found',
+    message: 'No camera found',
     advice: 'Plug one in, then start again. A photo or the drawn model works without one.',
   },
   busy: {
-    message: 'The camera did not start',
-    advice: 'Another program may be using it. Close that program, then start again.',
+    message: 'The camera didn’t start',
+    advice: 'Another app may be using it. Close that app, then start again.',
   },
   unsuitable: {
-    message: 'No camera on this device fits',
-    advice: 'Try flipping the camera, or use a photo.',
+    message: 'No camera on this device works here',
+    advice: 'Try Flip Camera, or use a photo.',
   },
   insecure: {
     message: 'Camera needs a secure address',
-    advice: 'Browsers open the camera on secure addresses only. Use https, or localhost.',
+    advice: 'Browsers only open the camera on secure addresses. Use https or localhost.',
   },
   unsupported: {
     message: 'Camera not supported',
-    advice: 'This browser cannot open a camera. A photo or the drawn model works without one.',
+    advice: 'This browser can’t open a camera. A photo or the drawn model works without one.',
   },
   unplugged: {
     message: 'Camera disconnected',
-    advice: 'It went away while it was on. Plug it back in, then start again.',
+    advice: 'It was unplugged while it was on. Plug it back in, then start again.',
   },
   unknown: {
-    message: 'The camera did not start',
-    advice: 'Check that it works in another program, then start again.',
+    message: 'The camera didn’t start',
+    advice: 'Check that it works in another app, then start again.',
   },
 };

@@ -5,12 +5,12 @@ import type { QuickLook } from './quick-looks.ts';
 export const LANDING_PAGE = {
   title: 'Lookglass: try on makeup virtually',
   description:
-    'A mirror in the browser: six makeup products on your own face, live. Free, with nothing to install, and nothing about your face leaves your device.',
+    'A mirror in the browser: six makeup products on your own face, live. It’s free, there’s nothing to install, and nothing about your face leaves your device.',
 } as const;
 
 export const HERO_WORDS = {
   title: 'Try On Makeup Virtually',
-  lead: 'Your face, your light, every shade. Live in the browser, with nothing to install.',
+  lead: 'Your face, your light, every shade. Live in your browser, with nothing to install.',
   tryFree: 'Try Free Now',
   createAccount: 'Create Account',
   haveAccount: 'Already have an account?',
@@ -35,9 +35,9 @@ export interface Figure {
 
 /** Only what can be counted. */
 export const FIGURES: readonly Figure[] = [
-  { figure: '468', what: 'facial landmarks, found anew in each frame' },
-  { figure: '6', what: 'products, each in shades with names and a strength of its own' },
-  { figure: '0', what: 'pictures of your face sent to anybody' },
+  { figure: '468', what: 'facial landmarks, found in every frame' },
+  { figure: '6', what: 'products, each with named shades and its own intensity' },
+  { figure: '0', what: 'pictures of your face sent to anyone' },
 ];
 
 export interface Feature {
@@ -50,39 +50,39 @@ export const FEATURES: readonly Feature[] = [
   {
     id: 'mirror',
     title: 'Real-Time Try-On',
-    text: 'Lipstick, blush, eyeshadow, liner, mascara and foundation, drawn on the very frame that you see. Skin keeps its texture, teeth and eyes stay bare, and nothing is smoothed behind your back.',
+    text: 'Lipstick, blush, eyeshadow, liner, mascara and foundation, drawn on the exact frame you see. Skin keeps its texture, teeth and eyes stay bare, and nothing is secretly smoothed.',
   },
   {
     id: 'recommendations',
     title: 'AI Recommendations',
-    text: 'The mirror measures the undertone of your skin, on your device, and shows colours that suit it. Recommendations for a whole look come with Pro.',
+    text: 'The mirror measures the undertone of your skin, on your device, and shows colors that suit it. Recommendations for a whole look come with Pro.',
   },
   {
     id: 'looks',
     title: 'Save Your Looks',
-    text: 'Keep what suits you, find it again on every device, and pass it on as a link. The link holds colours and strengths, never your picture.',
+    text: 'Save what suits you, find it on every device, and share it as a link. The link holds colors and intensities, never your picture.',
   },
 ];
 
-export const FEATURES_TITLE = 'See it, suit it, keep it';
+export const FEATURES_TITLE = 'Try it, love it, save it';
 
 export const PROMISE_WORDS = {
   title: 'Nothing about your face leaves your device.',
   points: [
     {
-      title: 'It is worked out where you are',
-      text: 'Finding your face and drawing on it both happen in your browser. Switch the network off, and the mirror goes on.',
+      title: 'It all happens on your device',
+      text: 'Finding your face and drawing on it both happen in your browser. Turn off the network, and the mirror keeps working.',
     },
     {
-      title: 'No stranger is in the room',
-      text: 'Not one request goes to another company: no trackers, no advertising, no fonts from elsewhere.',
+      title: 'No one else is watching',
+      text: 'No request goes to another company: no trackers, no advertising, no fonts from elsewhere.',
     },
     {
-      title: 'You are not improved on',
-      text: 'Outside the makeup, every pixel is the camera’s own. What you see is you, with the lipstick on.',
+      title: 'No filters, no retouching',
+      text: 'Outside the makeup, every pixel is the camera’s own. What you see is you, wearing the lipstick.',
     },
   ],
-  more: 'Read the whole of it',
+  more: 'Read the full privacy notice',
 } as const;
 
 export const PRICING_WORDS = {
@@ -91,7 +91,7 @@ export const PRICING_WORDS = {
     name: 'Free',
     price: '$0',
     per: 'for as long as you like',
-    note: 'No account needed, no card asked for.',
+    note: 'No account and no card needed.',
     action: 'Open the mirror',
   },
   proPrice: 'Monthly Pro',

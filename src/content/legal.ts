@@ -127,7 +127,7 @@ export const PRIVACY: LegalText = {
           'Your account and what is in it: until you delete it.',
           'A sign-in: 30 days from the last visit if you asked to be remembered, otherwise one day.',
           'A link to set a new password: 10 minutes. A link to confirm an address: 24 hours.',
-          'An email address that your account has left: 7 days, in which you can go back to it.',
+          'An earlier email address of your account: 7 days, in which you can go back to it.',
           'A deleted look: while you can still undo it, and for a short time after.',
           'Your activity: the most recent entries; older ones are removed to make room.',
           'An address entered for the newsletter: 7 days if no one confirms it, otherwise until you unsubscribe.',

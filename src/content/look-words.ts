@@ -18,11 +18,11 @@ export const LOOK_WORDS = {
   lipFinish: 'Lip finish',
   eyeFinish: 'Eye finish',
   shades: '{product} shades',
-  chooseShade: 'Choose a {product} shade',
+  chooseShade: 'Choose a shade of {product}',
   shadePosition: '{product} · {place} of {count}',
   customShade: 'Custom {hex}',
   customPalette: 'Custom palette',
-  oneShade: 'Mascara comes in one shade. Its strength is yours to set.',
+  oneShade: 'Mascara comes in one shade. Set its intensity with the slider.',
   products: 'Products',
   sentTitle: '{name} · a look from Lookglass',
 } as const;
@@ -48,8 +48,7 @@ export const RAIL_WORDS = {
 
 export const NOT_FOUND_WORDS = {
   title: '404 Page Not Found',
-  description:
-    'There is no page at this address. It may have moved, or the link may have lost a letter.',
+  description: 'There’s no page at this address. It may have moved, or the link may have a typo.',
   hint: 'For the developers of this site: did you forget to add the page to the router?',
   back: 'Back to the mirror',
   support: 'Contact Support',

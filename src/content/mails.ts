@@ -50,56 +50,56 @@ export const MAILS = {
   confirmNewEmail: {
     subject: 'Confirm your new email address',
     paragraphs: [
-      'Hello {name},',
-      'you asked to use this address for your Lookglass account. Please confirm that it is yours. The link is good for 24 hours; until then your account keeps its old address.',
+      'Hi {name},',
+      'You asked to use this address for your Lookglass account. Please confirm that it’s yours. The link works for 24 hours. Until you confirm, your account keeps its old address.',
     ],
     button: 'Confirm address',
-    unexpected: 'If you did not ask for this, you need not do anything.',
+    unexpected: 'If you didn’t ask for this, you can ignore this email.',
   },
   emailChangeAsked: {
-    subject: 'A new email address was asked for',
+    subject: 'Someone asked to change your email address',
     paragraphs: [
-      'Hello {name},',
-      'somebody asked to move your Lookglass account to another address. It moves as soon as the link that we sent there is followed.',
+      'Hi {name},',
+      'Someone asked to move your Lookglass account to another address. It moves as soon as the link we sent there is opened.',
     ],
     button: 'Open your account',
     unexpected:
-      'If it was not you, change your password now: that also stops the move. Whoever asked knows your password or is signed in as you.',
+      'If it wasn’t you, change your password now. That also stops the move. The person who asked knows your password or is signed in as you.',
   },
   emailChanged: {
     subject: 'Your email address was changed',
     paragraphs: [
-      'Hello {name},',
-      'your Lookglass account now has another email address. From now on you sign in with that one, and we write there.',
-      'If it was not you, undo it within 7 days. That signs everyone out, and you choose a new password.',
+      'Hi {name},',
+      'Your Lookglass account now has another email address. From now on, sign in with that one. We’ll write to you there.',
+      'If it wasn’t you, undo it within 7 days. That signs everyone out, and you choose a new password.',
     ],
     button: 'Undo the change',
-    unexpected: 'If it was you, you need not do anything.',
+    unexpected: 'If it was you, you don’t need to do anything.',
   },
   emailChangedForGood: {
     subject: 'Your email address was changed',
     paragraphs: [
-      'Hello {name},',
-      'your Lookglass account now has another email address. From now on you sign in with that one, and we write there.',
+      'Hi {name},',
+      'Your Lookglass account now has another email address. From now on, sign in with that one. We’ll write to you there.',
     ],
-    unexpected: 'If it was not you, reply to this mail.',
+    unexpected: 'If it wasn’t you, reply to this email.',
   },
   emailChangeUndone: {
-    subject: 'Your change of address was undone',
+    subject: 'Your email address change was undone',
     paragraphs: [
-      'Hello {name},',
-      'your Lookglass account is back at the email address that it had before, as asked from there. You are signed out of it.',
+      'Hi {name},',
+      'Your Lookglass account has gone back to its earlier email address, as requested from there. You’ve been signed out.',
     ],
-    unexpected: 'If that surprises you, reply to this mail.',
+    unexpected: 'If this comes as a surprise, reply to this email.',
   },
   addressInUse: {
-    subject: 'You have a Lookglass account already',
+    subject: 'You already have a Lookglass account',
     paragraphs: [
-      'Hello {name},',
-      'somebody asked to use this address for another Lookglass account. It belongs to yours already, so nothing was changed.',
+      'Hi {name},',
+      'Someone asked to use this address for another Lookglass account. It already belongs to yours, so nothing has changed.',
     ],
     button: 'Open your account',
-    unexpected: 'If it was not you, you need not do anything.',
+    unexpected: 'If it wasn’t you, you can ignore this email.',
   },
   accountDeleted: {
     subject: 'Your account has been deleted',

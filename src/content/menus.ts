@@ -73,10 +73,10 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     },
     {
       label: 'Voice-Activated Assistant',
-      detail: 'Change your look by saying so',
+      detail: 'Change your look with your voice',
       act: coming(
         panel('voice-assistant'),
-        'Say what you want, such as “a softer blush”, and the look on your face follows.',
+        'Say what you want, such as “a softer blush,” and the look on your face changes.',
       ),
     },
     {
@@ -92,7 +92,7 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
       detail: 'Tutorials, lighting, snapshots',
       act: coming(
         panel('professional-mode'),
-        'Record tutorials, keep snapshots side by side, and try a look in other light.',
+        'Record tutorials, compare snapshots side by side, and see a look in different light.',
       ),
     },
     {
@@ -100,12 +100,12 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
       detail: 'See the look from every side',
       act: coming(
         panel('ar-technology'),
-        'Your face as a model that you can turn, with the look on it, to see it from every side.',
+        'Turn a 3D model of your face, with your look on it, and see it from every side.',
       ),
     },
     {
       label: 'Hand Gesture Controls',
-      detail: 'Without touching the screen',
+      detail: 'Hands-free, without touching the screen',
       act: coming(
         panel('ar-technology'),
         'Change shades and looks with a movement of your hand, without touching the screen.',
@@ -116,7 +116,7 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
       detail: 'Shades for your features',
       act: coming(
         panel('ai-recommendations'),
-        'Shades for your features, worked out from one photo that you agree to send.',
+        'Shades for your features, based on one photo that you agree to send.',
       ),
     },
   ],
@@ -128,7 +128,7 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     },
     {
       label: 'Trending Makeup Styles',
-      detail: 'What comes round again',
+      detail: 'Styles that keep coming back',
       act: info('trending'),
     },
     {
@@ -136,7 +136,7 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
       detail: 'From the red carpet and the runway',
       act: info('celebrity-looks'),
     },
-    { label: 'My Saved Looks', detail: 'Kept in your account', act: info('saved-looks') },
+    { label: 'My Saved Looks', detail: 'Saved in your account', act: info('saved-looks') },
     {
       label: 'Seasonal Collections',
       detail: 'A look for each time of year',
@@ -144,7 +144,7 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     },
     {
       label: 'Create Custom Look',
-      detail: 'Put your own together and keep it',
+      detail: 'Build your own look and save it',
       act: panel('makeup'),
     },
     {
@@ -160,20 +160,20 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     { label: 'App Tutorial', detail: 'The mirror in six steps', act: info('app-tutorial') },
     {
       label: 'Beauty Tips Blog',
-      detail: 'Long answers, written by us',
+      detail: 'In-depth articles from our team',
       act: page('/beauty-tips-blog'),
     },
     {
       label: 'Contact Support',
-      detail: 'Write to us, and read the answers',
+      detail: 'Get help or write to us',
       act: page('/contact-support'),
     },
     {
       label: 'Partnership Program',
-      detail: 'Recommend, and earn with it',
+      detail: 'Recommend Lookglass and earn',
       act: gate(
         page('/affiliate-partnership'),
-        'Recommend what you like and earn a share of what is sold through you. You apply with a short form.',
+        'Recommend what you like and earn a share of what you help sell. Apply with a short form.',
       ),
     },
   ],

@@ -5,30 +5,30 @@ export const CAMERA_FALLBACK_MESSAGE = 'Failed to access camera';
 
 export const CAMERA_PAUSED = {
   message: 'Camera paused',
-  advice: 'The system or another program holds the camera. The picture returns when it lets go.',
+  advice: 'The system or another app is using the camera. Your picture comes back when it’s free.',
 } as const;
 
 /** By the engine's failure codes. */
 export const FACE_MODEL_MESSAGES = {
   'runtime-load-failed': {
     message: 'Failed to load MediaPipe scripts',
-    advice: 'The face model could not be downloaded. Check your connection, then retry.',
+    advice: 'We couldn’t download the face model. Check your connection, then retry.',
   },
   'runtime-missing': {
     message: 'FaceMesh not available',
-    advice: 'This browser cannot run the face model. An update may help.',
+    advice: 'This browser can’t run the face model. Updating it may help.',
   },
   'tracker-start-failed': {
     message: 'Failed to initialize FaceMesh',
-    advice: 'The face model was loaded and did not start. Retry, or reload the page.',
+    advice: 'The face model loaded but didn’t start. Retry, or reload the page.',
   },
   'processing-failed': {
     message: 'Failed to start processing',
-    advice: 'The mirror stopped and could not recover. Retry, or reload the page.',
+    advice: 'The mirror stopped and couldn’t recover. Retry, or reload the page.',
   },
 } as const;
 
 export const PICTURE_WITHOUT_FACE = {
   message: 'No face found in this picture',
-  advice: 'Makeup needs a face: try a picture that looks into the camera, in even light.',
+  advice: 'Try a picture of a face that looks into the camera, in even light.',
 } as const;

@@ -21,7 +21,7 @@ export const MIRROR_WORDS = {
   privacy: {
     camera: 'Live video stays on this device. It is never uploaded and never stored.',
     photo: 'Your photo stays on this device. It is never uploaded and never stored.',
-    'drawn-model': 'A portrait that we drew. Your camera is off.',
+    'drawn-model': 'A portrait we drew. Your camera is off.',
   },
   farFromSkin: '{worn} is far from the skin we see here. {nearest} is the nearest foundation.',
   wearNearest: 'Wear {nearest}',

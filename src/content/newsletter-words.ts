@@ -36,7 +36,7 @@ export const UNSUBSCRIBE_PAGE_WORDS = {
   busy: 'Unsubscribing…',
   stay: 'Stay subscribed and go to the mirror',
   doneTitle: 'You’re unsubscribed',
-  done: 'You won’t get any more newsletters, and we’ve deleted your address. Thanks for reading.',
+  done: 'We won’t send you another newsletter, and we’ve deleted your address. Thanks for reading.',
   back: 'Back to the mirror',
   brokenTitle: 'This link is incomplete',
   broken: 'Please open it from the email again, or write to {email}.',

@@ -1,13 +1,13 @@
 /** What is said when there is no network, and when there is a new version. */
 
 export const OFFLINE_WORDS = {
-  offline: 'You are offline. The mirror goes on.',
+  offline: 'You’re offline. The mirror still works.',
 } as const;
 
 /** What stands in for a page of which there is no copy. */
 export const OFFLINE_PAGE_WORDS = {
-  title: 'You are offline',
-  text: 'There is no copy of this page on your device yet: it is kept from the first time that you open it with a connection. The mirror works without one.',
+  title: 'You’re offline',
+  text: 'This page isn’t saved on your device yet. It’s saved the first time you open it with a connection. The mirror works without one.',
   mirror: 'Open the mirror',
 } as const;
 

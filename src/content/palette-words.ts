@@ -5,9 +5,9 @@ import { MENU_WORDS } from './menu-words.ts';
 export const PALETTE_WORDS = {
   title: MENU_WORDS.search,
   field: 'Search pages, panels, looks and shades',
-  placeholder: 'Where to, or what to wear?',
+  placeholder: 'Find a page, a look or a shade',
   results: 'Results',
-  nothing: 'Nothing is called “{query}” here.',
+  nothing: 'No results for “{query}”.',
   countOne: '1 result',
   countMany: '{count} results',
   close: 'Close',

@@ -18,7 +18,7 @@ export const PLAN_PRICES: readonly PlanPrice[] = [
     name: 'Monthly Pro',
     price: inDollars(PRICES_CENTS.monthly),
     per: 'per month',
-    note: 'Everything that is Pro. Cancel anytime.',
+    note: 'Everything in Pro. Cancel anytime.',
   },
   {
     id: 'yearly',
@@ -32,7 +32,7 @@ export const PLAN_PRICES: readonly PlanPrice[] = [
     name: 'Pay Per Hour',
     price: inDollars(PRICES_CENTS.hourly),
     per: 'for one hour',
-    note: 'Pro Artists Chat alone. It renews nothing.',
+    note: 'Pro Artists Chat only. It doesn’t renew.',
   },
 ];
 
@@ -86,10 +86,10 @@ export const HOLDS_WHAT_COMES: Readonly<Record<PricedPlan, boolean>> = {
 };
 
 export const UPGRADE_WORDS = {
-  description: 'The mirror stays free. Pro is for whoever wants a studio around it.',
+  description: 'The mirror stays free. Pro adds a studio around it.',
   titlePro: "You're a Pro subscriber!",
-  descriptionPro: 'All of this is yours. What is marked as coming is still being built.',
-  caption: 'What is in Free and in Pro',
+  descriptionPro: 'All of this is yours. Features marked as coming are still being built.',
+  caption: 'What’s in Free and in Pro',
   feature: 'Feature',
   free: 'Free',
   pro: 'Pro',
@@ -100,7 +100,7 @@ export const UPGRADE_WORDS = {
   prices: 'Prices',
   promise: '30-day money-back guarantee. Cancel anytime.',
   choose: 'Choose',
-  notSetUp: 'Payment is not set up on this server, so nothing can be bought here.',
+  notSetUp: 'Payment isn’t set up on this server, so you can’t buy anything here.',
   stay: 'Stay with Free',
   close: 'Close',
   manage: 'Manage Subscription',
@@ -108,11 +108,11 @@ export const UPGRADE_WORDS = {
 
 export const PAYMENT_OPTIONS_WORDS = {
   title: 'Meet {artist}',
-  description: 'There are two ways into the Pro Artists Chat.',
+  description: 'There are two ways to get Pro Artists Chat.',
   options: 'Payment options',
   open: 'The chat is yours.',
   /** Said before and after paying, while it is not there. */
-  coming: 'The chat is still being built. It opens here as soon as it is there.',
+  coming: 'We’re still building the chat. It opens here as soon as it’s ready.',
   /** Which of the prices open the chat. */
   plans: ['monthly', 'hourly'],
   compare: 'Compare the plans',

@@ -17,27 +17,27 @@ export const SUBSCRIBE_WORDS = {
   stepNames: { plans: 'Plan', payment: 'Payment', done: 'Done' },
   testMode: 'Test mode',
   testModeNote:
-    'Nothing is charged here, and no real card is taken. What you type in the card’s fields stays in this page.',
+    'Nothing is charged here, and no real card is accepted. What you type in the card fields stays on this page.',
   loading: 'Setting up your payment...',
   toSignIn: 'Taking you to sign in...',
   tryAgain: 'Try Again',
   signedInAs: 'Signed in as {email}',
-  legal: 'By paying you agree to the',
+  legal: 'By paying, you agree to the',
   terms: 'Terms & Conditions',
   privacy: 'Privacy',
   legalLinks: 'Terms and privacy',
 } as const;
 
 export const PLANS_WORDS = {
-  lead: 'The mirror stays free. Pro is for whoever wants a studio around it.',
+  lead: 'The mirror stays free. Pro adds a studio around it.',
   plan: 'Plan',
   save: 'Save {percent}%',
   perMonth: '{price} a month',
   continue: 'Continue to Payment',
-  hourTitle: 'Only the Pro Artists Chat, only for an hour?',
-  hourText: '{price} once. No account needed, and nothing renews.',
+  hourTitle: 'Just the Pro Artists Chat, just for an hour?',
+  hourText: '{price} once. No account needed, and it doesn’t renew.',
   hour: 'Pay Per Hour',
-  inside: 'What Pro holds',
+  inside: 'What’s in Pro',
 } as const;
 
 export const SUMMARY_WORDS = {
@@ -49,14 +49,14 @@ export const SUMMARY_WORDS = {
   terms: {
     monthly: 'Renews each month at {price} until you cancel.',
     yearly: 'Renews each year at {price} until you cancel.',
-    hourly: 'One hour of Pro Artists Chat from your payment. It renews nothing.',
+    hourly: 'One hour of Pro Artists Chat, starting when you pay. It doesn’t renew.',
   } satisfies Record<PricedPlan, string>,
   back: 'Back to Plans',
   promises: [
     {
       icon: 'guarantee',
       title: '30-day money-back guarantee',
-      text: 'Write to us within 30 days, and you have all of it back.',
+      text: 'Write to us within 30 days to get all of it back.',
     },
     { icon: 'cancel', title: 'Cancel anytime', text: 'In your account, with one button.' },
     {
@@ -76,22 +76,23 @@ export const CARD_WORDS = {
   cvv: 'CVV',
   name: 'Cardholder name',
   email: 'Email',
-  receiptHint: 'Your receipt goes here. We keep this address with the payment, as long as the law requires books to be kept.',
+  receiptHint:
+    'Your receipt goes here. We keep this address with the payment, as long as the law requires books to be kept.',
   card: 'Card',
   pay: 'Pay {price}',
   paying: 'Paying...',
-  settling: 'Making sure that your payment has arrived...',
+  settling: 'Confirming your payment...',
   save: 'Use this card',
   saving: 'Saving...',
   testCards: 'Test cards',
 } as const;
 
 export const CARD_PROBLEMS = {
-  number: 'Please enter the number of the card.',
-  numberShape: 'That is not the number of a card. Please check its digits.',
+  number: 'Please enter the card number.',
+  numberShape: 'That isn’t a valid card number. Please check the digits.',
   notATestCard:
-    'Only the test cards listed here are taken. Please do not enter a real card in test mode.',
-  expiry: 'Please enter when the card ends, such as 12/29.',
+    'Only the test cards listed here are accepted. Please don’t enter a real card in test mode.',
+  expiry: 'Please enter the expiration date, such as 12/29.',
   expired: 'This card has expired.',
   cvv: 'Please enter the 3 or 4 digits on the card.',
   name: 'Please enter the name on the card.',
@@ -99,22 +100,22 @@ export const CARD_PROBLEMS = {
 
 /** The provider's test cards by the token that stands for each. */
 export const TEST_CARD_WORDS = {
-  pm_card_visa: 'Visa, is charged',
-  pm_card_mastercard: 'Mastercard, is charged',
-  pm_card_authenticationRequired: 'The bank asks back',
-  pm_card_chargeDeclined: 'Is declined',
-  pm_card_chargeDeclinedInsufficientFunds: 'Has insufficient funds',
-  pm_card_chargeDeclinedExpiredCard: 'Has expired',
-  pm_card_chargeCustomerFail: 'Its renewals fail',
+  pm_card_visa: 'Visa, succeeds',
+  pm_card_mastercard: 'Mastercard, succeeds',
+  pm_card_authenticationRequired: 'Bank asks for confirmation',
+  pm_card_chargeDeclined: 'Declined',
+  pm_card_chargeDeclinedInsufficientFunds: 'Insufficient funds',
+  pm_card_chargeDeclinedExpiredCard: 'Expired card',
+  pm_card_chargeCustomerFail: 'Renewals fail',
 } as const;
 
 export const CHALLENGE_WORDS = {
-  title: 'Your bank asks back',
+  title: 'Confirm with your bank',
   description:
-    'Is it you who pays? Test mode plays the bank of this card: a real one would send you a code, or ask in its app.',
+    'Is this you? In test mode, this window stands in for your bank. A real bank would send you a code or ask in its app.',
   amount: 'To Lookglass',
-  setup: 'Keep this card for renewals',
-  complete: 'Yes, it is me',
+  setup: 'Save this card for renewals',
+  complete: 'Yes, it’s me',
   fail: 'No, stop this payment',
   busy: 'Asking the bank...',
   close: 'Stop this payment',
@@ -124,26 +125,26 @@ export const CHALLENGE_WORDS = {
 export const PAYMENT_PROBLEMS = {
   nothingCharged: 'Something went wrong, and nothing was charged. Please try again.',
   unknown:
-    'The connection was lost before the answer came. Please try again: the same order is never charged twice.',
+    'We lost the connection before we heard back. Please try again. The same order is never charged twice.',
   settling:
-    'Your payment is taking longer than usual to settle. You may leave this page: it will count as soon as it has arrived, and you are never charged twice.',
+    'Your payment is taking longer than usual. You can leave this page: it will count as soon as it goes through, and you’re never charged twice.',
   checkAgain: 'Check Again',
 } as const;
 
 export const SETUP_PROBLEMS = {
-  notSetUp: 'Payment is not set up',
+  notSetUp: 'Payment isn’t set up',
   notSetUpNote:
-    'This server cannot take payments yet. Nothing can be bought here, and nothing was charged.',
-  failed: 'The payment could not be set up',
+    'This server can’t take payments yet. You can’t buy anything here, and nothing was charged.',
+  failed: 'We couldn’t set up the payment',
   failedNote: 'Nothing was charged.',
   providerMissing:
-    'We could not reach our card provider from here. Nothing was charged. Check your connection, and anything that blocks scripts.',
+    'We couldn’t reach our card provider. Nothing was charged. Check your connection and any script blockers.',
   back: 'Go Back',
 } as const;
 
 export const ALREADY_PRO_WORDS = {
   title: "You're a Pro subscriber!",
-  text: 'You have Pro already, with the Pro Artists Chat in it. There is nothing to pay.',
+  text: 'You already have Pro, including the Pro Artists Chat. There’s nothing to pay.',
   manage: 'Manage Subscription',
   back: 'Go Back',
 } as const;
@@ -161,30 +162,30 @@ export const DONE_WORDS = {
   } satisfies Record<PricedPlan, string>,
   /** In place of these where something of the plan is still to come: a tester's, or an old order. */
   early: {
-    monthly: 'You have Pro. What is marked as coming is still being built.',
-    yearly: 'You have Pro. What is marked as coming is still being built.',
+    monthly: 'You have Pro. Features marked as coming are still being built.',
+    yearly: 'You have Pro. Features marked as coming are still being built.',
     hourly: 'You have an hour of Pro Artists Chat. The chat itself is still being built.',
   } satisfies Record<PricedPlan, string>,
   paid: 'Paid',
   order: 'Order',
   renews: 'Renews on',
   until: 'Lasts until',
-  receipt: 'Invoice and plan are on your account page.',
+  receipt: 'You’ll find your invoice and plan on your account page.',
   account: 'See your account',
   guest:
     'Your receipt is on its way to the address you gave. The pass is saved in this browser. Sign in or create an account to use it on any device.',
   signIn: 'Sign In',
   studio: 'Back to the mirror',
-  goOn: 'Go on where you were',
+  goOn: 'Continue where you left off',
 } as const;
 
 export const CHANGE_CARD_WORDS = {
-  lead: 'The next renewal is paid with the card that you enter here. Nothing is charged now.',
-  notSubscribedTitle: 'There is no subscription',
-  notSubscribed: 'A card is kept for renewals alone, and you have no plan that renews.',
+  lead: 'We’ll charge the next renewal to the card you enter here. Nothing is charged now.',
+  notSubscribedTitle: 'No subscription',
+  notSubscribed: 'We only keep a card for renewals, and you don’t have a plan that renews.',
   doneTitle: 'Your card was changed',
-  done: 'Renewals are paid with it from now on.',
-  doneWith: 'Renewals are paid with {card} from now on.',
+  done: 'We’ll charge renewals to it from now on.',
+  doneWith: 'We’ll charge renewals to {card} from now on.',
   card: '{brand} ending in {last4}',
   back: 'Back to your account',
 } as const;

@@ -208,7 +208,7 @@ export const TOASTS = {
   },
   emailPending: {
     title: 'Profile Updated',
-    description: 'We sent a link to {email}. Your address changes when you follow it.',
+    description: 'We sent a link to {email}. Your address changes when you open it.',
     tone: 'default',
   },
   profileUpdateFailed: {
@@ -329,7 +329,7 @@ export const TOASTS = {
   },
   maintenanceNotSwitched: {
     title: 'Error',
-    description: 'Maintenance mode was not changed. Please try again.',
+    description: 'Maintenance mode wasn’t changed. Please try again.',
     tone: 'destructive',
   },
   maintenanceNotEnded: {
@@ -520,7 +520,7 @@ export const TOASTS = {
   },
   subscriptionActivatedEarly: {
     title: 'Subscription Activated!',
-    description: 'You have Pro. What is marked as coming is still being built.',
+    description: 'You have Pro. Features marked as coming are still being built.',
     tone: 'default',
   },
   passBoughtEarly: {
@@ -535,7 +535,7 @@ export const TOASTS = {
   },
   passEnded: {
     title: 'Your hour is over',
-    description: 'Pro Artists Chat has closed. Another hour, or Pro, opens it again.',
+    description: 'Pro Artists Chat has closed. It opens again with another hour or with Pro.',
     tone: 'default',
   },
   passNotCleared: {

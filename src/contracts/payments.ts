@@ -21,7 +21,7 @@ const order = z.object({
 export const readPaymentOptions = {
   method: 'GET',
   path: '/api/payment-options',
-  summary: 'Tells how one can pay here (by card, in test mode, or not at all), and for what.',
+  summary: 'Tells how people can pay here (by card, in test mode, or not at all), and for what.',
   access: 'anyone',
   reply: z.object({
     provider: z.enum(['stripe', 'sandbox', 'none']),
@@ -36,7 +36,7 @@ export const createPaymentIntent = {
   method: 'POST',
   path: '/api/create-payment-intent',
   summary:
-    'Begins a payment. The price list of the server decides the amount; the same order is charged once.',
+    'Starts a payment. The price list of the server decides the amount; the same order is charged once.',
   access: 'anyone',
   body: z.object({
     amount: cents,

@@ -7,7 +7,7 @@ export const updateProfile = {
   method: 'PATCH',
   path: '/api/auth/profile',
   summary:
-    'Changes the name at once, and the address, which asks for the password, as soon as the link mailed to the new one is followed.',
+    'Changes the name at once, and the address, which asks for the password, as soon as the link sent to the new one is opened.',
   access: 'user',
   body: z.object({
     firstName: line(LONGEST_NAME),

@@ -110,7 +110,7 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address such as postgresql://'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be 32 characters or more'],
-    [{ AUTH_SECRET: EXAMPLE_SECRET }, 'AUTH_SECRET is the example of .env.example'],
+    [{ AUTH_SECRET: EXAMPLE_SECRET }, 'AUTH_SECRET is the example from .env.example'],
     [{ AUTH_SECRET: 'a'.repeat(48) }, 'AUTH_SECRET repeats a character or a word'],
     [{ AUTH_SECRET: 'swordfish'.repeat(4) }, 'AUTH_SECRET repeats a character or a word'],
     [{ AUTH_SECRET: `${'0'.repeat(40)}1234` }, 'AUTH_SECRET repeats a character or a word'],

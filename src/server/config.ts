@@ -65,7 +65,7 @@ function missingInProduction(environment: Environment): readonly string[] {
       ? ['AUTH_SECRET must be set in production: it signs every session.']
       : []),
     ...(environment.PUBLIC_ORIGIN === undefined
-      ? ['PUBLIC_ORIGIN must be set in production: links in mails are made with it.']
+      ? ['PUBLIC_ORIGIN must be set in production: links in emails are made with it.']
       : []),
   ];
 }

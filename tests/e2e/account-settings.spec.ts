@@ -63,11 +63,11 @@ test.describe('the account’s page', () => {
     await expect(password).toHaveAccessibleDescription(/Please enter your password/);
     await password.fill('not it');
     await submit.click();
-    await expect(password).toHaveAccessibleDescription(/That password is not right/);
+    await expect(password).toHaveAccessibleDescription(/That password isn’t right/);
     await expect(password).toBeFocused();
     await password.fill(person.password);
     await submit.click();
-    await expect(page.getByText('Your new address waits for you')).toBeVisible();
+    await expect(page.getByText('Confirm your new email address')).toBeVisible();
     await page.goto(await linkMailedTo(studio.dataFolder, address, '/verify-email'));
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
     await page.goto('/account-settings');
@@ -129,7 +129,7 @@ test.describe('the account’s page', () => {
     await profile.getByRole('button', { name: 'Update Profile' }).click();
     await expect(page.getByText(address).first()).toBeVisible();
     const form = section(page, 'Change Password');
-    await expect(form).toContainText(`drops the change of your address to ${address}`);
+    await expect(form).toContainText(`drops your email address change to ${address}`);
     await form.getByLabel('Current password').fill(person.password);
     await form.getByLabel('New password', { exact: true }).fill('abcdefgh');
     await expect(form.getByText('Weak', { exact: true })).toBeVisible();
@@ -142,9 +142,9 @@ test.describe('the account’s page', () => {
     await expect(form.getByText('Fair', { exact: true })).toBeVisible();
     await form.getByLabel('Confirm new password').fill('kfjwmxqp');
     await form.getByRole('button', { name: 'Change Password' }).click();
-    const toast = page.getByText('The change of your address to').first();
+    const toast = page.getByText('Your email address change to').first();
     await expect(toast).toBeVisible();
-    await expect(form).not.toContainText('drops the change');
+    await expect(form).not.toContainText('drops your email address change');
   });
 
   test('shows a name that another device has changed, and keeps what is typed meanwhile', async ({
@@ -242,12 +242,12 @@ test.describe('the account’s page', () => {
     const secret = (await dialog.locator('code').first().textContent()) ?? '';
     await dialog.getByLabel('Code', { exact: true }).fill('000000');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog.getByText('That code is not right', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('That code isn’t right', { exact: false })).toBeVisible();
     await dialog.getByLabel('Code', { exact: true }).fill(totp(secret));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(dialog.getByRole('heading', { name: 'Keep your backup codes' })).toBeVisible();
     const backup = (await dialog.getByRole('listitem').first().textContent()) ?? '';
-    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect(page.getByRole('button', { name: 'Remove the authenticator app' })).toBeVisible();
 
     const elsewhere = await openStudio({ path: '/login' });
@@ -299,7 +299,7 @@ test.describe('the account’s page', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Password', { exact: true }).fill('not it');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(dialog.getByText('That password is not right', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('That password isn’t right', { exact: false })).toBeVisible();
     await dialog.getByLabel('Password', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     const pages = new AccountPages(page);

@@ -70,7 +70,7 @@ test.describe('a subscriber', () => {
     const cancel = plan.getByRole('button', { name: 'Cancel Subscription' });
     await cancel.click();
     const dialog = page.getByRole('dialog', { name: 'Cancel your subscription?' });
-    await expect(dialog).toContainText('Pro stays yours until');
+    await expect(dialog).toContainText('so it stays yours until then');
     await expectFlawless(page, 'the question');
     await dialog.getByRole('button', { name: 'Keep Pro' }).click();
     await expect(dialog).toBeHidden();

@@ -138,7 +138,7 @@ test.describe('a camera that fails', () => {
     const studio = new StudioPage(page);
     await page.getByRole('button', { name: 'Start Camera' }).click();
     await expect(studio.toast('Camera Error')).toBeVisible();
-    await expect(studio.mirror.getByRole('alert')).toContainText('No camera was found');
+    await expect(studio.mirror.getByRole('alert')).toContainText('No camera found');
     await expect(studio.mirror.getByRole('button', { name: 'Use a photo' })).toBeVisible();
     expect(await explanations(studio)).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ test.describe('a camera that fails', () => {
       await studio.showDrawnModel();
       await expect(studio.toast('Camera Error')).toBeHidden({ timeout: 1000 });
       await expect(studio.mirror.getByRole('alert')).toHaveCount(0);
-      await expect(studio.mirror.getByText('No camera was found')).toHaveCount(0);
+      await expect(studio.mirror.getByText('No camera found')).toHaveCount(0);
     });
   }
 

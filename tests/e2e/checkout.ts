@@ -59,7 +59,7 @@ export class Checkout {
   }
 
   bank(): Locator {
-    return this.page.getByRole('dialog', { name: 'Your bank asks back' });
+    return this.page.getByRole('dialog', { name: 'Confirm with your bank' });
   }
 
   /** Fills the form in with a test card, and with whose it is where that is not known. */

@@ -106,7 +106,7 @@ test.describe('the command palette', () => {
   test('says so when nothing is found', async ({ page }) => {
     await page.goto('/');
     await (await openPalette(page)).fill('xylophone');
-    await expect(page.getByText('Nothing is called “xylophone” here.')).toBeVisible();
+    await expect(page.getByText('No results for “xylophone”.')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '0 results' })).toBeAttached();
   });
 });

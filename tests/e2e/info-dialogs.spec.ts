@@ -100,13 +100,13 @@ test.describe('the upgrade dialog', () => {
     const house = new House(page);
     await house.open('Pro is coming');
     const dialog = house.dialog('Pro is coming');
-    const table = dialog.getByRole('table', { name: 'What is in Free and in Pro' });
+    const table = dialog.getByRole('table', { name: 'What’s in Free and in Pro' });
     const mirror = table.getByRole('row', { name: /Live mirror/ });
     await expect(mirror.getByText('Included', { exact: true })).toHaveCount(2);
     const voice = table.getByRole('row', { name: /Voice Assistant/ });
     await expect(voice.getByText('Not included', { exact: true })).toHaveCount(1);
     await expect(voice.getByText('Coming')).toBeVisible();
-    await expect(dialog.getByText('so nothing can be bought yet')).toBeVisible();
+    await expect(dialog.getByText('so you can’t buy it yet')).toBeVisible();
     for (const plan of ['Monthly Pro', 'Yearly Pro', 'Pay Per Hour']) {
       const button = dialog.getByRole('button', { name: new RegExp(`^${plan}`) });
       await expect(button).toBeDisabled();

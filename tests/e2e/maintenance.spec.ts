@@ -104,7 +104,7 @@ test.describe('maintenance', () => {
         await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
         await dialog.getByRole('button', { name: 'Sign In' }).click();
         if (email === stranger.email) {
-          await expect(dialog.getByText('not an operator', { exact: false })).toBeVisible();
+          await expect(dialog.getByText('isn’t an operator', { exact: false })).toBeVisible();
         }
       }
       await page.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
@@ -119,7 +119,7 @@ test.describe('maintenance', () => {
     await withOperator(browser, async ({ operator, visit }) => {
       await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
       const question = operator.getByRole('dialog', { name: 'Turn maintenance mode on?' });
-      await expect(question).toContainText('Everyone but operators sees the maintenance screen');
+      await expect(question).toContainText('Everyone except operators sees the maintenance screen');
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(question).toHaveCount(0);
       const visitor = await visit();
@@ -160,7 +160,7 @@ test.describe('maintenance', () => {
         const send = dialog.getByRole('button', { name: 'Turn maintenance mode on' });
         await dialog.getByRole('textbox', { name: 'Admin key' }).fill('a guess');
         await send.click();
-        await expect(dialog.getByText('That key is not right.')).toBeVisible();
+        await expect(dialog.getByText('That key isn’t right.')).toBeVisible();
         await dialog.getByRole('textbox', { name: 'Admin key' }).fill(ADMIN_KEY);
         await send.click();
         await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();

@@ -28,7 +28,7 @@ test.describe('the header’s menus', () => {
     const house = new House(page);
     await house.choose('Features', 'Voice-Activated Assistant');
     const prompt = house.dialog('Sign In Required');
-    await expect(prompt).toContainText('Say what you want, such as “a softer blush”');
+    await expect(prompt).toContainText('Say what you want, such as “a softer blush,”');
     await expect(prompt.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
       'href',
       /^\/api\/login/,

@@ -7,7 +7,7 @@ import { expectFlawless, followSystem } from './every-view.ts';
 import { House } from './house.ts';
 import { makeAccount } from './looks-api.ts';
 
-const NOTE = 'Pro is still being built, so nothing can be bought yet.';
+const NOTE = 'We’re still building Pro, so you can’t buy it yet.';
 
 /** Every control that would sell something, on whatever is open. */
 function sellers(page: Page) {
@@ -42,7 +42,7 @@ test.describe('while no plan is on sale', () => {
       const checkout = new Checkout(page);
       await expect(checkout.heading('Not on sale yet')).toBeVisible();
       await expect(page).toHaveURL(/\/subscribe/);
-      await page.getByRole('button', { name: 'See what Pro will hold' }).click();
+      await page.getByRole('button', { name: 'See what’s coming in Pro' }).click();
       await expect(checkout.heading('Pro is coming')).toBeVisible();
       expect(sent.to(createPaymentIntent.path)).toBe(0);
     });

@@ -44,7 +44,7 @@ test.describe('after the first visit', () => {
     await untilKept(page);
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();
     const mirror = new MirrorPage(page);
     await mirror.startCamera();
     await mirror.wearLipstickOnly();
@@ -86,7 +86,7 @@ test.describe('after the first visit', () => {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Try On Makeup Virtually' })).toBeVisible();
       await page.goto('/beauty-tips-blog');
-      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
       await page.getByRole('link', { name: 'Open the mirror' }).click();
       await expect(page.getByRole('button', { name: 'Start Camera' }).first()).toBeVisible();
     });

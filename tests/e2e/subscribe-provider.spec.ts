@@ -116,6 +116,6 @@ test('with keys, a provider that cannot be reached is said so, and nothing is ch
   await page.goto(`${server.origin}/subscribe?plan=hourly`);
   const checkout = new Checkout(page);
   await expect(checkout.toast('Setup Error')).toBeVisible();
-  await expect(page.getByText('We could not reach our card provider from here.')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach our card provider.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test.describe('whoever wants Pro', () => {
     await checkout.expectPaid('Welcome to Pro');
     await page.reload();
     await checkout.expectPaid('Welcome to Pro');
-    await page.getByRole('link', { name: 'Go on where you were' }).click();
+    await page.getByRole('link', { name: 'Continue where you left off' }).click();
     await expect(page).toHaveURL(/\/app$/);
     await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
 
@@ -90,7 +90,7 @@ test.describe('whoever wants Pro', () => {
     await checkout.bank().getByRole('button', { name: 'No, stop this payment' }).click();
     await expect(checkout.toast('Payment Failed')).toBeVisible();
     await checkout.payButton().dblclick();
-    await checkout.bank().getByRole('button', { name: 'Yes, it is me' }).dblclick();
+    await checkout.bank().getByRole('button', { name: 'Yes, it’s me' }).dblclick();
     await checkout.expectPaid('Welcome to Pro');
 
     expect(sent.to(confirmTestPayment.path)).toBe(3);
@@ -102,7 +102,9 @@ test.describe('whoever wants Pro', () => {
     await page.goto('/subscribe?change=payment-method&return=%2Faccount-settings');
     await checkout.fill('pm_card_mastercard');
     await page.getByRole('button', { name: 'Use this card' }).click();
-    await expect(page.getByText('Renewals are paid with Mastercard ending in 4444')).toBeVisible();
+    await expect(
+      page.getByText('We’ll charge renewals to Mastercard ending in 4444'),
+    ).toBeVisible();
   });
 });
 
@@ -155,12 +157,12 @@ test.describe('a guest', () => {
     await page.goto('/subscribe?plan=hourly');
     const checkout = new Checkout(page);
     await checkout.payButton().click();
-    await expect(page.getByText('Please enter the number of the card.')).toBeVisible();
+    await expect(page.getByText('Please enter the card number.')).toBeVisible();
     await expect(checkout.field('Card number')).toBeFocused();
     await checkout.field('Card number').pressSequentially('4111111111111111');
     await expect(checkout.field('Card number')).toHaveValue('4111 1111 1111 1111');
     await checkout.field('Expiry').pressSequentially('0120');
-    await expect(page.getByText(/do not enter a real card in test mode/)).toBeVisible();
+    await expect(page.getByText(/don’t enter a real card in test mode/)).toBeVisible();
     await expect(page.getByText('This card has expired.')).toBeVisible();
     await expect(page.getByText('Please enter the 3 or 4 digits on the card.')).toBeVisible();
     await checkout.payButton().click();
@@ -174,16 +176,16 @@ test.describe('a guest', () => {
       }),
     );
     await page.goto('/subscribe');
-    await expect(page.getByText('This server cannot take payments yet.')).toBeVisible();
+    await expect(page.getByText('This server can’t take payments yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Pay Per Hour' })).toBeDisabled();
     await page.goto('/subscribe?plan=hourly');
-    await expect(new Checkout(page).heading('Payment is not set up')).toBeVisible();
+    await expect(new Checkout(page).heading('Payment isn’t set up')).toBeVisible();
     await page.goto('/app');
     const house = new House(page);
     await house.open('Upgrade to Pro');
     const dialog = house.dialog('Upgrade to Pro');
-    await expect(dialog.getByText('Payment is not set up on this server')).toBeVisible();
+    await expect(dialog.getByText('Payment isn’t set up on this server')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Yearly Pro/ })).toBeDisabled();
   });
 
@@ -213,7 +215,7 @@ test('axe finds nothing while one pays, in either light and size', async ({ page
   await expect(checkout.payButton()).toBeEnabled();
   await checkout.field('Card number').fill('4242');
   await checkout.payButton().click();
-  await expect(page.getByText(/not the number of a card/)).toBeVisible();
+  await expect(page.getByText(/isn’t a valid card number/)).toBeVisible();
   await expectFlawless(page, 'the payment');
   await checkout.pay('pm_card_chargeDeclinedInsufficientFunds');
   await expect(checkout.toast('Payment Failed')).toBeVisible();
@@ -222,7 +224,7 @@ test('axe finds nothing while one pays, in either light and size', async ({ page
   await checkout.pay('pm_card_authenticationRequired');
   await expect(checkout.bank()).toBeVisible();
   await expectFlawless(page, 'the bank');
-  await checkout.bank().getByRole('button', { name: 'Yes, it is me' }).click();
+  await checkout.bank().getByRole('button', { name: 'Yes, it’s me' }).click();
   await checkout.expectPaid('Welcome to Pro');
   await expectFlawless(page, 'what was paid');
 

@@ -132,7 +132,7 @@ describe('a change of address', () => {
     }
     expect(await emailNow()).toBe(zoe.email);
     expect(await database().select().from(formerAddresses)).toEqual([]);
-    await mailTo(platform(), further, 'Your change of address was undone');
+    await mailTo(platform(), further, 'Your email address change was undone');
   });
 
   it('survives a change of the password: whoever moved the account may make one', async () => {
@@ -176,7 +176,7 @@ describe('an address that an account has left', () => {
     await eve.visitor.call(updateProfile, {
       body: { firstName: 'Eve', lastName: '', email: zoe.email, password: PASSWORD },
     });
-    await mailTo(platform(), eve.email, 'A new email address was asked for');
+    await mailTo(platform(), eve.email, 'Someone asked to change your email address');
     const subjects = (await mailsTo(platform(), zoe.email)).map(({ subject }) => subject);
     expect(subjects).not.toContain('Confirm your new email address');
   });

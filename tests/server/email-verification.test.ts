@@ -87,7 +87,7 @@ describe('the link of a sign-up', () => {
     expect((await follow(other)).json().error).toBe('link_expired');
   });
 
-  it('is good for 24 hours', async () => {
+  it('works for 24 hours', async () => {
     platform().advance(23 * HOUR_MS);
     expect((await follow(token)).statusCode).toBe(200);
     platform().advance(HOUR_MS);

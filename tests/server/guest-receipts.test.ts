@@ -45,7 +45,7 @@ describe('a guest who buys an hour', () => {
     expect(mail.text).toContain(
       '$6.99 for Pro Artists Chat, one hour, paid with Visa ending in 4242',
     );
-    expect(mail.text).toContain('for as long as the law has books kept');
+    expect(mail.text).toContain('for as long as the law requires books to be kept');
     expect(mail.text).toContain('Test mode');
     expect(mail.text).not.toContain('/account-settings');
     expect(await mailsTo(platform(), email)).toHaveLength(1);

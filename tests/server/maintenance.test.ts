@@ -110,7 +110,7 @@ describe('under maintenance', () => {
       expect(reply.statusCode).toBe(503);
       expect(reply.json()).toEqual({
         error: 'maintenance',
-        message: 'We are under maintenance and will be back soon.',
+        message: 'We’re under maintenance and will be back soon.',
       });
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     }

@@ -63,7 +63,7 @@ describe('a plan that is not on sale', () => {
     const reply = await order(visitor, type);
     expect([reply.statusCode, reply.json()]).toEqual([
       409,
-      { error: 'not_on_sale', message: 'This plan is not on sale yet. Nothing was charged.' },
+      { error: 'not_on_sale', message: 'This plan isn’t on sale yet. Nothing was charged.' },
     ]);
     expect((await visitor.call(readAccess)).json()).toMatchObject({
       isProUser: false,

@@ -104,7 +104,7 @@ describe('a new address', () => {
   it('is told of at the old one, when it is asked for and when it counts', async () => {
     await change({ email: moved });
     await follow(await tokenFor(moved));
-    const asked = await mailTo(platform(), zoe.email, 'A new email address was asked for');
+    const asked = await mailTo(platform(), zoe.email, 'Someone asked to change your email address');
     const changed = await mailTo(platform(), zoe.email, 'Your email address was changed');
     for (const { text } of [asked, changed]) expect(text).not.toContain(moved);
   });
@@ -184,7 +184,7 @@ describe('an address that has an account already', () => {
     const free = await change({ email: moved });
     expect(taken.statusCode).toBe(free.statusCode);
     expect({ ...taken.json(), pendingEmail: '' }).toEqual({ ...free.json(), pendingEmail: '' });
-    const mail = await mailTo(platform(), other.email, 'You have a Lookglass account already');
+    const mail = await mailTo(platform(), other.email, 'You already have a Lookglass account');
     expect(linksIn(mail, '/verify-email')).toEqual([]);
     expect(mail.text).not.toContain(zoe.email);
   });

@@ -37,7 +37,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'I am new here',
     ],
     answer:
-      'Press Start Camera and allow it. Tap a quick look, or choose a product and one of its shades. Move a slider for more or less of it. Press Capture Look for a picture of what you see, or Save Look to keep it. The tutorial has all of it in six steps.',
+      'Press Start Camera and allow it. Tap a quick look, or choose a product and one of its shades. Move a slider for more or less of it. Press Capture Look for a picture of what you see, or Save Look to keep it. The tutorial covers it all in six steps.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {
@@ -67,7 +67,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'camera problem',
     ],
     answer:
-      'Look for the camera sign or the lock beside the address, allow the camera for this site, and press Start Camera again. Close video calls and other programs that may hold it. On a computer, check that the system lets your browser use the camera. Until then, a photo or the drawn model will do.',
+      'Click the camera icon or the lock next to the address, allow the camera for this site, and press Start Camera again. Close video calls and other apps that may be using it. On a computer, check that the system lets your browser use the camera. Until then, you can use a photo or the drawn model.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
@@ -85,7 +85,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'nothing happens when I tap a shade',
     ],
     answer:
-      'The mirror has to find your face first: come closer, face the camera, and let the light come from the front. Then look at the sliders, which may be at zero, and at the eye that shows you bare. Nothing yet? Press Reset, then tap a quick look.',
+      'The mirror has to find your face first. Come closer, face the camera, and let the light come from the front. Then check that the sliders aren’t at zero and that you’re not looking at your bare face. Still nothing? Press Reset, then tap a quick look.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {
@@ -106,7 +106,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'a whole look in one tap',
     ],
     answer:
-      'There are four: Romantic, Night Out, Natural and Bold. One tap sets all six products, and from there everything is yours to change. You find them at the top of the look’s panel, or on a phone behind the look’s name.',
+      'There are four: Romantic, Night Out, Natural and Bold. One tap sets all six products, and you can change everything from there. You’ll find them at the top of the look panel, or on a phone under the look’s name.',
     link: { label: 'Quick Looks Gallery', info: 'quick-looks' },
   },
   {
@@ -141,7 +141,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'does it listen to me',
     ],
     answer:
-      'The voice assistant is being built and will come with Pro. You will be able to say what you want, such as “a softer blush”, and see it. Until then Ctrl or ⌘ and K opens the command palette, which is nearly as quick.',
+      'We’re building the voice assistant. It will come with Pro. You will be able to say what you want, such as “a softer blush”, and see it. Until then Ctrl or ⌘ and K opens the command palette, which is nearly as quick.',
     link: { label: 'Voice-Activated Assistant', info: 'voice-assistant' },
   },
   {
@@ -158,7 +158,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'skin age',
     ],
     answer:
-      'The skin analysis is being built and will come with Pro. It will measure what a picture can honestly show, say how sure it is, and be no substitute for a doctor.',
+      'We’re building the skin analysis. It will come with Pro. It will measure what a picture can honestly show and say how sure it is. It won’t replace a doctor.',
     link: { label: 'Advanced Skin Analysis', info: 'skin-analysis' },
   },
   {
@@ -166,7 +166,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
     keywords: ['shopping'],
     asks: ['shop for products', 'where can I buy the products', 'go to the shop'],
     answer:
-      'The Shop room will match what you wear in the mirror with products you can buy. It is still being built. When it comes, a link to a store will open in a tab of its own, and we will say where we earn by it.',
+      'The Shop room will match what you wear in the mirror with products you can buy. It is still being built. When it comes, a link to a store will open in a tab of its own, and we’ll say where we earn from it.',
     link: { label: 'Beauty Tips Blog', path: '/beauty-tips-blog' },
   },
   {
@@ -187,7 +187,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'advertise with you',
     ],
     answer:
-      'Partners recommend products and earn a share: 8% at Sephora, 6.5% at Ulta, 4% at Amazon, and 15% for booking an artist. You can apply with a short form, and we confirm it by mail.',
+      'Partners recommend products and earn a share: 8% at Sephora, 6.5% at Ulta, 4% at Amazon, and 15% for booking an artist. Apply with a short form, and we’ll confirm it by email.',
     link: { label: 'Partnership Program', path: '/affiliate-partnership' },
   },
   {
@@ -202,7 +202,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'appointment with an artist',
     ],
     answer:
-      'The artists in the community panel are samples, so that you can see how it will be. Booking opens a web search for real artists near you, in a new tab. Where a platform pays us for a booking, it is 15% of the session’s price.',
+      'The artists in the community panel are samples that show how it will work. Booking opens a web search for real artists near you, in a new tab. Where a platform pays us for a booking, it is 15% of the session’s price.',
     link: { label: 'Social & Community', panel: 'community' },
   },
   {
@@ -225,7 +225,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'share on whatsapp',
     ],
     answer:
-      'Share look copies a link that holds shades and intensities, never your face. The person who opens it sees the look on their own face. A saved look that you make public has a link, too.',
+      'Share look copies a link that holds shades and intensities, never your face. Anyone who opens it wears the look on their own face. A saved look that you make public has a link too.',
     link: { label: 'My Saved Looks', info: 'saved-looks' },
   },
   {
@@ -269,7 +269,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'are my looks on all devices',
     ],
     answer:
-      'Press Save Look below the sliders, give it a name, and choose private or public. You find it under My Saved Looks in the menu of your account, on every device. It takes an account, which is free.',
+      'Press Save Look below the sliders, give it a name, and choose private or public. You’ll find it under My Saved Looks in your account menu, on every device. You need an account, which is free.',
     link: { label: 'My Saved Looks', path: '/my-saved-looks' },
   },
   {
@@ -288,7 +288,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'make it faster',
     ],
     answer:
-      'Press Details on the badge of the live mirror and then Optimize: makeup is then worked out at a lower resolution. Close other tabs and programs, plug in a laptop, and let the device cool if it is hot.',
+      'Press Details on the live mirror’s badge and then Optimize to draw makeup at a lower resolution. Close other tabs and apps, plug in a laptop, and let the device cool if it’s hot.',
     link: { label: 'Our Technology', info: 'technology' },
   },
   {
@@ -301,7 +301,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'what happens with my picture',
     ],
     answer:
-      'Finding your face and drawing the makeup happen in your browser. No frame, no photo and no measurement of your face is sent to us or to anyone. You can download or delete all that an account keeps, at any time.',
+      'Finding your face and drawing the makeup happen in your browser. No frame, no photo and no measurement of your face is sent to us or to anyone. You can download or delete everything your account keeps, at any time.',
     link: { label: 'Privacy & Security', info: 'privacy' },
   },
   {
@@ -340,7 +340,7 @@ export const HELP_FALLBACKS: readonly HelpRow[] = [
     keywords: ['help', 'how'],
     asks: [],
     answer:
-      'I do not know the answer to that one. I can explain the mirror, looks, accounts, prices and privacy: try naming the thing you are after. Otherwise write to support, where a person reads it.',
+      'I don’t know the answer to that one. I can explain the mirror, looks, accounts, prices and privacy, so try naming what you’re looking for. Or write to support, where a person reads every message.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
@@ -356,7 +356,7 @@ export const HELP_FALLBACKS: readonly HelpRow[] = [
     keywords: ['camera', 'video'],
     asks: [],
     answer:
-      'The camera starts with Start Camera once your browser may use it. Its picture stays on your device. If it does not start, ask me “camera not working”.',
+      'The camera starts with Start Camera once your browser may use it. Its picture stays on your device. If it doesn’t start, ask me “camera not working”.',
     link: { label: 'How It Works', info: 'how-it-works' },
   },
   {
@@ -364,7 +364,7 @@ export const HELP_FALLBACKS: readonly HelpRow[] = [
     keywords: ['makeup', 'apply'],
     asks: [],
     answer:
-      'Choose a product and then a shade below the mirror; its slider says how much. Makeup Intensity turns the whole look up or down and keeps its balance. If nothing shows, ask me “makeup not showing”.',
+      'Choose a product and then a shade below the mirror. Its slider sets how much. Makeup Intensity turns the whole look up or down and keeps its balance. If nothing shows, ask me “makeup not showing”.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {
@@ -372,7 +372,7 @@ export const HELP_FALLBACKS: readonly HelpRow[] = [
     keywords: ['shop', 'buy'],
     asks: [],
     answer:
-      'You can try shades here before you buy anything anywhere. The Shop room, which will match them with products, is still being built.',
+      'You can try shades here before you buy anything. The Shop room, which will match them with products, is still being built.',
     link: { label: 'Trending Makeup Styles', info: 'trending' },
   },
   {
@@ -380,7 +380,7 @@ export const HELP_FALLBACKS: readonly HelpRow[] = [
     keywords: ['share', 'social'],
     asks: [],
     answer:
-      'Share look copies a link with the shades and intensities of what you wear. Your face is never a part of it.',
+      'Share look copies a link with the shades and intensities you’re wearing. Your face is never part of it.',
     link: { label: 'My Saved Looks', info: 'saved-looks' },
   },
 ];
@@ -389,6 +389,6 @@ export const HELP_FALLBACKS: readonly HelpRow[] = [
 export const HELP_DEFAULT: HelpAnswer = {
   id: 'unknown',
   answer:
-    'I do not know this, and I would rather say so than guess. Ask me about the mirror, looks, your account, prices or privacy in other words, or write to support: a person reads it.',
+    'I don’t know this one, and I’d rather say so than guess. Try asking about the mirror, looks, your account, prices or privacy in other words, or write to support, where a person reads every message.',
   link: { label: 'Contact Support', path: '/contact-support' },
 };

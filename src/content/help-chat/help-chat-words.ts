@@ -1,8 +1,8 @@
 export const HELP_CHAT_WORDS = {
   title: 'Beauty AI Assistant',
-  subtitle: 'Every answer is written by us',
+  subtitle: 'Every answer written by our team',
   greeting:
-    'Hello! I’m your Beauty AI Assistant. I can help you use the app, sort out what does not work, and explain what everything does. What would you like to know?',
+    'Hello! I’m your Beauty AI Assistant. I can help you use the app, fix what isn’t working, and explain what everything does. What would you like to know?',
   open: 'Open Beauty AI Assistant',
   minimize: 'Minimize',
   restore: 'Show the conversation',
@@ -14,8 +14,7 @@ export const HELP_CHAT_WORDS = {
   placeholder: 'Ask me anything...',
   send: 'Send',
   prompts: 'Quick questions',
-  unreachable:
-    'I could not load what I know: we seem to be offline. Please ask me again in a moment.',
+  unreachable: 'I can’t load my answers. You may be offline. Please ask me again in a moment.',
 } as const;
 
 /** They fill the field; sending is up to the person. */

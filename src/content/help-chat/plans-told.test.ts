@@ -9,8 +9,8 @@ describe('what the help chat tells of the plans', () => {
   });
 
   it('says that a plan is not sold exactly as long as the table does not sell it', () => {
-    expect(/not sold yet|sold yet/.test(PLANS_TOLD.prices)).toBe(!IS_ON_SALE.monthly);
+    expect(/on sale yet/.test(PLANS_TOLD.prices)).toBe(!IS_ON_SALE.monthly);
     expect(/Not yet/.test(PLANS_TOLD.buying)).toBe(!IS_ON_SALE.monthly);
-    expect(/not sold yet/.test(PLANS_TOLD.hour)).toBe(!IS_ON_SALE.hourly);
+    expect(/on sale yet/.test(PLANS_TOLD.hour)).toBe(!IS_ON_SALE.hourly);
   });
 });

@@ -18,17 +18,17 @@ const isHourSold = IS_ON_SALE.hourly;
 export const PLANS_TOLD = {
   pro: isProSold
     ? `Only Pro costs something: ${month} a month or ${year} a year.`
-    : 'Pro, which will cost something, is not sold yet.',
+    : 'Pro will cost something, and isn’t on sale yet.',
   coming: isProSold
-    ? 'The table of plans shows it row by row.'
-    : 'These features are still being built, so Pro is not sold yet.',
+    ? 'The plans table shows it row by row.'
+    : 'We’re still building these features, so Pro isn’t on sale yet.',
   prices: isProSold
     ? `Pro is ${month} a month or ${year} a year. An hour of the artists’ chat is ${hour}. The mirror itself is free.`
-    : `Pro will be ${month} a month or ${year} a year, and an hour of the artists’ chat ${hour}. None of it is sold yet: it goes on sale when its features are there. The mirror itself is free.`,
+    : `Pro will be ${month} a month or ${year} a year, and an hour of the artists’ chat ${hour}. Neither is on sale yet. They go on sale when their features are ready. The mirror itself is free.`,
   buying: isProSold
     ? `Press Upgrade to Pro and choose ${month} a month or ${year} a year. You have 30 days to ask for your money back.`
-    : `Not yet. Its features are still being built, and until they are there we sell nothing. Then it will be ${month} a month or ${year} a year.`,
+    : `Not yet. We’re still building its features, and we won’t sell it until they’re ready. Then it will be ${month} a month or ${year} a year.`,
   hour: isHourSold
-    ? `Yes: one hour of the artists’ chat is ${hour}. It takes no account, and it does not renew.`
-    : `An hour of the artists’ chat will be ${hour}, without an account and without renewing. The chat is still being built, so the hour is not sold yet.`,
+    ? `Yes: one hour of the artists’ chat is ${hour}. You don’t need an account, and it doesn’t renew.`
+    : `An hour of the artists’ chat will be ${hour}, without an account and without renewing. We’re still building the chat, so the hour isn’t on sale yet.`,
 } as const;

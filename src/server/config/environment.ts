@@ -34,9 +34,9 @@ const SENTENCES = {
   logLevel: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
   databaseUrl:
     'DATABASE_URL must be an address such as postgresql://user:password@host:5432/lookglass.',
-  secret: `AUTH_SECRET must be ${SHORTEST_SECRET} characters or more that nobody can guess, such as what "openssl rand -base64 48" prints.`,
+  secret: `AUTH_SECRET must be ${SHORTEST_SECRET} characters or more that no one can guess, such as what "openssl rand -base64 48" prints.`,
   exampleSecret:
-    'AUTH_SECRET is the example of .env.example, which everybody knows: choose another.',
+    'AUTH_SECRET is the example from .env.example, which is public. Choose another one.',
   trustProxy:
     'TRUST_PROXY must be loopback, or addresses or networks with commas between them, such as 10.0.0.0/8,192.168.1.5.',
   smtpUrl: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.',

@@ -21,7 +21,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'as a guest',
     ],
     answer:
-      'No. The mirror, the shades, the quick looks and capturing a picture work without an account. An account is for keeping things: saved looks, your activity, and your progress on more than one device.',
+      'No. The mirror, the shades, the quick looks and capturing a picture work without an account. With an account you can save looks, see your activity and keep your progress on more than one device.',
     link: { label: 'Sign Up', path: '/signup' },
   },
   {
@@ -35,7 +35,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'register',
     ],
     answer:
-      'Choose Sign Up, enter your name, your email address and a password, and follow the link that we mail you. It is free. Where they are set up, you can also go on with Google, Apple or Microsoft.',
+      'Choose Sign Up, enter your name, your email address and a password, and open the link we email you. It’s free. You can also continue with Google, Apple or Microsoft where they’re set up.',
     link: { label: 'Sign Up', path: '/signup' },
   },
   {
@@ -59,7 +59,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'how do I log in',
     ],
     answer:
-      'Check the address and the password for slips, or choose Forgot password? on the sign-in page to set a new one. If you signed up with Google, Apple or Microsoft, sign in with that. After many wrong attempts you have to wait a few minutes.',
+      'Check the email address and the password for typos, or choose Forgot password? on the sign-in page to set a new one. If you signed up with Google, Apple or Microsoft, sign in with that. After many wrong attempts you have to wait a few minutes.',
     link: { label: 'Sign In', path: '/login' },
   },
   {
@@ -75,7 +75,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'recover my account',
     ],
     answer:
-      'Choose Forgot password? on the sign-in page. We mail you a link that works once, for 10 minutes, and sets a new one. If nothing arrives, look among the junk mail.',
+      'Choose Forgot password? on the sign-in page. We’ll email you a link that works once, for 10 minutes, to set a new one. If nothing arrives, check your spam folder.',
     link: { label: 'Forgotten password', path: '/forgot-password' },
   },
   {
@@ -102,7 +102,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'use another email',
     ],
     answer:
-      'Under Account Settings, in Profile Information. The new address counts once you follow the link that we send to it; until then you sign in with the old one.',
+      'Under Account Settings, in Profile Information. The new address takes effect once you open the link we send to it. Until then, sign in with the old one.',
     link: SETTINGS,
   },
   {
@@ -127,7 +127,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'verify my email',
     ],
     answer:
-      'Look among the junk mail, and check that the address is yours. Account Settings can send the link again while your address is not confirmed. It is good for 24 hours.',
+      'Check your spam folder, and check that the address is right. While your address isn’t confirmed, you can send the link again from Account Settings. It works for 24 hours.',
     link: SETTINGS,
   },
   {
@@ -163,7 +163,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'lost my authenticator',
     ],
     answer:
-      'Under Account Settings, in Security, you can add an authenticator app. A code of it is asked for at sign-in, and backup codes open your account if you lose your phone.',
+      'Under Account Settings, in Security, you can add an authenticator app. We then ask for a code from it when you sign in. Backup codes get you in if you lose your phone.',
     link: SETTINGS,
   },
   {
@@ -183,7 +183,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'my account was hacked',
     ],
     answer:
-      'Sign Out is in the menu of your account. Under Account Settings you see everywhere you are signed in and can end each of them. If you do not know one, change your password as well.',
+      'Sign Out is in your account menu. In Account Settings you can see everywhere you’re signed in and sign out each device. If you don’t recognize one, change your password too.',
     link: SETTINGS,
   },
   {
@@ -204,7 +204,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'leave and erase my account',
     ],
     answer:
-      'Under Account Settings, in Your Data: press Delete my account and confirm it. Your looks, your activity and your sign-ins are erased at once and for good. You can download everything as one file before.',
+      'Under Account Settings, in Your Data: press Delete my account and confirm it. Your looks, your activity and your sign-ins are erased right away, permanently. You can download everything as one file first.',
     link: SETTINGS,
   },
   {
@@ -234,7 +234,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'business account',
     ],
     answer:
-      'Makeup artists have a sign-up of their own. It asks for your business, your experience and your portfolio beside what every account needs.',
+      'Makeup artists have their own sign-up. It also asks for your business, your experience and your portfolio.',
     link: { label: 'Sign up as a makeup artist', path: '/professional-artist-signup' },
   },
   {
@@ -276,7 +276,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'customer service',
     ],
     answer:
-      'Write to us on the support page: a person reads it and answers by mail. There is no phone line.',
+      'Write to us on the support page: a person reads it and replies by email. There is no phone line.',
     link: SUPPORT,
   },
   {
@@ -292,7 +292,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'status of my ticket',
     ],
     answer:
-      'Technical questions are answered within 24 hours, billing within 12, all others within 48. Your ticket number is in the mail that confirmed your message.',
+      'Technical questions are answered within 24 hours, billing within 12, all others within 48. Your ticket number is in the email that confirmed your message.',
     link: SUPPORT,
   },
   {
@@ -314,7 +314,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'security hole',
     ],
     answer:
-      'Thank you for telling us. Write to support with the category Report a bug: what you did, what happened, and on which device. A security hole with the subject Security goes ahead of everything.',
+      'Thank you for telling us. Write to support with the category Report a bug: what you did, what happened, and on which device. For a security problem, use the subject “Security.” We read those messages first.',
     link: SUPPORT,
   },
 ];

@@ -61,7 +61,7 @@ export const ARTICLE_CARDS: readonly HelpCard[] = [
       'share lipstick with a friend',
     ],
     answer:
-      'Lend powder brushes and wash them afterwards; never mascara, liner, lipstick or gloss. Take no tester to your eyes or lips. After an eye infection or a cold sore, throw away what touched it.',
+      'Lend powder brushes and wash them afterward. Never lend mascara, liner, lipstick or gloss. Don’t put a tester on your eyes or lips. After an eye infection or a cold sore, throw away what touched it.',
     link: BRUSHES,
   },
   {
@@ -81,7 +81,7 @@ export const ARTICLE_CARDS: readonly HelpCard[] = [
       'round or downturned eyes',
     ],
     answer:
-      'Plan the line with your eyes open. Where little of the lid shows, put the color between the lashes and let the line appear only at the last third. For the wing’s angle, follow your lower lash line upwards.',
+      'Plan the line with your eyes open. If little of your lid shows, put the color between the lashes and let the line appear only at the last third. For the wing’s angle, follow your lower lash line upward.',
     link: LINER,
   },
   {
@@ -98,7 +98,7 @@ export const ARTICLE_CARDS: readonly HelpCard[] = [
       'makeup for blue eyes',
     ],
     answer:
-      'Plum is kind to green eyes, forest to hazel ones, navy to brown ones; black is a statement next to fair lashes. A pencil forgives most, gel is darkest, a felt tip fastest. Eyeshadow of the same color on top makes it last.',
+      'Plum flatters green eyes, forest flatters hazel ones, navy flatters brown ones. Black is a statement next to fair lashes. A pencil is most forgiving, gel is darkest, a felt tip fastest. Eyeshadow of the same color on top makes it last.',
     link: LINER,
   },
   {
@@ -115,7 +115,7 @@ export const ARTICLE_CARDS: readonly HelpCard[] = [
       'what season am I',
     ],
     answer:
-      'Draw three stripes of your depth on the jaw, one cool, one neutral, one warm, and look for the one that is hard to find in daylight. The color of your veins says little. The Color Wheel measures an undertone in the mirror, too, as an estimate.',
+      'Draw three stripes of your depth on the jaw, one cool, one neutral, one warm, and look for the one that is hard to find in daylight. The color of your veins says little. The Color Wheel also estimates your undertone in the mirror.',
     link: FOUNDATION,
   },
   {
@@ -129,7 +129,7 @@ export const ARTICLE_CARDS: readonly HelpCard[] = [
       'primer',
     ],
     answer:
-      'Start in the middle of the face and let it run out before the jaw. Press rather than rub, add a second layer only where you still see something to hide, and powder only where you crease or shine.',
+      'Start in the middle of the face and let it run out before the jaw. Press, don’t rub. Add a second layer only where you still see something to hide, and powder only where you crease or shine.',
     link: FOUNDATION,
   },
   {
@@ -181,7 +181,7 @@ export const ARTICLE_CARDS: readonly HelpCard[] = [
       'does makeup help self esteem',
     ],
     answer:
-      'People like less makeup on others than those others expect, and most of us judge our bare face more harshly than anyone else does. Wear it for yourself; if leaving it off feels impossible, talk to somebody you trust.',
+      'People like less makeup on others than those others expect, and most of us judge our bare face more harshly than anyone else does. Wear it for yourself; if leaving it off feels impossible, talk to someone you trust.',
     link: RED,
   },
 ];

@@ -15,14 +15,14 @@ export const LOOKS_CARDS: readonly HelpCard[] = [
       'remove a look from my looks',
     ],
     answer:
-      'Under My Saved Looks, press the bin on the look. For ten seconds Undo brings it back; after that it is gone.',
+      'Under My Saved Looks, press the trash can on the look. Undo brings it back for ten seconds. After that, it’s gone.',
     link: { label: 'My Saved Looks', path: '/my-saved-looks' },
   },
   {
     id: 'rename-look',
     asks: ['rename a look', 'change the name of a saved look', 'edit a saved look'],
     answer:
-      'Under My Saved Looks, press the pencil beside the name of the look. To change its shades, apply it, change it in the mirror and save it again.',
+      'Under My Saved Looks, press the pencil next to the look’s name. To change its shades, apply it, change it in the mirror and save it again.',
     link: { label: 'My Saved Looks', path: '/my-saved-looks' },
   },
   {
@@ -49,7 +49,7 @@ export const LOOKS_CARDS: readonly HelpCard[] = [
       'I can not save any more looks',
     ],
     answer:
-      'An account keeps up to 500 looks, free. When it is full, delete one that you no longer wear.',
+      'An account holds up to 500 looks, free. When it’s full, delete one you no longer wear.',
     link: { label: 'My Saved Looks', path: '/my-saved-looks' },
   },
   {
@@ -66,7 +66,7 @@ export const LOOKS_CARDS: readonly HelpCard[] = [
       'how many photos did I take',
     ],
     answer:
-      'My Activity, in the menu of your account, lists the looks you made and liked, the photos you captured and when you signed in. Only you can see it.',
+      'My Activity, in your account menu, lists the looks you made and liked, the photos you captured and when you signed in. Only you can see it.',
     link: { label: 'My Activity', path: '/my-activity' },
   },
   {
@@ -102,7 +102,7 @@ export const LOOKS_CARDS: readonly HelpCard[] = [
       'is Zadie Quill real',
     ],
     answer:
-      'The six artists are invented: AI characters with a craft, and a badge that says so. Their chat is still being built and will come with Pro. The artists in Social & Community are samples; booking opens a web search for real ones.',
+      'The six artists are invented AI characters, and a badge says so. We’re still building their chat. It will come with Pro. The artists in Social & Community are samples; booking opens a web search for real ones.',
     link: { label: 'Pro Artists Chat', info: 'pro-artists' },
   },
 ];

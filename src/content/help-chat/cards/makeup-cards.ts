@@ -76,7 +76,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'which colors go together',
     ],
     answer:
-      'Open the Color Wheel: turn it to any color, or type its hex code, and see it on your face at once. Save gives the color a name and keeps it on this device. It also suggests colors that go together and suit your skin.',
+      'Open the Color Wheel: turn it to any color, or type its hex code, and see it on your face right away. Save gives the color a name and keeps it on this device. It also suggests colors that go together and suit your skin.',
     link: { label: 'AR Color Wheel', panel: 'colour-wheel' },
   },
   {
@@ -94,8 +94,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'satin or gloss',
       'shimmer eyeshadow',
     ],
-    answer:
-      'Choose Lipstick and then Finish: matte, satin or gloss. Eyeshadow has a finish of its own.',
+    answer: 'Choose Lipstick and then Finish: matte, satin or gloss. Eyeshadow has its own finish.',
     link: { label: 'Makeup', panel: 'makeup' },
   },
   {
@@ -124,7 +123,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'adjust the intensity',
     ],
     answer:
-      'Each product has a slider of its own. Makeup Intensity turns all six up or down together, so that a look keeps its balance.',
+      'Each product has its own slider. Makeup Intensity turns all six up or down together, so the look keeps its balance.',
     link: { label: 'Makeup', panel: 'makeup' },
   },
   {
@@ -136,7 +135,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'turn off eyeliner',
       'remove mascara',
     ],
-    answer: 'Choose the product and pull its slider to zero. The other five stay as they are.',
+    answer: 'Choose the product and set its slider to zero. The other five stay as they are.',
     link: { label: 'Makeup', panel: 'makeup' },
   },
   {
@@ -152,7 +151,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'redo',
     ],
     answer:
-      'Press Undo in the look’s panel, or Ctrl or ⌘ and Z. Every step can be taken back, and Redo brings it back again.',
+      'Press Undo in the look panel, or Ctrl or ⌘ and Z. You can undo every step, and Redo brings it back.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {
@@ -172,7 +171,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'back to the beginning',
     ],
     answer:
-      'Press Reset in the look’s panel: it leads back to the look you started with. Pull Makeup Intensity to zero to see yourself bare.',
+      'Press Reset in the look panel to go back to the look you started with. Set Makeup Intensity to zero to see yourself bare.',
     link: { label: 'Makeup', panel: 'makeup' },
   },
   {
@@ -191,7 +190,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'shade match',
     ],
     answer:
-      'Stand at a window, put Foundation at zero and raise it slowly: near your true shade, your skin grows quieter and nothing else happens. Then try its neighbors. Our article has the whole method.',
+      'Stand at a window, set Foundation to zero and raise it slowly: close to your true shade, your skin looks calmer and nothing else changes. Then try the shades on either side. Our article has the whole method.',
     link: {
       label: 'How to find a foundation that disappears',
       path: '/beauty-tips-blog',
@@ -212,7 +211,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'new styles',
     ],
     answer:
-      'Social & Community has trends that you can put on with one tap: glass skin, soft velvet, a neon line and berry in one family of color. They are our own picks and not a count of what people wear.',
+      'Social & Community has trends that you can put on with one tap: glass skin, soft velvet, a neon line and berry in one color family. They’re our own picks, not a count of what people wear.',
     link: { label: 'Social & Community', panel: 'community' },
   },
   {

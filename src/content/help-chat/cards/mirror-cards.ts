@@ -23,7 +23,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'drop or paste an image',
     ],
     answer:
-      'Yes. Choose Use a photo, or drop or paste a picture anywhere on the mirror. It is opened on your device and is not uploaded. A face that looks towards the camera in even light works best.',
+      'Yes. Choose Use a photo, or drop or paste a picture anywhere on the mirror. It opens on your device and isn’t uploaded. A face that looks toward the camera in even light works best.',
     link: { label: 'Open the mirror', path: '/' },
   },
   {
@@ -35,7 +35,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'file type not supported',
     ],
     answer:
-      'JPEG, PNG and WebP open everywhere. Other kinds, such as HEIC or AVIF, open where your browser can read them; if one does not, save it as a JPEG first.',
+      'JPEG, PNG and WebP open everywhere. Other kinds, such as HEIC or AVIF, open if your browser can read them. If one doesn’t, save it as a JPEG first.',
     link: { label: 'Open the mirror', path: '/' },
   },
   {
@@ -49,7 +49,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'what is the drawn model',
     ],
     answer:
-      'You do not need a camera. Choose Use a photo, or Try the drawn model: a portrait that we drew, which wears every look.',
+      'You don’t need a camera. Choose Use a photo, or Try the drawn model, a portrait we drew that wears every look.',
     link: { label: 'Open the mirror', path: '/' },
   },
   {
@@ -68,7 +68,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'enable camera',
     ],
     answer:
-      'Click the camera sign or the lock beside the address, allow the camera for this site, and press Start Camera again. On a computer, check too that the system lets your browser use the camera.',
+      'Click the camera icon or the lock next to the address, allow the camera for this site, and press Start Camera again. On a computer, also check that the system lets your browser use the camera.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
@@ -84,7 +84,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'change to the rear camera',
     ],
     answer:
-      'Press Flip Camera on the mirror. It changes between the front and the back camera, and your choice is kept for the next visit.',
+      'Press Flip Camera on the mirror. It switches between the front and back cameras and remembers your choice for your next visit.',
     link: { label: 'Open the mirror', path: '/' },
   },
   {
@@ -121,7 +121,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'can not see my face',
     ],
     answer:
-      'Come closer, look straight into the camera, and let the light come from the front: a window or a lamp behind you hides your face. Hair, hands or a mask over it make it hard to find, too. In a photo, choose one that faces the camera.',
+      'Come closer, look straight into the camera, and let the light come from the front: a window or a lamp behind you hides your face. Hair, hands or a mask over it also make it hard to find. In a photo, choose one that faces the camera.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {
@@ -134,7 +134,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'contact lenses',
     ],
     answer:
-      'Glasses, a beard or a headscarf are no obstacle to finding your face. Eye makeup looks best without glasses, since frames and reflections cover part of the lids.',
+      'The mirror finds your face with glasses, a beard or a headscarf. Eye makeup looks best without glasses, because frames and reflections cover part of the lids.',
     link: { label: 'Open the mirror', path: '/' },
   },
   {
@@ -150,7 +150,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'pale skin',
     ],
     answer:
-      'Yes, and we check it: the mirror is tested on a range of skin tones and lights, and the worst result among them is the one that counts.',
+      'Yes, and we check. We test the mirror on a range of skin tones and lights, and the worst result is the one that counts.',
     link: { label: 'Our Technology', info: 'technology' },
   },
   {
@@ -171,7 +171,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'does it change my face',
     ],
     answer:
-      'No. Outside the makeup you see exactly what your camera sees, pixel for pixel. Nothing is smoothed, slimmed or enlarged, because a mirror that flatters cannot tell you which lipstick to buy.',
+      'No. Outside the makeup you see exactly what your camera sees, pixel for pixel. Nothing is smoothed, slimmed or enlarged, because a mirror that flatters can’t tell you which lipstick to buy.',
     link: { label: 'AI Virtual Try-On', info: 'virtual-tryon' },
   },
   {
@@ -199,7 +199,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'take a screenshot',
     ],
     answer:
-      'Press Capture Look, or the round shutter on a phone. The picture goes to the downloads of your own device as a PNG, and is not sent to us.',
+      'Press Capture Look, or the round shutter on a phone. The picture is saved to your downloads as a PNG and isn’t sent to us.',
     link: { label: 'Open the mirror', path: '/' },
   },
   {
@@ -216,7 +216,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'go live',
     ],
     answer:
-      'Not yet: you can capture pictures, but no video. Recording tutorials and live streaming are being built and will come with Pro.',
+      'Not yet. You can capture pictures, but not video. We’re building tutorial recording and live streaming, and they will come with Pro.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
@@ -256,7 +256,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'how realistic is it',
     ],
     answer:
-      'Cameras and screens each add a color of their own, and real pigment mixes with your skin. Daylight from a window in front of you comes nearest. Take what you see as an impression to choose by, not as a promise about a product.',
+      'Cameras and screens each add a color cast of their own, and real pigment mixes with your skin. Daylight from a window in front of you comes closest. Use what you see as an impression to choose by, not as a promise about a product.',
     link: { label: 'Our Technology', info: 'technology' },
   },
   {
@@ -277,7 +277,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'no wifi',
     ],
     answer:
-      'Yes. After your first visit the mirror works without internet: what it needs is on your device by then. Signing in, saving a look to your account and support need a connection.',
+      'Yes. After your first visit the mirror works without internet: everything it needs is on your device by then. Signing in, saving a look to your account and support need a connection.',
     link: { label: 'Privacy & Security', info: 'privacy' },
   },
   {
@@ -299,7 +299,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'install the app',
     ],
     answer:
-      'There is nothing to install: it runs in your browser. If you like, your browser’s menu can add it to your home screen or install it, and it then opens like an app.',
+      'There’s nothing to install. It runs in your browser. If you like, use your browser’s menu to add it to your home screen or install it. It then opens like an app.',
     link: { label: 'How It Works', info: 'how-it-works' },
   },
   {
@@ -312,7 +312,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'my phone gets hot',
     ],
     answer:
-      'The face model, about 12 MB before compression, is downloaded once and kept. After that the mirror uses no data at all. It does keep the processor busy, so a phone gets warm: press Details and then Optimize for less work.',
+      'The face model, about 12 MB before compression, is downloaded once and kept. After that, the mirror uses no data at all. It does keep the processor busy, so a phone gets warm. Press Details and then Optimize to lighten the load.',
     link: { label: 'Our Technology', info: 'technology' },
   },
   {
@@ -336,7 +336,7 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'the mirror is frozen',
     ],
     answer:
-      'Reload the page: your look is kept. If it happens again, close other tabs and programs, bring your browser up to date, and then tell support what you did and on which device.',
+      'Reload the page. Your look is kept. If it happens again, close other tabs and apps, update your browser, and then tell support what you did and on which device.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
 ];

@@ -30,7 +30,7 @@ export const PLAN_CARDS: readonly HelpCard[] = [
       'is there a free trial',
       'how much is it',
     ],
-    answer: `Yes. The mirror with all six products, every shade, quick looks, capturing and up to 500 saved looks are free, and no card is asked for. ${PLANS_TOLD.pro}`,
+    answer: `Yes. The mirror with all six products, every shade, quick looks, capturing and up to 500 saved looks are free, and you don’t need a card. ${PLANS_TOLD.pro}`,
     link: { label: 'Open the mirror', path: '/' },
   },
   {
@@ -53,7 +53,7 @@ export const PLAN_CARDS: readonly HelpCard[] = [
       'benefits of pro',
       'is pro worth it',
     ],
-    answer: `Free holds the mirror, all shades, quick looks, capturing and 500 saved looks. Pro is for what stands around it: the artists’ chat, skin analysis, voice and more. ${PLANS_TOLD.coming}`,
+    answer: `Free includes the mirror, all shades, quick looks, capturing and 500 saved looks. Pro adds the artists’ chat, skin analysis, voice and more. ${PLANS_TOLD.coming}`,
     link: PLANS,
   },
   {
@@ -130,7 +130,7 @@ export const PLAN_CARDS: readonly HelpCard[] = [
       'charged twice',
     ],
     answer:
-      'Within 30 days of paying you can have all of your money back, without giving a reason. Write to support with the category Billing and subscription; billing is answered within 12 hours.',
+      'Within 30 days of paying you can get all of your money back, without giving a reason. Write to support with the category Billing and subscription. We answer billing questions within 12 hours.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
@@ -151,7 +151,7 @@ export const PLAN_CARDS: readonly HelpCard[] = [
       'does it renew automatically',
     ],
     answer:
-      'Under Account Settings, in Subscription Management, with one button. Pro then runs to the end of what is paid and does not renew. Within 30 days of paying you can have your money back, too.',
+      'Under Account Settings, in Subscription Management, with one button. Pro then runs to the end of the period you’ve paid for and doesn’t renew. Within 30 days of paying you can also get your money back.',
     link: SETTINGS,
   },
   {
@@ -170,7 +170,7 @@ export const PLAN_CARDS: readonly HelpCard[] = [
       'which cards do you take',
     ],
     answer:
-      'Your card’s number never reaches our server: it goes straight to Stripe, in Stripe’s own fields. We learn whether it was paid, the kind of card and its last four digits. Cards are the only way to pay.',
+      'Your card’s number never reaches our server: it goes straight to Stripe, in Stripe’s own fields. We learn whether the payment went through, the kind of card and its last four digits. Cards are the only way to pay.',
     link: { label: 'Who else is involved', path: '/privacy', rest: '#others' },
   },
   {
@@ -216,7 +216,7 @@ export const PLAN_CARDS: readonly HelpCard[] = [
       'can not pay',
     ],
     answer:
-      'Nothing is charged when a payment fails: check the card’s number, its date and its limit, or try another one. If you were charged and Pro is still closed, reload the page, and otherwise write to support.',
+      'Nothing is charged when a payment fails. Check the card number, the date and the limit, or try another card. If you were charged and Pro is still locked, reload the page. If that doesn’t help, write to support.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
@@ -238,7 +238,7 @@ export const PLAN_CARDS: readonly HelpCard[] = [
       'delivery time of my order',
     ],
     answer:
-      'We sell no makeup and ship nothing: the shades here are ours, to try on. The Shop room, which will match them with products that shops sell, is still being built.',
+      'We don’t sell or ship makeup. The shades here are our own, to try on. We’re still building the Shop room, which will match them with products that stores sell.',
     link: { label: 'Makeup', panel: 'makeup' },
   },
 ];

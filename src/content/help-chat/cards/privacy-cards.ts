@@ -55,7 +55,7 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
       'how do you protect my data',
     ],
     answer:
-      'Finding your face and drawing the makeup happen in your browser, so there is no picture of you to lose. Passwords are kept only as hashes that cannot be read back, and you can download or delete all that an account keeps at any time.',
+      'Finding your face and drawing the makeup happen in your browser, so there is no picture of you to lose. Passwords are stored only as hashes that can’t be read back, and you can download or delete everything your account keeps at any time.',
     link: { label: 'Privacy & Security', info: 'privacy' },
   },
   {
@@ -74,7 +74,7 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
       'where is my data stored',
     ],
     answer:
-      'Without an account, nothing that names you. With one: your name and address, your looks as colors and numbers, your activity, your progress, and what signing in needs.',
+      'Without an account, nothing that names you. With one: your name and email address, your looks as colors and numbers, your activity, your progress, and what signing in needs.',
     link: section('What an account stores', 'account'),
   },
   {
@@ -102,7 +102,7 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
       'are there ads',
     ],
     answer:
-      'No. We do not sell or lend data about you, and there is no advertising. While you use the pages, not one request goes to another company.',
+      'No. We do not sell or lend data about you, and there is no advertising. While you use the pages, no request goes to another company.',
     link: section('Who else is involved', 'others'),
   },
   {
@@ -119,7 +119,7 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
       'google analytics',
     ],
     answer:
-      'There is no cookie until you rate a look, pay or sign in, and there are no trackers of others. We count visits ourselves, without names, and not at all if your browser sends Do Not Track or Global Privacy Control.',
+      'There is no cookie until you rate a look, pay or sign in, and there are no third-party trackers. We count visits ourselves, without names, and not at all if your browser sends Do Not Track or Global Privacy Control.',
     link: section('Cookies and browser storage', 'cookies'),
   },
   {
@@ -139,7 +139,7 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
       'who runs this site',
     ],
     answer:
-      'The terms say what you can expect of us and what we ask of you; the privacy page says what is stored. Both begin with a short version.',
+      'The terms say what you can expect of us and what we ask of you; the privacy page says what is stored. Both start with a short version.',
     link: { label: 'Terms & Conditions', path: '/terms' },
   },
 ];

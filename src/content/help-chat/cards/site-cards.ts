@@ -51,7 +51,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'other languages',
       'translate the page',
     ],
-    answer: 'At present Lookglass speaks English only.',
+    answer: 'Lookglass is only available in English right now.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
@@ -67,7 +67,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'when is the site back',
     ],
     answer:
-      'Now and then we work on the site and say so on the page; it is back soon, and what you saved is safe. If it says nothing of maintenance, check your connection and reload.',
+      'Sometimes we work on the site. The page tells you when we do, and what you saved is safe. If it doesn’t mention maintenance, check your connection and reload.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
@@ -84,7 +84,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'how often does the newsletter come',
     ],
     answer:
-      'The newsletter comes about twice a month to people who asked for it and confirmed their address. The link at the end of every letter ends it with one click.',
+      'The newsletter comes about twice a month to people who asked for it and confirmed their address. To unsubscribe, use the link at the end of every newsletter.',
     link: { label: 'Newsletter', path: '/newsletter-subscription' },
   },
   {
@@ -104,7 +104,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'beauty advice',
     ],
     answer:
-      'The Beauty Tips Blog has five long articles: on foundation, red lipstick, eyeliner, clean brushes and glass skin.',
+      'The Beauty Tips Blog has five in-depth articles: on foundation, red lipstick, eyeliner, clean brushes and glass skin.',
     link: { label: 'Beauty Tips Blog', path: '/beauty-tips-blog' },
   },
   {
@@ -137,7 +137,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'what is this spot on my skin',
     ],
     answer:
-      'No. Nothing here is a medical examination, and a camera cannot tell a spot from an illness. For anything that worries you, see a doctor.',
+      'No. Nothing here is a medical exam, and a camera can’t tell a blemish from an illness. For anything that worries you, see a doctor.',
     link: { label: 'Advanced Skin Analysis', info: 'skin-analysis' },
   },
   {
@@ -160,7 +160,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'what is your name',
     ],
     answer:
-      'I am a small program that looks up answers. Our people wrote all of them, and what you type here stays on your device. For a person, write to support.',
+      'I’m a small program that looks up answers. Our team wrote all of them, and what you type here stays on your device. To reach a person, write to support.',
     link: { label: 'Contact Support', path: '/contact-support' },
   },
   {
@@ -200,7 +200,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'that helped',
       'cool',
     ],
-    answer: 'You are welcome. Enjoy the mirror!',
+    answer: 'You’re welcome. Enjoy the mirror!',
     link: { label: 'Open the mirror', path: '/' },
   },
   {
@@ -221,7 +221,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'what can I ask you',
     ],
     answer:
-      'Ask me how something works, what is free, what it costs, what happens with your picture, or what to do when something fails. Name the thing you are after, or take the tutorial.',
+      'Ask me how something works, what is free, what it costs, what happens with your picture, or what to do when something fails. Tell me what you’re looking for, or take the tutorial.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
 ];
