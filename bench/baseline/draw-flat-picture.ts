@@ -1,6 +1,6 @@
 /** Draws flat shapes into a picture in memory, as a 2D canvas would. */
 
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { visitCoverage, type Point } from '#bench/picture/polygon-coverage.ts';
 import type { FlatShape, FlatStroke } from './flat-shapes.ts';
 

@@ -11,7 +11,7 @@ import {
   LIPS_OUTER,
   RIGHT_CHEEK,
   RIGHT_EYE,
-} from '#engine/tracking/landmark-indices.ts';
+} from '#engine/geometry/landmark-indices.ts';
 import type { Point } from '#bench/picture/polygon-coverage.ts';
 
 export interface FlatFill {

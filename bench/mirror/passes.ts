@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import type { RendererKind } from '#engine/index.ts';
 import { renderSyntheticFace } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';

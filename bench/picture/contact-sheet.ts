@@ -1,7 +1,7 @@
 /** Sheets of pictures to look at: rows and columns of equal tiles with words beside them. */
 
 import sharp from 'sharp';
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import type { Bounds } from './mask.ts';
 
 const HEADER_HEIGHT = 30;

@@ -1,6 +1,6 @@
 /** Where a picture was changed, as a person would see it. */
 
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfPixel } from '#bench/colour/lab.ts';
 import { countOf, dilate, erode, maskOf, type Mask } from '#bench/picture/mask.ts';

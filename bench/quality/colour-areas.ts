@@ -4,7 +4,7 @@ import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
 import type { Point } from '#bench/picture/polygon-coverage.ts';
 import { visitCoverage } from '#bench/picture/polygon-coverage.ts';
 import { erode, maskOf, pixelsOf, type Mask } from '#bench/picture/mask.ts';
-import { LEFT_EYE, RIGHT_EYE, type EyeIndices } from '#engine/tracking/landmark-indices.ts';
+import { LEFT_EYE, RIGHT_EYE, type EyeIndices } from '#engine/geometry/landmark-indices.ts';
 import { blushOnly } from './looks.ts';
 import type { MakeupArtist } from './makeup-artists.ts';
 import { LIPS, regionMask, type Shot } from './shot.ts';

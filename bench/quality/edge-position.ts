@@ -1,6 +1,6 @@
 /** Where the rim of the paint lies, to a fraction of a pixel. */
 
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import type { Bounds } from '#bench/picture/mask.ts';
 
 /** How strongly each pixel within `bounds` was changed; 0 elsewhere. */

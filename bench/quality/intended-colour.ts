@@ -4,7 +4,7 @@
  * covers the bare picture by its weight, mixed in encoded sRGB as the specification's opacities mean it.
  */
 
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfLinear, labOfPixel, meanLab, type Lab } from '#bench/colour/lab.ts';
 import { decodeSrgb, encodeSrgb, linearOfHex } from '#bench/colour/srgb.ts';

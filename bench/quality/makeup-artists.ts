@@ -1,9 +1,9 @@
 /** The drawings that are compared: each puts a look on a face of one picture. */
 
 import type { Look } from '#domain/makeup/look.ts';
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import { composePlan, emptyPicture } from '#engine/render/canvas-2d/compose.ts';
-import { DrawPlanner } from '#engine/render/draw-plan.ts';
+import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
 import { drawFlatPicture } from '#bench/baseline/draw-flat-picture.ts';
 import { flatShapes } from '#bench/baseline/flat-shapes.ts';
 

@@ -1,9 +1,9 @@
 /** How still the lips' paint stands on a still face, and how far it lags behind a moving one. */
 
-import type { TrackedFace } from '#engine/frame.ts';
+import type { TrackedFace } from '#engine/frame/frame.ts';
 import { FaceSmoother } from '#engine/tracking/face-smoother.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
-import { LIPS_OUTER } from '#engine/tracking/landmark-indices.ts';
+import { LIPS_OUTER } from '#engine/geometry/landmark-indices.ts';
 import {
   REGION,
   renderSyntheticFace,

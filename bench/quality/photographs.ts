@@ -3,9 +3,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
-import { FACE_OVAL, LEFT_EYE, LIPS_INNER, RIGHT_EYE } from '#engine/tracking/landmark-indices.ts';
+import { FACE_OVAL, LEFT_EYE, LIPS_INNER, RIGHT_EYE } from '#engine/geometry/landmark-indices.ts';
 import { ContactSheet, cropAround, type Tile } from '#bench/picture/contact-sheet.ts';
 import { erode, maskOf, type Mask } from '#bench/picture/mask.ts';
 import { visitCoverage, type Point } from '#bench/picture/polygon-coverage.ts';

@@ -1,4 +1,4 @@
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 
 const TABLE_SIZE = 1 << 16;
 

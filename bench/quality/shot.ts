@@ -1,6 +1,6 @@
 /** One picture to judge: the synthetic face with its truth, and the face that the tracker found in it. */
 
-import { LANDMARK_COUNT, type FrameImage, type TrackedFace } from '#engine/frame.ts';
+import { LANDMARK_COUNT, type FrameImage, type TrackedFace } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import {
   REGION,

@@ -1,4 +1,4 @@
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { labOfPixel } from '#bench/colour/lab.ts';
 import { gaussianBlur } from '#bench/picture/gaussian-blur.ts';
 import { boundsOf, pixelsOf, type Bounds, type Mask } from '#bench/picture/mask.ts';

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { addressOf, landmarksOf, openRendererPage } from '#bench/mirror/passes.ts';
 import { openSite } from '#bench/mirror/site.ts';
 import { launchBrowser } from '#tests/support/browser.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 
-const SOURCE = 'src/app/theme/first.ts';
+const SOURCE = 'src/app/kit/theme/first.ts';
 /** Where the script belongs in a document: past what it changes there, before any style. */
 const PLACE = '<!-- first script -->';
 const HASH_LENGTH = 8;

@@ -1,12 +1,12 @@
 // @ts-check
 import { posix } from 'node:path';
-import { PANELS, ROOMS } from './rooms.mjs';
+import { FLOORS, PANELS, ROOMS } from './rooms.mjs';
 
 const TEST_FILE = /\.test\.tsx?$/;
 
 /**
  * @param {string} path
- * @returns {string | undefined} The room of a path such as `src/engine/frame.ts`.
+ * @returns {string | undefined} The room of a path such as `src/engine/frame/frame.ts`.
  */
 function roomOf(path) {
   const [top, room] = path.split('/');
@@ -23,6 +23,32 @@ function panelOf(path) {
   if (!path.startsWith(`${PANELS.folder}/`)) return undefined;
   const [panel, ...rest] = path.slice(PANELS.folder.length + 1).split('/');
   return rest.length > 0 ? panel : undefined;
+}
+
+/**
+ * @param {string} path
+ * @returns {string | undefined} The floor of a path such as `src/app/kit/ui/dialog.tsx`.
+ */
+function floorOf(path) {
+  const [, room, floor, ...rest] = path.split('/');
+  return room === 'app' && rest.length > 0 ? floor : undefined;
+}
+
+/**
+ * Says what is wrong with an import between two floors of the app, or returns undefined.
+ *
+ * @param {string} importer
+ * @param {string} target
+ */
+function checkFloors(importer, target) {
+  const from = floorOf(importer);
+  const to = floorOf(target);
+  if (from === undefined || from === to) return undefined;
+  if (to === undefined) return `nothing imports '${target}', which is above every floor`;
+  const height = FLOORS.findIndex((floors) => floors.includes(from));
+  const targetHeight = FLOORS.findIndex((floors) => floors.includes(to));
+  if (height === -1) return `'${from}' is no floor of src/app; see rooms.mjs`;
+  return targetHeight > height ? undefined : `the floor '${from}' may not import '${to}'`;
 }
 
 /**
@@ -90,5 +116,5 @@ export function checkImport(importer, specifier) {
   if (panel !== undefined && panel !== panelOf(importer) && importer !== PANELS.manifest) {
     return `the panel '${panel}' is loaded by ${PANELS.manifest} alone`;
   }
-  return undefined;
+  return isTest || room !== 'app' ? undefined : checkFloors(importer, target);
 }

@@ -64,5 +64,22 @@ export const ROOMS = {
   },
 };
 
+/**
+ * The floors of `src/app`, from the top: a file may import from its own floor and from those below it, and
+ * floors that stand side by side do not know each other. What lies in no folder of its own (`main.tsx`,
+ * `router.tsx`) is the roof, which nothing imports.
+ *
+ * @type {readonly (readonly string[])[]}
+ */
+export const FLOORS = [
+  ['pages'],
+  ['studio', 'account', 'outreach', 'operator', 'subscribe', 'visitor'],
+  ['site'],
+  ['panels', 'offline'],
+  ['look'],
+  ['person'],
+  ['kit'],
+];
+
 /** Folder of the panels; each is an island that `manifest.ts` beside them alone may load. */
 export const PANELS = { folder: 'src/app/panels', manifest: 'src/app/panels/manifest.ts' };

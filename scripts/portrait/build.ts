@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawPortrait } from './drawing.ts';
 
-const TARGET = fileURLToPath(new URL('../../src/app/pictures/drawn-model.webp', import.meta.url));
+const TARGET = fileURLToPath(
+  new URL('../../src/app/look/pictures/drawn-model.webp', import.meta.url),
+);
 
 await sharp(Buffer.from(drawPortrait())).webp({ quality: 88 }).toFile(TARGET);

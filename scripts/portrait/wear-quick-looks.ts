@@ -11,7 +11,7 @@ import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server.ts';
 
-const PICTURES = fileURLToPath(new URL('../../src/app/pictures/', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../src/app/look/pictures/', import.meta.url));
 /** Brows to chin, in the drawing's pixels. */
 const FACE = { left: 442, top: 210, width: 396, height: 495 };
 /** The foundation that suits the model's skin. */

@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const PICTURES = fileURLToPath(new URL('../../src/app/pictures/', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../src/app/look/pictures/', import.meta.url));
 const TARGET = fileURLToPath(
   new URL('../../src/app/visitor/open-graph/landing.png', import.meta.url),
 );

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 
-const SOURCES = fileURLToPath(new URL('../../src/app/pictures/', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../src/app/look/pictures/', import.meta.url));
 const TARGETS = fileURLToPath(new URL('../../src/app/visitor/pictures/', import.meta.url));
 
 /** Where an upright portrait begins in the drawing. */

@@ -1,21 +1,21 @@
-import './styles/index.css';
+import './kit/styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserEnvironment } from '#studio/browser-environment.ts';
+import { createBrowserEnvironment } from '#studio/browser/browser-environment.ts';
 import { createStudio } from '#studio/studio.ts';
-import { queryClient } from './api/query-client.ts';
-import { wait } from './clock/wait.ts';
-import { ErrorBoundary } from './crash/error-boundary.tsx';
-import { followMaintenance } from './maintenance/current-maintenance.ts';
-import { hearPaletteKey } from './palette/hear-palette-key.ts';
-import { DRAWN_MODEL_PICTURE } from './pictures/pictures.ts';
+import { queryClient } from './kit/api/query-client.ts';
+import { wait } from './kit/clock/wait.ts';
+import { ErrorBoundary } from './kit/crash/error-boundary.tsx';
+import { followMaintenance } from './site/maintenance/current-maintenance.ts';
+import { hearPaletteKey } from './site/palette/hear-palette-key.ts';
+import { DRAWN_MODEL_PICTURE } from './look/pictures/pictures.ts';
 import { router } from './router.tsx';
-import { followSession } from './session/current-user.ts';
-import { StudioProvider } from './studio-context.tsx';
-import { followTheme } from './theme/theme-store.ts';
-import { showStudioToasts } from './toast/studio-toasts.ts';
+import { followSession } from './person/session/current-user.ts';
+import { StudioProvider } from './look/studio-context.tsx';
+import { followTheme } from './kit/theme/theme-store.ts';
+import { showStudioToasts } from './kit/toast/studio-toasts.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
@@ -33,25 +33,25 @@ hearPaletteKey();
 // What one has of Pro comes after the mirror: until then the page knows it from the last visit.
 addEventListener('load', () => {
   void wait(AFTER_LOAD)
-    .then(() => import('./access/start-access.ts'))
+    .then(() => import('./site/frame/start-access.ts'))
     .then(({ startAccess }) => {
       startAccess();
     });
 });
 
 // Counting comes after the mirror.
-void import('./analytics/start-tracking.ts').then(({ startTracking }) => {
+void import('./person/analytics/start-tracking.ts').then(({ startTracking }) => {
   startTracking(studio, router);
 });
-void import('./activity/report-captures.ts').then(({ reportCaptures }) => {
+void import('./person/analytics/report-captures.ts').then(({ reportCaptures }) => {
   reportCaptures(studio);
 });
 
-void import('./progress/start-progress.ts').then(({ startProgress }) => {
+void import('./person/progress/start-progress.ts').then(({ startProgress }) => {
   startProgress(studio);
 });
 
-void import('./crash/report-error.ts').then(({ reportUncaughtErrors }) => {
+void import('./kit/crash/report-error.ts').then(({ reportUncaughtErrors }) => {
   reportUncaughtErrors();
 });
 

@@ -6,13 +6,13 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router';
-import { CrashPage } from './crash/error-boundary.tsx';
+import { CrashPage } from './kit/crash/error-boundary.tsx';
 import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ServersDocument } from './pages/servers-document.tsx';
 import { StudioPage } from './pages/studio-page.tsx';
-import { readSearch } from './site/search.ts';
-import { Site } from './site/site.tsx';
+import { readSearch } from './site/frame/search.ts';
+import { Site } from './site/frame/site.tsx';
 
 const root = createRootRoute({
   component: Site,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PANEL_WORDS } from '#content/panel-words.ts';
-import { isProPanel } from '#content/pro-panels.ts';
-import { PANEL_IDS } from '#content/rooms.ts';
+import { PANEL_WORDS } from './panel-words.ts';
+import { isProPanel } from './pro-panels.ts';
+import { PANEL_IDS } from './rooms.ts';
 import { PLANS_ON_SALE } from '#domain/pricing/on-sale.ts';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import { SUBSCRIPTION_WORDS } from './account-settings-words.ts';

@@ -5,8 +5,8 @@
  * address but those handed to it.
  */
 
-export type { FrameImage, Scene, SceneEffects, TrackedFace } from '#engine/frame.ts';
-export { LANDMARK_COUNT } from '#engine/frame.ts';
+export type { FrameImage, Scene, SceneEffects, TrackedFace } from '#engine/frame/frame.ts';
+export { LANDMARK_COUNT } from '#engine/frame/frame.ts';
 export type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 export type {
   Mirror,
@@ -20,5 +20,5 @@ export type {
   RendererKind,
   SnapshotOptions,
   TransportKind,
-} from '#engine/mirror.ts';
+} from '#engine/runtime/mirror.ts';
 export { createMirror } from '#engine/runtime/create-mirror.ts';

@@ -5,7 +5,7 @@ import { STATISTICS } from '#tests/studio/fake-mirror.ts';
 import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
 import { encodeLookFragment } from '#domain/makeup/look-link.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import { currentLook } from './state.ts';
+import { currentLook } from './state/state.ts';
 import { createStudio } from './studio.ts';
 
 const LIGHT = SKIN_TONES[1]!.albedo;

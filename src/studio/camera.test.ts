@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser, settle } from '#tests/studio/fake-environment.ts';
-import { EngineError } from './mirror-session.ts';
+import { EngineError } from './state/mirror-session.ts';
 import { createStudio } from './studio.ts';
 
 function openStudio() {

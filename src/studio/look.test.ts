@@ -4,9 +4,9 @@ import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { DEFAULT_LOOK, PRODUCTS } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
 import { encodeLookFragment } from '#domain/makeup/look-link.ts';
-import { currentLook } from './state.ts';
+import { currentLook } from './state/state.ts';
 import { createStudio, type Studio } from './studio.ts';
-import { lookName, shadeName } from './worn-shades.ts';
+import { lookName, shadeName } from './state/worn-shades.ts';
 
 const RED_LIPS = applyPatch(DEFAULT_LOOK, {
   kind: 'colour',

@@ -9,20 +9,20 @@ import { createPerformanceCommands, type PerformanceCommands } from './commands/
 import { createPictureCommands, type PictureCommands } from './commands/pictures.ts';
 import { createSharingCommands, type SharingCommands } from './commands/sharing.ts';
 import type { ViewCommands } from './commands/view.ts';
-import { createHappenings, type Happenings } from './happenings.ts';
-import { createMirrorSession } from './mirror-session.ts';
-import { createNotices } from './notices.ts';
+import { createHappenings, type Happenings } from './state/happenings.ts';
+import { createMirrorSession } from './state/mirror-session.ts';
+import { createNotices } from './state/notices.ts';
 import {
   keepWritten,
   readAnsweredBases,
   readComposition,
   readFacing,
   readWholePicture,
-} from './persistence.ts';
-import { createShowing } from './showing.ts';
-import { createStudioStore, type StudioStore } from './state.ts';
-import type { StudioEnvironment, Unsubscribe } from './environment.ts';
-import type { StudioParts } from './studio-parts.ts';
+} from './state/persistence.ts';
+import { createShowing } from './state/showing.ts';
+import { createStudioStore, type StudioStore } from './state/state.ts';
+import type { StudioEnvironment, Unsubscribe } from './state/environment.ts';
+import type { StudioParts } from './state/studio-parts.ts';
 
 export interface Studio {
   readonly store: StudioStore;

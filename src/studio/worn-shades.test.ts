@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { SEASONAL_LOOKS } from '#content/seasonal-looks.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import { lookName } from './worn-shades.ts';
+import { lookName } from './state/worn-shades.ts';
 
 const NAMED = [...QUICK_LOOKS, ...SEASONAL_LOOKS];
 

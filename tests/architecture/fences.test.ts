@@ -66,6 +66,36 @@ const VIOLATIONS: readonly Violation[] = [
     from: 'src/app/a.ts',
     specifier: '#app/panels/looks/a.ts',
   },
+  {
+    rule: 'the kit knows no person',
+    from: 'src/app/kit/ui/a.ts',
+    specifier: '#app/person/session/a.ts',
+  },
+  {
+    rule: 'what is known of a person knows no look',
+    from: 'src/app/person/session/a.ts',
+    specifier: '#app/look/a.ts',
+  },
+  {
+    rule: 'panels know no site',
+    from: 'src/app/panels/shop/a.ts',
+    specifier: '#app/site/header/a.ts',
+  },
+  {
+    rule: 'floors side by side know nothing of each other',
+    from: 'src/app/studio/mirror/a.ts',
+    specifier: '#app/account/sign-up/a.ts',
+  },
+  {
+    rule: 'nothing imports what is above the floors',
+    from: 'src/app/pages/a.ts',
+    specifier: '#app/router.tsx',
+  },
+  {
+    rule: 'every folder of the app stands on a floor',
+    from: 'src/app/attic/a.ts',
+    specifier: '#app/kit/ui/a.ts',
+  },
   { rule: 'nothing climbs out of its folder', from: 'src/app/deep/a.ts', specifier: '../a.ts' },
   {
     rule: 'nothing climbs after a step down',
@@ -169,7 +199,13 @@ describe('what the fences let through', () => {
       "import '#studio/a.ts';\nimport 'react';\nimport '#content/a.ts';\nimport './a.css';\n",
     'src/app/panels/manifest.ts':
       "export const load = () => import('#app/panels/shop/shop.tsx');\n",
-    'src/app/panels/shop/a.ts': "import './b.ts';\nimport '#app/panels/shop/deep/c.ts';\n",
+    'src/app/panels/shop/a.ts':
+      "import './b.ts';\nimport '#app/panels/shop/deep/c.ts';\nimport '#app/person/session/a.ts';\n",
+    'src/app/router.tsx': "import '#app/pages/a.ts';\nimport '#app/kit/ui/a.ts';\n",
+    'src/app/pages/a.ts':
+      "import '#app/studio/mirror/a.ts';\nimport '#app/account/sign-up/a.ts';\n",
+    'src/app/studio/mirror/a.ts':
+      "import '#app/panels/manifest.ts';\nimport '#app/site/header/a.ts';\n",
     'src/server/a.ts': "import 'fastify';\nimport 'node:fs';\nimport '#contracts/a.ts';\n",
     'src/engine/a.test.ts':
       "import 'vitest';\nimport '#tests/fixtures/a.ts';\nimport '#engine/a.ts';\n",

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { THEME_SURFACES } from '#app/theme/theme.ts';
+import { THEME_SURFACES } from '#app/kit/theme/theme.ts';
 
 const SOURCES = 'src/app';
-const TOKENS_FILE = 'styles/tokens.css';
+const TOKENS_FILE = 'kit/styles/tokens.css';
 const TOKENS = readFileSync(join(SOURCES, TOKENS_FILE), 'utf8');
 
 /** The declarations of the first rule of tokens.css that begins so, one a line. */

@@ -4,7 +4,7 @@ import { meanDifference, seenInMirror } from './mirror-page.ts';
 import { StudioPage, type Capture } from './studio-page.ts';
 
 /** A face that belongs to nobody. */
-const PORTRAIT = 'src/app/pictures/drawn-model.webp';
+const PORTRAIT = 'src/app/look/pictures/drawn-model.webp';
 const portrait = () => sharp(PORTRAIT);
 
 test.describe('a photo', () => {

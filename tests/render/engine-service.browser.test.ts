@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FrameImage, Scene } from '#engine/frame.ts';
-import type { RendererKind, SnapshotOptions } from '#engine/mirror.ts';
+import type { FrameImage, Scene } from '#engine/frame/frame.ts';
+import type { RendererKind, SnapshotOptions } from '#engine/runtime/mirror.ts';
 import { EngineService } from '#engine/runtime/engine-service.ts';
 import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
 import type { WorkerMessage, WorkerMessages } from '#engine/runtime/messages.ts';
-import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
+import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
 import {
   addressOfGarbage,

@@ -1,8 +1,8 @@
 /** Mirrors on the page of a test, and cameras made of a picture. */
 
-import type { FrameImage, Scene } from '#engine/frame.ts';
+import type { FrameImage, Scene } from '#engine/frame/frame.ts';
 import { createMirror, type Mirror, type MirrorEvents, type MirrorOptions } from '#engine/index.ts';
-import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
+import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import { bitmapOf, pixelsOf } from './pictured-face.ts';
 
 export interface TestMirror {

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
 import type { MirrorFailure, RendererKind, TransportKind } from '#engine/index.ts';
-import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
+import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
 import { cameraOf, closeEverything, openMirror, type TestMirror } from './live-mirrors.ts';
 import {

@@ -1,8 +1,8 @@
 /** Faces, trackers and comparisons for tests that run in the browser. */
 
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
-import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
+import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import type { SyntheticFaceOptions } from '#tests/fixtures/synthetic-face/options.ts';
 import { renderSyntheticFace } from '#tests/fixtures/synthetic-face/render.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCTS, type Look } from '#domain/makeup/look.ts';
-import type { FrameImage, Scene } from '#engine/frame.ts';
+import type { FrameImage, Scene } from '#engine/frame/frame.ts';
 import { Canvas2dRenderer } from '#engine/render/canvas-2d/canvas-2d-renderer.ts';
-import { DrawPlanner } from '#engine/render/draw-plan.ts';
-import type { Renderer } from '#engine/render/renderer.ts';
+import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
+import type { Renderer } from '#engine/render/plan/renderer.ts';
 import { WebglRenderer } from '#engine/render/webgl/webgl-renderer.ts';
 import { coverageOf } from '#tests/support/shape-coverage.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';

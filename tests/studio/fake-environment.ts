@@ -1,8 +1,8 @@
 /** A browser in the hands of a test: its camera, its clock, its storage and its page. */
 
-import type { SharedLink, StudioEnvironment } from '#studio/environment.ts';
+import type { SharedLink, StudioEnvironment } from '#studio/state/environment.ts';
 import type { FacingMode } from '#domain/camera/camera-failure.ts';
-import { nearerToSkin } from '#domain/makeup/foundation-match.ts';
+import { nearerToSkin } from '#domain/colour-wheel/foundation-match.ts';
 import { FakeMirror } from './fake-mirror.ts';
 
 /** A video track that can be unplugged, muted and looked at. */

@@ -1,6 +1,6 @@
 /** The canonical face as a tracker would report it: exact, at once, and without a picture. */
 
-import { LANDMARK_COUNT } from '#engine/frame.ts';
+import { LANDMARK_COUNT } from '#engine/frame/frame.ts';
 import { FACE_MESH_POSITIONS, FACE_MESH_VERTEX_COUNT } from '#engine/geometry/face-mesh.ts';
 import {
   EYE_OUTER_CORNERS,
@@ -9,7 +9,7 @@ import {
   LIPS_LOWER_OUTER,
   LIPS_UPPER_INNER,
   RIGHT_EYE,
-} from '#engine/tracking/landmark-indices.ts';
+} from '#engine/geometry/landmark-indices.ts';
 
 export interface LandmarkPose {
   /** Pixels between the outer corners of the eyes, seen from the front. */

@@ -1,6 +1,6 @@
 /** Looks that wear one product alone, so that a test can judge it alone. */
 
-import type { Scene } from '#engine/frame.ts';
+import type { Scene } from '#engine/frame/frame.ts';
 import { DEFAULT_LOOK, type Look, type Product } from '#domain/makeup/look.ts';
 
 /** A look with nothing on. */

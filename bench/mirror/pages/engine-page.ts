@@ -1,7 +1,7 @@
 /** The engine as its user has it: `createMirror` and nothing around it. */
 
 import { createMirror, type Mirror, type MirrorStatistics, type Scene } from '#engine/index.ts';
-import { ENGINE_ASSETS } from '#studio/engine-assets.ts';
+import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import {
   PROBED_FRAME,
   type Contender,

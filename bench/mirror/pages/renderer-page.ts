@@ -1,9 +1,9 @@
 /** The renderers alone: their time pass by pass, and their pictures. */
 
-import type { FrameImage, Scene, TrackedFace } from '#engine/frame.ts';
+import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
 import type { RendererKind } from '#engine/index.ts';
-import { createRenderer } from '#engine/render/create-renderer.ts';
-import { DrawPlanner, type DrawPlan } from '#engine/render/draw-plan.ts';
+import { createRenderer } from '#engine/runtime/create-renderer.ts';
+import { DrawPlanner, type DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { median } from '#bench/report/statistics.ts';
 

@@ -1,4 +1,4 @@
-import { toast } from '#app/toast/toasts.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
 import { NEW_VERSION_WORDS } from '#content/offline-words.ts';
 import { entryAnswer, type WorkerMessage } from './worker-messages.ts';
 

@@ -1,6 +1,6 @@
 import { fillIn } from '#content/fill-in.ts';
 import { CUSTOMER_WORDS as WORDS, PLAN_LINE_WORDS } from '#content/operator-customer-words.ts';
-import { formatDay } from '#app/dates/format-date.ts';
+import { formatDay } from '#app/kit/clock/format-date.ts';
 import type { Customer } from './customers.ts';
 
 /** The plan in one line, such as `Pro, monthly, active, until December 24, 2026`. */

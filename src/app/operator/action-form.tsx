@@ -1,10 +1,10 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { REASON_WORDS } from '#content/operator-customer-words.ts';
-import { FormProblem } from '#app/forms/form-problem.tsx';
-import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { TextAreaField } from '#app/forms/text-area-field.tsx';
-import type { Form } from '#app/forms/use-server-form.ts';
+import { FormProblem } from '#app/kit/forms/form-problem.tsx';
+import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
+import { TextAreaField } from '#app/kit/forms/text-area-field.tsx';
+import type { Form } from '#app/kit/forms/use-server-form.ts';
 
 interface ActionFormProps<Values extends FieldValues, Parsed> {
   readonly form: Form<Values, Parsed>;

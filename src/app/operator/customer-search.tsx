@@ -5,10 +5,10 @@ import {
   OPERATOR_PAGE_WORDS,
   SEARCH_WORDS,
 } from '#content/operator-customer-words.ts';
-import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { TextField } from '#app/forms/text-field.tsx';
-import { useServerForm } from '#app/forms/use-server-form.ts';
-import { FailureNote } from '#app/ui/failure-note.tsx';
+import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
+import { TextField } from '#app/kit/forms/text-field.tsx';
+import { useServerForm } from '#app/kit/forms/use-server-form.ts';
+import { FailureNote } from '#app/kit/ui/failure-note.tsx';
 import { searchQuery, type FoundCustomer } from './customers.ts';
 import { needsTotp, TotpNeeded } from './operators-only.tsx';
 

@@ -5,8 +5,8 @@ import {
   CUSTOMER_WORDS,
   OPERATOR_PAGE_WORDS,
 } from '#content/operator-customer-words.ts';
-import { FailureNote } from '#app/ui/failure-note.tsx';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
+import { FailureNote } from '#app/kit/ui/failure-note.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { customerQuery, type Customer } from './customers.ts';
 import { EntitlementsSection } from './entitlements-section.tsx';

@@ -3,8 +3,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#contracts/contract.ts';
 import { readCustomer, searchCustomers } from '#contracts/operator-customers.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { queryClient } from '#app/api/query-client.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
 
 export type FoundCustomer = ReplyOf<typeof searchCustomers>[number];
 export type Customer = ReplyOf<typeof readCustomer>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { ENTITLEMENTS_WORDS, SCOPE_WORDS } from '#content/operator-customer-words.ts';
-import { formatDay, formatDayAndTime } from '#app/dates/format-date.ts';
+import { formatDay, formatDayAndTime } from '#app/kit/clock/format-date.ts';
 import { CustomerSection } from './customer-section.tsx';
 import type { Customer, CustomerEntitlement } from './customers.ts';
 import { GrantDialog } from './grant-dialog.tsx';

@@ -7,11 +7,11 @@ import {
   SCOPE_WORDS,
 } from '#content/operator-customer-words.ts';
 import { grantAccess } from '#contracts/operator-customers.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { SelectField } from '#app/forms/select-field.tsx';
-import { useServerForm } from '#app/forms/use-server-form.ts';
-import { toast } from '#app/toast/toasts.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { SelectField } from '#app/kit/forms/select-field.tsx';
+import { useServerForm } from '#app/kit/forms/use-server-form.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { ActionForm } from './action-form.tsx';
 import { readAgain, type Customer } from './customers.ts';
 import { reason } from './reason.ts';

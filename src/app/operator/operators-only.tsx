@@ -1,4 +1,4 @@
-import { ApiProblem } from '#app/api/api-problem.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OPERATOR_PAGE_WORDS as WORDS } from '#content/operator-customer-words.ts';

@@ -3,7 +3,7 @@ import { inDollars } from '#domain/pricing/prices.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { CARD_BRANDS } from '#content/invoice-words.ts';
 import { PAYMENT_KIND_WORDS, PAYMENTS_WORDS } from '#content/operator-customer-words.ts';
-import { formatDay, formatDayAndTime } from '#app/dates/format-date.ts';
+import { formatDay, formatDayAndTime } from '#app/kit/clock/format-date.ts';
 import { CustomerSection } from './customer-section.tsx';
 import type { Customer, CustomerPayment } from './customers.ts';
 import { RefundDialog } from './refund-dialog.tsx';

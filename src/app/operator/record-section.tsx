@@ -1,7 +1,7 @@
 import { inDollars } from '#domain/pricing/prices.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { RECORD_WORDS } from '#content/operator-customer-words.ts';
-import { formatDayAndTime } from '#app/dates/format-date.ts';
+import { formatDayAndTime } from '#app/kit/clock/format-date.ts';
 import { grouped, type Entry } from './group-entries.ts';
 import { CustomerSection } from './customer-section.tsx';
 import type { Customer } from './customers.ts';

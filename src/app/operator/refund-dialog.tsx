@@ -8,13 +8,13 @@ import {
   REFUND_WORDS,
 } from '#content/operator-customer-words.ts';
 import { refundPayment } from '#contracts/operator-customers.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { formatDay } from '#app/dates/format-date.ts';
-import { CheckField } from '#app/forms/check-field.tsx';
-import { TextField } from '#app/forms/text-field.tsx';
-import { useServerForm } from '#app/forms/use-server-form.ts';
-import { toast } from '#app/toast/toasts.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { formatDay } from '#app/kit/clock/format-date.ts';
+import { CheckField } from '#app/kit/forms/check-field.tsx';
+import { TextField } from '#app/kit/forms/text-field.tsx';
+import { useServerForm } from '#app/kit/forms/use-server-form.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { ActionForm } from './action-form.tsx';
 import { readAgain, type CustomerPayment } from './customers.ts';
 import { reason } from './reason.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TICKETS_WORDS as WORDS } from '#content/operator-ticket-words.ts';
-import { FailureNote } from '#app/ui/failure-note.tsx';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
+import { FailureNote } from '#app/kit/ui/failure-note.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
 import { needsTotp, TotpNeeded } from './operators-only.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { ticketsQuery, type Ticket } from './tickets.ts';

@@ -1,7 +1,7 @@
 import { fillIn } from '#content/fill-in.ts';
 import { TICKETS_WORDS as WORDS } from '#content/operator-ticket-words.ts';
 import { CATEGORY_WORDS, PRIORITY_WORDS } from '#content/support-words.ts';
-import { formatDayAndTime } from '#app/dates/format-date.ts';
+import { formatDayAndTime } from '#app/kit/clock/format-date.ts';
 import type { Ticket } from './tickets.ts';
 
 /** A mail to whoever wrote, begun in the operator's own mail program. */

@@ -3,7 +3,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#contracts/contract.ts';
 import { listSupportTickets } from '#contracts/operator-support.ts';
-import { callApi } from '#app/api/call-api.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
 
 export type Ticket = ReplyOf<typeof listSupportTickets>['tickets'][number];
 

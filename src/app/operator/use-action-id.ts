@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiProblem } from '#app/api/api-problem.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
 
 const FIRST_SERVER_ERROR = 500;
 

@@ -1,18 +1,18 @@
-import '#app/account-settings/account-settings.css';
+import '#app/account/account-settings/account-settings.css';
 import { ACCOUNT_SETTINGS_WORDS } from '#content/account-settings-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { DataSection } from '#app/account-settings/data-section.tsx';
-import { EmailNotice } from '#app/account-settings/email-notice.tsx';
-import { OverviewSection } from '#app/account-settings/overview-section.tsx';
-import { PasswordSection } from '#app/account-settings/password-section.tsx';
-import { ProfileSection } from '#app/account-settings/profile-section.tsx';
-import { SecuritySection } from '#app/account-settings/security-section.tsx';
-import { SessionsSection } from '#app/account-settings/sessions-section.tsx';
-import { SubscriptionSection } from '#app/account-settings/subscription-section.tsx';
-import { SignedInOnly } from '#app/session/signed-in-only.tsx';
-import { SiteLayout } from '#app/site/site-layout.tsx';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { DataSection } from '#app/account/account-settings/data-section.tsx';
+import { EmailNotice } from '#app/account/account-settings/email-notice.tsx';
+import { OverviewSection } from '#app/account/account-settings/overview-section.tsx';
+import { PasswordSection } from '#app/account/account-settings/password-section.tsx';
+import { ProfileSection } from '#app/account/account-settings/profile-section.tsx';
+import { SecuritySection } from '#app/account/account-settings/security-section.tsx';
+import { SessionsSection } from '#app/account/account-settings/sessions-section.tsx';
+import { SubscriptionSection } from '#app/account/account-settings/subscription-section.tsx';
+import { SignedInOnly } from '#app/person/session/signed-in-only.tsx';
+import { SiteLayout } from '#app/site/frame/site-layout.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
+import { PageHeading } from '#app/kit/ui/page-heading.tsx';
 
 const PATH = '/account-settings';
 

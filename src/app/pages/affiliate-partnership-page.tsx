@@ -1,14 +1,14 @@
-import '#app/support/support.css';
-import '#app/affiliate/affiliate.css';
+import '#app/outreach/support/support.css';
+import '#app/outreach/affiliate/affiliate.css';
 import { useState } from 'react';
 import { AFFILIATE_WORDS } from '#content/affiliate-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { AffiliateForm } from '#app/affiliate/affiliate-form.tsx';
-import { AffiliateSent } from '#app/affiliate/affiliate-sent.tsx';
-import { AffiliateSteps } from '#app/affiliate/affiliate-steps.tsx';
-import { Commissions } from '#app/affiliate/commissions.tsx';
-import { SiteLayout } from '#app/site/site-layout.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { AffiliateForm } from '#app/outreach/affiliate/affiliate-form.tsx';
+import { AffiliateSent } from '#app/outreach/affiliate/affiliate-sent.tsx';
+import { AffiliateSteps } from '#app/outreach/affiliate/affiliate-steps.tsx';
+import { Commissions } from '#app/outreach/affiliate/commissions.tsx';
+import { SiteLayout } from '#app/site/frame/site-layout.tsx';
+import { PageHeading } from '#app/kit/ui/page-heading.tsx';
 
 export function AffiliatePartnershipPage() {
   const [sentFor, setSentFor] = useState<string | null>(null);

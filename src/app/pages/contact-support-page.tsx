@@ -1,15 +1,15 @@
-import '#app/support/support.css';
+import '#app/outreach/support/support.css';
 import { useState } from 'react';
 import { PAGES } from '#content/pages.ts';
 import { SUPPORT_WORDS } from '#content/support-words.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
-import { OtherWays } from '#app/support/other-ways.tsx';
-import { Questions } from '#app/support/questions.tsx';
-import { QuickHelpLinks } from '#app/support/quick-help.tsx';
-import { ResponseTimes } from '#app/support/response-times.tsx';
-import { SupportForm, type SentMessage } from '#app/support/support-form.tsx';
-import { SupportSent } from '#app/support/support-sent.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { SiteLayout } from '#app/site/frame/site-layout.tsx';
+import { OtherWays } from '#app/outreach/support/other-ways.tsx';
+import { Questions } from '#app/outreach/support/questions.tsx';
+import { QuickHelpLinks } from '#app/outreach/support/quick-help.tsx';
+import { ResponseTimes } from '#app/outreach/support/response-times.tsx';
+import { SupportForm, type SentMessage } from '#app/outreach/support/support-form.tsx';
+import { SupportSent } from '#app/outreach/support/support-sent.tsx';
+import { PageHeading } from '#app/kit/ui/page-heading.tsx';
 
 export function ContactSupportPage() {
   const [sent, setSent] = useState<SentMessage | null>(null);

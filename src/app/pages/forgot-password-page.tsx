@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { FORGOT_WORDS } from '#content/account-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { PAGES } from '#content/pages.ts';
-import { ForgotForm } from '#app/recovery/forgot-form.tsx';
-import { AccountComposition } from '#app/site/account-composition.tsx';
+import { ForgotForm } from '#app/account/recovery/forgot-form.tsx';
+import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);

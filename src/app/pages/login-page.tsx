@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { LOGIN_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { useLoginSearch } from '#app/sign-in/login-search.ts';
-import { useReturnPath } from '#app/sign-in/return-path.ts';
-import { SignIn } from '#app/sign-in/sign-in.tsx';
-import { SignedInNote } from '#app/sign-in/signed-in-note.tsx';
-import { SocialButtons } from '#app/sign-in/social-buttons.tsx';
-import { SocialProblem } from '#app/sign-in/social-problem.tsx';
-import { linkProviderAddress } from '#app/sign-in/social-sign-in-address.ts';
-import { useWelcome } from '#app/sign-in/use-welcome.ts';
-import { AccountComposition } from '#app/site/account-composition.tsx';
+import { useLoginSearch } from '#app/site/sign-in/login-search.ts';
+import { useReturnPath } from '#app/site/sign-in/return-path.ts';
+import { SignIn } from '#app/site/sign-in/sign-in.tsx';
+import { SignedInNote } from '#app/site/sign-in/signed-in-note.tsx';
+import { SocialButtons } from '#app/site/sign-in/social-buttons.tsx';
+import { SocialProblem } from '#app/site/sign-in/social-problem.tsx';
+import { linkProviderAddress } from '#app/site/sign-in/social-sign-in-address.ts';
+import { useWelcome } from '#app/site/sign-in/use-welcome.ts';
+import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
 export function LoginPage() {
   const { error, provider, withCode } = useLoginSearch();

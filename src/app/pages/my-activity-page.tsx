@@ -1,18 +1,18 @@
-import '#app/activity/activity.css';
+import '#app/account/activity/activity.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ACTIVITY_WORDS } from '#content/activity-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { ActivityList } from '#app/activity/activity-list.tsx';
-import { ActivityTiles } from '#app/activity/activity-tiles.tsx';
-import { activityQuery } from '#app/activity/activity-query.ts';
-import { activityView } from '#app/activity/activity-view.ts';
-import { SignedInOnly } from '#app/session/signed-in-only.tsx';
-import { SiteLayout } from '#app/site/site-layout.tsx';
-import { FailureNote } from '#app/ui/failure-note.tsx';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { ActivityList } from '#app/account/activity/activity-list.tsx';
+import { ActivityTiles } from '#app/account/activity/activity-tiles.tsx';
+import { activityQuery } from '#app/account/activity/activity-query.ts';
+import { activityView } from '#app/account/activity/activity-view.ts';
+import { SignedInOnly } from '#app/person/session/signed-in-only.tsx';
+import { SiteLayout } from '#app/site/frame/site-layout.tsx';
+import { FailureNote } from '#app/kit/ui/failure-note.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
+import { PageHeading } from '#app/kit/ui/page-heading.tsx';
 
 const PATH = '/my-activity';
 

@@ -1,14 +1,14 @@
-import '#app/saved-looks/saved-looks.css';
+import '#app/studio/saved-looks/saved-looks.css';
 import { useQuery } from '@tanstack/react-query';
 import { PAGES } from '#content/pages.ts';
 import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
-import { LookGrid } from '#app/saved-looks/look-grid.tsx';
-import { savedLooksQuery } from '#app/saved-looks/saved-looks.ts';
-import { SignedInOnly } from '#app/session/signed-in-only.tsx';
-import { SiteLayout } from '#app/site/site-layout.tsx';
-import { FailureNote } from '#app/ui/failure-note.tsx';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { LookGrid } from '#app/studio/saved-looks/look-grid.tsx';
+import { savedLooksQuery } from '#app/person/saved-looks/saved-looks.ts';
+import { SignedInOnly } from '#app/person/session/signed-in-only.tsx';
+import { SiteLayout } from '#app/site/frame/site-layout.tsx';
+import { FailureNote } from '#app/kit/ui/failure-note.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
+import { PageHeading } from '#app/kit/ui/page-heading.tsx';
 
 const PATH = '/my-saved-looks';
 

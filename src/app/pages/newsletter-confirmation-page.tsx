@@ -6,9 +6,9 @@ import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { CONFIRMATION_WORDS } from '#content/newsletter-words.ts';
 import { PAGES } from '#content/pages.ts';
 import { confirmNewsletter } from '#contracts/newsletter.ts';
-import { ApiProblem } from '#app/api/api-problem.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { AccountComposition } from '#app/site/account-composition.tsx';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
 /** Confirms with the token of the mailed link; asked once, however often it is drawn. */
 function confirmationQuery(token: string) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { NEWSLETTER_WORDS } from '#content/newsletter-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { AllSet } from '#app/newsletter/all-set.tsx';
-import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx';
-import { Promises } from '#app/newsletter/promises.tsx';
-import { AccountComposition } from '#app/site/account-composition.tsx';
+import { AllSet } from '#app/outreach/newsletter/all-set.tsx';
+import { NewsletterForm } from '#app/outreach/newsletter/newsletter-form.tsx';
+import { Promises } from '#app/outreach/newsletter/promises.tsx';
+import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
 const PAGE = PAGES['/newsletter-subscription'];
 

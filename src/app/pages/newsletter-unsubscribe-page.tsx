@@ -5,10 +5,10 @@ import { fillIn } from '#content/fill-in.ts';
 import { UNSUBSCRIBE_PAGE_WORDS } from '#content/newsletter-words.ts';
 import { PAGES } from '#content/pages.ts';
 import { unsubscribeFromNewsletter } from '#contracts/newsletter.ts';
-import { ApiProblem } from '#app/api/api-problem.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { AccountComposition } from '#app/site/account-composition.tsx';
-import { toast } from '#app/toast/toasts.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { AccountComposition } from '#app/site/frame/account-composition.tsx';
+import { toast } from '#app/kit/toast/toasts.ts';
 
 const COMPOSITION = { page: PAGES['/newsletter-unsubscribe'], look: 'natural' } as const;
 

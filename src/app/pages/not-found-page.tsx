@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { NOT_FOUND_WORDS } from '#content/look-words.ts';
 import { MISSING_PAGE } from '#content/pages.ts';
-import { SiteLayout } from '#app/site/site-layout.tsx';
+import { SiteLayout } from '#app/site/frame/site-layout.tsx';
 
 export function NotFoundPage() {
   return (

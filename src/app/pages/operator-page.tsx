@@ -3,10 +3,10 @@ import { OPERATOR_PAGE_WORDS } from '#content/operator-customer-words.ts';
 import { PAGES } from '#content/pages.ts';
 import { OperatorDesk } from '#app/operator/operator-desk.tsx';
 import { OperatorsOnly } from '#app/operator/operators-only.tsx';
-import { SignedInOnly } from '#app/session/signed-in-only.tsx';
-import { SiteLayout } from '#app/site/site-layout.tsx';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { SignedInOnly } from '#app/person/session/signed-in-only.tsx';
+import { SiteLayout } from '#app/site/frame/site-layout.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
+import { PageHeading } from '#app/kit/ui/page-heading.tsx';
 
 const PATH = '/operator';
 

@@ -2,8 +2,8 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RESET_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { ResetForm } from '#app/recovery/reset-form.tsx';
-import { AccountComposition } from '#app/site/account-composition.tsx';
+import { ResetForm } from '#app/account/recovery/reset-form.tsx';
+import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '__root__' });

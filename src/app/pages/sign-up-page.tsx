@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { SIGN_UP_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
-import { useReturnPath } from '#app/sign-in/return-path.ts';
-import { SocialButtons } from '#app/sign-in/social-buttons.tsx';
-import { SignUpForm } from '#app/sign-up/sign-up-form.tsx';
-import { AccountComposition } from '#app/site/account-composition.tsx';
+import { useReturnPath } from '#app/site/sign-in/return-path.ts';
+import { SocialButtons } from '#app/site/sign-in/social-buttons.tsx';
+import { SignUpForm } from '#app/account/sign-up/sign-up-form.tsx';
+import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
 export function SignUpPage() {
   const path = useReturnPath();

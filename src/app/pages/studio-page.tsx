@@ -1,17 +1,17 @@
 import { useStore } from 'zustand';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
-import { useMediaQuery } from '#app/layout/use-media-query.ts';
-import { useHistoryKeys } from '#app/look-panel/use-history-keys.ts';
+import { useMediaQuery } from '#app/kit/ui/use-media-query.ts';
+import { useHistoryKeys } from '#app/studio/look-panel/use-history-keys.ts';
 import { PanelHost } from '#app/panels/panel-host.tsx';
-import { panelStore } from '#app/panels/open-panel.ts';
-import { PhoneStudio } from '#app/phone/phone-studio.tsx';
-import { usePictureDrop } from '#app/picture/use-picture-drop.ts';
-import { WideStudio } from '#app/layout/wide-studio.tsx';
-import { Announcer } from '#app/toast/announcer.tsx';
-import { SaveLookHost } from '#app/save-look/save-look-host.tsx';
-import { useMirrorHere } from '#app/mirror/use-mirror-here.ts';
-import { usePage } from '#app/site/use-page.ts';
+import { panelStore } from '#app/person/navigation/open-panel.ts';
+import { PhoneStudio } from '#app/studio/phone/phone-studio.tsx';
+import { usePictureDrop } from '#app/studio/mirror/use-picture-drop.ts';
+import { WideStudio } from '#app/studio/wide-studio.tsx';
+import { Announcer } from '#app/studio/mirror/announcer.tsx';
+import { SaveLookHost } from '#app/studio/save-look/save-look-host.tsx';
+import { useMirrorHere } from '#app/studio/mirror/use-mirror-here.ts';
+import { usePage } from '#app/kit/ui/use-page.ts';
 import { PAGES } from '#content/pages.ts';
 import { ROOMS_WORDS } from '#content/rooms.ts';
 

@@ -1,6 +1,6 @@
 import { TERMS } from '#content/legal.ts';
 import { PAGES } from '#content/pages.ts';
-import { LegalPage } from '#app/legal/legal-page.tsx';
+import { LegalPage } from './legal-page.tsx';
 
 export function TermsPage() {
   return <LegalPage page={PAGES['/terms']} text={TERMS} />;

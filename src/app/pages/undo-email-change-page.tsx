@@ -4,12 +4,12 @@ import { UNDO_EMAIL_WORDS } from '#content/account-words.ts';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { PAGES } from '#content/pages.ts';
 import { undoEmailChange } from '#contracts/email-verification.ts';
-import { ApiProblem } from '#app/api/api-problem.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { FormProblem } from '#app/forms/form-problem.tsx';
-import { askAgainWhoIsSignedIn } from '#app/session/current-user.ts';
-import { AccountComposition } from '#app/site/account-composition.tsx';
-import { toast } from '#app/toast/toasts.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { FormProblem } from '#app/kit/forms/form-problem.tsx';
+import { askAgainWhoIsSignedIn } from '#app/person/session/current-user.ts';
+import { AccountComposition } from '#app/site/frame/account-composition.tsx';
+import { toast } from '#app/kit/toast/toasts.ts';
 
 const COMPOSITION = { page: PAGES['/undo-email-change'], look: 'natural' } as const;
 

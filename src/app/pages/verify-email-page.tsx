@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { ExpiredLink } from '#app/recovery/expired-link.tsx';
-import { VerificationOutcome } from '#app/recovery/verification-outcome.tsx';
+import { ExpiredLink } from '#app/account/recovery/expired-link.tsx';
+import { VerificationOutcome } from '#app/account/recovery/verification-outcome.tsx';
 
 export function VerifyEmailPage() {
   const { token } = useSearch({ from: '__root__' });

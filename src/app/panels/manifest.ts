@@ -1,15 +1,11 @@
 /** Every panel of the studio, once: the only file that knows where a panel's code is. */
 
 import type { ComponentType } from 'react';
+import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { PANEL_WORDS } from '#content/panel-words.ts';
 import { featureOfPanel } from '#content/pro-panels.ts';
 import { PANEL_IDS, PANEL_ROOMS, type PanelId, type RoomId } from '#content/rooms.ts';
 import type { ProFeature } from '#domain/access/features.ts';
-
-export interface PanelProps {
-  /** Which part of the panel was asked for, by the panel's own name for it; null for its first. */
-  readonly part: string | null;
-}
 
 export interface PanelRow {
   readonly id: PanelId;
@@ -90,4 +86,9 @@ export function onlyPanelOf(room: RoomId): PanelId | undefined {
 /** The panels of a room, in their order. */
 export function panelsOf(room: RoomId): readonly PanelRow[] {
   return PANEL_IDS.filter((id) => PANEL_ROOMS[id] === room).map(panelRow);
+}
+
+/** Whether the code of a panel is there. */
+export function isBuilt(id: PanelId): boolean {
+  return CODE[id].load !== null;
 }

@@ -1,8 +1,9 @@
 import type { PanelId } from '#content/rooms.ts';
-import { panelRow, type PanelProps } from './manifest.ts';
+import type { PanelProps } from '#app/person/navigation/panel-props.ts';
+import { panelRow } from './manifest.ts';
 import { PanelContent } from './panel-content.tsx';
 
-interface PanelByIdProps extends PanelProps {
+interface PanelByIdProps extends Pick<PanelProps, 'part'> {
   readonly panel: PanelId;
 }
 

@@ -2,17 +2,18 @@ import { useEffect, type ComponentType } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PANEL_LIST_WORDS } from '#content/panel-words.ts';
 import { ROOMS_WORDS } from '#content/rooms.ts';
-import { useFeature } from '#app/access/use-access.ts';
-import { tracker } from '#app/analytics/tracker.ts';
-import { useStudioState } from '#app/studio-context.tsx';
-import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
-import type { PanelProps, PanelRow } from './manifest.ts';
+import { useFeature } from '#app/person/access/use-access.ts';
+import { tracker } from '#app/person/analytics/tracker.ts';
+import { useStudioState } from '#app/look/studio-context.tsx';
+import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { isBuilt, type PanelRow } from './manifest.ts';
+import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { panelView } from './panel-view.ts';
 import { PanelTrouble } from './panel-trouble.tsx';
 import { ProGate } from './pro-gate.tsx';
 import { RoomView } from './room-view.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '#app/kit/ui/use-loaded.ts';
 
 interface PanelContentProps {
   readonly row: PanelRow;
@@ -62,7 +63,7 @@ function CameraNote() {
   return stopped ? <p className="panel-note">{PANEL_LIST_WORDS.needsCamera}</p> : null;
 }
 
-interface LoadedPanelProps extends PanelProps {
+interface LoadedPanelProps extends Pick<PanelProps, 'part'> {
   readonly load: () => Promise<ComponentType<PanelProps>>;
 }
 
@@ -85,5 +86,5 @@ function LoadedPanel({ load, part }: LoadedPanelProps) {
     );
   }
   const Panel = panel.value;
-  return <Panel part={part} />;
+  return <Panel part={part} isBuilt={isBuilt} />;
 }

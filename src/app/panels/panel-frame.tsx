@@ -4,7 +4,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { ROOM_WORDS } from '#content/panel-words.ts';
 import { ROOM_LABELS, ROOMS_WORDS, type RoomId } from '#content/rooms.ts';
 import { onlyPanelOf, panelRow } from './manifest.ts';
-import { openRoom, openRooms, type Place } from './open-panel.ts';
+import { openRoom, openRooms, type Place } from '#app/person/navigation/open-panel.ts';
 import { PanelContent } from './panel-content.tsx';
 import { RoomList } from './room-list.tsx';
 import { RoomView } from './room-view.tsx';

@@ -2,11 +2,11 @@ import './panels.css';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ROOMS_WORDS } from '#content/rooms.ts';
-import { closePanel, panelStore, type Place } from './open-panel.ts';
+import { closePanel, panelStore, type Place } from '#app/person/navigation/open-panel.ts';
 import type { FrameParts } from './panel-frame.tsx';
 import { PanelTrouble } from './panel-trouble.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '#app/kit/ui/use-loaded.ts';
 import { usePanelAddress } from './use-panel-address.ts';
 
 const loadFrame = () => import('./panel-frame.tsx').then(({ PanelFrame }) => PanelFrame);

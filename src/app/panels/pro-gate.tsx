@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { PRO_GATE_WORDS } from '#content/panel-words.ts';
-import { askToSignIn } from '#app/menus/ask-to-sign-in.ts';
-import { useCurrentUser } from '#app/session/current-user.ts';
-import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
+import { askToSignIn } from '#app/person/navigation/ask-to-sign-in.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
+import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
 
 interface ProGateProps {
   readonly title: string;

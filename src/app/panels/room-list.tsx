@@ -1,7 +1,7 @@
 import { ROOM_WORDS } from '#content/panel-words.ts';
 import { ROOM_IDS, ROOM_LABELS } from '#content/rooms.ts';
-import { ROOM_ICONS } from '#app/rail/room-icons.ts';
-import { openRoom } from './open-panel.ts';
+import { ROOM_ICONS } from './room-icons.ts';
+import { openRoom } from '#app/person/navigation/open-panel.ts';
 
 /** All rooms, for screens whose rail has no room. */
 export function RoomList() {

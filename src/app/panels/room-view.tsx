@@ -1,10 +1,10 @@
 import { ChevronRight, Lock } from 'lucide-react';
 import { PANEL_LIST_WORDS, PANEL_WORDS } from '#content/panel-words.ts';
 import type { RoomId } from '#content/rooms.ts';
-import { PassBanner } from '#app/access/pass-banner.tsx';
-import { useAccess } from '#app/access/use-access.ts';
+import { PassBanner } from '#app/person/access/pass-banner.tsx';
+import { useAccess } from '#app/person/access/use-access.ts';
 import { panelsOf, type PanelRow } from './manifest.ts';
-import { openPanel } from './open-panel.ts';
+import { openPanel } from '#app/person/navigation/open-panel.ts';
 
 /** What stands in a room: the panels, those behind a gate, and what is still being built, Pro or not. */
 export function RoomView({ room }: { room: RoomId }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { closePanel } from './open-panel.ts';
+import { closePanel } from '#app/person/navigation/open-panel.ts';
 
 /**
  * Remembers what had the focus when a panel was opened. What it returns closes the panel and gives

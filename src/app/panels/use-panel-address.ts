@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fragmentOf, panelStore, placeAt } from './open-panel.ts';
+import { fragmentOf, panelStore, placeAt } from '#app/person/navigation/open-panel.ts';
 
 function replaceFragment(fragment: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + fragment);

@@ -3,9 +3,9 @@ import { fillIn } from '#content/fill-in.ts';
 import { ACCOUNT_MENU_WORDS } from '#content/header-words.ts';
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { initials } from '#domain/account/initials.ts';
-import { useCurrentUser } from '#app/session/current-user.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { placeStore } from './place-store.ts';
-import { signInAddress } from './sign-in-address.ts';
+import { signInAddress } from '#app/person/plans/sign-in-address.ts';
 
 /** Whose purchase it is; the way to sign in for whoever is not signed in. */
 export function AccountNote() {

@@ -9,7 +9,7 @@ import {
   isSecurityCode,
   readExpiry,
 } from '#domain/payment/card.ts';
-import { emailField, neededLine } from '#app/forms/account-fields.ts';
+import { emailField, neededLine } from '#app/kit/forms/account-fields.ts';
 import { testCardOf } from './test-cards.ts';
 
 const LONGEST_NAME = 100;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
 import type { CardFormProps } from './card-form-props.ts';
 import { Challenge } from './challenge.tsx';
 import { TestCardForm } from './test-card-form.tsx';

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { CHALLENGE_WORDS } from '#content/subscribe-words.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/kit/ui/dialog.tsx';
 import type { CardFormProps } from './card-form-props.ts';
 import { answerBank } from './test-mode-calls.ts';
 

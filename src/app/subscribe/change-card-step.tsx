@@ -2,7 +2,7 @@ import { CircleCheck, CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { CHANGE_CARD_WORDS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
 import { ChangeCard, type NewCard } from './change-card.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import { Notice } from './notice.tsx';

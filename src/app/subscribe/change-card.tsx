@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { CARD_WORDS, CHANGE_CARD_WORDS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import { usePaymentMethod } from '#contracts/subscription.ts';
-import { ApiProblem } from '#app/api/api-problem.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { toast } from '#app/toast/toasts.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
 import { CardForm } from './card-form.tsx';
 import type { Arrival } from './settle-order.ts';
-import { subscribeAddress } from './subscribe-address.ts';
+import { subscribeAddress } from '#app/person/plans/subscribe-address.ts';
 import type { CardStage } from './use-card-stage.ts';
 import { CardDeclinedError, useConfirmation } from './use-confirmation.ts';
 

@@ -1,14 +1,14 @@
-import '#app/styles/index.css';
+import '#app/kit/styles/index.css';
 import './subscribe.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { tracker } from '#app/analytics/tracker.ts';
-import { queryClient } from '#app/api/query-client.ts';
-import { ErrorBoundary } from '#app/crash/error-boundary.tsx';
-import { followSession } from '#app/session/current-user.ts';
-import { followTheme } from '#app/theme/theme-store.ts';
-import { Toaster } from '#app/toast/toaster.tsx';
+import { tracker } from '#app/person/analytics/tracker.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { ErrorBoundary } from '#app/kit/crash/error-boundary.tsx';
+import { followSession } from '#app/person/session/current-user.ts';
+import { followTheme } from '#app/kit/theme/theme-store.ts';
+import { Toaster } from '#app/kit/toast/toaster.tsx';
 import { followAddress } from './place-store.ts';
 import { SubscribePage } from './subscribe-page.tsx';
 

@@ -3,7 +3,7 @@ import { PLAN_PRICES } from '#content/plans.ts';
 import { SALE_WORDS } from '#content/sale-words.ts';
 import { Notice } from './notice.tsx';
 import { replaceWith } from './place-store.ts';
-import { usePlansOnSale } from './use-payment-options.ts';
+import { usePlansOnSale } from '#app/person/plans/use-payment-options.ts';
 
 /** Says beside the plans that none can be bought yet, or not all of them. */
 export function NotOnSaleNote() {

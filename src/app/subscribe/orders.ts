@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ReplyOf } from '#contracts/contract.ts';
 import { createPaymentIntent, noteReceiptAddress, readOrder } from '#contracts/payments.ts';
 import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
-import { ApiProblem } from '#app/api/api-problem.ts';
-import { callApi } from '#app/api/call-api.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
 import { forgetOrder, rememberedOrder, rememberOrder } from './order-memory.ts';
 
 export type Order = ReplyOf<typeof readOrder>;

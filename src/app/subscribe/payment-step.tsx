@@ -1,6 +1,6 @@
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
 import { AlreadyPro } from './already-pro.tsx';
 import { NotOnSale } from './not-on-sale.tsx';
 import { NotSetUp } from './not-set-up.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { CARD_WORDS, PAYMENT_PROBLEMS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { inDollars, type PricedPlan } from '#domain/pricing/prices.ts';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
 import { CardForm } from './card-form.tsx';
 import { finishOrder } from './finish-order.ts';
 import { Notice } from './notice.tsx';
@@ -11,7 +11,7 @@ import { noteReceipt } from './orders.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { Promises } from './promises.tsx';
 import { settleOrder } from './settle-order.ts';
-import { subscribeAddress } from './subscribe-address.ts';
+import { subscribeAddress } from '#app/person/plans/subscribe-address.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import type { OrderStage } from './use-order-stage.ts';
 

@@ -1,7 +1,11 @@
 /** Where somebody is on the page, kept in its address: back, forward and reload find it there. */
 
 import { createStore } from 'zustand/vanilla';
-import { readSubscribePlace, subscribeAddress, type SubscribePlace } from './subscribe-address.ts';
+import {
+  readSubscribePlace,
+  subscribeAddress,
+  type SubscribePlace,
+} from '#app/person/plans/subscribe-address.ts';
 
 export const placeStore = createStore<SubscribePlace>(() => readSubscribePlace(location.search));
 

@@ -4,14 +4,14 @@ import { PLAN_PRICES, PLAN_ROWS, UPGRADE_WORDS, type PlanPrice } from '#content/
 import { SALE_WORDS } from '#content/sale-words.ts';
 import { PLANS_WORDS } from '#content/subscribe-words.ts';
 import { inDollars, PRICES_CENTS, type PricedPlan, yearlySaving } from '#domain/pricing/prices.ts';
-import { useUpgradeLabel } from '#app/upgrade/use-upgrade-label.ts';
+import { useUpgradeLabel } from '#app/site/upgrade/use-upgrade-label.ts';
 import { AlreadyPro } from './already-pro.tsx';
 import { NotOnSaleNote } from './not-on-sale.tsx';
 import { NotSetUpNote } from './not-set-up.tsx';
 import { goTo, replaceWith } from './place-store.ts';
 import { Promises } from './promises.tsx';
 import { useIsSubscriber } from './use-current-plan.ts';
-import { usePaymentOptions, usePlansOnSale } from './use-payment-options.ts';
+import { usePaymentOptions, usePlansOnSale } from '#app/person/plans/use-payment-options.ts';
 
 const SUBSCRIPTIONS = PLAN_PRICES.filter(({ id }) => id !== 'hourly');
 const MONTHS = 12;

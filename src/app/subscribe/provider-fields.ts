@@ -2,7 +2,7 @@
 
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { themeStore } from '#app/theme/theme-store.ts';
+import { themeStore } from '#app/kit/theme/theme-store.ts';
 import { providerAppearance } from './provider-appearance.ts';
 import type { CardOutcome } from './use-confirmation.ts';
 

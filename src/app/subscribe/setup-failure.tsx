@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { SETUP_PROBLEMS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
-import { ApiProblem } from '#app/api/api-problem.ts';
-import { toast } from '#app/toast/toasts.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
 import { Notice } from './notice.tsx';
 
 interface SetupFailureProps {

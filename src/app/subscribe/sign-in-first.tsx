@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import type { ToastName } from '#content/toasts.ts';
-import { toast } from '#app/toast/toasts.ts';
-import { LoadingNote } from '#app/ui/loading-note.tsx';
-import { SIGN_IN_DELAY } from './sign-in-delay.ts';
-import { signInAddress } from './sign-in-address.ts';
-import type { SubscribePlace } from './subscribe-address.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
+import { SIGN_IN_DELAY } from '#app/person/plans/sign-in-delay.ts';
+import { signInAddress } from '#app/person/plans/sign-in-address.ts';
+import type { SubscribePlace } from '#app/person/plans/subscribe-address.ts';
 
 interface SignInFirstProps {
   /** The toast that says why. */

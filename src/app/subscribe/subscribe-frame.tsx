@@ -2,14 +2,14 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { FlaskConical } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
-import { useArrival } from '#app/site/use-arrival.ts';
-import { ThemeChoice } from '#app/theme/theme-choice.tsx';
-import { useUpgradeLabel } from '#app/upgrade/use-upgrade-label.ts';
-import { Mark } from '#app/ui/mark.tsx';
+import { useArrival } from '#app/kit/ui/use-arrival.ts';
+import { ThemeChoice } from '#app/kit/theme/theme-choice.tsx';
+import { useUpgradeLabel } from '#app/site/upgrade/use-upgrade-label.ts';
+import { Mark } from '#app/kit/ui/mark.tsx';
 import { AccountNote } from './account-note.tsx';
 import { StepList } from './step-list.tsx';
-import type { SubscribePlace } from './subscribe-address.ts';
-import { usePaymentOptions, usePlansOnSale } from './use-payment-options.ts';
+import type { SubscribePlace } from '#app/person/plans/subscribe-address.ts';
+import { usePaymentOptions, usePlansOnSale } from '#app/person/plans/use-payment-options.ts';
 
 interface SubscribeFrameProps {
   readonly place: SubscribePlace;

@@ -4,7 +4,7 @@ import { DoneStep } from './done-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { placeStore } from './place-store.ts';
 import { PlansStep } from './plans-step.tsx';
-import type { SubscribePlace } from './subscribe-address.ts';
+import type { SubscribePlace } from '#app/person/plans/subscribe-address.ts';
 import { SubscribeFrame } from './subscribe-frame.tsx';
 
 /** The page on which people pay: choose a plan, pay for it, and go back to where they were. */

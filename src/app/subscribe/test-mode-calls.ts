@@ -6,7 +6,7 @@ import {
   confirmTestPayment,
   type TestCardToken,
 } from '#contracts/payment-sandbox.ts';
-import { callApi } from '#app/api/call-api.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
 import type { CardOutcome } from './use-confirmation.ts';
 
 function outcomeOf({ status, declined }: ReplyOf<typeof confirmTestPayment>): CardOutcome {

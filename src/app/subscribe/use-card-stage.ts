@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { changePaymentMethod } from '#contracts/subscription.ts';
-import { ApiProblem, isSignedOut } from '#app/api/api-problem.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { useCurrentUser } from '#app/session/current-user.ts';
-import { usePaymentOptions } from './use-payment-options.ts';
+import { ApiProblem, isSignedOut } from '#app/kit/api/api-problem.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
+import { usePaymentOptions } from '#app/person/plans/use-payment-options.ts';
 
 /** How far the way to another card is clear. */
 export type CardStage =

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { PAYMENT_PROBLEMS } from '#content/subscribe-words.ts';
 import { TOASTS } from '#content/toasts.ts';
-import { toast } from '#app/toast/toasts.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
 import type { Arrival } from './settle-order.ts';
 
 /** The server says that the provider refused the card after all, in the provider's words. */

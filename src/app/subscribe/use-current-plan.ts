@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readSubscription } from '#contracts/subscription.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { useCurrentUser } from '#app/session/current-user.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
 
 /** The plan of whoever is signed in; nothing while that is not known, and for anybody else. */
 export function useCurrentPlan() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readAccess } from '#contracts/access.ts';
-import { callApi } from '#app/api/call-api.ts';
-import { formatDay } from '#app/dates/format-date.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { formatDay } from '#app/kit/clock/format-date.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { useCurrentPlan } from './use-current-plan.ts';
 

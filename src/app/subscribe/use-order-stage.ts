@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
-import { ApiProblem, isSignedOut } from '#app/api/api-problem.ts';
-import { useCurrentUser } from '#app/session/current-user.ts';
+import { ApiProblem, isSignedOut } from '#app/kit/api/api-problem.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { rememberedOrder } from './order-memory.ts';
 import { openOrder, type Order } from './orders.ts';
 import { useIsSubscriber } from './use-current-plan.ts';
-import { usePaymentOptions } from './use-payment-options.ts';
+import { usePaymentOptions } from '#app/person/plans/use-payment-options.ts';
 
 /** How far the way to a payment is clear. */
 export type OrderStage =

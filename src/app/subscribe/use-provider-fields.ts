@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { toast } from '#app/toast/toasts.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
 import { mountProviderFields, type ProviderFields } from './provider-fields.ts';
 
 interface MountedFields {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { posedLandmarks, type LandmarkPose } from '#tests/support/posed-landmarks.ts';
 import { coverageOf, isInside, verticesOf, type Vertex } from '#tests/support/shape-coverage.ts';
-import { LEFT_EYE, RIGHT_EYE } from '#engine/tracking/landmark-indices.ts';
+import { LEFT_EYE, RIGHT_EYE } from './landmark-indices.ts';
 import { direction, distance, type Point } from './curve.ts';
 import { createFaceFrame, type FaceFrame } from './face-frame.ts';
 import { addEyeliner } from './eyeliner-shape.ts';

@@ -8,7 +8,7 @@ import {
   smoothstep,
   type Point,
 } from './curve.ts';
-import { type EyeIndices } from '#engine/tracking/landmark-indices.ts';
+import { type EyeIndices } from './landmark-indices.ts';
 import { EYES } from './landmark-sets.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 

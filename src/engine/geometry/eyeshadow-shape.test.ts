@@ -6,7 +6,7 @@ import {
   verticesOf,
   type ShapeCoverage,
 } from '#tests/support/shape-coverage.ts';
-import { LEFT_EYE, RIGHT_EYE, type EyeIndices } from '#engine/tracking/landmark-indices.ts';
+import { LEFT_EYE, RIGHT_EYE, type EyeIndices } from './landmark-indices.ts';
 import { distance } from './curve.ts';
 import { createFaceFrame, type FaceFrame } from './face-frame.ts';
 import { addEyeshadow } from './eyeshadow-shape.ts';

@@ -1,6 +1,6 @@
 import type { FaceFrame } from './face-frame.ts';
 import { mixPoints, smoothCurve, type Point } from './curve.ts';
-import { type EyeIndices } from '#engine/tracking/landmark-indices.ts';
+import { type EyeIndices } from './landmark-indices.ts';
 import { EYES } from './landmark-sets.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 

@@ -1,5 +1,5 @@
 import { distance, smoothstep, type Point } from './curve.ts';
-import { EYE_OUTER_CORNERS, LEFT_EYE, RIGHT_EYE } from '#engine/tracking/landmark-indices.ts';
+import { EYE_OUTER_CORNERS, LEFT_EYE, RIGHT_EYE } from './landmark-indices.ts';
 import { EYES, NOSE_BRIDGE } from './landmark-sets.ts';
 
 /** Landmarks of one face as points, with what every product needs to know of its size and turn. */

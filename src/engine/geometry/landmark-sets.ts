@@ -7,7 +7,7 @@ import {
   LIPS_UPPER_INNER,
   LIPS_UPPER_OUTER,
   RIGHT_EYE,
-} from '#engine/tracking/landmark-indices.ts';
+} from './landmark-indices.ts';
 
 /** The subject's right eye, then the left. */
 export const EYES = [RIGHT_EYE, LEFT_EYE] as const;

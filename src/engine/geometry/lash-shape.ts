@@ -1,6 +1,6 @@
 import { eyeOpenness, type FaceFrame } from './face-frame.ts';
 import { direction, distance, mixPoints, smoothCurve, smoothstep, type Point } from './curve.ts';
-import { type EyeIndices } from '#engine/tracking/landmark-indices.ts';
+import { type EyeIndices } from './landmark-indices.ts';
 import { EYES } from './landmark-sets.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 

@@ -7,7 +7,7 @@ import {
   verticesOf,
   type ShapeCoverage,
 } from '#tests/support/shape-coverage.ts';
-import { LIPS_INNER, LIPS_OUTER } from '#engine/tracking/landmark-indices.ts';
+import { LIPS_INNER, LIPS_OUTER } from './landmark-indices.ts';
 import { smoothCurve } from './curve.ts';
 import { createFaceFrame } from './face-frame.ts';
 import { addLips } from './lip-shape.ts';

@@ -5,7 +5,7 @@ import {
   LIPS_LOWER_OUTER,
   LIPS_UPPER_INNER,
   LIPS_UPPER_OUTER,
-} from '#engine/tracking/landmark-indices.ts';
+} from './landmark-indices.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
 const SAMPLES_PER_SEGMENT = 4;

@@ -6,7 +6,7 @@ import {
   verticesOf,
   type ShapeCoverage,
 } from '#tests/support/shape-coverage.ts';
-import { FACE_OVAL, LEFT_EYE, LIPS_OUTER, RIGHT_EYE } from '#engine/tracking/landmark-indices.ts';
+import { FACE_OVAL, LEFT_EYE, LIPS_OUTER, RIGHT_EYE } from './landmark-indices.ts';
 import { createFaceFrame, type FaceFrame } from './face-frame.ts';
 import { NOSTRILS, SMILE_LINES } from './landmark-sets.ts';
 import { addSkin } from './skin-shape.ts';

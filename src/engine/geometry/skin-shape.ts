@@ -5,11 +5,7 @@ import {
   FACE_MESH_TRIANGLES,
   FACE_MESH_VERTEX_COUNT,
 } from './face-mesh.ts';
-import {
-  FACE_OVAL,
-  LIPS_LOWER_OUTER,
-  LIPS_UPPER_OUTER,
-} from '#engine/tracking/landmark-indices.ts';
+import { FACE_OVAL, LIPS_LOWER_OUTER, LIPS_UPPER_OUTER } from './landmark-indices.ts';
 import { EYES, LIP_LANDMARKS, NOSTRILS, SMILE_LINES } from './landmark-sets.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 

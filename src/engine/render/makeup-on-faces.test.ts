@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Look } from '#domain/makeup/look.ts';
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import {
   REGION,
@@ -26,7 +26,7 @@ import { STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts
 import { NOSTRILS } from '#engine/geometry/landmark-sets.ts';
 import { isInside } from '#tests/support/shape-coverage.ts';
 import { composePlan, emptyPicture } from './canvas-2d/compose.ts';
-import { DrawPlanner } from './draw-plan.ts';
+import { DrawPlanner } from './plan/draw-plan.ts';
 
 const TONES = SKIN_TONES.map((_, tone) => tone);
 

@@ -1,4 +1,4 @@
-import type { Mirror, MirrorOptions } from '#engine/mirror.ts';
+import type { Mirror, MirrorOptions } from './mirror.ts';
 import { LiveMirror } from './live-mirror.ts';
 
 /** Makes a mirror inside `options.host`. Nothing is loaded and no worker runs until it is needed. */

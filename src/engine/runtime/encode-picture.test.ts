@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { mirror, pixelArea } from './encode-picture.ts';
 
 const pictures = fc

@@ -1,7 +1,7 @@
 /** From a picture in memory to a file. */
 
-import type { FrameImage } from '#engine/frame.ts';
-import type { PictureShare, SnapshotOptions } from '#engine/mirror.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
+import type { PictureShare, SnapshotOptions } from './mirror.ts';
 
 const WHOLE: PictureShare = { left: 0, top: 0, width: 1, height: 1 };
 

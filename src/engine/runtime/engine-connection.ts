@@ -1,6 +1,6 @@
 /** The page's end of the boundary: to a worker, or to the same service on the page itself. */
 
-import type { RendererCanvas } from '#engine/render/renderer.ts';
+import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { watchLifeLine } from './life-line.ts';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 

@@ -1,6 +1,6 @@
 /** One engine and its canvas in the page, from the first need to the end. */
 
-import type { MirrorOptions, TransportKind } from '#engine/mirror.ts';
+import type { MirrorOptions, TransportKind } from './mirror.ts';
 import { DEFAULT_SMOOTHING } from '#engine/tracking/face-smoother.ts';
 import { deferred, type Deferred } from './deferred.ts';
 import { connectToPage, connectToWorker, type EngineConnection } from './engine-connection.ts';

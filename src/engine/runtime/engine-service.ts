@@ -1,8 +1,8 @@
 /** Answers the page's messages. Runs in the engine's worker, or on the page where there is none. */
 
-import type { Scene, TrackedFace } from '#engine/frame.ts';
-import type { MirrorFailureCode } from '#engine/mirror.ts';
-import type { RendererCanvas } from '#engine/render/renderer.ts';
+import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
+import type { MirrorFailureCode } from './mirror.ts';
+import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';

@@ -1,8 +1,8 @@
 /** Where faces are in a picture, for those who point at them. */
 
-import { FACE_OVAL } from '#engine/tracking/landmark-indices.ts';
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
-import type { PictureShare } from '#engine/mirror.ts';
+import { FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
+import type { PictureShare } from './mirror.ts';
 
 /** The upright box around a face's outline. */
 export function areaOf(

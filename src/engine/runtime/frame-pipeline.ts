@@ -1,10 +1,10 @@
 /** The life of one frame: pixels, face, makeup, canvas. The same in a worker and on the page. */
 
-import type { FrameImage, Scene, TrackedFace } from '#engine/frame.ts';
-import type { MirrorStatistics, RendererKind, SnapshotOptions } from '#engine/mirror.ts';
-import { createRenderer } from '#engine/render/create-renderer.ts';
-import { DrawPlanner } from '#engine/render/draw-plan.ts';
-import type { Renderer, RendererCanvas } from '#engine/render/renderer.ts';
+import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
+import type { MirrorStatistics, RendererKind, SnapshotOptions } from './mirror.ts';
+import { createRenderer } from './create-renderer.ts';
+import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
+import type { Renderer, RendererCanvas } from '#engine/render/plan/renderer.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceSmoother } from '#engine/tracking/face-smoother.ts';
 import { encodePicture } from './encode-picture.ts';

@@ -1,6 +1,6 @@
 /** The mirror on the page: starts the engine when it is needed, and starts it again when it dies. */
 
-import type { Scene } from '#engine/frame.ts';
+import type { Scene } from '#engine/frame/frame.ts';
 import type {
   Mirror,
   MirrorEvents,
@@ -9,7 +9,7 @@ import type {
   MirrorSource,
   SnapshotOptions,
   TransportKind,
-} from '#engine/mirror.ts';
+} from './mirror.ts';
 import { ChosenFace } from './chosen-face.ts';
 import { deferred, untilAborted, type Deferred } from './deferred.ts';
 import { EngineHost } from './engine-host.ts';

@@ -1,14 +1,14 @@
 /** Everything that crosses the boundary between the page and the engine's worker, in one place. */
 
-import type { Scene, TrackedFace } from '#engine/frame.ts';
+import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
 import type {
   MirrorEvents,
   MirrorFailure,
   MirrorStatistics,
   RendererKind,
   SnapshotOptions,
-} from '#engine/mirror.ts';
-import type { RendererCanvas } from '#engine/render/renderer.ts';
+} from './mirror.ts';
+import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 import type { TrackerFiles } from '#engine/tracking/tracker-files.ts';
 

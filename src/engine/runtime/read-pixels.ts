@@ -1,6 +1,6 @@
 /** From what browsers call a frame to pixels in memory. */
 
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 
 /** A frame that can be drawn on a canvas. */
 type Drawable = ImageBitmap | VideoFrame | HTMLVideoElement;

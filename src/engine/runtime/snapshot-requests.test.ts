@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotOptions } from '#engine/mirror.ts';
+import type { SnapshotOptions } from './mirror.ts';
 import { SnapshotRequests } from './snapshot-requests.ts';
 
 const OPTIONS: SnapshotOptions = { source: 'composed', type: 'image/png' };

@@ -1,6 +1,6 @@
 /** Snapshots that were asked of the engine and not answered yet. */
 
-import type { SnapshotOptions } from '#engine/mirror.ts';
+import type { SnapshotOptions } from './mirror.ts';
 import { deferred, untilAborted, type Deferred } from './deferred.ts';
 
 interface PendingSnapshot {

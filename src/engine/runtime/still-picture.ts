@@ -1,7 +1,7 @@
 /** A still picture that is shown, and the faces in it. */
 
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
-import type { MirrorEvents } from '#engine/mirror.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
+import type { MirrorEvents } from './mirror.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { areaOf, distanceBetween } from './face-areas.ts';
 import type { FramePipeline } from './frame-pipeline.ts';

@@ -1,6 +1,6 @@
 /** How frames of a camera get to the engine. */
 
-import type { TransportKind } from '#engine/mirror.ts';
+import type { TransportKind } from './mirror.ts';
 import type { EngineConnection } from './engine-connection.ts';
 
 /** The best transport that this browser has. */

@@ -1,6 +1,6 @@
 /** Finds faces in a whole picture: BlazeFace short range, https://arxiv.org/abs/1907.05047. */
 
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 
 import { DETECTOR_INPUT_SIZE } from './anchors.ts';
 import type { Detection } from './detection.ts';

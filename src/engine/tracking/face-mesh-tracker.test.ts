@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import type { SyntheticFaceOptions } from '#tests/fixtures/synthetic-face/index.ts';
 import { SKIN_TONES, renderSyntheticFace } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
 
 import { FaceSmoother } from './face-smoother.ts';
 import type { FaceTracker } from './face-tracker.ts';
-import { EYE_OUTER_CORNERS, LEFT_EYE, LIPS_OUTER, RIGHT_EYE } from './landmark-indices.ts';
+import {
+  EYE_OUTER_CORNERS,
+  LEFT_EYE,
+  LIPS_OUTER,
+  RIGHT_EYE,
+} from '#engine/geometry/landmark-indices.ts';
 
 const EYES = [...RIGHT_EYE.upperLid, ...RIGHT_EYE.lowerLid, ...LEFT_EYE.upperLid];
 /** Three hundredths of the distance between the eyes: about as exact as people agree on where a lip ends. */

@@ -1,6 +1,6 @@
 /** Follows one face from picture to picture. */
 
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 
 import type { Detection } from './detection.ts';
 import type { FaceDetector } from './face-detector.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TrackedFace } from '#engine/frame.ts';
+import type { TrackedFace } from '#engine/frame/frame.ts';
 
 import { FaceSmoother } from './face-smoother.ts';
-import { FACE_BOTTOM, FACE_TOP } from './landmark-indices.ts';
+import { FACE_BOTTOM, FACE_TOP } from '#engine/geometry/landmark-indices.ts';
 
 /** A face 460 pixels high whose other landmarks all lie at `x`. */
 function faceAt(x: number): TrackedFace {

@@ -1,9 +1,9 @@
 /** Keeps a face's landmarks steady from frame to frame. */
 
-import type { TrackedFace } from '#engine/frame.ts';
-import { LANDMARK_COUNT } from '#engine/frame.ts';
+import type { TrackedFace } from '#engine/frame/frame.ts';
+import { LANDMARK_COUNT } from '#engine/frame/frame.ts';
 
-import { FACE_BOTTOM, FACE_TOP } from './landmark-indices.ts';
+import { FACE_BOTTOM, FACE_TOP } from '#engine/geometry/landmark-indices.ts';
 import type { OneEuroOptions } from './one-euro.ts';
 import { OneEuroFilter } from './one-euro.ts';
 

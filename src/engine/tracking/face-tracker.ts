@@ -1,4 +1,4 @@
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 
 /** Where the tracker's files are. The engine requests these addresses and no others. */
 export interface TrackerAssets {

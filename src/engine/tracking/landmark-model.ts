@@ -1,7 +1,7 @@
 /** 478 landmarks of the face in a region: FaceMesh with attention, https://arxiv.org/abs/2006.10962. */
 
-import type { FrameImage, TrackedFace } from '#engine/frame.ts';
-import { LANDMARK_COUNT } from '#engine/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
+import { LANDMARK_COUNT } from '#engine/frame/frame.ts';
 
 import type { Affine } from './affine.ts';
 import { unitSquareToRegion } from './affine.ts';
@@ -13,7 +13,7 @@ import {
   cropToFeatureMap,
   placeRefined,
 } from './feature-crop.ts';
-import { LEFT_EYE, RIGHT_EYE } from './landmark-indices.ts';
+import { LEFT_EYE, RIGHT_EYE } from '#engine/geometry/landmark-indices.ts';
 import type { InferenceModel } from './litert-model.ts';
 import type { PictureSampler, SamplingTarget } from './picture-sampler.ts';
 import {

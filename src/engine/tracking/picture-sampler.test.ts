@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 
 import { unitSquareToRegion } from './affine.ts';
 import type { SamplingTarget } from './picture-sampler.ts';

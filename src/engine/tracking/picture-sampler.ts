@@ -1,6 +1,6 @@
 /** Samples a turned square of a picture into a model's input: the tracker's own hottest loop. */
 
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 
 import type { Affine } from './affine.ts';
 import type { PixelGrid } from './halve-pixels.ts';

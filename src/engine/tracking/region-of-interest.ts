@@ -1,10 +1,10 @@
 /** The turned square of a picture that the landmark model looks at. */
 
-import { LANDMARK_COUNT } from '#engine/frame.ts';
+import { LANDMARK_COUNT } from '#engine/frame/frame.ts';
 
 import type { Detection } from './detection.ts';
 import { KEYPOINTS } from './detection.ts';
-import { EYE_OUTER_CORNERS } from './landmark-indices.ts';
+import { EYE_OUTER_CORNERS } from '#engine/geometry/landmark-indices.ts';
 
 /** A square, in pixels of the picture. */
 export interface RegionOfInterest {

@@ -1,4 +1,4 @@
-import type { CameraAccess } from '#studio/environment.ts';
+import type { CameraAccess } from '#studio/state/environment.ts';
 
 /** The specification's ideal size. */
 const IDEAL_WIDTH = 1280;

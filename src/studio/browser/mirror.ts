@@ -1,4 +1,4 @@
-import type { MirrorOpener } from '#studio/environment.ts';
+import type { MirrorOpener } from '#studio/state/environment.ts';
 import type { MirrorOptions, RendererKind, TransportKind } from '#engine/index.ts';
 
 const TRANSPORTS: Readonly<Record<string, TransportKind>> = {
@@ -22,7 +22,7 @@ export function browserMirror(): MirrorOpener {
     async open(scene) {
       const [{ createMirror }, { ENGINE_ASSETS }] = await Promise.all([
         import('#engine/index.ts'),
-        import('#studio/engine-assets.ts'),
+        import('#studio/state/engine-assets.ts'),
       ]);
       return createMirror({ assets: ENGINE_ASSETS, host, scene, ...forcedOptions() });
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PageAccess, Unsubscribe } from '#studio/environment.ts';
+import type { PageAccess, Unsubscribe } from '#studio/state/environment.ts';
 
 /** Long enough for the page to have settled, so that what loads ahead never delays what was asked for. */
 const IDLE_DELAY = 4000;

@@ -1,4 +1,4 @@
-import type { PictureAccess } from '#studio/environment.ts';
+import type { PictureAccess } from '#studio/state/environment.ts';
 
 /** @param drawnModel address of the drawing that stands in for a camera */
 export function browserPictures(drawnModel: string): PictureAccess {

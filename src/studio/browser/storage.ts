@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '#studio/environment.ts';
+import type { KeyValueStorage } from '#studio/state/environment.ts';
 
 /** Local storage. Browsers may refuse it altogether, or any write that is one too many. */
 export function browserStorage(): KeyValueStorage {

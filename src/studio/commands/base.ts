@@ -5,9 +5,9 @@ import { fillIn } from '#content/fill-in.ts';
 import { FOUNDATION_SHADES, type Shade } from '#content/shades.ts';
 import { sameColour } from '#domain/makeup/look-equality.ts';
 import type { HexColour } from '#domain/makeup/look.ts';
-import { currentLook, type StudioState } from '#studio/state.ts';
-import type { FoundationMatch } from '#studio/environment.ts';
-import type { StudioParts } from '#studio/studio-parts.ts';
+import { currentLook, type StudioState } from '#studio/state/state.ts';
+import type { FoundationMatch } from '#studio/state/environment.ts';
+import type { StudioParts } from '#studio/state/studio-parts.ts';
 import type { LookCommands } from './look.ts';
 
 export interface BaseCommands {

@@ -1,8 +1,8 @@
 /** Starting, stopping and flipping the camera, and living with what happens to it. */
 
-import { asEngineError } from '#studio/mirror-session.ts';
-import type { StudioParts } from '#studio/studio-parts.ts';
-import type { Problem } from '#studio/state.ts';
+import { asEngineError } from '#studio/state/mirror-session.ts';
+import type { StudioParts } from '#studio/state/studio-parts.ts';
+import type { Problem } from '#studio/state/state.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import { CAMERA_FALLBACK_MESSAGE } from '#content/mirror-failures.ts';
 import {

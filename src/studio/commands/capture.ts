@@ -1,8 +1,8 @@
 /** Saving the picture in the mirror. */
 
 import { captureName } from '#domain/picture/capture-name.ts';
-import { seenArea } from '#studio/seen-picture.ts';
-import type { StudioParts } from '#studio/studio-parts.ts';
+import { seenArea } from '#studio/state/seen-picture.ts';
+import type { StudioParts } from '#studio/state/studio-parts.ts';
 
 /** A picture that takes longer than this will not come; in milliseconds. */
 const PATIENCE = 60_000;

@@ -1,7 +1,7 @@
 /** Seeing the bare picture beside, or in place of, the made-up one. */
 
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
-import type { StudioParts } from '#studio/studio-parts.ts';
+import type { StudioParts } from '#studio/state/studio-parts.ts';
 
 const MIDDLE = 0.5;
 

@@ -8,8 +8,8 @@ import { endGesture, record, redo, undo } from '#domain/makeup/history.ts';
 import { sameColour, sameMakeup } from '#domain/makeup/look-equality.ts';
 import { DEFAULT_LOOK, PRODUCTS, type Look, type Product } from '#domain/makeup/look.ts';
 import { applyPatch, type LookPatch } from '#domain/makeup/patch.ts';
-import { currentLook } from '#studio/state.ts';
-import type { StudioParts } from '#studio/studio-parts.ts';
+import { currentLook } from '#studio/state/state.ts';
+import type { StudioParts } from '#studio/state/studio-parts.ts';
 
 export interface LookCommands {
   /** Puts a product's shades on show. */

@@ -1,7 +1,7 @@
 /** Trading resolution for pace. */
 
 import { isOptimal, nextResolutionScale } from '#domain/performance/resolution-step.ts';
-import type { StudioParts } from '#studio/studio-parts.ts';
+import type { StudioParts } from '#studio/state/studio-parts.ts';
 
 export interface PerformanceCommands {
   /** One step coarser while the mirror is slow, one finer while it keeps up; says what it did. */

@@ -1,7 +1,7 @@
 /** Putting a still picture into the mirror: a photo of the person's own, or the drawn model. */
 
-import { asEngineError } from '#studio/mirror-session.ts';
-import type { StudioParts } from '#studio/studio-parts.ts';
+import { asEngineError } from '#studio/state/mirror-session.ts';
+import type { StudioParts } from '#studio/state/studio-parts.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import type { ToastName } from '#content/toasts.ts';
 import { inspectPictureFile } from '#domain/picture/picture-file.ts';

@@ -8,9 +8,9 @@ import {
   encodeShortLookFragment,
 } from '#domain/makeup/look-link.ts';
 import type { Look } from '#domain/makeup/look.ts';
-import { currentLook } from '#studio/state.ts';
-import { lookName } from '#studio/worn-shades.ts';
-import type { StudioParts } from '#studio/studio-parts.ts';
+import { currentLook } from '#studio/state/state.ts';
+import { lookName } from '#studio/state/worn-shades.ts';
+import type { StudioParts } from '#studio/state/studio-parts.ts';
 import type { LookCommands } from './look.ts';
 
 export interface SharingCommands {

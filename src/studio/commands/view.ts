@@ -4,8 +4,8 @@ import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { boundedView, WHOLE_VIEW, zoomedAt, type View } from '#domain/picture/fit.ts';
 import { closeUpScale } from '#domain/picture/picture-size.ts';
-import { pictureFit, viewIn } from '#studio/seen-picture.ts';
-import type { StudioParts } from '#studio/studio-parts.ts';
+import { pictureFit, viewIn } from '#studio/state/seen-picture.ts';
+import type { StudioParts } from '#studio/state/studio-parts.ts';
 
 /** A place in the mirror, in shares of its width and height from its top left. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { ColourWheel } from '#app/colour-wheel/colour-wheel.tsx';
+import { ColourWheel } from '#app/look/colour-wheel/colour-wheel.tsx';
 
 /** The colour wheel in a room of its own. */
 export function ColourWheelPanel() {

@@ -7,7 +7,7 @@ import {
   COMMUNITY_WORDS,
   type CommunityTab,
 } from '#content/community-words.ts';
-import type { PanelProps } from '#app/panels/manifest.ts';
+import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { ArtistsTab } from './artists-tab.tsx';
 import { ProTab } from './pro-tab.tsx';
 import { RatingTab } from './rating-tab.tsx';
@@ -18,7 +18,7 @@ function tabNamed(name: string | null): CommunityTab | undefined {
 }
 
 /** Artists to get to know, looks to rate and trends to try; live sessions and challenges are for Pro. */
-export function CommunityPanel({ part }: PanelProps) {
+export function CommunityPanel({ part }: Pick<PanelProps, 'part'>) {
   const [asked, setAsked] = useState(part);
   const [tab, setTab] = useState<CommunityTab>(tabNamed(part) ?? 'artists');
   if (asked !== part) {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#app/api/call-api.ts';
-import { toast } from '#app/toast/toasts.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
 import { rateLook, readLookRating } from '#contracts/look-ratings.ts';
 
 /** How a look was rated, and how by whoever asks. */

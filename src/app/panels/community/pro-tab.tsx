@@ -1,6 +1,6 @@
 import { COMMUNITY_WORDS, SAMPLE_WORD, TABS_TO_COME } from '#content/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
-import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
+import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
 
 /** A tab that will be for Pro: what it is about, and samples of it behind the way to what Pro is. */
 export function ProTab({ name }: { name: keyof typeof TABS_TO_COME }) {

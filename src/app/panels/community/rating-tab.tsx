@@ -5,11 +5,11 @@ import { RATING_WORDS } from '#content/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { QUICK_LOOKS, type QuickLook } from '#content/quick-looks.ts';
 import type { RatingTotal } from '#domain/community/rating.ts';
-import { QUICK_LOOK_PICTURES } from '#app/pictures/pictures.ts';
-import { toast } from '#app/toast/toasts.ts';
-import { useStudio, useStudioState } from '#app/studio-context.tsx';
-import { currentLook } from '#studio/state.ts';
-import { lookName } from '#studio/worn-shades.ts';
+import { QUICK_LOOK_PICTURES } from '#app/look/pictures/pictures.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
+import { lookName } from '#studio/state/worn-shades.ts';
 import { lookRatingQuery, useRateLook } from './look-rating.ts';
 import { StarChoice } from './star-choice.tsx';
 

@@ -1,7 +1,7 @@
 import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
 import type { SampleArtist } from '#content/sample-artists.ts';
 import { bookingAddress, bookingCommission } from '#domain/affiliate/booking.ts';
-import { callApi } from '#app/api/call-api.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
 
 /** Records that somebody went to book an artist. Nobody waits for it, and nobody misses it. */
 export function reportBooking(artist: SampleArtist): void {

@@ -2,10 +2,10 @@ import { TREND_PICKS, type TrendPick } from '#content/trends.ts';
 import { TRENDS_WORDS } from '#content/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { withTrend } from '#domain/community/trend.ts';
-import { toast } from '#app/toast/toasts.ts';
-import { useStudio } from '#app/studio-context.tsx';
-import { Pan } from '#app/ui/pan.tsx';
-import { currentLook } from '#studio/state.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { useStudio } from '#app/look/studio-context.tsx';
+import { Pan } from '#app/kit/ui/pan.tsx';
+import { currentLook } from '#studio/state/state.ts';
 
 /** Trends to try on, each with one press. */
 export function TrendsTab() {

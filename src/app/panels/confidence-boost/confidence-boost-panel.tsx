@@ -1,8 +1,8 @@
 import './confidence-boost.css';
 import { useEffect, useState } from 'react';
 import { CONFIDENCE_WORDS } from '#content/gamification.ts';
-import { progress } from '#app/progress/progress.ts';
-import { GUEST } from '#app/progress/kept-ledger.ts';
+import { progress } from '#app/person/progress/progress.ts';
+import { GUEST } from '#app/person/progress/kept-ledger.ts';
 import { Achievements } from './achievements.tsx';
 import { DailyChallenges } from './daily-challenges.tsx';
 import { GainMessages } from './gain-messages.tsx';

@@ -5,9 +5,9 @@ import { CHALLENGE_WORDS, CONFIDENCE_WORDS, REQUIREMENT_WORDS } from '#content/g
 import { CHALLENGE_REQUIREMENTS, missingFor } from '#domain/gamification/challenges.ts';
 import { CHALLENGE_IDS, CHALLENGE_XP, type ChallengeId } from '#domain/gamification/rewards.ts';
 import { todayOf } from '#domain/gamification/standing.ts';
-import { progress } from '#app/progress/progress.ts';
-import { useStudioState } from '#app/studio-context.tsx';
-import { currentLook } from '#studio/state.ts';
+import { progress } from '#app/person/progress/progress.ts';
+import { useStudioState } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
 import { useProgress } from './use-progress.ts';
 
 export function DailyChallenges() {

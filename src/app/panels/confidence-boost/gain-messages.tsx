@@ -7,7 +7,7 @@ import {
   EVENT_WORDS,
 } from '#content/gamification.ts';
 import type { Gain } from '#domain/gamification/gains.ts';
-import { gainStore } from '#app/progress/progress.ts';
+import { gainStore } from '#app/person/progress/progress.ts';
 
 function gainName(gain: Gain): string {
   switch (gain.by) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { HOW_TO_PLAY_STEPS, HOW_TO_PLAY_WORDS } from '#content/gamification.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/kit/ui/dialog.tsx';
 
 /** Tells in five steps how XP are earned. */
 export function HowToPlay({ onClose }: { onClose: () => void }) {

@@ -3,8 +3,8 @@ import { CONFIDENCE_WORDS } from '#content/gamification.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { sameMakeup } from '#domain/makeup/look-equality.ts';
 import type { Look } from '#domain/makeup/look.ts';
-import { useStudio, useStudioState } from '#app/studio-context.tsx';
-import { currentLook } from '#studio/state.ts';
+import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
 
 /** The quick look after the one that is worn; the first where it is none of them. */
 function nextQuickLook(worn: Look) {

@@ -1,14 +1,14 @@
 import './makeup-panel.css';
 import { MAKEUP_PANEL_WORDS } from '#content/makeup-panel-words.ts';
-import { QuickLooks } from '#app/look-panel/quick-looks.tsx';
-import type { PanelProps } from '#app/panels/manifest.ts';
-import { openUpgrade } from '#app/upgrade/open-upgrade.ts';
+import { QuickLooks } from '#app/look/quick-looks.tsx';
+import type { PanelProps } from '#app/person/navigation/panel-props.ts';
+import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
 import { SwatchChoice } from './swatch-choice.tsx';
 import { ToolButtons } from './tool-buttons.tsx';
 import { WheelSection } from './wheel-section.tsx';
 
 /** Everything that dresses the face, in one place; as a tab of the look, what that does not have yet. */
-export function MakeupPanel({ part }: PanelProps) {
+export function MakeupPanel({ part, isBuilt }: PanelProps) {
   const isWhole = part !== 'tools';
   return (
     <div className="grid gap-7">
@@ -16,7 +16,7 @@ export function MakeupPanel({ part }: PanelProps) {
         <h3 id="tools-title" className="caps text-fg-3">
           {MAKEUP_PANEL_WORDS.tools}
         </h3>
-        <ToolButtons />
+        <ToolButtons isBuilt={isBuilt} />
       </section>
       {isWhole ? <WheelSection /> : null}
       {isWhole ? <QuickLooks /> : null}

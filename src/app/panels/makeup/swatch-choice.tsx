@@ -1,10 +1,10 @@
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import type { Product } from '#domain/makeup/look.ts';
-import { shadeOptions } from '#app/shades/shade-options.ts';
-import { useStudio, useStudioState } from '#app/studio-context.tsx';
-import { Pan } from '#app/ui/pan.tsx';
-import { currentLook } from '#studio/state.ts';
+import { shadeOptions } from '#app/look/shade-options.ts';
+import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { Pan } from '#app/kit/ui/pan.tsx';
+import { currentLook } from '#studio/state/state.ts';
 
 /** The named shades of one product, to be worn with one press. */
 export function SwatchChoice({ product, title }: { product: Product; title: string }) {

@@ -1,10 +1,10 @@
-import { panelRow } from '#app/panels/manifest.ts';
-import { openPanel } from '#app/panels/open-panel.ts';
-import { useStudio } from '#app/studio-context.tsx';
+import { openPanel } from '#app/person/navigation/open-panel.ts';
+import { useStudio } from '#app/look/studio-context.tsx';
+import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { workingTools, type ToolAction } from './tools.ts';
 
 /** A button for each tool that works. */
-export function ToolButtons() {
+export function ToolButtons({ isBuilt }: Pick<PanelProps, 'isBuilt'>) {
   const studio = useStudio();
   const act = (action: ToolAction): void => {
     switch (action.kind) {
@@ -21,21 +21,19 @@ export function ToolButtons() {
   };
   return (
     <div className="tool-buttons">
-      {workingTools((panel) => panelRow(panel).load !== null).map(
-        ({ label, icon: Icon, action }) => (
-          <button
-            key={label}
-            type="button"
-            className="tool-button"
-            onClick={() => {
-              act(action);
-            }}
-          >
-            <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-            {label}
-          </button>
-        ),
-      )}
+      {workingTools(isBuilt).map(({ label, icon: Icon, action }) => (
+        <button
+          key={label}
+          type="button"
+          className="tool-button"
+          onClick={() => {
+            act(action);
+          }}
+        >
+          <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { COLOUR_WHEEL_WORDS } from '#content/colour-wheel-words.ts';
-import { ColourWheel } from '#app/colour-wheel/colour-wheel.tsx';
+import { ColourWheel } from '#app/look/colour-wheel/colour-wheel.tsx';
 
 /** The colour wheel, folded away until it is wanted. */
 export function WheelSection() {

@@ -6,10 +6,10 @@ import {
   type SeasonalLook,
 } from '#content/seasonal-looks.ts';
 import { sameMakeup } from '#domain/makeup/look-equality.ts';
-import { useStudio, useStudioState } from '#app/studio-context.tsx';
-import { toast } from '#app/toast/toasts.ts';
-import { Pan } from '#app/ui/pan.tsx';
-import { currentLook } from '#studio/state.ts';
+import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { Pan } from '#app/kit/ui/pan.tsx';
+import { currentLook } from '#studio/state/state.ts';
 
 /** A look for each time of year, put on with one press. */
 export function SeasonalLooksPanel() {

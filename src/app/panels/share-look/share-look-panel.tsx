@@ -1,11 +1,11 @@
 import './share-look.css';
 import { Bookmark, Copy, Share } from 'lucide-react';
 import { SHARE_LOOK_WORDS } from '#content/share-look-words.ts';
-import { QrCode } from '#app/account-settings/qr-code.tsx';
-import { askToSave } from '#app/save-look/saving.ts';
-import { useStudio, useStudioState } from '#app/studio-context.tsx';
-import { currentLook } from '#studio/state.ts';
-import { lookName } from '#studio/worn-shades.ts';
+import { QrCode } from '#app/kit/ui/qr-code.tsx';
+import { askToSave } from '#app/person/saved-looks/saving.ts';
+import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
+import { lookName } from '#studio/state/worn-shades.ts';
 
 /** The look that is worn, to be passed on: by link, by code, or by whatever the device offers. */
 export function ShareLookPanel() {

@@ -4,7 +4,7 @@ import { FEED_PATH, ORIGIN_MARK } from '#content/visitor-documents.ts';
 import { SITE_WORDS } from '#content/header-words.ts';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { VISITOR_WORDS } from '#content/visitor-words.ts';
-import { THEME_SURFACES } from '#app/theme/theme.ts';
+import { THEME_SURFACES } from '#app/kit/theme/theme.ts';
 import type { VisitorAssets } from './assets.ts';
 import type { VisitorDocument } from './document.ts';
 import { VisitorFoot } from './visitor-foot.tsx';

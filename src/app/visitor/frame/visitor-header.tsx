@@ -2,7 +2,7 @@ import { ACCOUNT_MENU_WORDS } from '#content/header-words.ts';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { LANDING_PATH } from '#content/visitor-documents.ts';
 import { VISITOR_HEADER_LINKS, VISITOR_WORDS } from '#content/visitor-words.ts';
-import { Mark } from '#app/ui/mark.tsx';
+import { Mark } from '#app/kit/ui/mark.tsx';
 import { VisitorTheme } from './visitor-theme.tsx';
 
 /** The header of a document: home, the ways on, the light, and the way in or to one's account. */

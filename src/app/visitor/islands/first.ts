@@ -3,7 +3,7 @@
  * can wait once there is something to see: the other scripts, and pictures further down.
  */
 
-import { showKeptTheme } from '#app/theme/kept-theme.ts';
+import { showKeptTheme } from '#app/kit/theme/kept-theme.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { holdEvents } from './held-events.ts';
 

@@ -1,5 +1,5 @@
-import { isThemePreference } from '#app/theme/theme.ts';
-import { chooseTheme, followTheme, themeStore } from '#app/theme/theme-store.ts';
+import { isThemePreference } from '#app/kit/theme/theme.ts';
+import { chooseTheme, followTheme, themeStore } from '#app/kit/theme/theme-store.ts';
 
 /** Has the controls show the theme and change it; all of them on the page stay alike. */
 export function startThemeChoice(): void {

@@ -1,5 +1,5 @@
-import { mayTrack } from '#app/analytics/may-track.ts';
-import { sessionId } from '#app/analytics/session-id.ts';
+import { mayTrack } from '#app/person/analytics/may-track.ts';
+import { sessionId } from '#app/person/analytics/session-id.ts';
 import { browserStorage } from '#studio/browser/storage.ts';
 
 function randomText(): string {

@@ -1,6 +1,6 @@
 import { CLOSING_WORDS } from '#content/landing-words.ts';
 import { BLUSH_SHADES, EYESHADOW_PALETTES, LIPSTICK_SHADES } from '#content/shades.ts';
-import { Pan } from '#app/ui/pan.tsx';
+import { Pan } from '#app/kit/ui/pan.tsx';
 
 export function Closing() {
   return (

@@ -2,7 +2,7 @@ import { MoveHorizontal } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { COMPARE_WORDS } from '#content/landing-words.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
-import { Pan } from '#app/ui/pan.tsx';
+import { Pan } from '#app/kit/ui/pan.tsx';
 import { BARE_PICTURE, WORN_PICTURES } from './compare-pictures.ts';
 
 /** How much of the picture is bare at first, in percent. */

@@ -1,4 +1,4 @@
-import { QUICK_LOOK_PICTURES } from '#app/pictures/pictures.ts';
+import { QUICK_LOOK_PICTURES } from '#app/look/pictures/pictures.ts';
 
 const SHOWN = ['natural', 'night-out', 'romantic'] as const;
 

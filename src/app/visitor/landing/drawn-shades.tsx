@@ -1,5 +1,5 @@
 import { FOUNDATION_SHADES, LIPSTICK_SHADES } from '#content/shades.ts';
-import { Pan } from '#app/ui/pan.tsx';
+import { Pan } from '#app/kit/ui/pan.tsx';
 
 const SKIN = FOUNDATION_SHADES[3].color;
 const SUITED = [LIPSTICK_SHADES[5], LIPSTICK_SHADES[0], LIPSTICK_SHADES[3], LIPSTICK_SHADES[6]];

@@ -1,6 +1,6 @@
 import { MAINTENANCE_PAGE, MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
 import { MAINTENANCE_DOCUMENT } from '#content/visitor-documents.ts';
-import { Mark } from '#app/ui/mark.tsx';
+import { Mark } from '#app/kit/ui/mark.tsx';
 import openGraphPicture from '#app/visitor/open-graph/landing.png';
 import type { VisitorDocument } from '#app/visitor/frame/document.ts';
 

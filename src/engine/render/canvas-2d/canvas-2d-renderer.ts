@@ -1,6 +1,6 @@
-import type { FrameImage } from '#engine/frame.ts';
-import type { DrawPlan } from '#engine/render/draw-plan.ts';
-import { RendererError, type Renderer, type RendererCanvas } from '#engine/render/renderer.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
+import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
+import { RendererError, type Renderer, type RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { composePlan, emptyPicture } from './compose.ts';
 
 /** Draws without a graphics card: the same plans, shaded on the processor, put on a 2D canvas. */

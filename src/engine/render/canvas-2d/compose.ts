@@ -1,5 +1,5 @@
-import type { FrameImage } from '#engine/frame.ts';
-import type { DrawPlan } from '#engine/render/draw-plan.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
+import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import { TINTS_ONCE } from '#engine/render/passes/pass.ts';
 import { createShader } from './makeup-shaders.ts';
 import { rasterise } from './rasterise.ts';

@@ -9,7 +9,7 @@ import type {
   InkDraw,
   LipstickDraw,
 } from '#engine/render/passes/pass.ts';
-import { ENCODED_OFFSET, luma } from '#engine/render/transfer.ts';
+import { ENCODED_OFFSET, luma } from '#engine/render/light/transfer.ts';
 import {
   answer,
   createSkinLikelihood,

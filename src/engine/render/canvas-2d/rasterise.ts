@@ -1,12 +1,12 @@
 /** Draws triangles of a vertex buffer into a picture, as a graphics card would. */
 
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import {
   VERTEX_FLOATS,
   type IndexRange,
   type VertexBuffer,
 } from '#engine/geometry/vertex-buffer.ts';
-import type { PictureArea } from '#engine/render/draw-plan.ts';
+import type { PictureArea } from '#engine/render/plan/draw-plan.ts';
 import type { PixelWork, ShadePixel } from './surface.ts';
 
 const work: PixelWork = {

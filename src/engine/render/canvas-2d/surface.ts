@@ -1,7 +1,7 @@
 /** What all products that lie on skin share. The twin in GLSL is webgl/surface.glsl. */
 
 import { smoothstep } from '#engine/geometry/curve.ts';
-import { ENCODED_OFFSET, LUMA, luma, type Rgb } from '#engine/render/transfer.ts';
+import { ENCODED_OFFSET, LUMA, luma, type Rgb } from '#engine/render/light/transfer.ts';
 
 /** One pixel on its way through a pass. Reused for every pixel, since a frame has many. */
 export interface PixelWork {

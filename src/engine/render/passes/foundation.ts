@@ -1,6 +1,6 @@
 import { addSkin } from '#engine/geometry/skin-shape.ts';
-import { litShade } from '#engine/render/face-light.ts';
-import { parseHex } from '#engine/render/transfer.ts';
+import { litShade } from '#engine/render/light/face-light.ts';
+import { parseHex } from '#engine/render/light/transfer.ts';
 import type { PlanPass } from './pass.ts';
 
 /** The specification's weight: foundation shows at 0.4 of its opacity. */

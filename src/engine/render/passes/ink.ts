@@ -1,7 +1,7 @@
 import { addEyeliner } from '#engine/geometry/eyeliner-shape.ts';
 import { addLashes } from '#engine/geometry/lash-shape.ts';
-import { litShade, type FaceLight } from '#engine/render/face-light.ts';
-import { mapRgb, parseHex, toEncoded, toLinear, type Rgb } from '#engine/render/transfer.ts';
+import { litShade, type FaceLight } from '#engine/render/light/face-light.ts';
+import { mapRgb, parseHex, toEncoded, toLinear, type Rgb } from '#engine/render/light/transfer.ts';
 import type { PlanPass } from './pass.ts';
 
 /** The specification's weight: mascara shows at 0.7 of its opacity. The liner shows as it is. */

@@ -1,7 +1,7 @@
 import type { LipFinish } from '#domain/makeup/look.ts';
 import { addLips } from '#engine/geometry/lip-shape.ts';
-import { litShade } from '#engine/render/face-light.ts';
-import { ENCODED_OFFSET, luma, mapRgb, parseHex } from '#engine/render/transfer.ts';
+import { litShade } from '#engine/render/light/face-light.ts';
+import { ENCODED_OFFSET, luma, mapRgb, parseHex } from '#engine/render/light/transfer.ts';
 import type { PlanPass } from './pass.ts';
 
 /** The specification's weight: lipstick shows at 0.8 of its opacity. */

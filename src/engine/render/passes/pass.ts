@@ -1,8 +1,8 @@
 import type { Look } from '#domain/makeup/look.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import type { IndexRange, VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
-import type { FaceLight } from '#engine/render/face-light.ts';
-import type { Rgb } from '#engine/render/transfer.ts';
+import type { FaceLight } from '#engine/render/light/face-light.ts';
+import type { Rgb } from '#engine/render/light/transfer.ts';
 
 /** What a pass may look at when it plans a frame. */
 export interface PassContext {

@@ -1,4 +1,4 @@
-import { RendererError } from '#engine/render/renderer.ts';
+import { RendererError } from '#engine/render/plan/renderer.ts';
 
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\n';
 

@@ -1,8 +1,8 @@
-import type { FrameImage } from '#engine/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
-import type { DrawPlan, PictureArea } from '#engine/render/draw-plan.ts';
+import type { DrawPlan, PictureArea } from '#engine/render/plan/draw-plan.ts';
 import { TINTS_ONCE } from '#engine/render/passes/pass.ts';
-import { RendererError, type Renderer, type RendererCanvas } from '#engine/render/renderer.ts';
+import { RendererError, type Renderer, type RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { buildPrograms, setDrawUniforms, type Programs } from './makeup-programs.ts';
 import type { Program } from './program.ts';
 

@@ -1,0 +1,28 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { PROVIDER_NAMES } from '#content/account-words.ts';
+import type { SignInProvider } from '#domain/account/account.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+
+/**
+ * Confirms that a provider was connected to whoever comes back from it with `connected`, and takes that out
+ * of the address.
+ *
+ * @param providers those that are connected, once that is known
+ */
+export function useConnectedNote(providers: readonly SignInProvider[] | undefined): void {
+  const { connected } = useSearch({ from: '__root__' });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (connected === undefined || providers === undefined) return;
+    // An address says what it likes: only what the server says is confirmed.
+    const provider = providers.find((known) => known === connected);
+    if (provider !== undefined) toast('providerConnected', { provider: PROVIDER_NAMES[provider] });
+    void navigate({
+      to: '.',
+      search: ({ connected: _noted, ...rest }) => rest,
+      hash: true,
+      replace: true,
+    });
+  }, [connected, providers, navigate]);
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ToastName } from '#content/toasts.ts';
+import { announceProStatus } from '#app/person/access/pro-status-updated.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { askAgainWhoIsSignedIn } from '#app/person/session/current-user.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { subscriptionQuery } from './subscription.ts';
+
+export interface SubscriptionChange {
+  readonly busy: boolean;
+  /** Resolves, with whether it was done, when everything here knows how things stand. */
+  readonly run: () => Promise<boolean>;
+}
+
+/** Has the server change the subscription, says what came of it, and reads everything again. */
+export function useSubscriptionChange(
+  send: () => Promise<unknown>,
+  { done, failed }: { readonly done: ToastName; readonly failed: ToastName },
+): SubscriptionChange {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function change(): Promise<boolean> {
+    try {
+      await send();
+      toast(done);
+      return true;
+    } catch (problem) {
+      toast(failed, {}, problem instanceof ApiProblem ? problem.message : '');
+      return false;
+    }
+  }
+
+  async function run(): Promise<boolean> {
+    setBusy(true);
+    const isDone = await change();
+    announceProStatus();
+    askAgainWhoIsSignedIn();
+    // Whatever came of it, it may have changed something.
+    await queries.invalidateQueries(subscriptionQuery);
+    setBusy(false);
+    return isDone;
+  }
+
+  return { busy, run };
+}

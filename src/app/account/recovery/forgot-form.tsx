@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { emailField } from '#app/kit/forms/account-fields.ts';
+import { FormProblem } from '#app/kit/forms/form-problem.tsx';
+import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
+import { TextField } from '#app/kit/forms/text-field.tsx';
+import { useServerForm } from '#app/kit/forms/use-server-form.ts';
+import { FORGOT_WORDS } from '#content/account-words.ts';
+import { FIELD_WORDS } from '#content/form-words.ts';
+import { forgotPassword } from '#contracts/password.ts';
+
+const schema = z.object({ email: emailField });
+
+/** Asks for the address to which a link is mailed that sets a new password. */
+export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, submit, busy, problem } = useServerForm({
+    schema,
+    defaultValues: { email: '' },
+    send: (body) => callApi(forgotPassword, { body }),
+    onDone: (_reply, { email }) => {
+      onSent(email);
+    },
+    failure: 'resetLinkFailed',
+  });
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <TextField
+        form={form}
+        name="email"
+        label={FIELD_WORDS.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormProblem message={problem} />
+      <SubmitButton busy={busy} busyWords={FORGOT_WORDS.busy}>
+        {FORGOT_WORDS.submit}
+      </SubmitButton>
+    </form>
+  );
+}

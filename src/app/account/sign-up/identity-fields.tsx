@@ -1,0 +1,50 @@
+import { useWatch, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { NewPasswordFields } from '#app/kit/forms/new-password-fields.tsx';
+import { TextField } from '#app/kit/forms/text-field.tsx';
+import type { Form } from '#app/kit/forms/use-server-form.ts';
+import { FIELD_WORDS } from '#content/form-words.ts';
+
+type Names = 'fullName' | 'email' | 'password' | 'confirmPassword';
+
+interface IdentityFieldsProps<Values extends FieldValues, Parsed> {
+  readonly form: Form<Values, Parsed>;
+  /** The form's own names of the fields. */
+  readonly names: Readonly<Record<Names, FieldPathByValue<Values, string>>>;
+}
+
+/** Who one is, and the password to prove it with. */
+export function IdentityFields<Values extends FieldValues, Parsed>({
+  form,
+  names,
+}: IdentityFieldsProps<Values, Parsed>) {
+  const { control } = form;
+  const name: string = useWatch({ control, name: names.fullName });
+  const email: string = useWatch({ control, name: names.email });
+  return (
+    <>
+      <TextField
+        form={form}
+        name={names.fullName}
+        label={FIELD_WORDS.fullName}
+        autoComplete="name"
+      />
+      <TextField
+        form={form}
+        name={names.email}
+        label={FIELD_WORDS.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPasswordFields
+        form={form}
+        name={names.password}
+        confirmName={names.confirmPassword}
+        label={FIELD_WORDS.password}
+        owner={{ name, email }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** What both kinds of sign-up ask for, and in which order what is missing is told. */
+
+import * as z from 'zod/mini';
+import {
+  confirmPasswordField,
+  emailField,
+  neededLine,
+  newPasswordField,
+} from '#app/kit/forms/account-fields.ts';
+import { FIELD_PROBLEMS } from '#content/form-words.ts';
+import type { ToastName } from '#content/toasts.ts';
+import { LONGEST_NAME, SHORTEST_PASSWORD } from '#domain/account/account.ts';
+import { passwordStrength, WEAKEST_TAKEN_STRENGTH } from '#domain/account/password-strength.ts';
+
+export const SIGN_UP_FIELDS = {
+  fullName: neededLine(FIELD_PROBLEMS.fullName, LONGEST_NAME),
+  email: emailField,
+  password: newPasswordField,
+  confirmPassword: confirmPasswordField,
+  terms: z.boolean().check(z.refine((agreed) => agreed, FIELD_PROBLEMS.terms)),
+};
+
+export const NO_SIGN_UP_VALUES = {
+  fullName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+};
+
+export type SignUpValues = typeof NO_SIGN_UP_VALUES;
+
+/** Which toast a sign-up gets that cannot be sent; none while a needed field is still empty. */
+export function toastOfInvalid(values: SignUpValues): ToastName | null {
+  const { fullName, email, password, confirmPassword, terms } = values;
+  if ([fullName, email, password, confirmPassword].includes('')) return null;
+  if (!terms) return 'termsRequired';
+  if (password !== confirmPassword) return 'passwordMismatch';
+  const isWeak =
+    password.length < SHORTEST_PASSWORD || passwordStrength(password) < WEAKEST_TAKEN_STRENGTH;
+  return isWeak ? 'weakPassword' : null;
+}
+
+/** Which field the server's refusals are about. */
+export const FIELD_OF_REFUSAL = {
+  address_taken: 'email',
+  weak_password: 'password',
+  common_password: 'password',
+  password_mismatch: 'confirmPassword',
+} as const;
+
+/** The names that the forms give to who one is. */
+export const IDENTITY_NAMES = {
+  fullName: 'fullName',
+  email: 'email',
+  password: 'password',
+  confirmPassword: 'confirmPassword',
+} as const;

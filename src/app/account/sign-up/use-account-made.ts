@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ToastName } from '#content/toasts.ts';
+import type { CurrentUser } from '#contracts/fields.ts';
+import { takeUser } from '#app/person/session/current-user.ts';
+import { useReturnPath } from '#app/site/sign-in/return-path.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+
+/** Lets the owner of a new account in, and leads on. */
+export function useAccountMade(name: ToastName): (reply: { readonly user: CurrentUser }) => void {
+  const router = useRouter();
+  const path = useReturnPath();
+  return ({ user }) => {
+    takeUser(user);
+    toast(name, { name: user.firstName });
+    router.history.push(path);
+  };
+}

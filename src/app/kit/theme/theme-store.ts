@@ -1,0 +1,49 @@
+/** The theme of the page: what was chosen, here or on another page of the site, else the system's. */
+
+import { createStore } from 'zustand/vanilla';
+import { PREFERENCES_KEY } from '#studio/state/preferences.ts';
+import { darkSystem, keepTheme, keptTheme } from './kept-theme.ts';
+import { showTheme, themeFor, type Theme, type ThemePreference } from './theme.ts';
+
+interface ThemeState {
+  readonly preference: ThemePreference;
+  /** What is shown; the document is in it before anyone hears of it. */
+  readonly theme: Theme;
+}
+
+function stateFor(preference: ThemePreference): ThemeState {
+  return { preference, theme: themeFor(preference, darkSystem.matches) };
+}
+
+export const themeStore = createStore<ThemeState>(() => stateFor(keptTheme()));
+
+function show(preference: ThemePreference): void {
+  const state = stateFor(preference);
+  showTheme(state.theme, document);
+  themeStore.setState(state);
+}
+
+/** Keeps the theme on this device, and shows it here and in every open tab. */
+export function chooseTheme(preference: ThemePreference): void {
+  keepTheme(preference);
+  show(preference);
+}
+
+/** Keeps the document in its theme while the system changes, and while other tabs choose another. */
+export function followTheme(): void {
+  const readAgain = (): void => {
+    show(keptTheme());
+  };
+  readAgain();
+  darkSystem.addEventListener('change', () => {
+    show(themeStore.getState().preference);
+  });
+  addEventListener('storage', ({ key }) => {
+    // Without a key, everything was cleared.
+    if (key === PREFERENCES_KEY || key === null) readAgain();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // A page that comes back from the browser's memory heard nothing meanwhile.
+    if (persisted) readAgain();
+  });
+}

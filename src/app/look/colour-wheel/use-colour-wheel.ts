@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  hexOf,
+  WHEEL_TYPES,
+  type WheelColour,
+  type WheelType,
+} from '#domain/colour-wheel/wheel-colour.ts';
+import type { HexColour } from '#domain/makeup/look.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { useStudio } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
+import { saveColour } from './saved-colours-store.ts';
+import { patchBackTo, patchOf, wornColour, type ColourPatch } from './worn-colour.ts';
+
+export interface ColourWheelState {
+  readonly type: WheelType;
+  readonly colour: WheelColour;
+  /** Whether the face wears the wheel's colour for now. */
+  readonly previewing: boolean;
+  chooseType(type: WheelType): void;
+  /** Turns the wheel to a colour and wears it; part of a drag until `settle`. */
+  turn(colour: WheelColour): void;
+  settle(): void;
+  /** Turns the wheel to a colour and wears it, in one step. */
+  choose(colour: WheelColour): void;
+  /** Wears the wheel's colour, or takes it off again. */
+  togglePreview(): void;
+  /** Wears the wheel's colour for good and keeps it. */
+  save(): void;
+  /** The wheel and the face as they were before. */
+  reset(): void;
+}
+
+function isWheelType(name: string): name is WheelType {
+  return WHEEL_TYPES.some((type) => type === name);
+}
+
+/** The wheel of one panel: what it is turned to, and what of it the face wears. */
+export function useColourWheel(): ColourWheelState {
+  const studio = useStudio();
+  const wornNow = (of: WheelType): WheelColour =>
+    wornColour(currentLook(studio.store.getState()), of);
+  const [type, setType] = useState<WheelType>(() => {
+    const { product } = studio.store.getState();
+    return isWheelType(product) ? product : 'lipstick';
+  });
+  const [colour, setColour] = useState(() => wornNow(type));
+  /** What leads back to what was worn before the preview; null without one. */
+  const [wayBack, setWayBack] = useState<ColourPatch | null>(null);
+  /** What the wheel itself put on last. */
+  const putOn = useRef<HexColour | null>(null);
+
+  // Somebody else changed what is worn, say by an undo: there is no preview to exit any more.
+  useEffect(
+    () =>
+      studio.store.subscribe((state) => {
+        if (hexOf(wornColour(currentLook(state), type)) !== putOn.current) setWayBack(null);
+      }),
+    [studio, type],
+  );
+
+  const turn = (turned: WheelColour): void => {
+    const worn = patchBackTo(currentLook(studio.store.getState()), type);
+    setWayBack((held) => held ?? worn);
+    setColour(turned);
+    putOn.current = hexOf(turned);
+    studio.look.dragColour(patchOf(type, turned));
+  };
+  const choose = (chosen: WheelColour): void => {
+    turn(chosen);
+    studio.look.endGesture();
+  };
+  const exit = (): void => {
+    if (wayBack !== null) studio.look.change(wayBack);
+    setWayBack(null);
+  };
+  return {
+    type,
+    colour,
+    previewing: wayBack !== null,
+    chooseType(chosen) {
+      setWayBack(null);
+      setType(chosen);
+      setColour(wornNow(chosen));
+      studio.look.chooseProduct(chosen);
+    },
+    turn,
+    settle: studio.look.endGesture,
+    choose,
+    togglePreview() {
+      if (wayBack === null) choose(colour);
+      else exit();
+    },
+    save() {
+      studio.look.change(patchOf(type, colour));
+      setWayBack(null);
+      toast('colourSaved', { name: saveColour(colour, type) });
+    },
+    reset() {
+      exit();
+      setColour(wornNow(type));
+    },
+  };
+}

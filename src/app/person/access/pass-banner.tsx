@@ -1,0 +1,54 @@
+import './access.css';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { PASS_WORDS } from '#content/access-words.ts';
+import { clearPass } from '#contracts/access.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { PassTime } from './pass-time.tsx';
+import { announceProStatus } from './pro-status-updated.ts';
+import { useAccess, usePassUntil } from './use-access.ts';
+
+/** That a pass runs, and for how long; nothing where none does. */
+export function PassBanner() {
+  const until = usePassUntil();
+  const { isTestMode } = useAccess();
+  if (until === null) return null;
+  return (
+    <div className="pass-banner">
+      <Clock size={18} strokeWidth={1.6} className="shrink-0 text-pro" aria-hidden="true" />
+      <p>
+        <span className="block text-[14px] font-medium">{PASS_WORDS.title}</span>
+        <PassTime until={until} />
+      </p>
+      {isTestMode ? <ClearButton /> : null}
+    </div>
+  );
+}
+
+/** Ends the pass, so that the way to it can be tried again. Only where payments are played. */
+function ClearButton() {
+  const [isClearing, setIsClearing] = useState(false);
+  const clear = async (): Promise<void> => {
+    setIsClearing(true);
+    try {
+      await callApi(clearPass);
+      announceProStatus();
+    } catch {
+      toast('passNotCleared');
+      setIsClearing(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="quiet-button px-3 text-[13px]"
+      aria-disabled={isClearing}
+      onClick={() => {
+        if (!isClearing) void clear();
+      }}
+    >
+      {isClearing ? PASS_WORDS.clearing : PASS_WORDS.clear}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+/** Notes visits, focus and what happens in the studio. */
+
+import type { AnyRouter } from '@tanstack/react-router';
+import type { Happening } from '#studio/state/happenings.ts';
+import type { Studio } from '#studio/studio.ts';
+import { tracker } from './tracker.ts';
+
+function noteHappening(happening: Happening): void {
+  switch (happening.kind) {
+    case 'camera-started':
+      tracker.track('camera_start');
+      break;
+    case 'makeup-applied':
+      tracker.track('makeup_apply', { makeupType: happening.makeup });
+      break;
+    case 'photo-captured':
+      tracker.track('photo_capture');
+      break;
+  }
+}
+
+/** Starts once for the life of the document. */
+export function startTracking(studio: Studio, router: AnyRouter): void {
+  tracker.track('visit');
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) tracker.track('visit');
+  });
+  studio.happenings.listen(noteHappening);
+  document.addEventListener('visibilitychange', () => {
+    const visible = document.visibilityState === 'visible';
+    tracker.track(visible ? 'page_focus' : 'page_blur');
+    // A page that is put away on a phone often never comes back.
+    if (!visible) tracker.flush();
+  });
+  addEventListener('pagehide', () => {
+    tracker.flush();
+  });
+}

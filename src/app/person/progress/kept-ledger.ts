@@ -1,0 +1,53 @@
+/** The ledgers that this browser keeps: the guest's, and one for each account that was signed in here. */
+
+import * as z from 'zod/mini';
+import { award } from '#contracts/progress.ts';
+import type { Award } from '#domain/gamification/awards.ts';
+import { union } from '#domain/gamification/ledger.ts';
+import type { KeyValueStorage } from '#studio/state/environment.ts';
+import { LEDGER_PREFIX } from './unsent-queues.ts';
+
+/** Whose ledger it is: the id of an account, or the guest's. */
+export type Owner = string;
+export const GUEST: Owner = 'guest';
+
+export interface KeptLedger {
+  /** What the server is known to have. */
+  readonly known: readonly Award[];
+  /** What it does not have yet; a guest's never leave the device. */
+  readonly unsent: readonly Award[];
+}
+
+export const EMPTY_LEDGER: KeptLedger = { known: [], unsent: [] };
+
+const stored = z.object({ known: z.array(award), unsent: z.array(award) });
+
+export function ledgerKey(owner: Owner): string {
+  return LEDGER_PREFIX + owner;
+}
+
+/** Everything that is in a ledger. */
+export function everyAward({ known, unsent }: KeptLedger): readonly Award[] {
+  return union(known, unsent);
+}
+
+/** What either of two tabs knows of a ledger. */
+export function joined(one: KeptLedger, other: KeptLedger): KeptLedger {
+  const known = union(one.known, other.known);
+  const sent = new Set(known.map(({ id }) => id));
+  return { known, unsent: union(one.unsent, other.unsent).filter(({ id }) => !sent.has(id)) };
+}
+
+/** The ledger that was kept for somebody; an empty one where there is none, or what is there is broken. */
+export function readLedger(storage: KeyValueStorage, owner: Owner): KeptLedger {
+  try {
+    const read = stored.safeParse(JSON.parse(storage.read(ledgerKey(owner)) ?? 'null'));
+    return read.success ? read.data : EMPTY_LEDGER;
+  } catch {
+    return EMPTY_LEDGER;
+  }
+}
+
+export function writeLedger(storage: KeyValueStorage, owner: Owner, ledger: KeptLedger): void {
+  storage.write(ledgerKey(owner), JSON.stringify(ledger));
+}

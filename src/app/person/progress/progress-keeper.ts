@@ -1,0 +1,156 @@
+/** Keeps the progress of whoever is here: on the device at once, on the server when there is an account and a network. */
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Award, AwardKind } from '#domain/gamification/awards.ts';
+import { isProperAward } from '#domain/gamification/awards.ts';
+import { calendarDayOf, type CalendarDay } from '#domain/gamification/calendar-day.ts';
+import { gainsBetween, type Gain } from '#domain/gamification/gains.ts';
+import { adding } from '#domain/gamification/ledger.ts';
+import { levelUp, type Level } from '#domain/gamification/levels.ts';
+import { standingOf, type Standing } from '#domain/gamification/standing.ts';
+import type { KeyValueStorage } from '#studio/state/environment.ts';
+import {
+  EMPTY_LEDGER,
+  everyAward,
+  GUEST,
+  joined,
+  ledgerKey,
+  readLedger,
+  writeLedger,
+  type KeptLedger,
+  type Owner,
+} from './kept-ledger.ts';
+import { createSender, type SenderEnvironment } from './sender.ts';
+
+export interface ProgressState {
+  readonly owner: Owner;
+  readonly ledger: readonly Award[];
+  readonly standing: Standing;
+  /** The person's day. */
+  readonly today: CalendarDay;
+}
+
+export interface KeeperEnvironment extends Omit<SenderEnvironment, 'unsent' | 'onSent'> {
+  readonly storage: KeyValueStorage;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** The ledger of an account as the server has it. Rejects when it cannot be had. */
+  readonly fetch: (owner: Owner) => Promise<readonly Award[]>;
+  /** Something was earned just now, here. */
+  readonly onGain: (gains: readonly Gain[], reached: Level | null) => void;
+}
+
+export interface ProgressKeeper {
+  readonly store: StoreApi<ProgressState>;
+  /** Notes that something was done; what counts no more today, or ever, changes nothing. */
+  readonly record: (kind: AwardKind, subject?: string) => void;
+  /** Begins the day of somebody who has been here before; a first visit begins with the first deed. */
+  readonly visit: () => void;
+  /** From now on it is this account's, or the guest's. A guest's ledger becomes the account's. */
+  readonly setOwner: (owner: Owner) => void;
+  /** Sends what was not sent. Resolves with whether nothing is left to send. */
+  readonly send: () => Promise<boolean>;
+  /**
+   * Begins a page's time with somebody: sends what was left, reads the ledger where this device does
+   * not know it yet, and visits. Never rejects.
+   */
+  readonly arrive: () => Promise<void>;
+  /** Sends, then reads what other devices added. Never rejects. */
+  readonly sync: () => Promise<void>;
+  /** Another tab has written under this name; null when it cleared everything. */
+  readonly hearStorage: (key: string | null) => void;
+}
+
+export function createProgressKeeper(environment: KeeperEnvironment): ProgressKeeper {
+  const { storage, now, newId } = environment;
+  let kept: KeptLedger = readLedger(storage, GUEST);
+
+  const stateOf = (owner: Owner): ProgressState => {
+    const ledger = everyAward(kept);
+    return { owner, ledger, standing: standingOf(ledger), today: calendarDayOf(now()) };
+  };
+  const store = createStore<ProgressState>(() => stateOf(GUEST));
+  const owner = () => store.getState().owner;
+
+  /** Changes the ledger, with what other tabs have added to it meanwhile. */
+  function change(to: (ledger: KeptLedger) => KeptLedger): void {
+    kept = to(joined(kept, readLedger(storage, owner())));
+    writeLedger(storage, owner(), kept);
+    store.setState(stateOf(owner()), true);
+  }
+
+  const sender = createSender({
+    ...environment,
+    unsent: () => ({ owner: owner(), awards: owner() === GUEST ? [] : kept.unsent }),
+    onSent(sentFor, sent) {
+      if (sentFor === owner()) change((ledger) => joined(ledger, { known: sent, unsent: [] }));
+    },
+  });
+
+  function record(kind: AwardKind, subject: string | null): void {
+    const { standing } = store.getState();
+    const day = calendarDayOf(now());
+    const login: Award = { id: newId(), kind: 'daily_login', day, subject: null };
+    const deed: Award = { id: newId(), kind, day, subject };
+    const known = everyAward(joined(kept, readLedger(storage, owner())));
+    // The first deed of a day begins the day.
+    const offered = kind === 'daily_login' ? [login] : [login, deed];
+    const added = adding(known, offered.filter(isProperAward));
+    if (added.length === 0) return;
+    change(({ unsent, ...ledger }) => ({ ...ledger, unsent: [...unsent, ...added] }));
+    const after = store.getState().standing;
+    const gains = gainsBetween(standing, after, added);
+    if (gains.length > 0) environment.onGain(gains, levelUp(standing.xp, after.xp));
+    sender.sendSoon();
+  }
+
+  function visit(): void {
+    if (store.getState().ledger.length > 0) record('daily_login', null);
+  }
+
+  async function sync(): Promise<void> {
+    const asked = owner();
+    if (asked === GUEST || !(await sender.send())) return;
+    try {
+      const known = await environment.fetch(asked);
+      if (asked === owner())
+        change(({ unsent }) => joined({ known, unsent: [] }, { known: [], unsent }));
+    } catch {
+      // What is known here is shown; the next visit asks again.
+    }
+  }
+
+  return {
+    store,
+    record: (kind, subject) => {
+      record(kind, subject ?? null);
+    },
+    visit,
+    setOwner(next) {
+      const before = owner();
+      if (next === before) return;
+      const left = before === GUEST ? joined(kept, readLedger(storage, GUEST)) : null;
+      kept = readLedger(storage, next);
+      if (left !== null && everyAward(left).length > 0) {
+        const given = { known: [], unsent: everyAward(left) };
+        kept = joined(kept, given);
+        // First where it goes, then where it was: whatever happens in between, it is somewhere.
+        writeLedger(storage, next, kept);
+        writeLedger(storage, GUEST, EMPTY_LEDGER);
+      }
+      store.setState(stateOf(next), true);
+    },
+    send: sender.send,
+    sync,
+    async arrive() {
+      // A ledger can be long: it is read again where somebody looks at it.
+      await (kept.known.length === 0 ? sync() : sender.send());
+      visit();
+    },
+    hearStorage(key) {
+      if (key !== null && key !== ledgerKey(owner())) return;
+      kept = key === null ? EMPTY_LEDGER : joined(kept, readLedger(storage, owner()));
+      store.setState(stateOf(owner()), true);
+    },
+  };
+}

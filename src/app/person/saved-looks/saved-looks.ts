@@ -1,0 +1,75 @@
+/** The saved looks of whoever is signed in, and every change of them: made here at once, and undone if the server refuses. */
+
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import type { BodyInputOf } from '#contracts/contract.ts';
+import {
+  deleteLook,
+  listLooks,
+  restoreLook,
+  saveLook,
+  updateLook,
+  type SavedLook,
+} from '#contracts/makeup-looks.ts';
+
+export const savedLooksQuery = queryOptions({
+  queryKey: [listLooks.path],
+  queryFn: ({ signal }): Promise<readonly SavedLook[]> => callApi(listLooks, { signal }),
+});
+
+function newestFirst(one: SavedLook, other: SavedLook): number {
+  return Date.parse(other.createdAt) - Date.parse(one.createdAt);
+}
+
+/** Changes the list that is on show; one that was never read is left to be read when it is. */
+function changeList(change: (looks: readonly SavedLook[]) => readonly SavedLook[]): void {
+  queryClient.setQueryData(savedLooksQuery.queryKey, (looks) =>
+    looks === undefined ? undefined : change(looks),
+  );
+}
+
+function put(look: SavedLook): void {
+  changeList((looks) => [...looks.filter(({ id }) => id !== look.id), look].toSorted(newestFirst));
+}
+
+function takeOut(id: string): void {
+  changeList((looks) => looks.filter((look) => look.id !== id));
+}
+
+/** Saves a look under an id of the page's own: the same call may be made again. Rejects with ApiProblem. */
+export async function keepLook(body: BodyInputOf<typeof saveLook>): Promise<SavedLook> {
+  const saved = await callApi(saveLook, { body });
+  put(saved);
+  return saved;
+}
+
+/** Renames a look, or changes who may see it. Rejects with ApiProblem, with the look as it was. */
+export async function changeLook(
+  look: SavedLook,
+  change: Partial<Pick<SavedLook, 'name' | 'isPublic'>>,
+): Promise<void> {
+  put({ ...look, ...change });
+  try {
+    put(await callApi(updateLook, { params: { id: look.id }, body: change }));
+  } catch (problem) {
+    put(look);
+    throw problem;
+  }
+}
+
+/** Deletes a look. Rejects with ApiProblem, with the look back in its place. */
+export async function removeLook(look: SavedLook): Promise<void> {
+  takeOut(look.id);
+  try {
+    await callApi(deleteLook, { params: { id: look.id } });
+  } catch (problem) {
+    put(look);
+    throw problem;
+  }
+}
+
+/** Brings back a look that was just deleted. Rejects with ApiProblem. */
+export async function bringBackLook(id: string): Promise<void> {
+  put(await callApi(restoreLook, { params: { id } }));
+}

@@ -1,0 +1,83 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isSignedOut } from '#app/kit/api/api-problem.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { onRefusal } from '#app/kit/api/refusals.ts';
+import type { CurrentUser } from '#contracts/fields.ts';
+import { readCurrentUser } from '#contracts/session.ts';
+import { onRememberedElsewhere, rememberedUser, rememberUser } from './remembered-user.ts';
+
+/** How long after a failed question it is asked again, in milliseconds. */
+const ASK_AGAIN = 5000;
+
+/** Who is signed in; null when nobody is. */
+export const currentUserQuery = queryOptions({
+  queryKey: [readCurrentUser.path],
+  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
+    try {
+      const user = await callApi(readCurrentUser, { signal });
+      rememberUser(user);
+      return user;
+    } catch (problem) {
+      if (!isSignedOut(problem)) throw problem;
+      rememberUser(null);
+      return null;
+    }
+  },
+  // A server that cannot be reached says nothing about who one is: only then it is asked again.
+  refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN : false),
+});
+
+export interface Session {
+  /** Whoever is signed in, or was when we last knew; null when nobody is. */
+  readonly user: CurrentUser | null;
+  /** Whether the server has said so on this page; until then `user` is what we remember. */
+  readonly isCertain: boolean;
+}
+
+/** Who is signed in. Only the server's word for "signed out" signs out; a failure keeps what was. */
+export function useCurrentUser(): Session {
+  const { data, isError } = useQuery(currentUserQuery);
+  if (data === undefined) return { user: rememberedUser(), isCertain: false };
+  return { user: data, isCertain: !isError };
+}
+
+/** Takes note of who is signed in now; everything that was read for somebody else is forgotten. */
+export function takeUser(user: CurrentUser): void {
+  const before = queryClient.getQueryData(currentUserQuery.queryKey);
+  if (before?.id !== user.id) forgetWhatWasRead();
+  rememberUser(user);
+  queryClient.setQueryData(currentUserQuery.queryKey, user);
+}
+
+/** Takes note that nobody is signed in any more; everything that was read for them is forgotten. */
+export function takeNobody(): void {
+  forgetWhatWasRead();
+  rememberUser(null);
+  queryClient.setQueryData(currentUserQuery.queryKey, null);
+}
+
+/** Asks the server again who is signed in. */
+export function askAgainWhoIsSignedIn(): void {
+  void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+}
+
+/**
+ * Keeps this tab's user the one that the server knows: other tabs sign in and out, and a session
+ * that has ended elsewhere shows when a call is refused.
+ */
+export function followSession(): void {
+  onRememberedElsewhere(askAgainWhoIsSignedIn);
+  onRefusal('signed_out', () => {
+    const { queryKey } = currentUserQuery;
+    // Nobody need ask who is told so just now, or knows.
+    if (queryClient.isFetching({ queryKey }) > 0) return;
+    if (queryClient.getQueryData(queryKey) !== null) askAgainWhoIsSignedIn();
+  });
+}
+
+function forgetWhatWasRead(): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [first] }) => first !== currentUserQuery.queryKey[0],
+  });
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { logout } from '#contracts/session.ts';
+import { clearStorage } from './clear-storage.ts';
+
+/** How long signing out waits for progress to be sent, in milliseconds; what is left waits instead. */
+const PATIENCE = 3000;
+
+async function sendProgress(): Promise<void> {
+  const sent = import('#app/person/progress/progress.ts').then(({ progress }) => progress.send());
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([sent.catch(() => false), late]);
+}
+
+/**
+ * Sends what progress was not sent yet, ends the session, clears what this browser keeps and starts
+ * anew at the mirror: with a new document, so that nothing of the person stays in its memory either.
+ * Where the server cannot be reached there may be no new document, and the session goes on: that is
+ * said.
+ */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await sendProgress();
+    try {
+      await callApi(logout);
+      clearStorage();
+      location.assign('/');
+    } catch {
+      clearStorage();
+      queryClient.clear();
+      toast('signOutUnconfirmed');
+      await navigate({ to: '/' });
+    }
+  };
+}

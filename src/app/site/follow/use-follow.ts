@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router';
+import { fillIn } from '#content/fill-in.ts';
+import { GATE_WORDS } from '#content/menu-words.ts';
+import type { InsideAct, MenuAct, SitePath } from '#content/menus.ts';
+import { isPagePath } from '#content/pages.ts';
+import { featureOfPanel } from '#content/pro-panels.ts';
+import type { Studio } from '#studio/studio.ts';
+import { gateFor } from '#domain/access/gate.ts';
+import { useAccess } from '#app/person/access/use-access.ts';
+import { openInfo } from '#app/person/navigation/open-info.ts';
+import { closePanel, openPanel } from '#app/person/navigation/open-panel.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
+import { useStudio } from '#app/look/studio-context.tsx';
+import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { askToSignIn } from '#app/person/navigation/ask-to-sign-in.ts';
+
+/** Goes to a page of this site, or to a section of it; some are documents of their own. */
+export function useGoTo(): (path: SitePath, rest?: string) => void {
+  const navigate = useNavigate();
+  return (path, rest = '') => {
+    if (!isPagePath(path)) location.assign(path + rest);
+    else void navigate(rest.startsWith('#') ? { to: path, hash: rest.slice(1) } : { to: path });
+  };
+}
+
+/** Does what a row of a menu stands for, for whoever is there. */
+export function useFollow(): (act: MenuAct) => void {
+  const { user } = useCurrentUser();
+  const access = useAccess();
+  const goTo = useGoTo();
+  const studio = useStudio();
+
+  /** The mirror takes the keyboard as soon as it is there. */
+  const showMirror = (): void => {
+    closePanel();
+    goTo('/');
+    setTimeout(() => document.getElementById('mirror')?.focus({ preventScroll: true }), 0);
+  };
+
+  const enter = (act: InsideAct): void => {
+    switch (act.kind) {
+      case 'info':
+        openInfo(act.info);
+        break;
+      case 'page':
+        goTo(act.path);
+        break;
+      case 'panel':
+        openPanel(act.panel);
+        goTo('/');
+        break;
+      case 'mirror':
+        showMirror();
+        break;
+      case 'comparison':
+        showMirror();
+        showComparison(studio);
+        break;
+    }
+  };
+
+  return (act) => {
+    if (act.kind !== 'gate') {
+      enter(act);
+      return;
+    }
+    const { inside, about } = act;
+    const feature = inside.kind === 'panel' ? featureOfPanel(inside.panel) : null;
+    // A page asks for an account and for nothing more.
+    const has = feature === null ? user !== null : access.until.has(feature);
+    const reason = feature === null ? GATE_WORDS.signInForPage : GATE_WORDS.signInForPro;
+    const gate = gateFor(user !== null, has);
+    if (gate === 'sign-in') askToSignIn(fillIn(reason, { about }));
+    else if (gate === 'upgrade') openUpgrade();
+    else enter(inside);
+  };
+}
+
+/** Draws the divider between bare and made up; on the drawn model, where nothing is in the mirror. */
+function showComparison({ store, pictures, comparison }: Studio): void {
+  const { source, split } = store.getState();
+  if (source === 'nothing') void pictures.showDrawnModel();
+  if (split === null) comparison.toggleSplit();
+}

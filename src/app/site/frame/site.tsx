@@ -1,0 +1,25 @@
+import { Outlet } from '@tanstack/react-router';
+import { GraceHost } from '#app/person/access/grace-host.tsx';
+import { MaintenanceGate } from '#app/site/maintenance/maintenance-gate.tsx';
+import { OfflineNote } from '#app/offline/offline-note.tsx';
+import { Toaster } from '#app/kit/toast/toaster.tsx';
+import { LazyTooltips } from '#app/kit/tooltip/lazy-tooltips.tsx';
+import { Overlays } from './overlays.tsx';
+import { useVipWelcome } from './use-vip-welcome.ts';
+
+/** What every page has, the studio too. */
+export function Site() {
+  useVipWelcome();
+  return (
+    <>
+      <MaintenanceGate>
+        <Outlet />
+        <Overlays />
+        <GraceHost />
+      </MaintenanceGate>
+      <OfflineNote />
+      <Toaster />
+      <LazyTooltips />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { toast } from '#app/kit/toast/toasts.ts';
+
+/** How long the welcome stays, in milliseconds; the specification's. */
+const WELCOME_DURATION = 6000;
+
+/** Welcomes whoever arrives with `vip=welcome`, and takes that out of the address. */
+export function useVipWelcome(): void {
+  const { vip } = useSearch({ from: '__root__' });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (vip !== 'welcome') return;
+    toast('vipWelcome', {}, '', { duration: WELCOME_DURATION });
+    void navigate({
+      to: '.',
+      search: ({ vip: _welcomed, ...rest }) => rest,
+      hash: true,
+      replace: true,
+    });
+  }, [vip, navigate]);
+}

@@ -1,0 +1,36 @@
+import { MessagesSquare } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { MENU_WORDS } from '#content/menu-words.ts';
+import { usePassUntil } from '#app/person/access/use-access.ts';
+import { openInfo } from '#app/person/navigation/open-info.ts';
+
+const PassTime = lazy(() =>
+  import('#app/person/access/pass-time.tsx').then((loaded) => ({ default: loaded.PassTime })),
+);
+
+const TIME_ID = 'artists-chat-time';
+
+/** Leads to the six artists, and tells what is left of a pass. Where there is little room, its name is in its tooltip. */
+export function ArtistsChatButton() {
+  const until = usePassUntil();
+  return (
+    <button
+      type="button"
+      className="quiet-button artists-chat-button"
+      aria-label={MENU_WORDS.artistsChat}
+      aria-describedby={until === null ? undefined : TIME_ID}
+      data-tip={MENU_WORDS.artistsChat}
+      onClick={() => {
+        openInfo('pro-artists');
+      }}
+    >
+      <MessagesSquare size={17} strokeWidth={1.6} aria-hidden="true" />
+      <span aria-hidden="true">{MENU_WORDS.artistsChat}</span>
+      {until === null ? null : (
+        <Suspense>
+          <PassTime id={TIME_ID} until={until} />
+        </Suspense>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { HEADER_WORDS } from '#content/look-words.ts';
+import { Mark } from '#app/kit/ui/mark.tsx';
+
+/** The sign and the name of the house; leads home. */
+export function Brand() {
+  return (
+    <Link to="/" className="flex min-h-11 items-center gap-3" aria-label={HEADER_WORDS.home}>
+      <Mark />
+      <span className="display text-[23px]">{HEADER_WORDS.brand}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
+import { HEADER_MENU_LABELS, MENU_WORDS, type HeaderMenuId } from '#content/menu-words.ts';
+import { MENU_ITEMS, type MenuAct } from '#content/menus.ts';
+import { HeaderMenuLabel } from './header-menu-label.tsx';
+import { isPro } from '#app/site/follow/is-pro.ts';
+import { useFollow } from '#app/site/follow/use-follow.ts';
+
+/** A menu that hangs from its button, open at first. */
+export function OpenHeaderMenu({ menu }: { menu: HeaderMenuId }) {
+  const follow = useFollow();
+  const chosen = useRef<MenuAct | null>(null);
+  return (
+    // Within the header, not at the document's end: it belongs to this landmark.
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger className="header-menu-button">
+        <HeaderMenuLabel label={HEADER_MENU_LABELS[menu]} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        className="menu header-menu"
+        align="start"
+        sideOffset={8}
+        collisionPadding={12}
+        onCloseAutoFocus={() => {
+          // After the menu has given the keyboard back to its button: a dialog gives it back there, too.
+          const act = chosen.current;
+          chosen.current = null;
+          if (act !== null) setTimeout(follow, 0, act);
+        }}
+      >
+        {MENU_ITEMS[menu].map(({ label, detail, act }) => (
+          <DropdownMenu.Item
+            key={label}
+            className="menu-row header-menu-row"
+            textValue={label}
+            onSelect={() => {
+              chosen.current = act;
+            }}
+          >
+            <span>
+              <span className="block">{label}</span>
+              <span className="block text-[12.5px] text-fg-3">{detail}</span>
+            </span>
+            {isPro(act) ? <GateBadge /> : null}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+function GateBadge() {
+  return <span className="pro-badge caps">{MENU_WORDS.pro}</span>;
+}

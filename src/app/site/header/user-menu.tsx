@@ -1,0 +1,30 @@
+import { fillIn } from '#content/fill-in.ts';
+import { ACCOUNT_MENU_WORDS, OPERATOR_MENU, USER_MENU } from '#content/header-words.ts';
+import type { CurrentUser } from '#contracts/fields.ts';
+import { initials } from '#domain/account/initials.ts';
+import { useSignOut } from '#app/person/sign-out/use-sign-out.ts';
+import { LazyMenu } from './lazy-menu.tsx';
+
+interface UserMenuProps {
+  readonly user: CurrentUser;
+  /** Classes of the button that opens it. */
+  readonly className: string;
+}
+
+/** Who is signed in, what is theirs, and the way out. */
+export function UserMenu({ user, className }: UserMenuProps) {
+  const signOut = useSignOut();
+  const { firstName, lastName, email, role } = user;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <LazyMenu
+      rows={role === 'operator' ? OPERATOR_MENU : USER_MENU}
+      className={className}
+      label={fillIn(ACCOUNT_MENU_WORDS.account, { name })}
+      heading={{ name, detail: email }}
+      last={{ label: ACCOUNT_MENU_WORDS.signOut, act: () => void signOut() }}
+    >
+      {initials(firstName, lastName)}
+    </LazyMenu>
+  );
+}

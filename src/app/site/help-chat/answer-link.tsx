@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react';
+import type { HelpLink } from '#content/help-chat/help-answer.ts';
+import { openInfo } from '#app/person/navigation/open-info.ts';
+import { openPanel } from '#app/person/navigation/open-panel.ts';
+import { useGoTo } from '#app/site/follow/use-follow.ts';
+
+/** The way to where the problem is solved: a page, a panel, or a dialog over this page. */
+export function AnswerLink({ link }: { link: HelpLink }) {
+  const goTo = useGoTo();
+  if ('path' in link) {
+    const { path, rest = '' } = link;
+    return (
+      <a
+        href={path + rest}
+        className="help-link"
+        onClick={(event) => {
+          // A click that asks for a tab of its own is the browser's.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          goTo(path, rest);
+        }}
+      >
+        {link.label}
+        <ArrowRight size={15} strokeWidth={1.7} aria-hidden="true" />
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="help-link"
+      onClick={() => {
+        if ('info' in link) openInfo(link.info);
+        else {
+          openPanel(link.panel);
+          goTo('/');
+        }
+      }}
+    >
+      {link.label}
+      <ArrowRight size={15} strokeWidth={1.7} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import './info.css';
+import { useState } from 'react';
+import type { AiArtist } from '#content/ai-artists.ts';
+import type { Info, InfoId } from '#content/info/info.ts';
+import { INFO_WORDS, infoOf } from '#content/info/infos.ts';
+import { PassBanner } from '#app/person/access/pass-banner.tsx';
+import { Dialog } from '#app/kit/ui/dialog.tsx';
+import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { ArtistsGrid } from './artists-grid.tsx';
+import { InfoActions } from './info-actions.tsx';
+import { InfoIcon } from './info-icon.tsx';
+import { InfoPart } from './info-part.tsx';
+import { closeInfo } from '#app/person/navigation/open-info.ts';
+import { PaymentOptionsDialog } from './payment-options-dialog.tsx';
+
+/** The dialogs from which an artist can be chosen. */
+const WITH_ARTISTS: readonly InfoId[] = ['celebrity-looks', 'pro-artists'];
+
+/** What something is, what it does, and how to try it. */
+export function InfoDialog({ id }: { id: InfoId }) {
+  const info = infoOf(id);
+  const [artist, setArtist] = useState<AiArtist | null>(null);
+  return (
+    <>
+      <Dialog
+        title={info.title}
+        description={info.description}
+        size="wide"
+        eyebrow={<InfoEyebrow info={info} />}
+        close={INFO_WORDS.close}
+        onClose={closeInfo}
+      >
+        <div className="info-parts">
+          <section className="info-part">
+            <h3 className="caps text-fg-3">
+              {info.isComing ? INFO_WORDS.featuresToCome : INFO_WORDS.features}
+            </h3>
+            <ul className="info-features">
+              {info.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </section>
+          {WITH_ARTISTS.includes(id) ? (
+            <>
+              <PassBanner />
+              <ArtistsGrid onChoose={setArtist} />
+            </>
+          ) : null}
+          {info.rich.map((part) => (
+            <InfoPart key={part.title} part={part} />
+          ))}
+          <section className="info-demo">
+            <h3 className="font-medium">{INFO_WORDS.tryIt}</h3>
+            <p>{info.demo}</p>
+          </section>
+        </div>
+        <InfoActions info={info} />
+      </Dialog>
+      {artist === null ? null : (
+        <PaymentOptionsDialog
+          artist={artist}
+          onCompare={() => {
+            setArtist(null);
+            closeInfo();
+            openUpgrade();
+          }}
+          onClose={() => {
+            setArtist(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function InfoEyebrow({ info }: { info: Info }) {
+  return (
+    <div className="mb-4 flex items-center gap-2.5">
+      <InfoIcon name={info.icon} isPro={info.isPro} />
+      {info.isPro ? <span className="pro-badge caps">{INFO_WORDS.pro}</span> : null}
+      {info.isComing ? <span className="info-coming caps">{INFO_WORDS.coming}</span> : null}
+    </div>
+  );
+}

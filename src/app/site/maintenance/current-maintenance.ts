@@ -1,0 +1,71 @@
+/** The page's own knowledge of maintenance, and the operators' switches. */
+
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { onRefusal } from '#app/kit/api/refusals.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { disableMaintenance, readMaintenance, toggleMaintenance } from '#contracts/maintenance.ts';
+import { currentUserQuery } from '#app/person/session/current-user.ts';
+import { browserStorage } from '#studio/browser/storage.ts';
+import { createMaintenance } from './maintenance.ts';
+
+export const maintenance = createMaintenance({
+  storage: browserStorage(),
+  clock: {
+    schedule(task, milliseconds) {
+      const timer = setTimeout(task, milliseconds);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  },
+  read: async () => (await callApi(readMaintenance)).maintenance,
+  onOver: () => void queryClient.invalidateQueries(),
+});
+
+/** Asks at once, and again whenever a call is refused for maintenance that this page knows nothing of. */
+export function followMaintenance(): void {
+  void maintenance.check();
+  onRefusal('maintenance', () => {
+    if (!maintenance.store.getState().isMaintenanceMode) void maintenance.check();
+  });
+}
+
+/** The service's key as an operator gave it: kept until the page is left, and of use to them alone. */
+let given: { readonly owner: string; readonly adminKey: string } | null = null;
+
+function currentUserId(): string | undefined {
+  return queryClient.getQueryData(currentUserQuery.queryKey)?.id;
+}
+
+async function press(
+  control: typeof toggleMaintenance | typeof disableMaintenance,
+  newKey: string | undefined,
+): Promise<void> {
+  const owner = currentUserId();
+  const adminKey = newKey ?? (given?.owner === owner ? given?.adminKey : undefined);
+  try {
+    const body = adminKey === undefined ? {} : { adminKey };
+    const { maintenance: isOn } = await callApi(control, { body });
+    if (adminKey !== undefined && owner !== undefined) given = { owner, adminKey };
+    maintenance.learn(isOn);
+  } catch (problem) {
+    if (isWrongAdminKey(problem)) given = null;
+    throw problem;
+  }
+}
+
+/** Whether the service asks for its key, or for another one. */
+export function isWrongAdminKey(problem: unknown): boolean {
+  return problem instanceof ApiProblem && problem.code === 'wrong_admin_key';
+}
+
+/** Switches maintenance on or off. Rejects with ApiProblem: `wrong_admin_key` where a key is asked for. */
+export function toggle(adminKey?: string): Promise<void> {
+  return press(toggleMaintenance, adminKey);
+}
+
+/** Ends maintenance. Rejects with ApiProblem: `wrong_admin_key` where a key is asked for. */
+export function exitMaintenance(adminKey?: string): Promise<void> {
+  return press(disableMaintenance, adminKey);
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
+import { maintenance } from './current-maintenance.ts';
+
+const MaintenanceScreen = lazy(() =>
+  import('./maintenance-screen.tsx').then((loaded) => ({ default: loaded.MaintenanceScreen })),
+);
+const OperatorControls = lazy(() =>
+  import('./operator-controls.tsx').then((loaded) => ({ default: loaded.OperatorControls })),
+);
+
+/** Shows the app, or the screen that replaces it during maintenance; operators can look past that. */
+export function MaintenanceGate({ children }: { children: ReactNode }) {
+  const { isLoading, isMaintenanceMode, isAdminBypass } = useStore(maintenance.store);
+  const { user } = useCurrentUser();
+  const isOperator = user?.role === 'operator';
+  if (isLoading) return <Loading />;
+  if (isMaintenanceMode && !(isAdminBypass && isOperator)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <MaintenanceScreen />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {isOperator ? (
+        <Suspense>
+          <OperatorControls />
+        </Suspense>
+      ) : null}
+      {children}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="grid min-h-dvh place-items-center text-fg-2">
+      {MAINTENANCE_WORDS.loading}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import './maintenance.css';
+import { useEffect, useRef, useState } from 'react';
+import { MAINTENANCE_PAGE, MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
+import { useLoginSearch } from '#app/site/sign-in/login-search.ts';
+import { usePage } from '#app/kit/ui/use-page.ts';
+import { ThemeChoice } from '#app/kit/theme/theme-choice.tsx';
+import { Mark } from '#app/kit/ui/mark.tsx';
+import { AdminKeyDialog } from './admin-key-dialog.tsx';
+import { exitMaintenance, isWrongAdminKey, maintenance } from './current-maintenance.ts';
+import { OperatorSignIn } from './operator-sign-in.tsx';
+import { problemWords } from './problem-words.ts';
+import { usePolling } from './use-polling.ts';
+
+/** Replaces the whole app while the service is under maintenance. */
+export function MaintenanceScreen() {
+  usePage(MAINTENANCE_PAGE);
+  usePolling();
+  return (
+    <main className="maintenance">
+      <div className="maintenance-mirror">
+        <Mark size={34} />
+        <h1 className="display maintenance-title">{MAINTENANCE_WORDS.title}</h1>
+        <p className="display text-[22px] italic">{MAINTENANCE_WORDS.soon}</p>
+        <p className="max-w-[30ch] text-fg-2">{MAINTENANCE_WORDS.thanks}</p>
+        <p className="text-[13px] text-fg-3">{MAINTENANCE_WORDS.byItself}</p>
+      </div>
+      <OperatorDoor />
+    </main>
+  );
+}
+
+/** One quiet way in: the sign-in first, then what an operator can do. */
+function OperatorDoor() {
+  const { user } = useCurrentUser();
+  const search = useLoginSearch();
+  // After the way to a provider and back, they go on where they were: at the sign-in.
+  const [isOpen, setIsOpen] = useState(search.withCode || search.error !== undefined);
+  if (isOpen && user?.role === 'operator') return <OperatorActions />;
+  return (
+    <div className="maintenance-controls">
+      <button
+        type="button"
+        className="quiet-button px-4"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {MAINTENANCE_WORDS.operator}
+      </button>
+      {isOpen ? (
+        <OperatorSignIn
+          search={search}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function OperatorActions() {
+  const [isKeyAsked, setIsKeyAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  // The button that led here is gone.
+  useEffect(() => {
+    controls.current?.focus();
+  }, []);
+
+  async function exit(): Promise<void> {
+    setProblem(null);
+    try {
+      await exitMaintenance();
+    } catch (thrown) {
+      if (isWrongAdminKey(thrown)) setIsKeyAsked(true);
+      else setProblem(problemWords(thrown));
+    }
+  }
+
+  return (
+    <>
+      <div
+        ref={controls}
+        role="group"
+        aria-label={MAINTENANCE_WORDS.controls}
+        tabIndex={-1}
+        className="maintenance-controls"
+      >
+        <button type="button" className="quiet-button px-4" onClick={() => void exit()}>
+          {MAINTENANCE_WORDS.exit}
+        </button>
+        <button
+          type="button"
+          className="quiet-button px-4"
+          onClick={() => {
+            maintenance.setBypass(true);
+          }}
+        >
+          {MAINTENANCE_WORDS.adminAccess}
+        </button>
+        <ThemeChoice />
+      </div>
+      {problem === null ? null : (
+        <p role="alert" className="form-problem">
+          {problem}
+        </p>
+      )}
+      {isKeyAsked ? (
+        <AdminKeyDialog
+          title={MAINTENANCE_WORDS.exit}
+          send={exitMaintenance}
+          failure="maintenanceNotEnded"
+          onClose={() => {
+            setIsKeyAsked(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

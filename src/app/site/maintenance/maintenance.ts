@@ -1,0 +1,90 @@
+/** Whether the service is under maintenance, and whether an operator looks past the screen that says so. */
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Clock, KeyValueStorage } from '#studio/state/environment.ts';
+
+export interface MaintenanceState {
+  /** True until the first check has an answer, or has taken too long for one. */
+  readonly isLoading: boolean;
+  readonly isMaintenanceMode: boolean;
+  /** Chooses the view and nothing else: the server asks for the role of whoever calls. */
+  readonly isAdminBypass: boolean;
+}
+
+export interface MaintenanceEnvironment {
+  readonly storage: KeyValueStorage;
+  readonly clock: Pick<Clock, 'schedule'>;
+  /** Asks the server. */
+  readonly read: () => Promise<boolean>;
+  /** Maintenance is over: what failed meanwhile can be read again. */
+  readonly onOver: () => void;
+}
+
+export interface Maintenance {
+  readonly store: StoreApi<MaintenanceState>;
+  /** Asks the server. Resolves when the state is known, or counts as the last known one. */
+  check(): Promise<void>;
+  /** Takes note of what the server said. */
+  learn(isMaintenanceMode: boolean): void;
+  setBypass(isAdminBypass: boolean): void;
+}
+
+/** How long a check may take before the last known state counts, in milliseconds; the specification's. */
+export const PATIENCE = 2000;
+
+const LAST_KNOWN_KEY = 'lookglass.maintenance';
+const BYPASS_KEY = 'lookglass.adminBypass';
+/** The specification's notation. */
+const ON = 'true';
+
+export function createMaintenance(environment: MaintenanceEnvironment): Maintenance {
+  const { storage, clock, read, onOver } = environment;
+  const store = createStore<MaintenanceState>(() => ({
+    isLoading: true,
+    isMaintenanceMode: storage.read(LAST_KNOWN_KEY) === ON,
+    isAdminBypass: storage.read(BYPASS_KEY) === ON,
+  }));
+  let checks = 0;
+
+  function setBypass(isAdminBypass: boolean): void {
+    storage.write(BYPASS_KEY, String(isAdminBypass));
+    store.setState({ isAdminBypass });
+  }
+
+  function learn(isMaintenanceMode: boolean): void {
+    // Answers of earlier checks that are still on their way are older than this.
+    checks += 1;
+    const isOver = store.getState().isMaintenanceMode && !isMaintenanceMode;
+    storage.write(LAST_KNOWN_KEY, String(isMaintenanceMode));
+    store.setState({ isLoading: false, isMaintenanceMode });
+    if (!isOver) return;
+    setBypass(false);
+    onOver();
+  }
+
+  async function ask(): Promise<void> {
+    checks += 1;
+    const check = checks;
+    try {
+      const isMaintenanceMode = await read();
+      if (check === checks) learn(isMaintenanceMode);
+    } catch {
+      // The last known state goes on.
+    }
+  }
+
+  return {
+    store,
+    async check() {
+      let stopWaiting = (): void => undefined;
+      const tooLong = new Promise<void>((resolve) => {
+        stopWaiting = clock.schedule(resolve, PATIENCE);
+      });
+      await Promise.race([ask(), tooLong]);
+      stopWaiting();
+      store.setState({ isLoading: false });
+    },
+    learn,
+    setBypass,
+  };
+}

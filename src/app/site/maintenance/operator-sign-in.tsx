@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
+import type { CurrentUser } from '#contracts/fields.ts';
+import { takeUser } from '#app/person/session/current-user.ts';
+import type { LoginSearch } from '#app/site/sign-in/login-search.ts';
+import { SignIn } from '#app/site/sign-in/sign-in.tsx';
+import { SocialButtons } from '#app/site/sign-in/social-buttons.tsx';
+import { SocialProblem } from '#app/site/sign-in/social-problem.tsx';
+import { Dialog } from '#app/kit/ui/dialog.tsx';
+
+interface OperatorSignInProps {
+  /** What a provider that was asked has answered. */
+  readonly search: LoginSearch;
+  readonly onClose: () => void;
+}
+
+/** The way in for operators while the rest of the app is away. */
+export function OperatorSignIn({ search, onClose }: OperatorSignInProps) {
+  const navigate = useNavigate();
+  const [isStranger, setIsStranger] = useState(false);
+
+  function takeIn(user: CurrentUser): void {
+    takeUser(user);
+    // What the provider said is answered: the address must not say it again.
+    void navigate({ to: '/', search: {}, replace: true });
+    setIsStranger(user.role !== 'operator');
+  }
+
+  return (
+    <Dialog
+      title={MAINTENANCE_WORDS.signIn}
+      description={MAINTENANCE_WORDS.signInReason}
+      close={MAINTENANCE_WORDS.close}
+      onClose={onClose}
+    >
+      <div className="mt-6">
+        {isStranger ? (
+          <p role="alert" className="form-note mb-4">
+            {MAINTENANCE_WORDS.operatorsOnly}
+          </p>
+        ) : null}
+        {search.error === undefined ? null : (
+          <SocialProblem error={search.error} provider={search.provider} />
+        )}
+        <SignIn withCode={search.withCode} onSignedIn={takeIn} />
+        <SocialButtons returnTo="/" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { paletteStore } from '#app/person/navigation/open-palette.ts';
+
+/**
+ * Opens and closes the palette with Ctrl or Cmd and K, from now on: a key that is pressed while the page
+ * is still being drawn counts.
+ */
+export function hearPaletteKey(): void {
+  addEventListener('keydown', (event) => {
+    const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isOurs || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    paletteStore.setState((isOpen) => !isOpen, true);
+  });
+}

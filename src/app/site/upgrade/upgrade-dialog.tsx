@@ -1,0 +1,64 @@
+import './upgrade.css';
+import { Crown } from 'lucide-react';
+import { PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
+import { SALE_WORDS } from '#content/sale-words.ts';
+import { useIsPro } from '#app/person/access/use-access.ts';
+import { usePaymentOptions, usePlansOnSale } from '#app/person/plans/use-payment-options.ts';
+import { Dialog } from '#app/kit/ui/dialog.tsx';
+import { closeUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { PlanTable } from './plan-table.tsx';
+import { PriceCards } from './price-cards.tsx';
+import { UpgradeActions } from './upgrade-actions.tsx';
+import { useChoosePlan } from './use-choose-plan.ts';
+import { useUpgradeLabel } from './use-upgrade-label.ts';
+
+/** What Pro is, what it costs, and what of it is there already. */
+export function UpgradeDialog() {
+  const isPro = useIsPro();
+  const title = useUpgradeLabel();
+  return (
+    <Dialog
+      title={isPro ? UPGRADE_WORDS.titlePro : title}
+      description={isPro ? UPGRADE_WORDS.descriptionPro : UPGRADE_WORDS.description}
+      size="wide"
+      eyebrow={
+        <span className="upgrade-crown">
+          <Crown size={20} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+      }
+      close={UPGRADE_WORDS.close}
+      onClose={closeUpgrade}
+    >
+      {isPro ? null : <Offer />}
+      <PlanTable />
+      {isPro ? null : <p className="mt-4 text-[13.5px] text-fg-2">{UPGRADE_WORDS.promise}</p>}
+      <UpgradeActions isPro={isPro} />
+    </Dialog>
+  );
+}
+
+function Offer() {
+  const choose = useChoosePlan(closeUpgrade);
+  const { data: options } = usePaymentOptions();
+  const isClosed = options?.provider === 'none';
+  const note = useOfferNote(isClosed);
+  return (
+    <>
+      {note === null ? null : <p className="upgrade-note">{note}</p>}
+      <PriceCards
+        label={UPGRADE_WORDS.prices}
+        prices={PLAN_PRICES}
+        isClosed={isClosed}
+        onChoose={choose}
+      />
+    </>
+  );
+}
+
+/** Why something, or all of it, cannot be bought; null where everything can. */
+function useOfferNote(isClosed: boolean): string | null {
+  const onSale = usePlansOnSale();
+  if (onSale.length === 0) return SALE_WORDS.none;
+  if (isClosed) return UPGRADE_WORDS.notSetUp;
+  return onSale.length < PLAN_PRICES.length ? SALE_WORDS.some : null;
+}

@@ -1,0 +1,30 @@
+import type { PricedPlan } from '#domain/pricing/prices.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
+import { SIGN_IN_DELAY } from '#app/person/plans/sign-in-delay.ts';
+import { signInAddress } from '#app/person/plans/sign-in-address.ts';
+import { subscribeAddress } from '#app/person/plans/subscribe-address.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+
+/**
+ * Leads whoever chooses a plan to where it is paid, and back here afterwards; by way of the sign-in
+ * where a plan needs an account and nobody is signed in.
+ *
+ * @param close closes the dialog in which the choice was made
+ */
+export function useChoosePlan(close: () => void): (plan: PricedPlan) => void {
+  const { user, isCertain } = useCurrentUser();
+  return (plan) => {
+    const returnTo = location.pathname + location.search;
+    const place = { step: 'payment', plan, returnTo } as const;
+    if (plan === 'hourly' || user !== null || !isCertain) {
+      // A real navigation: that document has a policy of its own.
+      location.assign(subscribeAddress(place));
+      return;
+    }
+    close();
+    toast(plan === 'yearly' ? 'loginRequiredForYear' : 'loginRequired');
+    setTimeout(() => {
+      location.assign(signInAddress(place));
+    }, SIGN_IN_DELAY);
+  };
+}

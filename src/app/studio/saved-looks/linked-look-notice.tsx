@@ -1,0 +1,106 @@
+import './linked-look.css';
+import { Heart, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { fillIn } from '#content/fill-in.ts';
+import { LINKED_LOOK_WORDS, SIGN_IN_PROMPT_WORDS } from '#content/saved-looks-words.ts';
+import { isSignedOut } from '#app/kit/api/api-problem.ts';
+import { tracker } from '#app/person/analytics/tracker.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { LookPortrait } from './look-portrait.tsx';
+import { setLike, type LinkedLook } from './linked-look.ts';
+import { useLinkedLook } from './use-linked-look.ts';
+
+const SignInPrompt = lazy(() =>
+  import('#app/site/sign-in/sign-in-prompt.tsx').then((loaded) => ({
+    default: loaded.SignInPrompt,
+  })),
+);
+
+interface LinkedLookNoticeProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** Says whose look is worn since a link was opened, and lets one like it. */
+export function LinkedLookNotice({ id, onClose }: LinkedLookNoticeProps) {
+  const [look, setLook] = useLinkedLook(id, onClose);
+  const { user } = useCurrentUser();
+  const [asking, setAsking] = useState(false);
+  if (look === null) return null;
+
+  async function like(liked: LinkedLook): Promise<void> {
+    if (user === null) {
+      setAsking(true);
+      return;
+    }
+    try {
+      setLook(await setLike(liked, !liked.isLiked));
+      if (!liked.isLiked) tracker.track('user_engagement', { action: 'look_liked' });
+    } catch (problem) {
+      if (isSignedOut(problem)) setAsking(true);
+      else toast('likeFailed');
+    }
+  }
+
+  return (
+    <aside className="linked-look" aria-label={LINKED_LOOK_WORDS.label}>
+      <LookPortrait look={look.look} className="linked-look-portrait" />
+      <div className="min-w-0 flex-1">
+        <p className="text-[12px] opacity-80">
+          {look.isOwn ? LINKED_LOOK_WORDS.own : LINKED_LOOK_WORDS.wearing}
+        </p>
+        <p className="display truncate text-[22px] italic">{look.name}</p>
+      </div>
+      <LikeButton look={look} onPress={() => void like(look)} />
+      <button
+        type="button"
+        className="grid size-11 shrink-0 place-items-center rounded-full"
+        aria-label={LINKED_LOOK_WORDS.close}
+        data-tip={LINKED_LOOK_WORDS.close}
+        onClick={onClose}
+      >
+        <X size={17} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      {asking ? (
+        <Suspense>
+          <SignInPrompt
+            reason={SIGN_IN_PROMPT_WORDS.likeReason}
+            returnTo={`/?look=${look.id}`}
+            onClose={() => {
+              setAsking(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </aside>
+  );
+}
+
+/** One's own look shows how many like it; any other can be liked. */
+function LikeButton({ look, onPress }: { look: LinkedLook; onPress: () => void }) {
+  const { likes, isLiked, isOwn } = look;
+  const count =
+    likes === 1
+      ? LINKED_LOOK_WORDS.likesOne
+      : fillIn(LINKED_LOOK_WORDS.likesMany, { count: likes });
+  if (isOwn) return <p className="tnum px-2 text-[13px]">{count}</p>;
+  return (
+    <button
+      type="button"
+      className="linked-look-like"
+      aria-pressed={isLiked}
+      data-tip={count}
+      onClick={onPress}
+    >
+      <Heart
+        size={16}
+        strokeWidth={1.7}
+        fill={isLiked ? 'currentColor' : 'none'}
+        aria-hidden="true"
+      />
+      {isLiked ? LINKED_LOOK_WORDS.liked : LINKED_LOOK_WORDS.like}
+      <span className="tnum opacity-75">{likes}</span>
+    </button>
+  );
+}

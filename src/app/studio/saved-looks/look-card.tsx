@@ -1,0 +1,108 @@
+import { Globe, Heart, Link2, Lock, Trash2 } from 'lucide-react';
+import { Switch } from 'radix-ui';
+import { fillIn } from '#content/fill-in.ts';
+import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
+import type { SavedLook } from '#contracts/makeup-looks.ts';
+import { formatDay } from '#app/kit/clock/format-date.ts';
+import { LookName } from './look-name.tsx';
+import { LookPans } from './look-pans.tsx';
+import { LookPortrait } from './look-portrait.tsx';
+import { useLookActions } from './use-look-actions.ts';
+
+const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** A saved look: how it looks, what it is called, and everything one can do with it. */
+export function LookCard({ look }: { look: SavedLook }) {
+  const actions = useLookActions(look);
+  const { name, isPublic, likes } = look;
+  return (
+    <li className="look-card" data-look={look.id}>
+      <div className="look-card-picture">
+        <LookPortrait look={look.look} className="size-full" />
+        <span className="look-card-badge">
+          {isPublic ? <Globe {...ICON} size={13} /> : <Lock {...ICON} size={13} />}
+          {isPublic ? SAVED_LOOKS_WORDS.public : SAVED_LOOKS_WORDS.private}
+        </span>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-4 p-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+          <LookName name={name} onRename={actions.rename} />
+          <LookFacts look={look} />
+        </div>
+        <div className="flex items-center justify-between gap-3">
+          <LookPans look={look.look} />
+          <span className="tnum flex items-center gap-1.5 text-[13px] text-fg-2">
+            <Heart {...ICON} size={15} />
+            {likes === 1
+              ? SAVED_LOOKS_WORDS.likesOne
+              : fillIn(SAVED_LOOKS_WORDS.likesMany, { count: likes })}
+          </span>
+        </div>
+        <div className="flex items-center gap-1 border-t border-line pt-4">
+          <button
+            type="button"
+            className="button-primary mr-auto flex-1"
+            aria-label={fillIn(SAVED_LOOKS_WORDS.applyNamed, { name })}
+            onClick={actions.apply}
+          >
+            {SAVED_LOOKS_WORDS.apply}
+          </button>
+          {isPublic ? (
+            <IconButton label={SAVED_LOOKS_WORDS.copyLink} name={name} onClick={actions.copyLink}>
+              <Link2 {...ICON} />
+            </IconButton>
+          ) : null}
+          <Switch.Root
+            className="visibility-switch"
+            checked={isPublic}
+            onCheckedChange={actions.setPublic}
+            aria-label={fillIn(SAVED_LOOKS_WORDS.visibility, { name })}
+            data-tip={SAVED_LOOKS_WORDS.public}
+          >
+            <Switch.Thumb className="visibility-switch-thumb">
+              {isPublic ? <Globe {...ICON} size={13} /> : <Lock {...ICON} size={13} />}
+            </Switch.Thumb>
+          </Switch.Root>
+          <IconButton label={SAVED_LOOKS_WORDS.delete} name={name} onClick={actions.remove}>
+            <Trash2 {...ICON} />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LookFacts({ look }: { look: SavedLook }) {
+  const created = fillIn(SAVED_LOOKS_WORDS.created, {
+    date: formatDay(look.createdAt) ?? SAVED_LOOKS_WORDS.unknownDate,
+  });
+  return (
+    <p className="flex flex-wrap gap-x-3 text-[13px] text-fg-2">
+      <span>{created}</span>
+      <span className="text-fg-3">{SAVED_LOOKS_WORDS.kind}</span>
+    </p>
+  );
+}
+
+interface IconButtonProps {
+  /** With a place for the look's name. */
+  readonly label: string;
+  readonly name: string;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function IconButton({ label, name, onClick, children }: IconButtonProps) {
+  const text = fillIn(label, { name });
+  return (
+    <button
+      type="button"
+      className="quiet-button"
+      aria-label={text}
+      data-tip={text}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

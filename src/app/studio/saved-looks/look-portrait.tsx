@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import { eyeFinishOf, lipFinishOf } from '#domain/makeup/finish.ts';
+import type { Look } from '#domain/makeup/look.ts';
+import { DRAWN_MODEL_PICTURE } from '#app/look/pictures/pictures.ts';
+import { onSkin, skinCurves } from './foundation-tint.ts';
+import { PortraitEye } from './portrait-eye.tsx';
+import { PortraitLips } from './portrait-lips.tsx';
+import { CHEEK, DRAWING, FACE_BOX, MIRRORED, SKIN } from './portrait-shapes.ts';
+
+interface LookPortraitProps {
+  readonly look: Look;
+  readonly className?: string;
+}
+
+/**
+ * A look on the drawn model, worked out from its colours alone: nobody's face is in it. What it
+ * shows stands beside it in words, so it has no name of its own.
+ */
+export function LookPortrait({ look, className = '' }: LookPortraitProps) {
+  const id = useId();
+  const eye = <PortraitEye look={look} id={id} />;
+  return (
+    <svg
+      viewBox={FACE_BOX}
+      preserveAspectRatio="xMidYMax slice"
+      className={`look-portrait ${className}`}
+      aria-hidden="true"
+    >
+      <PortraitDefinitions look={look} id={id} />
+      <image href={DRAWN_MODEL_PICTURE} {...DRAWING} />
+      <g clipPath={`url(#${id}bare)`}>
+        <image href={DRAWN_MODEL_PICTURE} {...DRAWING} filter={`url(#${id}tint)`} />
+      </g>
+      <Cheek id={id} />
+      <g transform={MIRRORED}>
+        <Cheek id={id} />
+      </g>
+      {eye}
+      <g transform={MIRRORED}>{eye}</g>
+      <PortraitLips
+        color={look.lipstick.color}
+        opacity={look.lipstick.opacity / 100}
+        finish={lipFinishOf(look)}
+      />
+    </svg>
+  );
+}
+
+function Cheek({ id }: { id: string }) {
+  const { x, y, rx, ry, tilt } = CHEEK;
+  return (
+    <ellipse
+      cx={x}
+      cy={y}
+      rx={rx}
+      ry={ry}
+      transform={`rotate(${tilt} ${x} ${y})`}
+      fill={`url(#${id}cheek)`}
+    />
+  );
+}
+
+function PortraitDefinitions({ look, id }: { look: Look; id: string }) {
+  const [red, green, blue] = skinCurves(look.foundation);
+  const { blush, eyeshadow } = look;
+  const strength = (blush.opacity / 100) * 0.85;
+  const flush = onSkin(blush.color, look.foundation);
+  const [lid, crease, outer] = eyeshadow.colors;
+  const shimmer = eyeFinishOf(look) === 'shimmer';
+  return (
+    <defs>
+      <filter id={`${id}tint`} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+        <feComponentTransfer>
+          <feFuncR type="table" tableValues={red} />
+          <feFuncG type="table" tableValues={green} />
+          <feFuncB type="table" tableValues={blue} />
+        </feComponentTransfer>
+      </filter>
+      <filter id={`${id}soft`} x="-0.3" y="-0.6" width="1.6" height="2.2">
+        <feGaussianBlur stdDeviation="5" />
+      </filter>
+      <filter id={`${id}fine`} x="-0.3" y="-0.6" width="1.6" height="2.2">
+        <feGaussianBlur stdDeviation="1.6" />
+      </filter>
+      <clipPath id={`${id}bare`}>
+        <path d={SKIN} clipRule="evenodd" />
+      </clipPath>
+      <radialGradient id={`${id}cheek`}>
+        <stop offset="0" stopColor={flush} stopOpacity={strength} />
+        <stop offset="0.45" stopColor={flush} stopOpacity={strength * 0.62} />
+        <stop offset="1" stopColor={flush} stopOpacity="0" />
+      </radialGradient>
+      <linearGradient id={`${id}lid`} x1="0" x2="1" y1="0" y2="0">
+        <stop offset="0" stopColor={lid} />
+        <stop offset="0.3" stopColor={shimmer ? 'white' : lid} stopOpacity={shimmer ? 0.9 : 1} />
+        <stop offset="0.5" stopColor={lid} />
+        <stop offset="1" stopColor={crease} />
+      </linearGradient>
+      <linearGradient id={`${id}crease`} x1="0" x2="1" y1="0" y2="0">
+        <stop offset="0" stopColor={crease} stopOpacity="0.55" />
+        <stop offset="0.55" stopColor={crease} />
+        <stop offset="1" stopColor={outer} />
+      </linearGradient>
+    </defs>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { useStudio } from '#app/look/studio-context.tsx';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { readLinkedLook, type LinkedLook } from './linked-look.ts';
+
+/**
+ * Reads the look that a link names and puts it on; somebody else's keeps the wearer's foundation.
+ * Where there is none, a toast says so and `onMissing` hears of it. Null until it is worn.
+ */
+export function useLinkedLook(
+  id: string,
+  onMissing: () => void,
+): [look: LinkedLook | null, setLook: (look: LinkedLook) => void] {
+  const studio = useStudio();
+  const navigate = useNavigate();
+  const [look, setLook] = useState<LinkedLook | null>(null);
+
+  // The look goes on being changed: the address must not go on claiming the old one.
+  const leaveAddress = (): void => {
+    void navigate({
+      to: '.',
+      search: ({ look: _worn, ...rest }) => rest,
+      hash: true,
+      replace: true,
+    });
+  };
+  const wear = useEffectEvent((read: LinkedLook) => {
+    if (read.isOwn) studio.look.wear(read.look);
+    else studio.look.wearOnOwnSkin(read.look);
+    setLook(read);
+    leaveAddress();
+  });
+  const giveUp = useEffectEvent((problem: unknown) => {
+    const isMissing =
+      problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500;
+    toast(isMissing ? 'linkedLookNotFound' : 'linkedLookUnreachable');
+    if (isMissing) leaveAddress();
+    onMissing();
+  });
+  useEffect(() => {
+    const reading = new AbortController();
+    readLinkedLook(id, reading.signal).then(wear, (problem: unknown) => {
+      if (!reading.signal.aborted) giveUp(problem);
+    });
+    return () => {
+      reading.abort();
+    };
+  }, [id]);
+  return [look, setLook];
+}

@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router';
+import { fillIn } from '#content/fill-in.ts';
+import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
+import type { SavedLook } from '#contracts/makeup-looks.ts';
+import { UNDO_DELETE_MS } from '#domain/looks/limits.ts';
+import { useStudio } from '#app/look/studio-context.tsx';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { bringBackLook, changeLook, removeLook } from '#app/person/saved-looks/saved-looks.ts';
+
+export interface LookActions {
+  /** Puts the look on and goes to the mirror. */
+  readonly apply: () => void;
+  readonly rename: (name: string) => void;
+  readonly setPublic: (isPublic: boolean) => void;
+  /** Deletes the look; a toast offers it back for as long as the server keeps it. */
+  readonly remove: () => void;
+  /** Copies the link under which anyone can wear a public look. */
+  readonly copyLink: () => void;
+}
+
+async function change(look: SavedLook, to: Parameters<typeof changeLook>[1]): Promise<void> {
+  try {
+    await changeLook(look, to);
+  } catch {
+    toast('lookNotChanged');
+  }
+}
+
+async function undoRemoval({ id, name }: SavedLook): Promise<void> {
+  try {
+    await bringBackLook(id);
+    toast('lookRestored', { name });
+  } catch {
+    toast('lookNotRestored');
+  }
+}
+
+async function remove(look: SavedLook): Promise<void> {
+  try {
+    await removeLook(look);
+  } catch {
+    toast('lookNotDeleted');
+    return;
+  }
+  toast('lookDeleted', {}, '', {
+    duration: UNDO_DELETE_MS,
+    action: {
+      label: SAVED_LOOKS_WORDS.undo,
+      otherWay: fillIn(SAVED_LOOKS_WORDS.undoOtherWay, { name: look.name }),
+      act: () => void undoRemoval(look),
+    },
+  });
+}
+
+async function copyLink({ id, name }: SavedLook): Promise<void> {
+  const link = `${location.origin}/?look=${id}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast('savedLookLinkCopied', { name });
+  } catch {
+    toast('savedLookLinkNotCopied', { link });
+  }
+}
+
+/** What one can do with a saved look. */
+export function useLookActions(look: SavedLook): LookActions {
+  const studio = useStudio();
+  const navigate = useNavigate();
+  return {
+    apply() {
+      studio.look.wear(look.look);
+      toast('savedLookApplied', { name: look.name });
+      void navigate({ to: '/' });
+    },
+    rename: (name) => void change(look, { name }),
+    setPublic: (isPublic) => void change(look, { isPublic }),
+    remove: () => void remove(look),
+    copyLink: () => void copyLink(look),
+  };
+}

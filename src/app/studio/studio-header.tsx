@@ -1,0 +1,64 @@
+import { Link2, Search } from 'lucide-react';
+import { HEADER_WORDS } from '#content/look-words.ts';
+import { MENU_WORDS } from '#content/menu-words.ts';
+import { ArtistsChatButton } from '#app/site/header/artists-chat-button.tsx';
+import { HeaderMenus } from '#app/site/header/header-menus.tsx';
+import { SiteMenuButton } from '#app/site/header/site-menu-button.tsx';
+import { UpgradeButton } from '#app/site/header/upgrade-button.tsx';
+import { openPalette } from '#app/person/navigation/open-palette.ts';
+import { RoomsButton } from '#app/studio/rail/rooms-button.tsx';
+import { useStudio } from '#app/look/studio-context.tsx';
+import { ThemeChoice } from '#app/kit/theme/theme-choice.tsx';
+import { AccountCorner } from '#app/site/header/account-corner.tsx';
+import { Brand } from '#app/site/header/brand.tsx';
+
+/** What leads away from the mirror, and what is about all of it. */
+export function StudioHeader() {
+  return (
+    <header className="studio-header flex items-center gap-3 border-b border-line">
+      <Brand />
+      <RoomsButton className="header-rooms" />
+      <HeaderMenus />
+      <div className="ml-auto flex items-center gap-2 text-[14px]">
+        <SearchButton />
+        <ShareButton />
+        <ArtistsChatButton />
+        <UpgradeButton />
+        <div className="header-wide-only">
+          <ThemeChoice />
+        </div>
+        <AccountCorner />
+        <SiteMenuButton className="header-menu-toggle" />
+      </div>
+    </header>
+  );
+}
+
+function ShareButton() {
+  const { sharing } = useStudio();
+  return (
+    <button
+      type="button"
+      className="quiet-button"
+      aria-label={HEADER_WORDS.shareLook}
+      data-tip={HEADER_WORDS.shareLook}
+      onClick={() => void sharing.shareLook()}
+    >
+      <Link2 size={18} strokeWidth={1.6} aria-hidden="true" />
+    </button>
+  );
+}
+
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      className="quiet-button header-wide-only"
+      aria-label={MENU_WORDS.search}
+      data-tip={MENU_WORDS.search}
+      onClick={openPalette}
+    >
+      <Search size={17} strokeWidth={1.6} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,8 +1,0 @@
-import { MENU_WORDS } from '#content/menu-words.ts';
-import { SALE_WORDS } from '#content/sale-words.ts';
-import { usePlansOnSale } from '#app/subscribe/use-payment-options.ts';
-
-/** What a button says that leads to the plans: an upgrade, as soon as one can be bought. */
-export function useUpgradeLabel(): string {
-  return usePlansOnSale().length > 0 ? MENU_WORDS.upgrade : SALE_WORDS.coming;
-}

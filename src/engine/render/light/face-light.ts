@@ -1,0 +1,144 @@
+/**
+ * What the light does on this face: measured from the frame itself, frame by frame.
+ *
+ * Makeup must darken with the scene and must not darken with the skin. So the skin's own albedo is
+ * learned once, against the white of the eyes, and kept while the face is followed; from then on the
+ * skin's brightness says how much light there is.
+ */
+
+import type { FrameImage } from '#engine/frame/frame.ts';
+import { mixPoints, type Point } from '#engine/geometry/curve.ts';
+import type { FaceFrame } from '#engine/geometry/face-frame.ts';
+import {
+  LIPS_LOWER_INNER,
+  LIPS_LOWER_OUTER,
+  LIPS_UPPER_INNER,
+  LIPS_UPPER_OUTER,
+} from '#engine/geometry/landmark-indices.ts';
+import { SKIN_AROUND_MOUTH, SKIN_REFERENCE } from '#engine/geometry/landmark-sets.ts';
+import { pixelAt, pointOnArc, sampleMean, trimmedMean } from './picture-samples.ts';
+import { estimateSkinAlbedo } from './skin-albedo.ts';
+import { luma, mapRgb, toEncoded, toLinear, type Rgb } from './transfer.ts';
+
+export interface FaceLight {
+  /** Mean colour of the face's skin in this frame, encoded. */
+  readonly skin: Rgb;
+  /** Mean colour of the bare lips in this frame, encoded. */
+  readonly lips: Rgb;
+  /** Linear radiance that a white surface would have where the skin was measured. */
+  readonly white: Rgb;
+  /** Light on the lips as a multiple of the light on the skin. */
+  readonly mouthShade: number;
+}
+
+/** What is read off the frame directly. */
+type SurfaceColours = Omit<FaceLight, 'white'>;
+
+/** Lips turn further from the light than the skin around them. */
+const LIPS_TO_MOUTH_SKIN = 0.91;
+
+/** How fast a better measurement of the albedo replaces the one held, per frame. */
+const LEARNING_RATE = 0.12;
+
+/** How fast the measured colours follow the frame: a little smoothing against sensor noise. */
+const FOLLOWING_RATE = 0.5;
+
+export class FaceLightMeter {
+  private albedo: Rgb | null = null;
+  private confidence = 0;
+  private held: SurfaceColours | null = null;
+
+  /** Forgets the face: call when it was lost or the source changed. */
+  reset(): void {
+    this.albedo = null;
+    this.confidence = 0;
+    this.held = null;
+  }
+
+  /** Linear reflectance of the face's skin, the light taken out; null before a face was measured. */
+  get reflectance(): Rgb | null {
+    return this.albedo;
+  }
+
+  measure(image: FrameImage, frame: FaceFrame): FaceLight {
+    const radius = Math.max(1, Math.round(frame.width * 0.012));
+    const skinSamples = SKIN_REFERENCE.map((landmark) =>
+      sampleMean(image, frame.point(landmark), radius),
+    );
+    const skin = trimmedMean(skinSamples, 0.25, 0.65);
+    const lips = trimmedMean(
+      lipPoints(frame).map((point) => pixelAt(image, point)),
+      0.04,
+      0.97,
+    );
+    const mouthSkin = trimmedMean(
+      SKIN_AROUND_MOUTH.map((landmark) => sampleMean(image, frame.point(landmark), radius)),
+      0.25,
+      0.65,
+    );
+    const mouthShade = Math.min(
+      1.5,
+      Math.max(
+        0.4,
+        (LIPS_TO_MOUTH_SKIN * linearLuma(mouthSkin)) / Math.max(1e-4, linearLuma(skin)),
+      ),
+    );
+    const now = { skin, lips, mouthShade };
+    this.held = this.held === null ? now : follow(this.held, now, FOLLOWING_RATE);
+    this.learnAlbedo(image, frame, this.held.skin);
+    const albedo = this.albedo ?? this.held.skin;
+    const linearSkin = mapRgb(this.held.skin, toLinear);
+    return {
+      ...this.held,
+      white: mapRgb(linearSkin, (channel, i) => channel / Math.max(0.01, albedo[i] ?? 1)),
+    };
+  }
+
+  private learnAlbedo(image: FrameImage, frame: FaceFrame, skin: Rgb): void {
+    const { albedo, confidence } = estimateSkinAlbedo(image, frame, skin);
+    const held = this.albedo;
+    if (held === null) {
+      this.albedo = albedo;
+      this.confidence = confidence;
+      return;
+    }
+    const rate = confidence > this.confidence + 0.1 ? 1 : LEARNING_RATE * confidence;
+    this.albedo = mapRgb(albedo, (channel, i) => (held[i] ?? 0) * (1 - rate) + channel * rate);
+    this.confidence = Math.max(this.confidence, confidence);
+  }
+}
+
+function lipPoints(frame: FaceFrame): Point[] {
+  const points: Point[] = [];
+  const halves = [
+    [LIPS_UPPER_OUTER, LIPS_UPPER_INNER],
+    [LIPS_LOWER_OUTER, LIPS_LOWER_INNER],
+  ] as const;
+  for (const [outer, inner] of halves) {
+    for (let column = 1; column < outer.length - 1; column += 0.5) {
+      const a = pointOnArc(frame, outer, column);
+      const b = pointOnArc(frame, inner, column);
+      for (const across of [0.2, 0.35, 0.5, 0.65]) points.push(mixPoints(a, b, across));
+    }
+  }
+  return points;
+}
+
+function linearLuma(encoded: Rgb): number {
+  return luma(mapRgb(encoded, toLinear));
+}
+
+function follow(held: SurfaceColours, now: SurfaceColours, rate: number): SurfaceColours {
+  const mix = (a: Rgb, b: Rgb): Rgb =>
+    mapRgb(b, (channel, i) => (a[i] ?? 0) * (1 - rate) + channel * rate);
+  return {
+    skin: mix(held.skin, now.skin),
+    lips: mix(held.lips, now.lips),
+    mouthShade: held.mouthShade * (1 - rate) + now.mouthShade * rate,
+  };
+}
+
+/** A shade of the look as it appears in a light whose white is `white`, encoded. */
+export function litShade(shade: Rgb, white: Rgb): Rgb {
+  return mapRgb(shade, (channel, i) => toEncoded(toLinear(channel) * (white[i] ?? 1)));
+}

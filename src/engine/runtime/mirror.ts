@@ -1,0 +1,127 @@
+/** The mirror as its user sees it: a source goes in, a canvas with makeup comes out. */
+
+import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
+import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
+
+/**
+ * How frames reach the engine, best first:
+ * - `track-processor`: MediaStreamTrackProcessor inside a worker;
+ * - `image-bitmap`: `createImageBitmap` of a video element, handed to a worker;
+ * - `page`: everything on the page's thread, where workers or OffscreenCanvas are missing.
+ */
+export type TransportKind = 'track-processor' | 'image-bitmap' | 'page';
+export type RendererKind = 'webgl2' | 'canvas-2d';
+
+export interface MirrorOptions {
+  readonly assets: TrackerAssets;
+  /** The element that the engine puts its canvas into, replacing it when a worker has died. */
+  readonly host: HTMLElement;
+  /** The scene to draw until `setScene` is called. */
+  readonly scene: Scene;
+  /** Forces a transport; the best available one otherwise. */
+  readonly transport?: TransportKind;
+  /** Forces a renderer; WebGL2 where it works, Canvas 2D otherwise. */
+  readonly renderer?: RendererKind;
+  /** One-Euro smoothing of the landmarks. Default 1.0 Hz and 0.10. */
+  readonly smoothing?: { readonly minCutoff: number; readonly beta: number };
+}
+
+/** A live camera, or a still picture that is drawn again whenever the scene changes. */
+export type MirrorSource =
+  | { readonly kind: 'camera'; readonly stream: MediaStream }
+  | { readonly kind: 'still'; readonly image: ImageBitmap };
+
+export type MirrorFailureCode =
+  | 'runtime-load-failed'
+  | 'runtime-missing'
+  | 'tracker-start-failed'
+  | 'processing-failed';
+
+export interface MirrorFailure {
+  readonly code: MirrorFailureCode;
+  /** The exact cause, for a log; never shown to a person. */
+  readonly cause: string;
+}
+
+/** Measured over the last second; nothing here is an estimate but `skin`. */
+export interface MirrorStatistics {
+  readonly transport: TransportKind;
+  readonly renderer: RendererKind;
+  /** Frames shown a second. */
+  readonly framesPerSecond: number;
+  /** Median milliseconds spent drawing a frame. */
+  readonly renderTime: number;
+  /** Median milliseconds from a frame in memory to its landmarks. */
+  readonly trackingTime: number;
+  /** Frames that the source delivered and the mirror did not show. */
+  readonly droppedFrames: number;
+  /** Size of the camera's picture in pixels. */
+  readonly sourceWidth: number;
+  readonly sourceHeight: number;
+  /** Size at which it is drawn in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * Linear reflectance of the face's skin for red, green and blue, each in [0, 1]: its colour with
+   * the light of the scene taken out, as far as one camera can tell. Null while there is no face.
+   */
+  readonly skin: readonly [number, number, number] | null;
+}
+
+export interface MirrorEvents {
+  /** Landmarks of the frame now shown, null while there is no face. */
+  readonly landmarks: TrackedFace | null;
+  readonly statistics: MirrorStatistics;
+  /** Bytes of the tracker's files loaded so far. `total` is 0 while unknown. */
+  readonly progress: { readonly loaded: number; readonly total: number };
+  /** The first frame of a source has been shown; `face` says whether one was found in it. */
+  readonly firstFrame: { readonly face: boolean };
+  /** The faces of a still picture, the largest first, and which of them wears the look. */
+  readonly faces: { readonly areas: readonly PictureShare[]; readonly worn: number };
+  readonly failure: MirrorFailure;
+  /** The engine recovered from a lost worker or graphics context without the user's help. */
+  readonly recovered: { readonly from: 'worker' | 'graphics-context' };
+}
+
+/** A part of a picture in shares of its width and height, from its top left. */
+export interface PictureShare {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SnapshotOptions {
+  /** `camera` is the bare frame, `composed` what is shown. */
+  readonly source: 'camera' | 'composed';
+  readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
+  /** In [0, 1] for JPEG and WebP. */
+  readonly quality?: number;
+  /** The part to keep, of the picture as it is displayed; all of it otherwise. */
+  readonly area?: PictureShare;
+  /** Longest side in pixels; the camera's resolution otherwise. */
+  readonly maxSide?: number;
+}
+
+export interface Mirror {
+  /** Loads the tracker ahead of need (when idle). Resolves when it is ready; rejects with a MirrorFailure. */
+  preload(signal?: AbortSignal): Promise<void>;
+  /** Shows a source in place of the one before. Resolves when its first frame is on the screen. Rejects with a MirrorFailure. */
+  start(source: MirrorSource, signal?: AbortSignal): Promise<void>;
+  /** Stops showing; does not stop the stream's tracks, which are the caller's. */
+  stop(): void;
+  setScene(scene: Scene): void;
+  /** Share of the source's resolution that is drawn, in (0, 1]. Captures keep the full resolution. */
+  setResolutionScale(scale: number): void;
+  /** Puts the look on another face of a still picture, by its place among the `faces`. */
+  chooseFace(face: number): void;
+  /** The picture now shown, mirrored as seen. Rejects when nothing is shown. */
+  snapshot(options: SnapshotOptions, signal?: AbortSignal): Promise<Blob>;
+  /** Returns the function that ends the subscription. */
+  subscribe<Name extends keyof MirrorEvents>(
+    event: Name,
+    listener: (value: MirrorEvents[Name]) => void,
+  ): () => void;
+  /** Ends workers and removes the canvas. The mirror cannot be used afterwards. */
+  dispose(): void;
+}

@@ -1,0 +1,97 @@
+/**
+ * Everything that the studio asks of the browser. Tests bring an environment of their own, so that
+ * they decide what the camera, the clock and the storage do.
+ */
+
+import type { Mirror, Scene } from '#engine/index.ts';
+import type { FacingMode } from '#domain/camera/camera-failure.ts';
+import type { nearerToSkin } from '#domain/colour-wheel/foundation-match.ts';
+import type { Size } from '#domain/picture/fit.ts';
+
+export type Unsubscribe = () => void;
+
+/** Finds the nearest foundation for a measured skin (domain/colour-wheel/foundation-match.ts). */
+export type FoundationMatch = typeof nearerToSkin;
+
+export interface StudioEnvironment {
+  readonly mirror: MirrorOpener;
+  readonly camera: CameraAccess;
+  readonly pictures: PictureAccess;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly page: PageAccess;
+  /** Loads the arithmetic of colors, which the first picture does not wait for. Rejects when it cannot be loaded. */
+  loadFoundationMatch(): Promise<FoundationMatch>;
+}
+
+export interface MirrorOpener {
+  /** The element in which the mirror's canvas lives; the page puts it where the mirror is shown. */
+  readonly host: HTMLElement;
+  /** How large the mirror is on the page, in CSS pixels; zeros while it is nowhere. */
+  size(): Size;
+  /** Loads the engine's code and makes a mirror inside `host`. Rejects when the code cannot be loaded. */
+  open(scene: Scene): Promise<Mirror>;
+}
+
+export interface CameraAccess {
+  /** Why no camera can be opened on this page at all, or null when one can be asked for. */
+  obstacle(): 'insecure' | 'unsupported' | null;
+  /** Asks for a camera of about 1280x720. Rejects with the browser's exception. */
+  open(facing: FacingMode): Promise<MediaStream>;
+  permission(): Promise<PermissionState | 'unknown'>;
+  onPermissionChange(listener: () => void): Unsubscribe;
+  /** A camera was plugged in or taken away. */
+  onDeviceChange(listener: () => void): Unsubscribe;
+}
+
+export interface PictureAccess {
+  /** Decodes a file, upright as its orientation says. Rejects what the browser cannot decode. */
+  decode(file: Blob): Promise<ImageBitmap>;
+  /** The same picture in another size. */
+  resize(picture: ImageBitmap, size: Size): Promise<ImageBitmap>;
+  /** The drawing of a face that stands in for a camera. */
+  fetchDrawnModel(signal: AbortSignal): Promise<Blob>;
+}
+
+/** Strings under names. Never throws: where the browser refuses storage, nothing is kept. */
+export interface KeyValueStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+}
+
+export interface Clock {
+  now(): Date;
+  /** Runs the task once after some milliseconds, unless it is cancelled before. */
+  schedule(task: () => void, milliseconds: number): Unsubscribe;
+}
+
+export interface SharedLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+export interface PageAccess {
+  isVisible(): boolean;
+  onVisibilityChange(listener: () => void): Unsubscribe;
+  /** The page may be gone after this. */
+  onLeave(listener: () => void): Unsubscribe;
+  /** The fragment of the address, `#` included, or an empty text. */
+  fragment(): string;
+  onFragmentChange(listener: () => void): Unsubscribe;
+  /** Changes the fragment without a new history entry; an empty text removes it. */
+  replaceFragment(fragment: string): void;
+  /** Address of the studio, without a fragment. */
+  address(): string;
+  /** Rejects when the browser does not allow it. */
+  copyText(text: string): Promise<void>;
+  /**
+   * Hands a link to the system's share sheet; null where there is none. Rejects when it was not
+   * handed on, with an AbortError when the person thought better of it.
+   */
+  readonly shareLink: ((link: SharedLink) => Promise<void>) | null;
+  saveFile(file: Blob, name: string): void;
+  /** Bytes of memory that the page's scripts use, or null where the browser does not tell. */
+  usedMemory(): number | null;
+  /** Runs the task when the page has been idle for a while; never on a connection that asks to save data. */
+  whenIdle(task: () => void): Unsubscribe;
+}
