@@ -94,6 +94,32 @@ test.describe('beside or above the look, the mirror', () => {
     }
   });
 
+  test('leaves the buttons of the look in one row, each with its words or its sign', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const { name, ...size } of WIDE) {
+      await page.setViewportSize(size);
+      await expect(page.getByRole('button', { name: 'Save Look' })).toBeInViewport();
+      const buttons = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.look-actions > button')]
+          .filter((button) => button.offsetWidth > 0)
+          .map((button) => ({
+            top: button.offsetTop,
+            isEmpty: button.innerText === '' && button.querySelector('svg')?.clientWidth === 0,
+            isCut: button.scrollWidth > button.clientWidth,
+          })),
+      );
+      expect.soft(new Set(buttons.map(({ top }) => top)).size, `rows on ${name}`).toBe(1);
+      expect.soft(buttons.filter(({ isEmpty, isCut }) => isEmpty || isCut), name).toEqual([]);
+      const row = await boxOf(page, '.look-actions');
+      const outside = (await controlsInSight(page, '.look-actions')).filter(
+        ({ right }) => right > row.right + 1,
+      );
+      expect.soft(outside, name).toEqual([]);
+    }
+  });
+
   test('is not moved by scrolling to the last product', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);

@@ -36,7 +36,7 @@ export function LookActions() {
       <SaveLookButton />
       <button
         type="button"
-        className="button-secondary look-actions-sign"
+        className="button-secondary look-actions-sign look-actions-stop"
         aria-label={stop}
         data-tip={stop}
         disabled={stopped}
