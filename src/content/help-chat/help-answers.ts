@@ -309,6 +309,8 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
     keywords: ['supported devices'],
     asks: [
       'does it work on a chromebook',
+      'does it work on an android tablet',
+      'can my mother use it on her phone or tablet',
       'will it run on my old phone',
       'old computer',
       'compatible devices',

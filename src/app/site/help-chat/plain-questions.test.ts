@@ -45,6 +45,9 @@ describe('a plain question', () => {
 
   test.each([
     ['is my face uploaded', 'face-upload'],
+    ['do you store pictures of me', 'face-upload'],
+    ['who can see my looks', 'look-visibility'],
+    ['can my mom use it on her android tablet', 'supported-devices'],
     ['is it free', 'is-it-free'],
     ['refund', 'refund'],
     ['does it work offline', 'offline'],

@@ -31,6 +31,7 @@ export const LOOKS_CARDS: readonly HelpCard[] = [
       'make my look private',
       'make a look public',
       'who can see my saved looks',
+      'who can see my looks',
       'are my looks visible to others',
       'hide my looks',
     ],

@@ -32,6 +32,8 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
       'are photos of me stored in the cloud',
       'do you record me',
       'do you store my face',
+      'do you store pictures of me',
+      'do you keep photos of me',
       'is my face sent anywhere',
       'are you watching me through the camera',
       'is my face safe',
