@@ -1,3 +1,5 @@
+import type { SitePath } from '#content/menus.ts';
+
 /** The words of the command palette. */
 
 import { MENU_WORDS } from './menu-words.ts';
@@ -42,20 +44,27 @@ export const PALETTE_KEYWORDS = {
   capture: ['photo', 'picture', 'download', 'snapshot'],
   share: ['link', 'send'],
   help: ['support', 'question', 'faq', 'chat'],
-  upgrade: ['pro', 'price', 'plans', 'subscribe'],
+  upgrade: ['upgrade', 'pro', 'price', 'plans', 'subscribe'],
   look: ['look', 'quick look'],
   savedLook: ['look', 'saved', 'my'],
   page: ['page', 'go to'],
 } as const;
 
+interface PalettePage {
+  readonly path: SitePath;
+  readonly label: string;
+  /** Whether it is of no use to people who are signed in. */
+  readonly onlySignedOut?: boolean;
+}
+
 /** Pages that are worth going to from anywhere, in this order. */
-export const PALETTE_PAGES = [
+export const PALETTE_PAGES: readonly PalettePage[] = [
   { path: '/', label: 'The mirror' },
   { path: '/my-saved-looks', label: 'My Saved Looks' },
   { path: '/my-activity', label: 'My Activity' },
   { path: '/account-settings', label: 'Account Settings' },
-  { path: '/login', label: 'Sign In' },
-  { path: '/signup', label: 'Sign Up' },
+  { path: '/login', label: 'Sign In', onlySignedOut: true },
+  { path: '/signup', label: 'Sign Up', onlySignedOut: true },
   { path: '/professional-artist-signup', label: 'Sign up as a makeup artist' },
   { path: '/beauty-tips-blog', label: 'Beauty Tips Blog' },
   { path: '/newsletter-subscription', label: 'Newsletter' },
@@ -64,4 +73,4 @@ export const PALETTE_PAGES = [
   { path: '/landing', label: 'What Lookglass is' },
   { path: '/terms', label: 'Terms & Conditions' },
   { path: '/privacy', label: 'Privacy' },
-] as const;
+];

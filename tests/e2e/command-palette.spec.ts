@@ -44,6 +44,22 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('option', { name: /^Redo/ })).toBeVisible();
   });
 
+  test('leads to the plans, and to signing in only while nobody is signed in', async ({ page }) => {
+    await page.goto('/');
+    const signIn = page.getByRole('option', { name: /^Sign In/ });
+    const field = await openPalette(page);
+    await field.fill('upgrade');
+    await expect(page.getByRole('option', { name: 'Compare Free and Pro' })).toBeVisible();
+    await field.fill('sign');
+    await expect(signIn).toBeVisible();
+    await page.keyboard.press('Escape');
+    await signInSomebody(page);
+    await (await openPalette(page)).fill('sign');
+    await expect(page.getByRole('option', { name: /makeup artist/ })).toBeVisible();
+    await expect(signIn).toHaveCount(0);
+    await expect(page.getByRole('option', { name: /^Sign Up/ })).toHaveCount(0);
+  });
+
   test('puts on a whole look, and undoes it', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);

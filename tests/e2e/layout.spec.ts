@@ -111,7 +111,12 @@ test.describe('beside or above the look, the mirror', () => {
           })),
       );
       expect.soft(new Set(buttons.map(({ top }) => top)).size, `rows on ${name}`).toBe(1);
-      expect.soft(buttons.filter(({ isEmpty, isCut }) => isEmpty || isCut), name).toEqual([]);
+      expect
+        .soft(
+          buttons.filter(({ isEmpty, isCut }) => isEmpty || isCut),
+          name,
+        )
+        .toEqual([]);
       const row = await boxOf(page, '.look-actions');
       const outside = (await controlsInSight(page, '.look-actions')).filter(
         ({ right }) => right > row.right + 1,

@@ -20,5 +20,6 @@ export interface PaletteCommand extends Findable {
   /** Of a shade or a palette, to be shown beside its name. */
   readonly colours?: readonly string[];
   readonly isPro?: boolean;
+  readonly onlySignedOut?: boolean;
   readonly run: (world: PaletteWorld) => void;
 }

@@ -6,6 +6,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { PALETTE_WORDS } from '#content/palette-words.ts';
 import { rank } from '#domain/palette/rank.ts';
 import { useGoTo } from '#app/site/follow/use-follow.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { useOpeners } from '#app/kit/ui/use-openers.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { ACTION_COMMANDS } from './action-commands.ts';
@@ -33,7 +34,9 @@ export function PaletteDialog() {
   const { remember, giveBack } = useOpeners();
   const goTo = useGoTo();
   const savedLooks = useSavedLookCommands();
-  const found = rank([...FIRST, ...savedLooks, ...LATER], query);
+  const { user } = useCurrentUser();
+  const later = user === null ? LATER : LATER.filter(({ onlySignedOut }) => onlySignedOut !== true);
+  const found = rank([...FIRST, ...savedLooks, ...later], query);
   const current = found[chosen];
 
   const run = (command: PaletteCommand): void => {

@@ -22,12 +22,13 @@ const PANELS: readonly PaletteCommand[] = PANEL_IDS.map(panelRow)
     },
   }));
 
-const PAGES: readonly PaletteCommand[] = PALETTE_PAGES.map(({ path, label }) => ({
+const PAGES: readonly PaletteCommand[] = PALETTE_PAGES.map(({ path, label, onlySignedOut }) => ({
   id: `page ${path}`,
   group: 'pages',
   label,
   detail: path,
   keywords: [...PALETTE_KEYWORDS.page, path],
+  onlySignedOut: onlySignedOut === true,
   run: ({ goTo }) => {
     goTo(path);
   },
