@@ -150,6 +150,10 @@ test.describe('on a phone', () => {
         expect.soft(overlaps(await controlsInSight(page)), label).toEqual([]);
         expect.soft(await overflowOf(page), `${label} scrolls sideways`).toBe(0);
       }
+      const tools = await boxOf(page, '.phone-tools');
+      const intensity = await boxOf(page, '.phone-tray [role="slider"]');
+      const end = size.width < size.height ? intensity.top : size.height;
+      expect.soft(tools.bottom, `the tools stay in the picture of ${name}`).toBeLessThan(end);
       await expect(tabs).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Capture Look' })).toBeInViewport();
     }
