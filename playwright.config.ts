@@ -16,6 +16,7 @@ export default defineConfig({
     { name: 'pages', testIgnore: MIRROR_TESTS },
   ],
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/data-folder.ts',
   outputDir: 'test-results/e2e',
   workers: 1,
   retries: 0,

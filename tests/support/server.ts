@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
@@ -11,12 +11,18 @@ export interface RunningServer {
   readonly process: ChildProcess;
   /** What the server keeps, its outbox of mails included. */
   readonly dataFolder: string;
-  /** Asks it to stop and waits until it has. Returns the exit status, null after a kill. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /**
+   * Asks it to stop and waits until it has. Returns the exit status, null after a kill. Its data folder goes
+   * with it, after `beforeRemoval`.
+   */
+  stop(signal?: NodeJS.Signals, beforeRemoval?: () => Promise<void>): Promise<number | null>;
 }
 
-/** How long the built server may take to say that it is ready, on a slow machine. */
-const START_LIMIT_MS = 30_000;
+/** How long the built server may take to say that it is ready, on a slow and busy machine. */
+const START_LIMIT_MS = 90_000;
+
+/** Names the folder of `data-folder.ts`, where there is one. */
+export const EMPTY_DATA_FOLDER = 'LOOKGLASS_TEST_DATA_FOLDER';
 
 /** Resolves with the address that a server prints when it is ready. */
 export function readyAddress(child: ChildProcess): Promise<string> {
@@ -50,6 +56,8 @@ export async function startServer(
   program = 'dist/server/main.js',
 ): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-data-'));
+  const empty = process.env[EMPTY_DATA_FOLDER];
+  if (empty !== undefined) await cp(empty, dataFolder, { recursive: true });
   const child = spawn(process.execPath, [program], {
     cwd: PROJECT_FOLDER,
     env: {
@@ -66,11 +74,12 @@ export async function startServer(
     origin,
     process: child,
     dataFolder,
-    async stop(signal = 'SIGTERM') {
+    async stop(signal = 'SIGTERM', beforeRemoval) {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal);
         await once(child, 'exit');
       }
+      await beforeRemoval?.();
       await rm(dataFolder, { recursive: true, force: true });
       return child.exitCode;
     },
