@@ -7,6 +7,7 @@ import { deleteAccount, exportAccount } from '#contracts/account-data.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
+import { contactSupport } from '#contracts/support.ts';
 import {
   affiliateApplications,
   auditEntries,
@@ -274,6 +275,29 @@ describe('deleting an account', () => {
       expect(await mailsTo(email)).toEqual(['Your account has been deleted']);
     });
     expect(await mailsTo(other.email)).toEqual(['Confirm your email address']);
+  });
+
+  it('takes along the file of an answer to what was written while signed in, wherever that went', async () => {
+    const { visitor } = await member();
+    const elsewhere = 'desk@elsewhere.example';
+    await visitor.call(contactSupport, {
+      body: {
+        name: 'Zyxann Quuxley',
+        email: elsewhere,
+        category: 'technical',
+        subject: 'The mirror is dark',
+        message: 'It was bright yesterday.',
+        priority: 'medium',
+        reference: '',
+      },
+    });
+    await eventually(async () => {
+      expect(await mailsTo(elsewhere)).toHaveLength(1);
+    });
+    await visitor.call(deleteAccount, { body: BODY });
+    await eventually(async () => {
+      expect(await mailsTo(elsewhere)).toEqual([]);
+    });
   });
 
   it('says goodbye by mail', async () => {

@@ -29,7 +29,10 @@ export function createAffiliateApplications(
           .insert(affiliateApplications)
           .values({ ...application, userId: userId ?? null, createdAt: now() });
         // Nothing of what was typed goes into the mail: the address may be anybody's.
-        await mails.send(on, 'affiliateReceived', { to: application.email });
+        await mails.send(on, 'affiliateReceived', {
+          to: application.email,
+          ...(userId === undefined ? {} : { userId }),
+        });
       });
     },
   };

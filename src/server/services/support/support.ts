@@ -37,6 +37,7 @@ export function createSupport({ database, mails, now }: SupportNeeds): Support {
         // Nothing of what was typed goes into the mail: the address may be anybody's.
         await mails.send(on, 'supportReceived', {
           to: message.email,
+          ...(userId === undefined ? {} : { userId }),
           values: { ticket: number, hours: RESPONSE_HOURS[message.category] },
         });
       });
