@@ -4,8 +4,10 @@ import type { RendererKind, SnapshotOptions } from '#engine/runtime/mirror.ts';
 import { EngineService } from '#engine/runtime/engine-service.ts';
 import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
 import type { WorkerMessage, WorkerMessages } from '#engine/runtime/messages.ts';
+import { isVideoTrack } from '#engine/runtime/transport.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
+import { cameraOf, closeEverything } from './live-mirrors.ts';
 import {
   addressOfGarbage,
   addressOfNothing,
@@ -132,6 +134,20 @@ describe('the engine shown a still picture', () => {
     engine.service.receive({ name: 'send-landmarks', body: { wanted: true } });
     await engine.showStill(face);
     expect(engine.last('landmarks')!.face!.landmarks).toHaveLength(478 * 3);
+  });
+});
+
+describe('the engine handed the track of a camera', () => {
+  it('shows its frames, and stops the track when nothing is to be shown any more', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    const { stream } = await cameraOf(face);
+    const track = stream.getVideoTracks().find(isVideoTrack)!;
+    engine.service.receive({ name: 'show-track', body: { track, session: 1 } });
+    await until(() => engine.last('first-frame') !== null);
+    expect(track.readyState).toBe('live');
+    engine.service.receive({ name: 'hide', body: {} });
+    expect(track.readyState).toBe('ended');
+    closeEverything();
   });
 });
 

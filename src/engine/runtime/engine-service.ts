@@ -38,6 +38,8 @@ export class EngineService {
   private session = 0;
   private still: StillPicture | null = null;
   private reader: ReadableStreamDefaultReader<VideoFrame> | null = null;
+  /** The track behind the reader, where it was handed over: nobody else can stop it. */
+  private track: MediaStreamVideoTrack | null = null;
   private landmarksWanted = false;
   private firstFrameOf = -1;
   private reportTimer: ReturnType<typeof setInterval> | null = null;
@@ -151,6 +153,8 @@ export class EngineService {
   private end(): void {
     this.session = -1;
     this.still = null;
+    this.track?.stop();
+    this.track = null;
     if (this.reader !== null) void endFrames(this.reader);
     this.reader = null;
     if (this.reportTimer !== null) clearInterval(this.reportTimer);
@@ -188,6 +192,7 @@ export class EngineService {
   }
 
   private showTrack(track: MediaStreamVideoTrack, session: number): Promise<void> {
+    this.track = track;
     const { readable } = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
     return this.showFrames(readable, session);
   }

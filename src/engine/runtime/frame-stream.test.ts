@@ -8,42 +8,85 @@ class Frame {
   }
 }
 
-/** A stream in which so many frames wait. */
-function streamOf(waiting: number) {
-  const frames = Array.from({ length: waiting }, () => new Frame());
-  let cancelled = false;
-  const stream = new ReadableStream<Frame>(
-    {
-      start(controller) {
-        for (const frame of frames) controller.enqueue(frame);
-      },
-      cancel() {
-        cancelled = true;
-      },
-    },
-    { highWaterMark: 2 },
+/** A stream that a test fills and closes; its frames wait until they are read. */
+function frameStream() {
+  const frames: Frame[] = [];
+  const { readable, writable } = new TransformStream<Frame, Frame>(
+    {},
+    { highWaterMark: 8 },
+    { highWaterMark: 8 },
   );
-  return { frames, reader: stream.getReader(), isCancelled: () => cancelled };
+  const writer = writable.getWriter();
+  let cancelled = false;
+  writer.closed.catch(() => {
+    cancelled = true;
+  });
+  return {
+    reader: readable.getReader(),
+    add: async (count: number) => {
+      const added = Array.from({ length: count }, () => new Frame());
+      frames.push(...added);
+      await Promise.all(added.map((frame) => writer.write(frame)));
+    },
+    close: () => writer.close(),
+    closedFrames: () => frames.map(({ closed }) => closed),
+    isCancelled: () => cancelled,
+  };
 }
 
+/** Far beyond what a test takes. */
+const LONG_MS = 20_000;
+
 describe('a stream of frames that is ended', () => {
-  it.each([0, 1, 2])('is cancelled, with the %i frames closed that wait in it', async (waiting) => {
-    const { frames, reader, isCancelled } = streamOf(waiting);
-    await endFrames(reader);
-    expect(frames.map(({ closed }) => closed)).toEqual(frames.map(() => true));
-    expect(isCancelled()).toBe(true);
+  it.each([0, 1, 5])('has the %i frames closed that wait in it', async (waiting) => {
+    const stream = frameStream();
+    await stream.add(waiting);
+    await stream.close();
+    await endFrames(stream.reader, LONG_MS);
+    expect(stream.closedFrames()).toEqual(Array.from({ length: waiting }, () => true));
+    expect(stream.isCancelled()).toBe(false);
+  });
+
+  it('has those closed as well that are still on their way', async () => {
+    const stream = frameStream();
+    await stream.add(1);
+    const ended = endFrames(stream.reader, LONG_MS);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    await stream.add(2);
+    await stream.close();
+    await ended;
+    expect(stream.closedFrames()).toEqual([true, true, true]);
+    expect(stream.isCancelled()).toBe(false);
+  });
+
+  it('is cancelled when it does not close', async () => {
+    const stream = frameStream();
+    await stream.add(2);
+    await endFrames(stream.reader, 10);
+    expect(stream.closedFrames()).toEqual([true, true]);
+    await expect.poll(stream.isCancelled).toBe(true);
   });
 
   it('lets go of one who waits for the next frame', async () => {
-    const { reader } = streamOf(0);
+    const { reader } = frameStream();
     const next = reader.read();
-    await endFrames(reader);
+    await endFrames(reader, 10);
     expect(await next).toEqual({ done: true, value: undefined });
   });
 
   it('may have ended already', async () => {
-    const { reader } = streamOf(1);
-    await endFrames(reader);
-    await expect(endFrames(reader)).resolves.toBeUndefined();
+    const stream = frameStream();
+    await stream.close();
+    await endFrames(stream.reader, LONG_MS);
+    await expect(endFrames(stream.reader, LONG_MS)).resolves.toBeUndefined();
+  });
+
+  it('may have failed', async () => {
+    const reader = new ReadableStream<Frame>({
+      start: (controller) => controller.error(new Error('the camera is gone')),
+    }).getReader();
+    await expect(endFrames(reader, LONG_MS)).resolves.toBeUndefined();
   });
 });
