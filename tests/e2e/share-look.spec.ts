@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { encodeShortLookFragment } from '#domain/makeup/look-link.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -51,7 +52,9 @@ test.describe('sharing a look', () => {
     const code = page.getByRole('img', { name: 'QR code that opens this look' });
     await expect(code).toBeVisible();
     const quick = QUICK_LOOKS.find(({ id }) => id === 'night-out')!;
-    const link = `${studio.origin}/${encodeShortLookFragment(quick.look)}`;
+    // A quick look keeps the foundation that is worn.
+    const worn = { ...quick.look, foundation: DEFAULT_LOOK.foundation };
+    const link = `${studio.origin}/${encodeShortLookFragment(worn)}`;
     const { data, size } = encode(link, { border: 0 });
     const drawn = await code.locator('path').getAttribute('d');
     expect(drawn?.split('M')).toHaveLength(data.flat().filter(Boolean).length + 1);

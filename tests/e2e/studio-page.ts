@@ -60,6 +60,8 @@ export class StudioPage {
     await expect(this.mirror.getByRole('button', { name: 'Close Picture' })).toBeVisible({
       timeout: 60_000,
     });
+    // On a phone the picture can be closed while it is still being opened.
+    await expect(this.mirror.getByText('Opening the picture...')).toBeHidden({ timeout: 60_000 });
   }
 
   async showPhoto(name: string, bytes: Buffer, mimeType = 'image/jpeg'): Promise<void> {
