@@ -110,7 +110,7 @@ type ProfileForm = Form<
   z.output<ReturnType<typeof schemaFor>>
 >;
 
-/** Asks whoever types a new address for the password; who has none may have to sign in again. */
+/** Asks for the password when a new address is typed; a person without one may have to sign in again. */
 function OwnerProof({ form, user }: { form: ProfileForm; user: CurrentUser }) {
   if (user.hasPassword) {
     return (

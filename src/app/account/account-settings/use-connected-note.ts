@@ -5,7 +5,7 @@ import type { SignInProvider } from '#domain/account/account.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
 /**
- * Confirms that a provider was connected to whoever comes back from it with `connected`, and takes that out
+ * Confirms that a provider was connected, to the person who comes back from it with `connected`, and takes that out
  * of the address.
  *
  * @param providers those that are connected, once that is known
