@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMMUNITY_TAB_LABELS, COMMUNITY_TABS } from './community-words.ts';
-import { COLOUR_WHEEL_WORDS, WHEEL_TYPE_LABELS } from './colour-wheel-words.ts';
+import { COMMUNITY_TAB_LABELS, COMMUNITY_TABS } from './panels/community-words.ts';
+import { COLOUR_WHEEL_WORDS, WHEEL_TYPE_LABELS } from './panels/colour-wheel-words.ts';
 import { PANEL_WORDS, PRO_GATE_WORDS } from './panel-words.ts';
 import { isProPanel } from './pro-panels.ts';
 import { PANEL_IDS, PANEL_ROOMS, ROOM_IDS, ROOM_LABELS } from './rooms.ts';

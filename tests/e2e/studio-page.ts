@@ -39,7 +39,7 @@ export class StudioPage {
   }
 
   /** The toast that is on show. */
-  toast(title: string): Locator {
+  toast(title: string | RegExp): Locator {
     return this.page
       .getByRole('region', { name: /^Notifications/ })
       .getByText(title, { exact: true });

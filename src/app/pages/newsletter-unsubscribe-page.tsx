@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { SUPPORT_EMAIL } from '#content/contact.ts';
+import { SUPPORT_EMAIL } from '#content/company/contact.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { UNSUBSCRIBE_PAGE_WORDS } from '#content/newsletter-words.ts';
 import { PAGES } from '#content/pages.ts';

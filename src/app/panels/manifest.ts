@@ -19,62 +19,42 @@ export interface PanelRow {
   readonly load: (() => Promise<ComponentType<PanelProps>>) | null;
 }
 
-type Code = Pick<PanelRow, 'needsCamera' | 'load'>;
+interface Built {
+  /** False where nothing is said. */
+  readonly needsCamera?: boolean;
+  readonly load: () => Promise<ComponentType<PanelProps>>;
+}
 
-/** Still to come. */
-const TO_COME: Code = { needsCamera: false, load: null };
-
-const CODE: Readonly<Record<PanelId, Code>> = {
-  makeup: {
-    needsCamera: false,
-    load: () => import('./makeup/makeup-panel.tsx').then((loaded) => loaded.MakeupPanel),
-  },
+/** One row for each panel whose code is there; the others are still to come. */
+const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
+  makeup: { load: () => import('./makeup/makeup-panel.tsx').then((code) => code.MakeupPanel) },
   'seasonal-looks': {
-    needsCamera: false,
     load: () =>
-      import('./seasonal-looks/seasonal-looks-panel.tsx').then(
-        (loaded) => loaded.SeasonalLooksPanel,
-      ),
+      import('./seasonal-looks/seasonal-looks-panel.tsx').then((code) => code.SeasonalLooksPanel),
   },
   'share-look': {
-    needsCamera: false,
-    load: () => import('./share-look/share-look-panel.tsx').then((loaded) => loaded.ShareLookPanel),
+    load: () => import('./share-look/share-look-panel.tsx').then((code) => code.ShareLookPanel),
   },
-  'transformation-effects': TO_COME,
-  'ai-recommendations': TO_COME,
-  'voice-assistant': TO_COME,
   'colour-wheel': {
     needsCamera: true,
-    load: () =>
-      import('./colour-wheel/colour-wheel-panel.tsx').then((loaded) => loaded.ColourWheelPanel),
+    load: () => import('#app/look/colour-wheel/colour-wheel.tsx').then((code) => code.ColourWheel),
   },
-  shopping: TO_COME,
-  'skin-analysis': TO_COME,
-  'health-wellness': TO_COME,
   community: {
-    needsCamera: false,
-    load: () => import('./community/community-panel.tsx').then((loaded) => loaded.CommunityPanel),
+    load: () => import('./community/community-panel.tsx').then((code) => code.CommunityPanel),
   },
-  'artist-chat': TO_COME,
-  'social-hub': TO_COME,
-  'live-streaming': TO_COME,
   'confidence-boost': {
-    needsCamera: false,
     load: () =>
       import('./confidence-boost/confidence-boost-panel.tsx').then(
-        (loaded) => loaded.ConfidenceBoostPanel,
+        (code) => code.ConfidenceBoostPanel,
       ),
   },
-  'professional-mode': TO_COME,
-  'brush-analyzer': TO_COME,
-  'ar-technology': TO_COME,
-  'cutting-edge': TO_COME,
 };
 
 /** The row of a panel. */
 export function panelRow(id: PanelId): PanelRow {
+  const { needsCamera = false, load = null } = BUILT[id] ?? {};
   const { title } = PANEL_WORDS[id];
-  return { id, title, room: PANEL_ROOMS[id], feature: featureOfPanel(id), ...CODE[id] };
+  return { id, title, room: PANEL_ROOMS[id], feature: featureOfPanel(id), needsCamera, load };
 }
 
 /** The one panel of a room that has no other: the room is then that panel. Undefined where it is not there yet. */
@@ -90,5 +70,5 @@ export function panelsOf(room: RoomId): readonly PanelRow[] {
 
 /** Whether the code of a panel is there. */
 export function isBuilt(id: PanelId): boolean {
-  return CODE[id].load !== null;
+  return BUILT[id] !== undefined;
 }

@@ -42,18 +42,19 @@ export function withdrawToast(id: number): void {
 }
 
 /**
- * Shows a toast by its name, in place of the one before.
+ * Shows a toast in place of the one before.
  *
+ * @param which a name out of the site's table, or the words of a panel's own
  * @param values fill the places in its words
  * @param description said instead of its own, such as the server's message; empty counts as none
  */
 export function toast(
-  name: ToastName,
+  which: ToastName | ToastWords,
   values: Readonly<Record<string, string | number>> = {},
   description = '',
   options: ToastOptions = {},
 ): void {
-  const words = TOASTS[name];
+  const words = typeof which === 'string' ? TOASTS[which] : which;
   showToast(
     {
       title: fillIn(words.title, values),

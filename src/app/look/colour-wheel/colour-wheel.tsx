@@ -1,6 +1,6 @@
 import './colour-wheel.css';
 import { RadioGroup } from 'radix-ui';
-import { COLOUR_WHEEL_WORDS, WHEEL_TYPE_LABELS } from '#content/colour-wheel-words.ts';
+import { COLOUR_WHEEL_WORDS, WHEEL_TYPE_LABELS } from '#content/panels/colour-wheel-words.ts';
 import { colourName } from '#domain/colour-wheel/colour-name.ts';
 import { hexOf, WHEEL_TYPES, type WheelType } from '#domain/colour-wheel/wheel-colour.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { COLOUR_WHEEL_WORDS } from '#content/colour-wheel-words.ts';
+import { COLOUR_WHEEL_WORDS } from '#content/panels/colour-wheel-words.ts';
 import { hexOf, wheelColourOf, type WheelColour } from '#domain/colour-wheel/wheel-colour.ts';
 
 interface HexFieldProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { COLOUR_WHEEL_WORDS } from '#content/colour-wheel-words.ts';
+import { COLOUR_WHEEL_WORDS } from '#content/panels/colour-wheel-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { colourName } from '#domain/colour-wheel/colour-name.ts';
 import type { WheelColour } from '#domain/colour-wheel/wheel-colour.ts';

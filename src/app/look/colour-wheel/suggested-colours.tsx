@@ -2,7 +2,7 @@ import {
   COLOUR_WHEEL_WORDS,
   HARMONY_LABELS,
   UNDERTONE_LABELS,
-} from '#content/colour-wheel-words.ts';
+} from '#content/panels/colour-wheel-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { colourName } from '#domain/colour-wheel/colour-name.ts';
 import { harmonyOf, type Harmony } from '#domain/colour-wheel/harmonies.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { COLOUR_WHEEL_TOASTS } from '#content/panels/colour-wheel-words.ts';
 import {
   hexOf,
   WHEEL_TYPES,
@@ -94,7 +95,7 @@ export function useColourWheel(): ColourWheelState {
     save() {
       studio.look.change(patchOf(type, colour));
       setWayBack(null);
-      toast('colourSaved', { name: saveColour(colour, type) });
+      toast(COLOUR_WHEEL_TOASTS.saved, { name: saveColour(colour, type) });
     },
     reset() {
       exit();

@@ -1,5 +1,5 @@
 import { useId, useRef, type PointerEvent } from 'react';
-import { COLOUR_WHEEL_WORDS } from '#content/colour-wheel-words.ts';
+import { COLOUR_WHEEL_WORDS } from '#content/panels/colour-wheel-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { colourName } from '#domain/colour-wheel/colour-name.ts';
 import { hexOf, type WheelColour } from '#domain/colour-wheel/wheel-colour.ts';

@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL } from '#content/contact.ts';
+import { SUPPORT_EMAIL } from '#content/company/contact.ts';
 import { SUPPORT_WORDS } from '#content/support-words.ts';
 
 /** How else support can be reached, and what is promised about money. */

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { ARTISTS_WORDS } from '#content/community-words.ts';
+import { ARTISTS_WORDS, COMMUNITY_TOASTS } from '#content/panels/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { SAMPLE_ARTIST_LABEL, SAMPLE_ARTISTS, type SampleArtist } from '#content/sample-artists.ts';
 import { initials } from '#domain/account/initials.ts';
@@ -70,7 +70,7 @@ function BookingLink({ artist }: { artist: SampleArtist }) {
       className="button-secondary mt-3.5 w-full"
       onClick={() => {
         reportBooking(artist);
-        toast('platformOpened');
+        toast(COMMUNITY_TOASTS.platformOpened);
         setOpening(true);
         void wait(OPENING_SHOWN).then(() => {
           setOpening(false);

@@ -6,7 +6,7 @@ import {
   COMMUNITY_TABS,
   COMMUNITY_WORDS,
   type CommunityTab,
-} from '#content/community-words.ts';
+} from '#content/panels/community-words.ts';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { ArtistsTab } from './artists-tab.tsx';
 import { ProTab } from './pro-tab.tsx';

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { COMMUNITY_TOASTS } from '#content/panels/community-words.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { rateLook, readLookRating } from '#contracts/look-ratings.ts';
@@ -27,10 +28,10 @@ export function useRateLook() {
       callApi(rateLook, { params: { lookId }, body: { stars } }),
     onSuccess: (total, { lookId, name, stars }) => {
       client.setQueryData(lookRatingQuery(lookId).queryKey, total);
-      toast('ratingSubmitted', { name, stars });
+      toast(COMMUNITY_TOASTS.ratingSubmitted, { name, stars });
     },
     onError: () => {
-      toast('ratingNotSubmitted');
+      toast(COMMUNITY_TOASTS.ratingNotSubmitted);
     },
   });
 }

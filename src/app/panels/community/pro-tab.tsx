@@ -1,4 +1,4 @@
-import { COMMUNITY_WORDS, SAMPLE_WORD, TABS_TO_COME } from '#content/community-words.ts';
+import { COMMUNITY_WORDS, SAMPLE_WORD, TABS_TO_COME } from '#content/panels/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
 

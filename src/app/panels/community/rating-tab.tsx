@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
-import { RATING_WORDS } from '#content/community-words.ts';
+import { COMMUNITY_TOASTS, RATING_WORDS } from '#content/panels/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { QUICK_LOOKS, type QuickLook } from '#content/quick-looks.ts';
 import type { RatingTotal } from '#domain/community/rating.ts';
@@ -90,7 +90,7 @@ function Rating({ look: { id, name, description } }: { look: QuickLook }) {
         disabled={rate.isPending}
         aria-busy={rate.isPending}
         onClick={() => {
-          if (stars === null) toast('ratingRequired');
+          if (stars === null) toast(COMMUNITY_TOASTS.ratingRequired);
           else rate.mutate({ lookId: id, name, stars });
         }}
       >

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { RATING_WORDS } from '#content/community-words.ts';
+import { RATING_WORDS } from '#content/panels/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { FEWEST_STARS, MOST_STARS } from '#domain/community/rating.ts';
 

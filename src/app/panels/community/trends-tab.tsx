@@ -1,5 +1,5 @@
 import { TREND_PICKS, type TrendPick } from '#content/trends.ts';
-import { TRENDS_WORDS } from '#content/community-words.ts';
+import { COMMUNITY_TOASTS, TRENDS_WORDS } from '#content/panels/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { withTrend } from '#domain/community/trend.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
@@ -39,7 +39,7 @@ function TrendCard({ pick }: { pick: TrendPick }) {
           onClick={() => {
             const look = withTrend(currentLook(studio.store.getState()), trend);
             studio.look.change({ kind: 'whole-look', look });
-            toast('trendApplied', { title });
+            toast(COMMUNITY_TOASTS.trendApplied, { title });
           }}
         >
           {TRENDS_WORDS.applyButton}

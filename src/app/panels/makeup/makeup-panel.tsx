@@ -1,5 +1,5 @@
 import './makeup-panel.css';
-import { MAKEUP_PANEL_WORDS } from '#content/makeup-panel-words.ts';
+import { MAKEUP_PANEL_WORDS } from '#content/panels/makeup-words.ts';
 import { QuickLooks } from '#app/look/quick-looks.tsx';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';

@@ -12,7 +12,7 @@ import {
   Trophy,
   type LucideIcon,
 } from 'lucide-react';
-import { TOOL_LABELS } from '#content/makeup-panel-words.ts';
+import { TOOL_LABELS } from '#content/panels/makeup-words.ts';
 import type { PanelId } from '#content/rooms.ts';
 
 export type ToolAction =

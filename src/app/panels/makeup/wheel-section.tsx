@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COLOUR_WHEEL_WORDS } from '#content/colour-wheel-words.ts';
+import { COLOUR_WHEEL_WORDS } from '#content/panels/colour-wheel-words.ts';
 import { ColourWheel } from '#app/look/colour-wheel/colour-wheel.tsx';
 
 /** The colour wheel, folded away until it is wanted. */

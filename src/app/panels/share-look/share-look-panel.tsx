@@ -1,6 +1,6 @@
 import './share-look.css';
 import { Bookmark, Copy, Share } from 'lucide-react';
-import { SHARE_LOOK_WORDS } from '#content/share-look-words.ts';
+import { SHARE_LOOK_WORDS } from '#content/panels/share-look-words.ts';
 import { QrCode } from '#app/kit/ui/qr-code.tsx';
 import { askToSave } from '#app/person/saved-looks/saving.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';

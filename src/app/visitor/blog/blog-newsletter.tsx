@@ -1,5 +1,5 @@
 import { BLOG_NEWSLETTER_WORDS } from '#content/blog-words.ts';
-import { SUPPORT_EMAIL } from '#content/contact.ts';
+import { SUPPORT_EMAIL } from '#content/company/contact.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { subscribe } from '#contracts/newsletter.ts';
 import { DEFAULT_SOURCE } from '#domain/newsletter/newsletter.ts';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { SELLER_LINES, SUPPORT_EMAIL } from '#content/contact.ts';
+import { SELLER_LINES, SUPPORT_EMAIL } from '#content/company/contact.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { CARD_BRANDS, INVOICE_WORDS } from '#content/invoice-words.ts';
 import { paperDay, paperTime } from '#content/paper-dates.ts';

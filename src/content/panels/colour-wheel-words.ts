@@ -2,6 +2,7 @@
 
 import type { Harmony } from '#domain/colour-wheel/harmonies.ts';
 import type { Undertone } from '#domain/colour-wheel/skin-tone.ts';
+import type { ToastWords } from '#content/toasts/toast-words.ts';
 import type { WheelType } from '#domain/colour-wheel/wheel-colour.ts';
 
 export const WHEEL_TYPE_LABELS: Readonly<Record<WheelType, string>> = {
@@ -57,3 +58,11 @@ export const UNDERTONE_LABELS: Readonly<Record<Undertone, string>> = {
   neutral: 'neutral',
   warm: 'warm',
 };
+
+export const COLOUR_WHEEL_TOASTS = {
+  saved: {
+    title: 'Color Saved',
+    description: 'It’s called {name}. Find it under the wheel.',
+    tone: 'default',
+  },
+} as const satisfies Readonly<Record<string, ToastWords>>;

@@ -1,5 +1,7 @@
 /** The words of the Social & Community card. */
 
+import type { ToastWords } from '#content/toasts/toast-words.ts';
+
 export const COMMUNITY_TABS = ['live', 'challenges', 'artists', 'rating', 'trends'] as const;
 export type CommunityTab = (typeof COMMUNITY_TABS)[number];
 
@@ -67,3 +69,31 @@ export const TRENDS_WORDS = {
   applyButton: 'Apply',
   keywords: 'In a few words',
 } as const;
+
+export const COMMUNITY_TOASTS = {
+  trendApplied: {
+    title: 'Trend Applied',
+    description: '{title} is on. Undo brings your look back.',
+    tone: 'default',
+  },
+  ratingRequired: {
+    title: 'Rating Required',
+    description: 'Please select a star rating for this look.',
+    tone: 'destructive',
+  },
+  ratingSubmitted: {
+    title: 'Rating Submitted',
+    description: 'Thanks! You gave {name} {stars} out of 5.',
+    tone: 'default',
+  },
+  ratingNotSubmitted: {
+    title: 'Rating Not Submitted',
+    description: 'We couldn’t save your rating. Please try again.',
+    tone: 'destructive',
+  },
+  platformOpened: {
+    title: 'Platform Opened',
+    description: 'A web search for makeup artists is open in a new tab.',
+    tone: 'default',
+  },
+} as const satisfies Readonly<Record<string, ToastWords>>;

@@ -1,0 +1,38 @@
+import type { ToastWords } from './toast-words.ts';
+
+/** Toasts: what operators do. */
+export const OPERATOR_TOASTS = {
+  maintenanceNotSwitched: {
+    title: 'Error',
+    description: 'Maintenance mode wasn’t changed. Please try again.',
+    tone: 'destructive',
+  },
+  maintenanceNotEnded: {
+    title: 'Error',
+    description: 'Maintenance mode is still on. Please try again.',
+    tone: 'destructive',
+  },
+  customersNotFound: {
+    title: 'Search Failed',
+    description: 'The search didn’t work. Please try again.',
+    tone: 'destructive',
+  },
+  refundMade: { title: 'Refunded', description: '{amount} is on its way back.', tone: 'default' },
+  refundNotMade: {
+    title: 'Refund Not Finished',
+    description: 'Check the payment before you try again.',
+    tone: 'destructive',
+  },
+  accessGranted: { title: 'Access Granted', description: 'It starts right away.', tone: 'default' },
+  accessNotGranted: {
+    title: 'Not Granted',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
+  accessRevoked: { title: 'Access Revoked', description: 'It has ended.', tone: 'default' },
+  accessNotRevoked: {
+    title: 'Not Revoked',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
+} as const satisfies Readonly<Record<string, ToastWords>>;
