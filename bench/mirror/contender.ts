@@ -46,12 +46,12 @@ export interface ScreenDelay {
 
 export interface Contender {
   /** Opens the camera and shows it with makeup. */
-  start(options: StartOptions): Promise<Started>;
-  wear(products: number): void;
+  readonly start: (options: StartOptions) => Promise<Started>;
+  readonly wear: (products: number) => void;
   /** Looks on without touching anything. */
-  throughput(seconds: number): Promise<Throughput>;
+  readonly throughput: (seconds: number) => Promise<Throughput>;
   /** Now and then reads the number of the frame that is shown: costs time, so it is not done while throughput is measured. */
-  screenDelay(seconds: number): Promise<ScreenDelay>;
+  readonly screenDelay: (seconds: number) => Promise<ScreenDelay>;
 }
 
 /** While the delay is measured, one shown frame in this many is looked at. */

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface Site {
   /** Without a slash at its end. */
   readonly origin: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Builds the pages into `folder` and serves them; what `folder` holds besides is served, too. */

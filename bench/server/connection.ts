@@ -16,28 +16,28 @@ const STATUS = [9, 12] as const;
  * it ends: whoever measures shares the machine with what is measured, and should cost little.
  */
 export class Connection {
-  readonly #port: number;
-  #socket: Socket | undefined;
-  #received: Buffer = Buffer.alloc(0);
-  #missing = 0;
-  #status = 0;
-  #resolve: ((answer: Answer) => void) | undefined;
+  private readonly port: number;
+  private socket: Socket | undefined;
+  private received: Buffer = Buffer.alloc(0);
+  private missing = 0;
+  private status = 0;
+  private resolve: ((answer: Answer) => void) | undefined;
 
   constructor(port: number) {
-    this.#port = port;
+    this.port = port;
   }
 
   /** Connects, which the first request would do otherwise. */
   async open(): Promise<void> {
-    await this.#connect();
+    await this.connect();
   }
 
   /** Sends a whole request, and resolves when its answer has come in whole. */
   async ask(request: Buffer): Promise<Answer> {
     try {
-      const socket = this.#socket ?? (await this.#connect());
+      const socket = this.socket ?? (await this.connect());
       return await new Promise((resolve) => {
-        this.#resolve = resolve;
+        this.resolve = resolve;
         socket.write(request);
       });
     } catch {
@@ -46,43 +46,43 @@ export class Connection {
   }
 
   close(): void {
-    this.#socket?.destroy();
+    this.socket?.destroy();
   }
 
-  async #connect(): Promise<Socket> {
-    const socket = connect({ port: this.#port, host: 'localhost', noDelay: true });
+  private async connect(): Promise<Socket> {
+    const socket = connect({ port: this.port, host: 'localhost', noDelay: true });
     await once(socket, 'connect');
-    this.#received = Buffer.alloc(0);
-    this.#missing = 0;
-    socket.on('data', (chunk: Buffer) => this.#read(chunk));
+    this.received = Buffer.alloc(0);
+    this.missing = 0;
+    socket.on('data', (chunk: Buffer) => this.read(chunk));
     socket.on('error', () => undefined);
     socket.once('close', () => {
-      this.#socket = undefined;
-      this.#answer(0);
+      this.socket = undefined;
+      this.answer(0);
     });
-    this.#socket = socket;
+    this.socket = socket;
     return socket;
   }
 
-  #read(chunk: Buffer): void {
-    if (this.#missing > 0) {
-      this.#missing -= chunk.length;
+  private read(chunk: Buffer): void {
+    if (this.missing > 0) {
+      this.missing -= chunk.length;
     } else {
-      this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
-      const end = this.#received.indexOf(HEAD_END);
+      this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
+      const end = this.received.indexOf(HEAD_END);
       if (end === -1) return;
-      const head = this.#received.toString('latin1', 0, end);
+      const head = this.received.toString('latin1', 0, end);
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? '0';
-      this.#status = Number(head.slice(...STATUS));
-      this.#missing = end + HEAD_END.length + Number(length) - this.#received.length;
-      this.#received = Buffer.alloc(0);
+      this.status = Number(head.slice(...STATUS));
+      this.missing = end + HEAD_END.length + Number(length) - this.received.length;
+      this.received = Buffer.alloc(0);
     }
-    if (this.#missing <= 0) this.#answer(this.#status);
+    if (this.missing <= 0) this.answer(this.status);
   }
 
-  #answer(status: number): void {
-    const resolve = this.#resolve;
-    this.#resolve = undefined;
+  private answer(status: number): void {
+    const resolve = this.resolve;
+    this.resolve = undefined;
     resolve?.({ status });
   }
 }

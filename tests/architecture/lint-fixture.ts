@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,13 +17,31 @@ export interface LintFinding {
   readonly message: string;
 }
 
-/** Only the project's own plugin and the import rules: what is planted need not make sense otherwise. */
-const CONFIGURATION = {
-  plugins: ['import'],
-  jsPlugins: [join(PROJECT_FOLDER, 'scripts/lint-plugin/fences.mjs')],
-  categories: { correctness: 'off' },
-  rules: { 'fences/imports': 'error', 'import/no-relative-parent-imports': 'error' },
-};
+/** The rules that these tests plant violations of: what is planted need not make sense otherwise. */
+const RULES = [
+  'fences/imports',
+  'import/no-relative-parent-imports',
+  'one-way/private-keyword',
+  'one-way/zod-by-name',
+  'typescript/method-signature-style',
+] as const;
+
+const projectRules = z.object({ rules: z.record(z.string(), z.unknown()) });
+
+/** Only those rules, each as it stands in the project's own configuration. */
+function configuration() {
+  const { rules } = projectRules.parse(
+    JSON.parse(readFileSync(join(PROJECT_FOLDER, '.oxlintrc.json'), 'utf8')),
+  );
+  return {
+    plugins: ['import', 'typescript'],
+    jsPlugins: ['fences', 'one-way'].map((name) =>
+      join(PROJECT_FOLDER, `scripts/lint-plugin/${name}.mjs`),
+    ),
+    categories: { correctness: 'off' },
+    rules: Object.fromEntries(RULES.map((name) => [name, rules[name] ?? 'off'])),
+  };
+}
 
 /** The linter exits with 1 when it finds something, which is no failure here. */
 async function runLinter(folder: string): Promise<string> {
@@ -43,7 +61,7 @@ async function runLinter(folder: string): Promise<string> {
 
 /**
  * Writes `files` (text by path) into a temporary folder that is set up as this project, runs the real
- * linter over it with the project's fences and returns what it finds.
+ * linter over it with the project's own rules and returns what it finds.
  */
 export async function lintFiles(
   files: Readonly<Record<string, string>>,
@@ -51,7 +69,7 @@ export async function lintFiles(
   const folder = mkdtempSync(join(tmpdir(), 'lookglass-fences-'));
   try {
     symlinkSync(join(PROJECT_FOLDER, 'package.json'), join(folder, 'package.json'));
-    writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(CONFIGURATION));
+    writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(configuration()));
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);

@@ -10,9 +10,9 @@ export interface TestMirror {
   readonly host: HTMLElement;
   /** What was heard of each event, in order. */
   readonly heard: { [Name in keyof MirrorEvents]: MirrorEvents[Name][] };
-  canvas(): HTMLCanvasElement;
+  readonly canvas: () => HTMLCanvasElement;
   /** What the canvas shows now. A canvas on the page has to be asked for a snapshot instead. */
-  shown(): FrameImage;
+  readonly shown: () => FrameImage;
 }
 
 const open: TestMirror[] = [];
@@ -60,8 +60,8 @@ export function closeEverything(): void {
 export interface PictureCamera {
   readonly stream: MediaStream;
   /** Puts another picture before the camera. */
-  show(image: FrameImage): Promise<void>;
-  end(): void;
+  readonly show: (image: FrameImage) => Promise<void>;
+  readonly end: () => void;
 }
 
 const cameras: PictureCamera[] = [];

@@ -15,7 +15,10 @@ export interface RunningServer {
    * Asks it to stop and waits until it has. Returns the exit status, null after a kill. Its data folder goes
    * with it, after `beforeRemoval`.
    */
-  stop(signal?: NodeJS.Signals, beforeRemoval?: () => Promise<void>): Promise<number | null>;
+  readonly stop: (
+    signal?: NodeJS.Signals,
+    beforeRemoval?: () => Promise<void>,
+  ) => Promise<number | null>;
 }
 
 /** How long the built server may take to say that it is ready, on a slow and busy machine. */

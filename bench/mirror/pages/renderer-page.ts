@@ -23,9 +23,9 @@ export interface PassTime {
 
 export interface RendererBench {
   /** Each pass alone (above the frame's upload and copy), then all together. */
-  timePasses(request: PictureRequest, repetitions: number): Promise<PassTime[]>;
+  readonly timePasses: (request: PictureRequest, repetitions: number) => Promise<PassTime[]>;
   /** The picture with makeup as the address of a PNG. */
-  compose(request: PictureRequest): Promise<string>;
+  readonly compose: (request: PictureRequest) => Promise<string>;
 }
 
 declare global {

@@ -7,7 +7,7 @@ import { EYESHADOW_PALETTES, MASCARA_SHADE, SHADES } from '#content/shades.ts';
 export interface ShadeOption {
   readonly name: string;
   readonly colours: readonly HexColour[];
-  isWorn(look: Look): boolean;
+  readonly isWorn: (look: Look) => boolean;
   /** What choosing it does; null where there is nothing to choose from. */
   readonly patch: LookPatch | null;
 }

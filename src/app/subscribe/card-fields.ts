@@ -1,6 +1,6 @@
 /** What the form of the test mode asks for, with what is said where it is wrong. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { CARD_PROBLEMS } from '#content/subscribe-words.ts';
 import {
   digitsOf,

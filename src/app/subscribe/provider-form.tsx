@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { CARD_WORDS, SETUP_PROBLEMS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';

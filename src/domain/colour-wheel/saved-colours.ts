@@ -1,6 +1,6 @@
 /** Colours that somebody kept: each named by its type of makeup and a running number. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { asHue, asPercent, hexOf, WHEEL_TYPES, type WheelColour } from './wheel-colour.ts';
 import type { WheelType } from './wheel-colour.ts';
 

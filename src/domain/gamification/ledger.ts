@@ -22,13 +22,13 @@ export function union(one: readonly Award[], other: readonly Award[]): readonly 
 
 /** What counts, by kind and time. Further ones of the same could be left out without a difference. */
 export class CountedSlots {
-  readonly #slots = new Map<string, Set<string>>();
+  private readonly slots = new Map<string, Set<string>>();
 
   /** Takes an award in; returns whether it makes a difference. */
   add(award: Award): boolean {
     const period = periodOf(award);
-    const slots = this.#slots.get(period) ?? new Set();
-    this.#slots.set(period, slots);
+    const slots = this.slots.get(period) ?? new Set();
+    this.slots.set(period, slots);
     if (slots.size >= AWARD_RULES[award.kind].most || slots.has(slotOf(award))) return false;
     slots.add(slotOf(award));
     return true;

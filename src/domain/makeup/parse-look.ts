@@ -1,6 +1,6 @@
 /** The one door through which a look comes in from outside: a link, the browser's storage, a database. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { EYE_FINISHES, LIP_FINISHES, type Look } from './look.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import type { PageAccess, Unsubscribe } from '#studio/state/environment.ts';
 
 /** Long enough for the page to have settled, so that what loads ahead never delays what was asked for. */

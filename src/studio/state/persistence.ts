@@ -1,6 +1,6 @@
 /** What of the studio survives a reload. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { composed, recomposed, type Composition } from '#domain/makeup/composition.ts';
 import { DEFAULT_LOOK, type HexColour } from '#domain/makeup/look.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';

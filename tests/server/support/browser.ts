@@ -31,37 +31,37 @@ function cookieOf(header: string): { cookie: Cookie; expired: boolean } {
 
 /** Somebody who follows links and sends forms over a real connection: a browser without a screen. */
 export class Browser {
-  #cookies: Cookie[] = [];
+  private cookies: Cookie[] = [];
 
   cookie(name: string): string | undefined {
-    return this.#cookies.find((cookie) => cookie.name === name)?.value;
+    return this.cookies.find((cookie) => cookie.name === name)?.value;
   }
 
   /** Takes a cookie out, as a person who clears them does. */
   forget(name: string): void {
-    this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name);
+    this.cookies = this.cookies.filter((cookie) => cookie.name !== name);
   }
 
-  #keep(response: Response): void {
+  private keep(response: Response): void {
     for (const header of response.headers.getSetCookie()) {
       const { cookie, expired } = cookieOf(header);
-      this.#cookies = this.#cookies.filter(
+      this.cookies = this.cookies.filter(
         ({ name, path }) => name !== cookie.name || path !== cookie.path,
       );
-      if (!expired) this.#cookies.push(cookie);
+      if (!expired) this.cookies.push(cookie);
     }
   }
 
   /** One request, without following where it leads. */
   async send(url: URL, init: RequestInit = {}): Promise<Response> {
-    const cookie = this.#cookies
+    const cookie = this.cookies
       .filter(({ path }) => url.pathname.startsWith(path))
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
     const headers = new Headers(init.headers);
     if (cookie !== '') headers.set('cookie', cookie);
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    this.#keep(response);
+    this.keep(response);
     return response;
   }
 

@@ -12,12 +12,12 @@ export interface VisitorRequest {
 /** Somebody who calls the API from a browser: keeps cookies, and sends the page's own origin. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  readonly #app: FastifyInstance;
-  readonly #origin: string;
+  private readonly app: FastifyInstance;
+  private readonly origin: string;
 
   constructor(app: FastifyInstance, origin: string) {
-    this.#app = app;
-    this.#origin = origin;
+    this.app = app;
+    this.origin = origin;
   }
 
   async call(contract: Contract, request: VisitorRequest = {}): Promise<Response> {
@@ -26,11 +26,11 @@ export class Visitor {
     );
     const query = new URLSearchParams(request.query).toString();
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await this.#app.inject({
+    const response = await this.app.inject({
       method: contract.method,
       url: query === '' ? path : `${path}?${query}`,
       headers: {
-        origin: this.#origin,
+        origin: this.origin,
         ...(cookie === '' ? {} : { cookie }),
         ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...request.headers,

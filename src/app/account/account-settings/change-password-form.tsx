@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { CHANGE_PASSWORD_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';

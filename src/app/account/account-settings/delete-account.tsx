@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { ACCOUNT_SETTINGS_WORDS, DATA_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { deleteAccount } from '#contracts/account-data.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { ACCOUNT_SETTINGS_WORDS, SECURITY_WORDS } from '#content/account-settings-words.ts';
 import type { ToastName } from '#content/toasts.ts';
 import { passwordField } from '#app/kit/forms/account-fields.ts';

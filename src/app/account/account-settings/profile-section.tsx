@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { CHANGE_PASSWORD_WORDS, PROFILE_WORDS } from '#content/account-settings-words.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
 import type { CurrentUser } from '#contracts/fields.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { ACCOUNT_SETTINGS_WORDS, SECURITY_WORDS } from '#content/account-settings-words.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
 import type { CurrentUser } from '#contracts/fields.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import {

@@ -1,6 +1,6 @@
 /** What a makeup artist's sign-up asks for beyond everybody's. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import {
   freeText,
   neededLine,

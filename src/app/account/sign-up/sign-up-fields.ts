@@ -1,6 +1,6 @@
 /** What both kinds of sign-up ask for, and in which order what is missing is told. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import {
   confirmPasswordField,
   emailField,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { samePasswordTwice, hardToGuess } from '#app/kit/forms/account-fields.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';

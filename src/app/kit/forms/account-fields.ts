@@ -1,6 +1,6 @@
 /** The fields that several forms have, with what is said where they are wrong. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
 import { LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/account/account.ts';
 import { wouldBeGuessed } from './password-judge.ts';

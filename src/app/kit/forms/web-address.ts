@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
 import { LONGEST_URL } from '#domain/account/account.ts';
 

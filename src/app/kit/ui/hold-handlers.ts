@@ -23,7 +23,7 @@ export function holdHandlers(onHold: (held: boolean) => void) {
     },
     onKeyUp: release,
     // A long press on a phone would otherwise open a menu.
-    onContextMenu(event: { preventDefault(): void }) {
+    onContextMenu(event: { readonly preventDefault: () => void }) {
       event.preventDefault();
     },
   };

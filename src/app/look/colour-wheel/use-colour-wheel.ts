@@ -18,18 +18,18 @@ export interface ColourWheelState {
   readonly colour: WheelColour;
   /** Whether the face wears the wheel's colour for now. */
   readonly previewing: boolean;
-  chooseType(type: WheelType): void;
+  readonly chooseType: (type: WheelType) => void;
   /** Turns the wheel to a colour and wears it; part of a drag until `settle`. */
-  turn(colour: WheelColour): void;
-  settle(): void;
+  readonly turn: (colour: WheelColour) => void;
+  readonly settle: () => void;
   /** Turns the wheel to a colour and wears it, in one step. */
-  choose(colour: WheelColour): void;
+  readonly choose: (colour: WheelColour) => void;
   /** Wears the wheel's colour, or takes it off again. */
-  togglePreview(): void;
+  readonly togglePreview: () => void;
   /** Wears the wheel's colour for good and keeps it. */
-  save(): void;
+  readonly save: () => void;
   /** The wheel and the face as they were before. */
-  reset(): void;
+  readonly reset: () => void;
 }
 
 function isWheelType(name: string): name is WheelType {

@@ -1,6 +1,6 @@
 /** What an application for the affiliate partnership asks for. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { emailField, freeText, neededLine } from '#app/kit/forms/account-fields.ts';
 import { webAddressField } from '#app/kit/forms/web-address.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';

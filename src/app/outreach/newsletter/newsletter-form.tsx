@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { emailField } from '#app/kit/forms/account-fields.ts';

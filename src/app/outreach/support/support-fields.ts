@@ -1,6 +1,6 @@
 /** What a message to support asks for. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { emailField, neededLine } from '#app/kit/forms/account-fields.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
 import { SUPPORT_PROBLEMS } from '#content/support-words.ts';

@@ -31,9 +31,9 @@ export interface TrackerEnvironment {
 
 export interface Tracker {
   /** Notes an event of the page on show. Flat and small data, and never free text that somebody wrote. */
-  track(event: AnalyticsEvent, eventData?: EventData): void;
+  readonly track: (event: AnalyticsEvent, eventData?: EventData) => void;
   /** Sends what waits at once: the page may be gone in a moment. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 export function createTracker(environment: TrackerEnvironment): Tracker {

@@ -1,6 +1,6 @@
 /** The ledgers that this browser keeps: the guest's, and one for each account that was signed in here. */
 
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { award } from '#contracts/progress.ts';
 import type { Award } from '#domain/gamification/awards.ts';
 import { union } from '#domain/gamification/ledger.ts';

@@ -12,7 +12,7 @@ export interface FoundCard<Card> {
 
 export interface CardSearch<Card> {
   /** The card that fits best; undefined where no word of the question is known. */
-  find(question: string): FoundCard<Card> | undefined;
+  readonly find: (question: string) => FoundCard<Card> | undefined;
 }
 
 /** One way of asking for a card. */

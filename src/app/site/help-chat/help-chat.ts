@@ -32,20 +32,20 @@ export interface Reply {
 /** What the help chat takes from the world: tests own its clock and its chance. */
 export interface HelpChatEnvironment {
   /** Resolves after some milliseconds. */
-  wait(milliseconds: number): Promise<void>;
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** In [0, 1). */
-  random(): number;
-  now(): Date;
+  readonly random: () => number;
+  readonly now: () => Date;
   /** Answers a question. May load what it knows first. */
-  answer(question: string): Promise<Reply>;
+  readonly answer: (question: string) => Promise<Reply>;
 }
 
 export interface HelpChat {
   readonly store: StoreApi<HelpChatState>;
-  show(view: HelpChatView): void;
-  write(draft: string): void;
+  readonly show: (view: HelpChatView) => void;
+  readonly write: (draft: string) => void;
   /** Sends what is written, unless it is blank or a reply is pending. Resolves with the reply there. */
-  send(): Promise<void>;
+  readonly send: () => Promise<void>;
 }
 
 export function createHelpChat(environment: HelpChatEnvironment): HelpChat {

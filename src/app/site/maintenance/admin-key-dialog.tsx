@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
 import type { ToastName } from '#content/toasts.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';

@@ -23,10 +23,10 @@ export interface MaintenanceEnvironment {
 export interface Maintenance {
   readonly store: StoreApi<MaintenanceState>;
   /** Asks the server. Resolves when the state is known, or counts as the last known one. */
-  check(): Promise<void>;
+  readonly check: () => Promise<void>;
   /** Takes note of what the server said. */
-  learn(isMaintenanceMode: boolean): void;
-  setBypass(isAdminBypass: boolean): void;
+  readonly learn: (isMaintenanceMode: boolean) => void;
+  readonly setBypass: (isAdminBypass: boolean) => void;
 }
 
 /** How long a check may take before the last known state counts, in milliseconds; the specification's. */

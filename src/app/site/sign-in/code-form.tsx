@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';

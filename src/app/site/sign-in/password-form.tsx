@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import { z } from 'zod/mini';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { emailField, passwordField } from '#app/kit/forms/account-fields.ts';
 import { CheckField } from '#app/kit/forms/check-field.tsx';

@@ -26,8 +26,8 @@ export interface RenderedDocument {
 /** What the program that writes the documents can do. */
 export interface VisitorProgram {
   /** Renders every document, or those with a name in `names`. */
-  renderDocuments(
+  readonly renderDocuments: (
     assets: VisitorAssets,
     names?: readonly string[],
-  ): Promise<readonly RenderedDocument[]>;
+  ) => Promise<readonly RenderedDocument[]>;
 }

@@ -27,21 +27,21 @@ export class Postman {
   readonly letters: Letter[] = [];
   /** What is still to be delivered. */
   readonly bag: Letter[] = [];
-  readonly #copies: () => number;
+  private readonly copies: () => number;
   /** How often something was delivered, and how often that was refused. */
   delivered = 0;
   refused = 0;
 
   /** Each letter is delivered `copies()` times. */
   constructor(copies: () => number) {
-    this.#copies = copies;
+    this.copies = copies;
   }
 
   /** Takes a letter, as a server does that answers 200. */
   readonly collect = async (payload: string, signature: string): Promise<number> => {
     const letter = { payload, signature };
     this.letters.push(letter);
-    for (let copy = this.#copies(); copy > 0; copy -= 1) this.bag.push(letter);
+    for (let copy = this.copies(); copy > 0; copy -= 1) this.bag.push(letter);
     return 200;
   };
 
