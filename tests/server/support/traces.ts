@@ -9,6 +9,8 @@ import {
   credentials,
   formerAddresses,
   jobs,
+  LINK_PURPOSES,
+  linkIdentifier,
   lookLikes,
   lookRatings,
   looks,
@@ -20,7 +22,6 @@ import {
   users,
   verifications,
 } from '#server/db/schema/index.ts';
-import { LINK_PURPOSES, linkIdentifier } from '#server/services/accounts/mailed-links.ts';
 import { giveSubscription } from './entitle.ts';
 
 /** Somebody who is easily found again in any row. */

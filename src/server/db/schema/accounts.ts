@@ -1,6 +1,8 @@
+import { desc, eq } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { ACCOUNT_TYPES, EXPERIENCES, ROLES } from '#domain/account/account.ts';
 import { moment, primaryId } from './columns.ts';
+import { PersonalData } from './personal-data.ts';
 
 /** The people who have an account. Columns are what better-auth expects, and ours. */
 export const users = pgTable('users', {
@@ -19,6 +21,17 @@ export const users = pgTable('users', {
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+export const usersData = new PersonalData(
+  users,
+  {
+    profile: async (on, { id }) => {
+      const [user] = await on.select().from(users).where(eq(users.id, id));
+      return user;
+    },
+  },
+  'with the account',
+);
 
 /**
  * Addresses that accounts have left a short while ago. Until then nobody else can have one, and who reads
@@ -39,6 +52,22 @@ export const formerAddresses = pgTable(
   (table) => [index('former_addresses_by_user').on(table.userId)],
 );
 
+export const formerAddressesData = new PersonalData(
+  formerAddresses,
+  {
+    formerAddresses: (on, { id }) =>
+      on
+        .select({
+          email: formerAddresses.email,
+          leftAt: formerAddresses.leftAt,
+          until: formerAddresses.until,
+        })
+        .from(formerAddresses)
+        .where(eq(formerAddresses.userId, id)),
+  },
+  'with the account',
+);
+
 /** Where somebody is signed in. */
 export const sessions = pgTable(
   'sessions',
@@ -55,6 +84,26 @@ export const sessions = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+/** Without what signs a session in. */
+export const sessionsData = new PersonalData(
+  sessions,
+  {
+    sessions: (on, { id }) =>
+      on
+        .select({
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.updatedAt,
+          expiresAt: sessions.expiresAt,
+          ipAddress: sessions.ipAddress,
+          userAgent: sessions.userAgent,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, id))
+        .orderBy(desc(sessions.createdAt)),
+  },
+  'with the account',
 );
 
 /** How an account can be signed in to: a password, or the identity at a provider. */
@@ -85,18 +134,30 @@ export const credentials = pgTable(
   ],
 );
 
-/** Tokens of mailed links and of sign-ins under way. */
-export const verifications = pgTable(
-  'verifications',
+/** What better-auth calls the way in with an address and a password. */
+export const PASSWORD_PROVIDER = 'credential';
+
+/** Without the hash of the password and the tokens of the providers. */
+export const credentialsData = new PersonalData(
+  credentials,
   {
-    id: primaryId(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    signInMethods: async (on, { id }) => {
+      const rows = await on
+        .select({
+          method: credentials.providerId,
+          accountAtProvider: credentials.accountId,
+          since: credentials.createdAt,
+        })
+        .from(credentials)
+        .where(eq(credentials.userId, id));
+      return rows.map(({ method, accountAtProvider, since }) =>
+        method === PASSWORD_PROVIDER
+          ? { method: 'password', since }
+          : { method, accountAtProvider, since },
+      );
+    },
   },
-  (table) => [index('verifications_by_identifier').on(table.identifier)],
+  'with the account',
 );
 
 /** Secrets of authenticator apps. */
@@ -114,6 +175,12 @@ export const twoFactors = pgTable(
     lockedUntil: moment('locked_until'),
   },
   (table) => [index('two_factors_by_user').on(table.userId)],
+);
+
+export const twoFactorsData = new PersonalData(
+  twoFactors,
+  'Secrets alone; that there is an authenticator app is told in the profile.',
+  'with the account',
 );
 
 /** What a professional makeup artist says about the business. */
@@ -135,3 +202,17 @@ export const professionalProfiles = pgTable('professional_profiles', {
   location: text('location').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+export const professionalProfilesData = new PersonalData(
+  professionalProfiles,
+  {
+    professionalProfile: async (on, { id }) => {
+      const [profile] = await on
+        .select()
+        .from(professionalProfiles)
+        .where(eq(professionalProfiles.userId, id));
+      return profile ?? null;
+    },
+  },
+  'with the account',
+);

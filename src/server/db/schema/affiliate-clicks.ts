@@ -1,6 +1,8 @@
+import { desc, eq } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
+import { PersonalData } from './personal-data.ts';
 
 /** Who went on to book which artist, and what that would earn. */
 export const affiliateClicks = pgTable(
@@ -20,4 +22,17 @@ export const affiliateClicks = pgTable(
     clickedAt: moment('clicked_at').notNull(),
   },
   (table) => [index('affiliate_clicks_by_user').on(table.userId)],
+);
+
+export const affiliateClicksData = new PersonalData(
+  affiliateClicks,
+  {
+    affiliateClicks: (on, { id }) =>
+      on
+        .select()
+        .from(affiliateClicks)
+        .where(eq(affiliateClicks.userId, id))
+        .orderBy(desc(affiliateClicks.clickedAt)),
+  },
+  'with the account',
 );

@@ -1,6 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { ANALYTICS_EVENTS } from '#domain/analytics/events.ts';
 import { moment } from './columns.ts';
+import { NobodysData } from './personal-data.ts';
 
 /** What happened on the pages, only ever added to. Holds nothing that names a person. */
 export const analyticsEvents = pgTable(
@@ -16,4 +17,9 @@ export const analyticsEvents = pgTable(
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
   (table) => [index('analytics_events_by_time').using('brin', table.receivedAt)],
+);
+
+export const analyticsEventsData = new NobodysData(
+  analyticsEvents,
+  'The id of a visit is random and kept nowhere beside an account or an address.',
 );

@@ -1,9 +1,25 @@
 /** What people write to us, and to whom we may write. */
 
+import { type Column, desc, eq, or } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '#domain/support/support.ts';
 import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
+import { NobodysData, type Person, PersonalData } from './personal-data.ts';
+
+/**
+ * Whether a row came from the account: signed in, or from its own address. An owner who never proved to
+ * read that address has no say in what came from it.
+ */
+function cameFrom(
+  { id, verifiedEmail }: Person,
+  columns: { readonly userId: Column; readonly email: Column },
+) {
+  const isSignedIn = eq(columns.userId, id);
+  return verifiedEmail === undefined
+    ? isSignedIn
+    : or(isSignedIn, eq(columns.email, verifiedEmail));
+}
 
 /**
  * Who asked for the newsletter. Nobody is written to before the address is confirmed; whoever leaves
@@ -24,6 +40,27 @@ export const newsletterSubscribers = pgTable(
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('newsletter_subscribers_by_status').on(table.status, table.askedAt)],
+);
+
+export const newsletterSubscribersData = new PersonalData(
+  newsletterSubscribers,
+  {
+    newsletter: async (on, { verifiedEmail }) => {
+      if (verifiedEmail === undefined) return null;
+      const { status, source, askedAt, confirmedAt } = newsletterSubscribers;
+      const [subscription] = await on
+        .select({ status, source, askedAt, confirmedAt })
+        .from(newsletterSubscribers)
+        .where(eq(newsletterSubscribers.email, verifiedEmail));
+      return subscription ?? null;
+    },
+  },
+  {
+    before: async (on, { person: { verifiedEmail } }) => {
+      if (verifiedEmail === undefined) return;
+      await on.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, verifiedEmail));
+    },
+  },
 );
 
 /** Messages to support. */
@@ -49,6 +86,23 @@ export const supportTickets = pgTable(
   ],
 );
 
+export const supportTicketsData = new PersonalData(
+  supportTickets,
+  {
+    supportTickets: (on, person) =>
+      on
+        .select()
+        .from(supportTickets)
+        .where(cameFrom(person, supportTickets))
+        .orderBy(desc(supportTickets.createdAt)),
+  },
+  {
+    before: async (on, { person }) => {
+      await on.delete(supportTickets).where(cameFrom(person, supportTickets));
+    },
+  },
+);
+
 /** Applications for the affiliate partnership. */
 export const affiliateApplications = pgTable(
   'affiliate_applications',
@@ -70,6 +124,23 @@ export const affiliateApplications = pgTable(
   ],
 );
 
+export const affiliateApplicationsData = new PersonalData(
+  affiliateApplications,
+  {
+    affiliateApplications: (on, person) =>
+      on
+        .select()
+        .from(affiliateApplications)
+        .where(cameFrom(person, affiliateApplications))
+        .orderBy(desc(affiliateApplications.createdAt)),
+  },
+  {
+    before: async (on, { person }) => {
+      await on.delete(affiliateApplications).where(cameFrom(person, affiliateApplications));
+    },
+  },
+);
+
 /** How often which part of a page broke. Holds nothing of whom it happened to. */
 export const clientErrors = pgTable(
   'client_errors',
@@ -85,4 +156,9 @@ export const clientErrors = pgTable(
     lastAt: moment('last_at').notNull(),
   },
   (table) => [index('client_errors_by_time').on(table.lastAt)],
+);
+
+export const clientErrorsData = new NobodysData(
+  clientErrors,
+  'Which part of a page broke, and how often; not for whom.',
 );

@@ -1,7 +1,8 @@
-import { isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
+import { PersonalData } from './personal-data.ts';
 
 /** Work to be done after the answer. A job that is done leaves the table: it holds what is about one person. */
 export const jobs = pgTable(
@@ -24,4 +25,28 @@ export const jobs = pgTable(
     givenUpAt: moment('given_up_at'),
   },
   (table) => [index('jobs_by_due').on(table.dueAt).where(isNull(table.givenUpAt))],
+);
+
+/** Without what mails say, which may be secret. */
+export const jobsData = new PersonalData(
+  jobs,
+  {
+    jobs: (on, { id }) =>
+      on
+        .select({
+          kind: jobs.name,
+          address: jobs.address,
+          since: jobs.createdAt,
+          givenUpAt: jobs.givenUpAt,
+        })
+        .from(jobs)
+        .where(eq(jobs.userId, id)),
+  },
+  {
+    before: async (on, { person }) => {
+      if (person.verifiedEmail === undefined) return;
+      // Those of the account go with it. Those of another one stay: its owner may have mistyped an address.
+      await on.delete(jobs).where(and(eq(jobs.address, person.verifiedEmail), isNull(jobs.userId)));
+    },
+  },
 );

@@ -1,7 +1,8 @@
-import { isNotNull } from 'drizzle-orm';
+import { desc, eq, isNotNull } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
+import { PersonalData } from './personal-data.ts';
 
 /** Saved looks. */
 export const looks = pgTable(
@@ -27,6 +28,27 @@ export const looks = pgTable(
   ],
 );
 
+export const looksData = new PersonalData(
+  looks,
+  {
+    looks: (on, { id }) =>
+      on
+        .select({
+          id: looks.id,
+          name: looks.name,
+          isPublic: looks.isPublic,
+          look: looks.look,
+          createdAt: looks.createdAt,
+          updatedAt: looks.updatedAt,
+          deletedAt: looks.deletedAt,
+        })
+        .from(looks)
+        .where(eq(looks.userId, id))
+        .orderBy(desc(looks.createdAt)),
+  },
+  'with the account',
+);
+
 /** Who likes a look. Kept with the look, so that counting never leaves its owner's data. */
 export const lookLikes = pgTable(
   'look_likes',
@@ -43,4 +65,17 @@ export const lookLikes = pgTable(
     primaryKey({ columns: [table.lookId, table.userId] }),
     index('look_likes_by_user').on(table.userId),
   ],
+);
+
+/** The likes that the account gave; those that its looks got belong to their givers. */
+export const lookLikesData = new PersonalData(
+  lookLikes,
+  {
+    likesGiven: (on, { id }) =>
+      on
+        .select({ lookId: lookLikes.lookId, likedAt: lookLikes.createdAt })
+        .from(lookLikes)
+        .where(eq(lookLikes.userId, id)),
+  },
+  'with the account',
 );

@@ -1,5 +1,7 @@
+import { eq, or, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, primaryId } from './columns.ts';
+import { NobodysData, PersonalData } from './personal-data.ts';
 
 /** What is switched on or off for the whole service, such as maintenance. */
 export const switches = pgTable('switches', {
@@ -7,6 +9,8 @@ export const switches = pgTable('switches', {
   isOn: boolean('is_on').notNull(),
   changedAt: moment('changed_at').notNull().defaultNow(),
 });
+
+export const switchesData = new NobodysData(switches, 'They are about the whole service.');
 
 /**
  * What was done with powers, only ever added to. People are named by id alone; when an account is
@@ -30,9 +34,42 @@ export const auditEntries = pgTable(
   ],
 );
 
+export const auditEntriesData = new PersonalData(
+  auditEntries,
+  {
+    auditEntries: (on, { id }) =>
+      on
+        .select({
+          happenedAt: auditEntries.happenedAt,
+          action: auditEntries.action,
+          actor: auditEntries.actor,
+          subject: auditEntries.subject,
+          detail: auditEntries.detail,
+        })
+        .from(auditEntries)
+        .where(or(eq(auditEntries.actor, id), eq(auditEntries.subject, id))),
+  },
+  {
+    // The one change that the database allows, and only once the account is gone: its id gives way to the
+    // pseudonym, and what was written about it goes.
+    after: async (on, { person: { id }, pseudonym }) => {
+      await on.update(auditEntries).set({ actor: pseudonym }).where(eq(auditEntries.actor, id));
+      await on
+        .update(auditEntries)
+        .set({ subject: pseudonym, detail: sql`${auditEntries.detail} - 'reason'` })
+        .where(eq(auditEntries.subject, id));
+    },
+  },
+);
+
 /** How often something was tried of late; columns are what rate-limiter-flexible expects. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   expire: moment('expire'),
 });
+
+export const rateLimitsData = new NobodysData(
+  rateLimits,
+  'Its keys are keyed hashes, and they expire within a day.',
+);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ENTITLEMENT_SOURCES } from '#domain/access/entitlements.ts';
 import { SCOPES } from '#domain/access/features.ts';
@@ -6,6 +6,7 @@ import { PAID_PLANS, PAID_STATUSES } from '#domain/access/plan.ts';
 import { REVOCATIONS } from '#domain/access/revocation.ts';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import { moment, primaryId } from './columns.ts';
+import { type Changing, type Leaving, PersonalData } from './personal-data.ts';
 
 /** What became of a payment. */
 export const PAYMENT_STATUSES = [
@@ -39,6 +40,18 @@ export const customers = pgTable(
   ],
 );
 
+export const customersData = new PersonalData(
+  customers,
+  {
+    customers: (on, { id }) =>
+      on
+        .select({ id: customers.id, createdAt: customers.createdAt })
+        .from(customers)
+        .where(eq(customers.userId, id)),
+  },
+  { before: closeBooks },
+);
+
 /** The wish to pay for something, once: its id, made by the page, keeps a repeat from being charged. */
 export const orders = pgTable(
   'orders',
@@ -62,6 +75,20 @@ export const orders = pgTable(
     uniqueIndex('orders_by_intent').on(table.intentId),
     index('orders_by_receipt_email').on(table.receiptEmail),
   ],
+);
+
+export const ordersData = new PersonalData(
+  orders,
+  {
+    orders: (on, { id }) =>
+      on
+        .select(getTableColumns(orders))
+        .from(orders)
+        .innerJoin(customers, eq(customers.id, orders.customerId))
+        .where(eq(customers.userId, id))
+        .orderBy(desc(orders.createdAt)),
+  },
+  { together: customers },
 );
 
 /** Each payment that the provider told of: one row for each payment intent. */
@@ -95,6 +122,20 @@ export const payments = pgTable(
   ],
 );
 
+export const paymentsData = new PersonalData(
+  payments,
+  {
+    payments: (on, { id }) =>
+      on
+        .select(getTableColumns(payments))
+        .from(payments)
+        .innerJoin(customers, eq(customers.id, payments.customerId))
+        .where(eq(customers.userId, id))
+        .orderBy(desc(payments.createdAt)),
+  },
+  { kept: 'The books of what was paid; the customer leads to a pseudonym.' },
+);
+
 /** The subscriptions that were made; an account that has none is on the free plan. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -116,6 +157,19 @@ export const subscriptions = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('subscriptions_by_user').on(table.userId)],
+);
+
+export const subscriptionsData = new PersonalData(
+  subscriptions,
+  {
+    subscriptions: (on, { id }) =>
+      on
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.userId, id))
+        .orderBy(desc(subscriptions.paidUntil)),
+  },
+  { together: customers },
 );
 
 /** Every right to what is Pro. It belongs to an account or to a guest. */
@@ -147,11 +201,36 @@ export const entitlements = pgTable(
   ],
 );
 
-/** What the provider announced, so that a repeat has no effect. */
-export const paymentEvents = pgTable('payment_events', {
-  /** The provider's id, such as `evt_…`. */
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  customerId: text('customer_id'),
-  receivedAt: moment('received_at').notNull().defaultNow(),
-});
+export const entitlementsData = new PersonalData(
+  entitlements,
+  {
+    entitlements: (on, { id }) =>
+      on
+        .select()
+        .from(entitlements)
+        .where(eq(entitlements.userId, id))
+        .orderBy(desc(entitlements.startsAt)),
+  },
+  { together: customers },
+);
+
+/** Subscriptions in these states would go on. */
+const RUNNING = ['active', 'past_due'] as const;
+
+/** The books stay, under the pseudonym. */
+async function closeBooks(on: Changing, { person, pseudonym, now }: Leaving): Promise<void> {
+  const bought = on
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.userId, person.id));
+  await on.update(orders).set({ receiptEmail: null }).where(inArray(orders.customerId, bought));
+  // The customers come first, as with everything else that writes in the books: so they wait for each
+  // other, and never both.
+  for (const table of [customers, subscriptions, entitlements]) {
+    await on.update(table).set({ userId: pseudonym }).where(eq(table.userId, person.id));
+  }
+  await on
+    .update(subscriptions)
+    .set({ status: 'cancelled', updatedAt: now })
+    .where(and(eq(subscriptions.userId, pseudonym), inArray(subscriptions.status, [...RUNNING])));
+}

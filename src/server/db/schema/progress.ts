@@ -1,7 +1,9 @@
+import { desc, eq } from 'drizzle-orm';
 import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { AWARD_KINDS } from '#domain/gamification/awards.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
+import { PersonalData } from './personal-data.ts';
 
 /** The awards of each account: only ever added to. What they are worth is nowhere stored. */
 export const progressAwards = pgTable(
@@ -19,4 +21,22 @@ export const progressAwards = pgTable(
     receivedAt: moment('received_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const progressAwardsData = new PersonalData(
+  progressAwards,
+  {
+    progress: (on, { id }) =>
+      on
+        .select({
+          kind: progressAwards.kind,
+          subject: progressAwards.subject,
+          day: progressAwards.day,
+          receivedAt: progressAwards.receivedAt,
+        })
+        .from(progressAwards)
+        .where(eq(progressAwards.userId, id))
+        .orderBy(desc(progressAwards.day)),
+  },
+  'with the account',
 );

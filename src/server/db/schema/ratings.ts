@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
+import { PersonalData } from './personal-data.ts';
 
 /** How many stars somebody gave a look: an account, or a guest until they sign in. */
 export const lookRatings = pgTable(
@@ -21,4 +22,21 @@ export const lookRatings = pgTable(
     index('look_ratings_by_look').on(table.look),
     check('look_ratings_one_owner', sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
   ],
+);
+
+export const lookRatingsData = new PersonalData(
+  lookRatings,
+  {
+    ratings: (on, { id }) =>
+      on
+        .select({
+          look: lookRatings.look,
+          stars: lookRatings.stars,
+          ratedAt: lookRatings.ratedAt,
+        })
+        .from(lookRatings)
+        .where(eq(lookRatings.userId, id))
+        .orderBy(desc(lookRatings.ratedAt)),
+  },
+  'with the account',
 );

@@ -1,11 +1,8 @@
 import { and, type Column, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '#contracts/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { credentials } from '#server/db/schema/index.ts';
+import { credentials, PASSWORD_PROVIDER } from '#server/db/schema/index.ts';
 import type { Caller } from '#server/services/callers.ts';
-
-/** What better-auth calls the way in with an address and a password. */
-export const PASSWORD_PROVIDER = 'credential';
 
 function passwordsOf(on: Database | Transaction, userId: string | Column) {
   return on

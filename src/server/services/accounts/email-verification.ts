@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { users } from '#server/db/schema/index.ts';
+import { readPendingEmail, users } from '#server/db/schema/index.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { FormerAddresses } from './former-addresses.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import type { LinkOwner, MailedLinks } from './mailed-links.ts';
-import { readPendingEmail } from './pending-email.ts';
 
 /** Whose address is whose. */
 export interface EmailVerification {

@@ -1,27 +1,24 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { z } from 'zod/mini';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { verifications } from '#server/db/schema/index.ts';
+import {
+  linkIdentifier,
+  type LinkPurpose,
+  readStoredLink,
+  verifications,
+} from '#server/db/schema/index.ts';
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
 const MS_PER_S = 1000;
 
-/** What a mailed link is for, and how long it is good for. */
-export const LINK_LIFE_S = {
+/** How long a mailed link is good for. */
+export const LINK_LIFE_S: Readonly<Record<LinkPurpose, number>> = {
   'verify-email': DAY_S,
   'new-email': DAY_S,
   'undo-new-email': 7 * DAY_S,
   'reset-password': 10 * MINUTE_S,
-} as const;
-export type LinkPurpose = keyof typeof LINK_LIFE_S;
-
-function isLinkPurpose(text: string): text is LinkPurpose {
-  return Object.hasOwn(LINK_LIFE_S, text);
-}
-
-export const LINK_PURPOSES = Object.keys(LINK_LIFE_S).filter(isLinkPurpose);
+};
 
 /** Whose link it is, and the address it was or will be mailed to. */
 export interface LinkOwner {
@@ -58,13 +55,6 @@ const RANDOM_BYTES = 32;
 const TOKEN = /^([\da-f]{32})([\w-]{43})$/;
 const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
-const storedLink = z.object({ hash: z.string(), email: z.string() });
-
-/** Reads what is stored of a link: never its token. */
-export function readStoredLink(value: string): z.infer<typeof storedLink> {
-  return storedLink.parse(JSON.parse(value));
-}
-
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -76,11 +66,6 @@ function isSame(one: string, other: string): boolean {
 
 function userIdIn(token: string): string | undefined {
   return TOKEN.exec(token)?.[1]?.replace(UUID_PARTS, '$1-$2-$3-$4-$5');
-}
-
-/** Under which name the links of an account for one purpose are stored. */
-export function linkIdentifier(purpose: LinkPurpose, userId: string): string {
-  return `${purpose}:${userId}`;
 }
 
 /** The address that the token was made for, where it is among these rows. */

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import {
+  PASSWORD_PROVIDER,
   credentials,
   jobs as storedJobs,
   sessions,
@@ -14,7 +15,6 @@ import { lockUser } from '#server/services/lock-user.ts';
 import { refuseCommonPassword } from '#server/services/passwords/new-password.ts';
 import type { Passwords } from '#server/services/passwords/passwords.ts';
 import type { AccountMails } from './account-mails.ts';
-import { PASSWORD_PROVIDER } from './current-user.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { RenewSession } from './renew-session.ts';
 

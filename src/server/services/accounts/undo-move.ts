@@ -2,10 +2,15 @@ import { and, eq, gte, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { credentials, sessions, twoFactors, users } from '#server/db/schema/index.ts';
+import {
+  PASSWORD_PROVIDER,
+  credentials,
+  sessions,
+  twoFactors,
+  users,
+} from '#server/db/schema/index.ts';
 import { lockUser } from '#server/services/lock-user.ts';
 import type { AccountMails } from './account-mails.ts';
-import { PASSWORD_PROVIDER } from './current-user.ts';
 import type { FormerAddress, FormerAddresses } from './former-addresses.ts';
 import { LINK_LIFE_S, type MailedLinks } from './mailed-links.ts';
 import { isUniqueViolation } from './unique-violation.ts';

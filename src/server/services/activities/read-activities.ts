@@ -1,4 +1,4 @@
-import { type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { ActivityKind } from '#domain/activity/activity.ts';
 import {
   type ActivityTotals,
@@ -6,7 +6,7 @@ import {
   totalActivities,
 } from '#domain/activity/totals.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { activities, activityArchives, looks } from '#server/db/schema/index.ts';
+import { activities, activityArchives, subjectOfActivity } from '#server/db/schema/index.ts';
 
 /** An entry as its owner is shown it. */
 export interface ShownActivity {
@@ -15,22 +15,6 @@ export interface ShownActivity {
   readonly subject: string | null;
   readonly happenedAt: Date;
 }
-
-/** Named with its table, because drizzle leaves that out of queries on one table. */
-function full(column: Column): SQL {
-  return sql`${column.table}.${sql.identifier(column.name)}`;
-}
-
-/**
- * What an entry is about. A look that was liked is named by itself, as long as it is there to be seen: what
- * is somebody else's is not copied into this account.
- */
-export const subjectOfActivity = sql<string | null>`
-  case when ${full(activities.kind)} = 'look_liked' then (
-    select ${full(looks.name)} from ${looks}
-    where ${full(looks.id)} = ${full(activities.lookId)} and ${full(looks.deletedAt)} is null
-      and (${full(looks.isPublic)} or ${full(looks.userId)} = ${full(activities.userId)})
-  ) else ${full(activities.subject)} end`;
 
 /** The latest entries of an account, the latest first. */
 export function showActivities(on: Transaction, userId: string): Promise<ShownActivity[]> {

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema/index.ts';
+import { type Invoice, readInvoices, users } from '#server/db/schema/index.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
-import type { Buyer, Invoice } from './invoice.ts';
-import { readInvoices } from './read-invoices.ts';
+import type { Buyer } from './draw-invoice.ts';
 
 /** An invoice as a file. */
 export interface InvoiceFile {
