@@ -26,7 +26,7 @@ const tryOut = createRoute({ ...under, path: '/app', component: StudioPage });
 /** Where one comes to by way of the sign-in, which goes on within the app. */
 const subscribe = createRoute({ ...under, path: SUBSCRIBE_PATH, component: ServersDocument });
 
-/** Every other page is loaded when somebody goes there: the mirror comes first. */
+/** Every other page is loaded when it is opened: the mirror comes first. */
 const pages = [
   createRoute({
     ...under,
@@ -155,7 +155,7 @@ export const router = createRouter({
   defaultErrorComponent: CrashPage,
   defaultPreload: 'intent',
   scrollRestoration: true,
-  // Plain text in, plain text out: a token of digits is no number, and no address is written anew.
+  // Plain text in, plain text out: a token of digits is no number, and no address is rewritten.
   parseSearch: parseSearchWith(String),
   stringifySearch: stringifySearchWith(String),
 });

@@ -17,7 +17,7 @@ export function isOfVisitorPages(path: string): boolean {
 }
 
 /**
- * Pages that the server alone answers: made beforehand for whoever has no app yet, or with a policy
+ * Pages that the server alone answers: rendered at build for visitors who have no app yet, or with a policy
  * of their own since they take money. A copy of the app would stand in their place.
  */
 const PAGES_OF_THE_SERVER: readonly string[] = [...VISITOR_PAGES, '/subscribe'];

@@ -76,7 +76,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   addEventListener('online', update);
 }
 
-/** Whether whoever pays for the connection asked to be spared. */
+/** Whether the browser asks to save data. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && 'saveData' in connection

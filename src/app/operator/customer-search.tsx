@@ -52,12 +52,12 @@ export function CustomerSearch({ initial, onSearch }: CustomerSearchProps) {
 
 interface FoundCustomersProps {
   readonly query: string;
-  /** Id of whoever is shown. */
+  /** Id of the customer on show. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 }
 
-/** Whoever a search has found. */
+/** The customers that a search has found. */
 export function FoundCustomers({ query, chosen, onChoose }: FoundCustomersProps) {
   const { data, error, refetch } = useQuery(searchQuery(query));
   if (error !== null) {

@@ -31,7 +31,7 @@ export function CustomerView({ id }: { id: string }) {
 function CustomerSheet({ customer }: { customer: Customer }) {
   const { kind, account, plan } = customer;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever chose somebody in the list is led there, wherever on the page that is.
+  // Choosing a customer in the list moves the focus there, wherever on the page that is.
   useEffect(() => {
     heading.current?.focus();
   }, []);

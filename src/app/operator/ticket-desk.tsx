@@ -6,7 +6,7 @@ import { needsTotp, TotpNeeded } from './operators-only.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { ticketsQuery, type Ticket } from './tickets.ts';
 
-/** What people wrote to support, and the ways to whoever wrote it. */
+/** What people wrote to support, and the ways to reply to them. */
 export function TicketDesk({ onLookUp }: { onLookUp: (ticket: Ticket) => void }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } =
     useInfiniteQuery(ticketsQuery);

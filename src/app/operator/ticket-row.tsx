@@ -4,7 +4,7 @@ import { CATEGORY_WORDS, PRIORITY_WORDS } from '#content/support-words.ts';
 import { formatDayAndTime } from '#app/kit/clock/format-date.ts';
 import type { Ticket } from './tickets.ts';
 
-/** A mail to whoever wrote, begun in the operator's own mail program. */
+/** Starts a mail to the sender in the operator's own mail program. */
 function replyAddress({ email, subject, number }: Ticket): string {
   const reply = encodeURIComponent(fillIn(WORDS.replySubject, { subject, number }));
   return `mailto:${encodeURIComponent(email)}?subject=${reply}`;

@@ -18,7 +18,7 @@ const loadFrame = () => import('./panel-frame.tsx').then(({ PanelFrame }) => Pan
 export function PanelHost(parts: FrameParts) {
   usePanelAddress();
   const place = useStore(panelStore);
-  // Whoever leaves the studio finds it as it is when they come back: without a panel.
+  // Leaving the studio closes the panel, so that it opens without one next time.
   useEffect(() => closePanel, []);
   return place === null ? null : <OpenPlace place={place} parts={parts} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { panelView } from './panel-view.ts';
 
-describe('whoever opens a panel', () => {
+describe('opening a panel', () => {
   it.each(['sign-in', 'upgrade'] as const)('and may not use it (%s) finds the gate', (gate) => {
     expect(panelView({ gate, ready: true })).toBe('gate');
   });

@@ -1,10 +1,10 @@
 import type { Gate } from '#domain/access/gate.ts';
 
-/** What somebody who opens a panel finds: the gate before it, that it is still to come, or the panel. */
+/** What opening a panel shows: the gate before it, a note that it is still to come, or the panel. */
 export type PanelView = 'gate' | 'coming' | 'panel';
 
 export interface ViewedPanel {
-  /** What stands between whoever looks and the panel. */
+  /** What stands between the current person and the panel. */
   readonly gate: Gate;
   /** Whether it is there yet. */
   readonly ready: boolean;

@@ -16,7 +16,7 @@ export function usePanelAddress(): void {
     addEventListener('hashchange', read);
     const unsubscribe = panelStore.subscribe((place) => {
       const fragment = fragmentOf(place);
-      // Another fragment than a panel's belongs to somebody else.
+      // Any other fragment is not ours to change.
       const isOurs = location.hash === '' || placeAt(location.hash) !== null;
       if (isOurs && location.hash !== fragment) replaceFragment(fragment);
     });

@@ -7,7 +7,7 @@ import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { placeStore } from './place-store.ts';
 import { signInAddress } from '#app/person/plans/sign-in-address.ts';
 
-/** Whose purchase it is; the way to sign in for whoever is not signed in. */
+/** Whose purchase it is; or the way to sign in. */
 export function AccountNote() {
   const { user } = useCurrentUser();
   const place = useStore(placeStore);

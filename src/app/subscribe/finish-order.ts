@@ -31,7 +31,7 @@ function toastOf(type: PricedPlan): ToastName {
   return HOLDS_WHAT_COMES[type] ? 'subscriptionActivatedEarly' : 'subscriptionActivated';
 }
 
-/** Leads on from an order that was paid: it is over, and everything that depends on it is read anew. */
+/** Leads on from an order that was paid: it is over, and everything that depends on it is read again. */
 export function finishOrder({ orderId, type }: Order): void {
   forgetOrder(type);
   askAgainWhoIsSignedIn();

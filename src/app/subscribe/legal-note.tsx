@@ -1,6 +1,6 @@
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 
-/** What somebody agrees to by paying. */
+/** What paying agrees to. */
 export function LegalNote() {
   return (
     <p className="legal-note">

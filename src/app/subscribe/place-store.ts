@@ -1,4 +1,4 @@
-/** Where somebody is on the page, kept in its address: back, forward and reload find it there. */
+/** The step of the page, kept in its address: back, forward and reload find it there. */
 
 import { createStore } from 'zustand/vanilla';
 import {

@@ -8,7 +8,7 @@ const ICONS: Readonly<Record<(typeof SUMMARY_WORDS.promises)[number]['icon'], Lu
   card: LockKeyhole,
 };
 
-/** What somebody who pays can rely on. */
+/** What customers can rely on. */
 export function Promises({ plan }: { plan: PricedPlan }) {
   const { promises, notOfPass } = SUMMARY_WORDS;
   return (

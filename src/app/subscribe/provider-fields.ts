@@ -6,7 +6,7 @@ import { themeStore } from '#app/kit/theme/theme-store.ts';
 import { providerAppearance } from './provider-appearance.ts';
 import type { CardOutcome } from './use-confirmation.ts';
 
-// No measuring of how somebody moves on the page: it is asked about their card, and nothing else.
+// The provider is asked about the card and nothing else: it must not measure movements on the page.
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
 interface Mounting {

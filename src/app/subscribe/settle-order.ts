@@ -10,7 +10,7 @@ export type Arrival = 'arrived' | 'not-made' | 'late';
 /** How long to wait before each question after the first, in milliseconds: half a minute in all. */
 const PATIENCE: readonly number[] = [300, 600, 1000, 1500, 2500, 4000, 6000, 7000, 7000];
 
-/** An order that was begun here is not known any more to whoever asks now. */
+/** An order that was begun here is not known to the account that asks now. */
 class OrderLostError extends Error {
   override readonly name = 'OrderLostError';
 }
@@ -35,7 +35,7 @@ export async function settleOrder(settled: SettledOrder): Promise<Arrival> {
 
 async function askOnce({ orderId, subscriber, isConfirmed }: SettledOrder): Promise<Arrival> {
   const order = await findOrder(orderId);
-  // Theirs a moment ago: somebody else is signed in now, and nothing can be said of the payment.
+  // Another person has signed in since: nothing can be said of the payment.
   if (order === null) throw new OrderLostError();
   if (order.status === 'failed' || order.status === 'refunded') return 'not-made';
   if (order.status === 'open') return isConfirmed ? 'late' : 'not-made';

@@ -14,7 +14,7 @@ export type CardStage =
       readonly clientSecret: string;
       /** With which a page speaks to the provider; null in test mode, where it speaks to none. */
       readonly publishableKey: string | null;
-      /** Begins anew, for a card after this one. */
+      /** Begins again, for a card after this one. */
       readonly reopen: () => void;
     };
 

@@ -3,7 +3,7 @@ import { readSubscription } from '#contracts/subscription.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 
-/** The plan of whoever is signed in; nothing while that is not known, and for anybody else. */
+/** The plan of the signed-in person; nothing while that is not known, or when signed out. */
 export function useCurrentPlan() {
   const { user } = useCurrentUser();
   const { data } = useQuery({
@@ -14,7 +14,7 @@ export function useCurrentPlan() {
   return user === null ? undefined : data;
 }
 
-/** Whether whoever is signed in has a subscription in force: then there is nothing to buy. */
+/** Whether the signed-in person has an active subscription: then there is nothing to buy. */
 export function useIsSubscriber(): boolean {
   const plan = useCurrentPlan();
   return plan !== undefined && plan.isProUser && plan.planType !== 'free';

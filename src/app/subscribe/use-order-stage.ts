@@ -38,7 +38,7 @@ export function useOrderStage(plan: PricedPlan): OrderStage {
     queryKey: ['order', plan, userId],
     queryFn: () => openOrder(plan),
     enabled: isOpen && isWanted && isCertain && (!needsAccount || userId !== null),
-    // What became of it is asked each time that somebody comes here.
+    // What became of it is asked each time that this step opens.
     staleTime: 0,
     gcTime: 0,
   });
@@ -54,7 +54,7 @@ export function useOrderStage(plan: PricedPlan): OrderStage {
   if (order.isError) return stageOfFailure(order.error, () => void order.refetch());
   if (order.data === undefined || options.data === undefined) return { kind: 'loading' };
   if (!isSold && order.data.status === 'open') return { kind: 'not-on-sale' };
-  // Whoever has Pro has the hour's chat with it.
+  // Pro includes the chat of the hourly pass.
   if (!needsAccount && isSubscriber && order.data.status === 'open') return { kind: 'already-pro' };
   return {
     kind: 'ready',

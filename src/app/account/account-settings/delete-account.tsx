@@ -25,7 +25,7 @@ export function DeleteAccount({ user, onClose }: DeleteAccountProps) {
   const navigate = useNavigate();
   const finish = async (): Promise<void> => {
     toast('accountDeleted');
-    // First away from the page, which would lead somebody without an account to the sign-in.
+    // First away from the page, which would lead a signed-out person to the sign-in.
     await navigate({ to: '/' });
     clearStorage(user.id);
     takeNobody();

@@ -7,7 +7,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { SettingsRow } from './settings-row.tsx';
 
-/** For whoever only ever signed in with a provider: a mailed link sets a first password. */
+/** For anyone who only ever signed in with a provider: a mailed link sets a first password. */
 export function FirstPassword({ email }: { email: string }) {
   const [sending, setSending] = useState(false);
 

@@ -42,7 +42,7 @@ export function planEnd(subscription: Subscription): string | null {
   }
 }
 
-/** Whether there is no subscription behind what somebody has. */
+/** Whether Pro comes without a subscription: granted by an operator, or by a pass. */
 export function isWithoutSubscription(state: PlanState): boolean {
   return ['free', 'ended', 'lasting', 'granted'].includes(state);
 }

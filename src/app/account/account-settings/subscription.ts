@@ -6,7 +6,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 export type Subscription = ReplyOf<typeof readSubscription>;
 export type Invoice = ReplyOf<typeof listInvoices>[number];
 
-/** It changes without this page: by a renewal, by whoever helps, by time alone. */
+/** It changes without this page: by a renewal, by an operator, by time alone. */
 const ALWAYS_STALE = 0;
 
 export const subscriptionQuery = queryOptions({

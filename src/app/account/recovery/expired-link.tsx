@@ -8,7 +8,7 @@ import { VERIFY_WORDS } from '#content/account-words.ts';
 import { sendVerificationEmail } from '#contracts/email-verification.ts';
 import { VerificationHeading } from './verification-heading.tsx';
 
-/** The link is no longer good: whoever is signed in gets a new one at once, everyone else signs in first. */
+/** The link is no longer good: a signed-in person gets a new one at once, everyone else signs in first. */
 export function ExpiredLink() {
   const { user } = useCurrentUser();
   if (user === null) {

@@ -1,4 +1,4 @@
-/** Tells whoever watches over it that a call was refused, whoever made the call. */
+/** Tells listeners that a call was refused, wherever in the page the call was made. */
 
 import type { ApiErrorCode } from '#contracts/api-error.ts';
 

@@ -20,7 +20,7 @@ export interface ErrorReporterNeeds {
 }
 
 export interface ErrorReporter {
-  /** An error that somebody sees: it took the page's place. */
+  /** An error that can be seen: it took the page's place. */
   readonly crashed: (error: unknown) => void;
   /** An error that nobody may have noticed: a part of these is enough to know of them. */
   readonly uncaught: (error: unknown) => void;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Form } from './use-server-form.ts';
 
-/** Drafts end with their tab: what somebody typed and did not send is nobody else's. */
+/** Drafts end with their tab: unsent text must not be seen by the next person at the device. */
 function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -7,7 +7,7 @@ import { TOASTS, type ToastName, type ToastWords } from '#content/toasts.ts';
 export interface ToastAction {
   /** What the button says. */
   readonly label: string;
-  /** The same for whoever cannot reach the button in time: another way to do it. */
+  /** Another way to do the same, for people who cannot reach the button in time. */
   readonly otherWay: string;
   readonly act: () => void;
 }

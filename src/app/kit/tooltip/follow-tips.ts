@@ -32,7 +32,7 @@ export function followTips(
 
   listen('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
-    // WCAG 1.4.13: whoever moves onto the tooltip itself wants to read it.
+    // WCAG 1.4.13: a pointer that moves onto the tooltip itself keeps it open.
     if (target instanceof Element && target.closest('[role="tooltip"], .tooltip') !== null) return;
     const element = tippedAt(target);
     if (element === undefined) timing.leave();
@@ -50,7 +50,7 @@ export function followTips(
   }
   page.documentElement.addEventListener('pointerleave', timing.leave, { signal });
 
-  // Whoever came to the first of them while this was being loaded is still there.
+  // The pointer may have reached the first of them while this was being loaded.
   const focused = page.querySelector<HTMLElement>(`${TIPPED}:focus-visible`);
   const pointed = page.querySelector<HTMLElement>(`${TIPPED}:hover`);
   if (focused !== null) timing.focus(focused);

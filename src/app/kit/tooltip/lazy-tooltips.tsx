@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { tippedAt } from './tipped.ts';
 
-/** A tooltip that cannot be loaded is missed by nobody but the curious. */
+/** Without tooltips everything still works, so a failure to load them is ignored. */
 const Tooltips = lazy(() =>
   import('./tooltips.tsx').then(
     (loaded) => ({ default: loaded.Tooltips }),
@@ -25,7 +25,7 @@ function onFirstTip(page: Document, react: () => void): () => void {
   };
 }
 
-/** Tooltips are loaded for whoever comes near the first one: the mirror does without. */
+/** Tooltips are loaded when the pointer or focus comes near the first one: the mirror starts without them. */
 export function LazyTooltips() {
   const [wanted, setWanted] = useState(false);
   useEffect(

@@ -45,7 +45,7 @@ describe('a tooltip', () => {
     expect(shown).toBe('undo');
   });
 
-  it('does not start its delay anew while the pointer moves over the same thing', () => {
+  it('does not restart its delay while the pointer moves over the same thing', () => {
     const timing = start();
     timing.point('undo');
     pass(TOOLTIP_DELAY - 1);
@@ -75,7 +75,7 @@ describe('a tooltip', () => {
     expect(shown).toBeUndefined();
   });
 
-  it('shows at once for whoever goes on to the next within 300 ms', () => {
+  it('shows at once when the pointer moves on to the next within 300 ms', () => {
     const timing = start();
     timing.focus('undo');
     timing.leave();
@@ -84,7 +84,7 @@ describe('a tooltip', () => {
     expect(shown).toBe('redo');
   });
 
-  it('waits again for whoever comes back later', () => {
+  it('waits again when the pointer comes back later', () => {
     const timing = start();
     timing.focus('undo');
     timing.leave();

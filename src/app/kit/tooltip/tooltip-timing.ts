@@ -1,4 +1,4 @@
-/** When a tooltip shows: not for whoever only passes by, at once for whoever goes on to the next. */
+/** When a tooltip shows: not when the pointer only passes by, at once when it moves from one to the next. */
 
 /** How long the pointer rests before a tooltip shows, in milliseconds. */
 export const TOOLTIP_DELAY = 700;

@@ -6,7 +6,7 @@ interface GlassButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: LucideIcon;
 }
 
-/** A round button of glass over the mirror; its label is for whoever does not see the icon. */
+/** A round button of glass over the mirror; its label is for people who do not see the icon. */
 export function GlassButton({ label, icon: Icon, className = '', ...rest }: GlassButtonProps) {
   return (
     <button

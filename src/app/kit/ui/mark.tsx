@@ -1,4 +1,4 @@
-/** The sign of the house: a hand mirror. */
+/** The logo: a hand mirror. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

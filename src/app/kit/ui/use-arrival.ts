@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 let arrivals = 0;
 
 /**
- * Leads whoever came from another page of the app to the new one's heading, as a new document would:
+ * Moves the focus to the heading after a change of page within the app, as a new document would:
  * keys and screen readers go on from there. Give the reference to the page's `main`.
  */
 export function useArrival(): RefObject<HTMLElement | null> {

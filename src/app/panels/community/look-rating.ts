@@ -4,7 +4,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { rateLook, readLookRating } from '#contracts/look-ratings.ts';
 
-/** How a look was rated, and how by whoever asks. */
+/** How a look was rated by all, and by the current person. */
 export function lookRatingQuery(lookId: string) {
   return queryOptions({
     queryKey: [readLookRating.path, lookId],

@@ -3,7 +3,7 @@ import type { SampleArtist } from '#content/sample-artists.ts';
 import { bookingAddress, bookingCommission } from '#domain/affiliate/booking.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 
-/** Records that somebody went to book an artist. Nobody waits for it, and nobody misses it. */
+/** Records a click on an artist's booking link. Nothing waits for it, and a failure is ignored. */
 export function reportBooking(artist: SampleArtist): void {
   callApi(trackAffiliateClick, {
     keepalive: true,

@@ -8,7 +8,7 @@ import { DailyChallenges } from './daily-challenges.tsx';
 import { GainMessages } from './gain-messages.tsx';
 import { HowToPlay } from './how-to-play.tsx';
 import { LevelCard } from './level-card.tsx';
-import { StudioDeeds } from './studio-deeds.tsx';
+import { StudioActions } from './studio-actions.tsx';
 import { Totals } from './totals.tsx';
 import { useProgress } from './use-progress.ts';
 
@@ -38,7 +38,7 @@ export function ConfidenceBoostPanel() {
           {CONFIDENCE_WORDS.start}
         </button>
       ) : null}
-      <StudioDeeds />
+      <StudioActions />
       <Totals />
       <DailyChallenges />
       <Achievements />

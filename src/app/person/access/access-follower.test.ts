@@ -207,7 +207,7 @@ describe('what ends while the page is open', () => {
     expect(open.store.getState().isProUser).toBe(false);
   });
 
-  it('is no news to somebody else who has come', async () => {
+  it('is not announced to another person who has signed in since', async () => {
     const open = openPage();
     buyPass(open);
     await open.follower.refresh();

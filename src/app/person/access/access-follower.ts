@@ -54,7 +54,7 @@ export function nextLook(known: KnownAccess, now: number): number | null {
 export interface AccessFollower {
   /** Asks the server now; once where it is asked many times at once. */
   readonly refresh: () => Promise<void>;
-  /** Takes it that somebody else is there now: what ends with that is no news to them. */
+  /** Another person is here now: what ended for the one before is not announced to them. */
   readonly changePerson: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ProFeature } from '#domain/access/features.ts';
 
-/** What whoever is here may use, as far as this page knows. It opens nothing: the server decides. */
+/** What the current person may use, as far as this page knows. It opens nothing: the server decides. */
 export interface KnownAccess {
   readonly isProUser: boolean;
   /** When each feature that one has ends, by the server's clock, in milliseconds since 1970. */
@@ -11,7 +11,7 @@ export interface KnownAccess {
   readonly isTestMode: boolean;
 }
 
-/** The pass of the artists’ chat that somebody has who is not Pro: when it ends; null without one. */
+/** When the pass of the artists’ chat ends, for a person who is not Pro; null without one. */
 export function passUntil({ isProUser, until }: KnownAccess): number | null {
   return isProUser ? null : (until.get('pro-artists-chat') ?? null);
 }

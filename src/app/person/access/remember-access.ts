@@ -1,7 +1,7 @@
 import type { AccessReply } from '#contracts/access.ts';
 import { PASS_KEY, PRO_KEY } from './remembered-access.ts';
 
-/** Two readings tell the same end a little differently: by so much it is not written anew. */
+/** Two answers give the same end a little differently: a difference up to this is not written. */
 const SAME_MS = 5000;
 
 /** A feature that no pass gives: with it, all of Pro ends. */

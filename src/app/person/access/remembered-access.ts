@@ -1,5 +1,5 @@
 /**
- * What somebody could use when we last knew, kept so that the page can be drawn before the server has
+ * What the person could use when we last knew, kept so that the page can be drawn before the server has
  * answered, and while it cannot. It is for display alone: it opens nothing.
  */
 

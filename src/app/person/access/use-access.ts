@@ -5,22 +5,22 @@ import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { accessStore } from './access-store.ts';
 import { type KnownAccess, passUntil } from './known-access.ts';
 
-/** What whoever is here may use, as the page knows it: to choose what is shown, and nothing more. */
+/** What the current person may use, as the page knows it: to choose what is shown, and nothing more. */
 export function useAccess(): KnownAccess {
   return useStore(accessStore);
 }
 
-/** Whether whoever is here is Pro. */
+/** Whether the current person is Pro. */
 export function useIsPro(): boolean {
   return useStore(accessStore, ({ isProUser }) => isProUser);
 }
 
-/** When the pass ends that somebody has who is not Pro, by the server's clock; null without one. */
+/** When the pass of a person who is not Pro ends, by the server's clock; null without one. */
 export function usePassUntil(): number | null {
   return useStore(accessStore, passUntil);
 }
 
-/** What stands between whoever is here and a feature; nothing where none is needed. */
+/** What stands between the current person and a feature; nothing where none is needed. */
 export function useFeature(feature: ProFeature | null): Gate {
   const has = useStore(accessStore, ({ until }) => feature === null || until.has(feature));
   const { user } = useCurrentUser();

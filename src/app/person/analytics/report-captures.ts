@@ -5,7 +5,7 @@ import { rememberedUser } from '#app/person/session/remembered-user.ts';
 import { readActivity, reportCapture } from '#contracts/activity.ts';
 import type { Studio } from '#studio/studio.ts';
 
-/** Notes in the account of whoever is signed in that a photo was captured; never the photo. */
+/** Notes in the account of the signed-in person that a photo was captured; never the photo. */
 async function report(): Promise<void> {
   try {
     await callApi(reportCapture, { body: { id: uuidv7() }, keepalive: true });

@@ -89,7 +89,7 @@ describe('the tracker', () => {
     await Promise.resolve();
   });
 
-  it('says nothing of whoever asked not to be tracked', () => {
+  it('sends nothing when the browser asks not to be tracked', () => {
     const { tracker, sent, becomeIdle } = openTracker({ mayTrack: () => false });
     tracker.track('visit');
     becomeIdle();
@@ -135,7 +135,7 @@ describe('the session id', () => {
     expect(open('session_1700000000000_fedcba543210')()).toBe('session_1700000000000_fedcba543210');
   });
 
-  it('is made anew where something else was stored', () => {
+  it('is replaced when something else was stored', () => {
     expect(open('<script>')()).toBe('session_1795305600000_abcdef012345');
   });
 });

@@ -25,12 +25,12 @@ export interface TrackerEnvironment {
   readonly page: () => string;
   readonly newId: () => string;
   readonly whenIdle: (task: () => void) => void;
-  /** Sends one event; what it rejects with is nobody's business. */
+  /** Sends one event; a rejection is ignored. */
   readonly send: (event: TrackedEvent) => Promise<void>;
 }
 
 export interface Tracker {
-  /** Notes an event of the page on show. Flat and small data, and never free text that somebody wrote. */
+  /** Notes an event of the page on show. Flat and small data, and never free text that was typed. */
   readonly track: (event: AnalyticsEvent, eventData?: EventData) => void;
   /** Sends what waits at once: the page may be gone in a moment. */
   readonly flush: () => void;

@@ -48,7 +48,7 @@ describe('the address of the page on which people pay', () => {
     expect(readSubscribePlace(`?return=${encodeURIComponent(path)}`).returnTo).toBe('/');
   });
 
-  it('is read as it was written, wherever somebody is', () => {
+  it('is read as it was written, at every step', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('plans', 'payment', 'done'),

@@ -33,7 +33,7 @@ function stepOf(query: URLSearchParams, plan: PricedPlan, order: string | null):
   return step === 'payment' || (plan === 'hourly' && step !== 'plans') ? 'payment' : 'plans';
 }
 
-/** Reads where somebody is. Whatever is not understood is as good as not there. */
+/** Reads the step from an address. What is not understood is left out. */
 export function readSubscribePlace(search: string): SubscribePlace {
   const query = new URLSearchParams(search);
   const plan = PRICED_PLANS.find((known) => known === query.get('plan')) ?? 'monthly';

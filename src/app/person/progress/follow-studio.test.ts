@@ -4,22 +4,22 @@ import { createStudio } from '#studio/studio.ts';
 import { followStudio } from './follow-studio.ts';
 
 async function openMirror() {
-  const deeds: string[] = [];
+  const awards: string[] = [];
   const studio = createStudio(new FakeBrowser().environment);
   followStudio(studio, (kind, subject) => {
-    deeds.push(subject === undefined ? kind : `${kind} ${subject}`);
+    awards.push(subject === undefined ? kind : `${kind} ${subject}`);
   });
   await studio.pictures.showDrawnModel();
-  return { studio, deeds };
+  return { studio, awards };
 }
 
 const lipstick = (color: string) => ({ kind: 'colour', product: 'lipstick', color }) as const;
 
 describe('in the studio', () => {
   it('a chosen lipstick is a first makeup, a colour and a lipstick', async () => {
-    const { studio, deeds } = await openMirror();
+    const { studio, awards } = await openMirror();
     studio.look.change(lipstick('#B3203F'));
-    expect(deeds.toSorted()).toEqual([
+    expect(awards.toSorted()).toEqual([
       'color_changed',
       'first_makeup_applied',
       'lipstick_tried #b3203f',
@@ -27,63 +27,63 @@ describe('in the studio', () => {
   });
 
   it('a drag over many colours is one, when it ends', async () => {
-    const { studio, deeds } = await openMirror();
+    const { studio, awards } = await openMirror();
     for (const digit of '0123456789') studio.look.dragColour(lipstick(`#b3203${digit}`));
-    expect(deeds).toEqual(['first_makeup_applied']);
+    expect(awards).toEqual(['first_makeup_applied']);
     studio.look.endGesture();
-    expect(deeds.slice(1)).toEqual(['color_changed', 'lipstick_tried #b32039']);
+    expect(awards.slice(1)).toEqual(['color_changed', 'lipstick_tried #b32039']);
   });
 
   it('the same colour of the same product counts once', async () => {
-    const { studio, deeds } = await openMirror();
+    const { studio, awards } = await openMirror();
     for (const color of ['#b3203f', '#7d1d43', '#b3203f', '#7d1d43']) {
       studio.look.change(lipstick(color));
     }
-    expect(deeds.filter((deed) => deed === 'color_changed')).toHaveLength(2);
+    expect(awards.filter((award) => award === 'color_changed')).toHaveLength(2);
   });
 
   it('strength is no colour', async () => {
-    const { studio, deeds } = await openMirror();
+    const { studio, awards } = await openMirror();
     studio.look.dragOpacity('blush', 20);
     studio.look.endGesture();
-    expect(deeds).toEqual(['first_makeup_applied']);
+    expect(awards).toEqual(['first_makeup_applied']);
   });
 
-  it('undo and redo are no deeds', async () => {
-    const { studio, deeds } = await openMirror();
+  it('undo and redo earn nothing', async () => {
+    const { studio, awards } = await openMirror();
     studio.look.change(lipstick('#b3203f'));
     studio.look.change(lipstick('#7d1d43'));
-    const before = deeds.length;
+    const before = awards.length;
     studio.look.undo();
     studio.look.undo();
     studio.look.redo();
     studio.look.redo();
-    expect(deeds).toHaveLength(before);
+    expect(awards).toHaveLength(before);
   });
 
   it('a quick look is tried with its lipstick, and is no colour', async () => {
-    const { studio, deeds } = await openMirror();
+    const { studio, awards } = await openMirror();
     studio.look.wearQuickLook('bold');
-    expect(deeds).toContain('look_tried bold');
-    expect(deeds).toContain('lipstick_tried #b3203f');
-    expect(deeds).not.toContain('color_changed');
+    expect(awards).toContain('look_tried bold');
+    expect(awards).toContain('lipstick_tried #b3203f');
+    expect(awards).not.toContain('color_changed');
   });
 
   it('nothing counts before there is a picture', () => {
-    const deeds: string[] = [];
+    const awards: string[] = [];
     const studio = createStudio(new FakeBrowser().environment);
-    followStudio(studio, (kind) => deeds.push(kind));
+    followStudio(studio, (kind) => awards.push(kind));
     studio.look.change(lipstick('#b3203f'));
     studio.look.wearQuickLook('bold');
-    expect(deeds).toEqual([]);
+    expect(awards).toEqual([]);
   });
 
   it('the camera and a photo count', async () => {
-    const deeds: string[] = [];
+    const awards: string[] = [];
     const studio = createStudio(new FakeBrowser().environment);
-    followStudio(studio, (kind) => deeds.push(kind));
+    followStudio(studio, (kind) => awards.push(kind));
     await studio.camera.start();
     await studio.capture.capture();
-    expect(deeds).toEqual(['camera_started', 'photo_captured']);
+    expect(awards).toEqual(['camera_started', 'photo_captured']);
   });
 });

@@ -1,4 +1,4 @@
-/** Turns what happens in the studio into deeds that are rewarded. */
+/** Turns what happens in the studio into awards. */
 
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import type { AwardKind } from '#domain/gamification/awards.ts';
@@ -8,15 +8,15 @@ import type { Look } from '#domain/makeup/look.ts';
 import type { Studio } from '#studio/studio.ts';
 import type { StudioState } from '#studio/state/state.ts';
 
-export type RecordDeed = (kind: AwardKind, subject?: string) => void;
+export type RecordAward = (kind: AwardKind, subject?: string) => void;
 
 function colourOf(look: Look, product: NonNullable<ReturnType<typeof changedColour>>): string {
   if (product === 'eyeshadow') return look.eyeshadow.colors.join(' ');
   return product === 'mascara' ? '' : look[product].color;
 }
 
-/** Undo and redo lead to where one has been already. */
-function isJourneyBack({ history }: StudioState, { history: before }: StudioState): boolean {
+/** Whether a change was an undo or a redo, which earn nothing. */
+function isUndoOrRedo({ history }: StudioState, { history: before }: StudioState): boolean {
   return history.present === before.past.at(-1) || history.present === before.future[0];
 }
 
@@ -26,7 +26,7 @@ function isJourneyBack({ history }: StudioState, { history: before }: StudioStat
  */
 export function followStudio(
   { store, happenings }: Pick<Studio, 'store' | 'happenings'>,
-  record: RecordDeed,
+  record: RecordAward,
 ): void {
   let settled = store.getState().history.present.look;
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ export function followStudio(
     if (history === before.history || history.gesture !== null) return;
     const [from, to] = [settled, history.present.look];
     settled = to;
-    if (from === to || status !== 'active' || isJourneyBack(state, before)) return;
+    if (from === to || status !== 'active' || isUndoOrRedo(state, before)) return;
     noteStep(from, to);
   });
 

@@ -38,7 +38,7 @@ export function joined(one: KeptLedger, other: KeptLedger): KeptLedger {
   return { known, unsent: union(one.unsent, other.unsent).filter(({ id }) => !sent.has(id)) };
 }
 
-/** The ledger that was kept for somebody; an empty one where there is none, or what is there is broken. */
+/** A person's stored ledger; an empty one where there is none or it cannot be read. */
 export function readLedger(storage: KeyValueStorage, owner: Owner): KeptLedger {
   try {
     const read = stored.safeParse(JSON.parse(storage.read(ledgerKey(owner)) ?? 'null'));

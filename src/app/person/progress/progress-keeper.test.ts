@@ -85,7 +85,7 @@ const xpOf = (keeper: ReturnType<typeof createProgressKeeper>) =>
   keeper.store.getState().standing.xp;
 
 describe('the progress of a guest', () => {
-  it('begins with the first deed, which begins the day too', () => {
+  it('begins with the first award, which begins the day too', () => {
     const keeper = openBrowser().openTab();
     keeper.visit();
     expect(xpOf(keeper)).toBe(0);
@@ -128,7 +128,7 @@ describe('the progress of a guest', () => {
     expect(xpOf(browser.openTab())).toBe(50);
   });
 
-  it('survives what somebody else wrote into the storage', () => {
+  it('survives broken data in the storage', () => {
     const browser = openBrowser();
     browser.stored.set('lookglass.progress.guest', '{"known":[{"kind":"won"}],"unsent":1}');
     const keeper = browser.openTab();
@@ -308,7 +308,7 @@ describe('arriving', () => {
     expect(reads).toBe(1);
   });
 
-  it('begins the day of somebody who has been here before', async () => {
+  it('begins the day on a return visit', async () => {
     const browser = openBrowser();
     const keeper = browser.openTab();
     keeper.setOwner(ADA);

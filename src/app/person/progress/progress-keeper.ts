@@ -1,4 +1,4 @@
-/** Keeps the progress of whoever is here: on the device at once, on the server when there is an account and a network. */
+/** Keeps the progress of the current person: on the device at once, on the server when there is an account and a network. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Award, AwardKind } from '#domain/gamification/awards.ts';
@@ -44,14 +44,14 @@ export interface ProgressKeeper {
   readonly store: StoreApi<ProgressState>;
   /** Notes that something was done; what counts no more today, or ever, changes nothing. */
   readonly record: (kind: AwardKind, subject?: string) => void;
-  /** Begins the day of somebody who has been here before; a first visit begins with the first deed. */
+  /** Begins the day on a return visit; a first visit begins with the first award. */
   readonly visit: () => void;
   /** From now on it is this account's, or the guest's. A guest's ledger becomes the account's. */
   readonly setOwner: (owner: Owner) => void;
   /** Sends what was not sent. Resolves with whether nothing is left to send. */
   readonly send: () => Promise<boolean>;
   /**
-   * Begins a page's time with somebody: sends what was left, reads the ledger where this device does
+   * Starts for a person: sends what was left, reads the ledger where this device does
    * not know it yet, and visits. Never rejects.
    */
   readonly arrive: () => Promise<void>;
@@ -91,10 +91,10 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
     const { standing } = store.getState();
     const day = calendarDayOf(now());
     const login: Award = { id: newId(), kind: 'daily_login', day, subject: null };
-    const deed: Award = { id: newId(), kind, day, subject };
+    const award: Award = { id: newId(), kind, day, subject };
     const known = everyAward(joined(kept, readLedger(storage, owner())));
-    // The first deed of a day begins the day.
-    const offered = kind === 'daily_login' ? [login] : [login, deed];
+    // The first award of a day begins the day.
+    const offered = kind === 'daily_login' ? [login] : [login, award];
     const added = adding(known, offered.filter(isProperAward));
     if (added.length === 0) return;
     change(({ unsent, ...ledger }) => ({ ...ledger, unsent: [...unsent, ...added] }));
@@ -143,7 +143,7 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
     send: sender.send,
     sync,
     async arrive() {
-      // A ledger can be long: it is read again where somebody looks at it.
+      // A ledger can be long: it is read again only where it is shown.
       await (kept.known.length === 0 ? sync() : sender.send());
       visit();
     },

@@ -1,4 +1,4 @@
-/** The progress of whoever is here, and what they gained just now. */
+/** The progress of the current person, and what they gained just now. */
 
 import { hashKey } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';

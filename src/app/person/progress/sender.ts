@@ -20,7 +20,7 @@ export interface Sender {
   readonly sendSoon: () => void;
 }
 
-/** So that a row of deeds becomes one call, in milliseconds. */
+/** So that several awards in a row become one call, in milliseconds. */
 const COMPANY_MS = 1500;
 /** How long to wait after a failure, in milliseconds: twice as long after each further one. */
 const FIRST_PAUSE_MS = 5000;

@@ -1,4 +1,4 @@
-/** The saved looks of whoever is signed in, and every change of them: made here at once, and undone if the server refuses. */
+/** The saved looks of the signed-in person, and every change of them: made here at once, and undone if the server refuses. */
 
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/kit/api/call-api.ts';

@@ -3,7 +3,7 @@
 import { createStore } from 'zustand/vanilla';
 
 const KEY = 'lookglass.saveLook';
-/** A wish that somebody left the page with is forgotten after this long, in milliseconds. */
+/** How long the wish to save is kept while signing in, in milliseconds. */
 const PATIENCE = 30 * 60_000;
 
 export type Saving = 'not-asked' | 'asked';
@@ -18,7 +18,7 @@ export function stopSaving(): void {
   savingStore.setState('not-asked', true);
 }
 
-/** Remembers the wish while somebody leaves this tab's page to sign in. */
+/** Remembers the wish while the page is left to sign in. */
 export function rememberWish(now: number = Date.now()): void {
   try {
     sessionStorage.setItem(KEY, String(now));
@@ -27,7 +27,7 @@ export function rememberWish(now: number = Date.now()): void {
   }
 }
 
-/** Whether somebody left to sign in with the wish to save a look; it is told once. */
+/** Whether the page was left to sign in with the wish to save a look; true only once. */
 export function takeWish(now: number = Date.now()): boolean {
   try {
     const left = sessionStorage.getItem(KEY);

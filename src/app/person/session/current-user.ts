@@ -29,7 +29,7 @@ export const currentUserQuery = queryOptions({
 });
 
 export interface Session {
-  /** Whoever is signed in, or was when we last knew; null when nobody is. */
+  /** The person who is signed in, or was when we last knew; null when nobody is. */
   readonly user: CurrentUser | null;
   /** Whether the server has said so on this page; until then `user` is what we remember. */
   readonly isCertain: boolean;
@@ -42,7 +42,7 @@ export function useCurrentUser(): Session {
   return { user: data, isCertain: !isError };
 }
 
-/** Takes note of who is signed in now; everything that was read for somebody else is forgotten. */
+/** Takes note of who is signed in now; everything that was read for the person before is forgotten. */
 export function takeUser(user: CurrentUser): void {
   const before = queryClient.getQueryData(currentUserQuery.queryKey);
   if (before?.id !== user.id) forgetWhatWasRead();

@@ -11,7 +11,7 @@ interface SignedInOnlyProps {
   readonly children: (user: CurrentUser) => ReactNode;
 }
 
-/** Shows a page of one's own to whoever is signed in, and leads everybody else to the sign-in and back. */
+/** Shows a personal page to signed-in people, and leads everyone else to the sign-in and back. */
 export function SignedInOnly({ path, waiting, children }: SignedInOnlyProps) {
   const { user, isCertain } = useCurrentUser();
   if (user !== null) return children(user);

@@ -8,7 +8,7 @@ interface KnownPerson {
 
 const NOBODY: KnownPerson = { name: '', email: '' };
 
-/** What a form need not ask of whoever is signed in; empty texts of anybody else. */
+/** What a form need not ask a signed-in person; empty texts for everyone else. */
 export function useKnownPerson(): KnownPerson {
   const { user } = useCurrentUser();
   return user === null ? NOBODY : { name: joinName(user), email: user.email };

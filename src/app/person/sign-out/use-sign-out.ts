@@ -18,7 +18,7 @@ async function sendProgress(): Promise<void> {
 
 /**
  * Sends what progress was not sent yet, ends the session, clears what this browser keeps and starts
- * anew at the mirror: with a new document, so that nothing of the person stays in its memory either.
+ * at the mirror again: with a new document, so that nothing about the person stays in memory.
  * Where the server cannot be reached there may be no new document, and the session goes on: that is
  * said.
  */

@@ -23,7 +23,7 @@ export function useGoTo(): (path: SitePath, rest?: string) => void {
   };
 }
 
-/** Does what a row of a menu stands for, for whoever is there. */
+/** Does what a row of a menu stands for, with the gates that apply to the current person. */
 export function useFollow(): (act: MenuAct) => void {
   const { user } = useCurrentUser();
   const access = useAccess();

@@ -19,7 +19,7 @@ const READ = [
 
 export type Search = { readonly [name in (typeof READ)[number]]?: string };
 
-/** Whatever is not understood is as good as not there. */
+/** What is not understood is left out. */
 export function readSearch(given: Readonly<Record<string, unknown>>): Search {
   const read: { -readonly [name in keyof Search]: string } = {};
   for (const name of READ) {

@@ -33,7 +33,7 @@ function schedule(milliseconds: number, act: () => void): () => void {
   };
 }
 
-/** Closes what somebody may no longer use, and says why. */
+/** Closes what may no longer be used, and says why. */
 function closeEnded(ended: ReadonlySet<ProFeature>, wasPro: boolean): void {
   const place = panelStore.getState();
   const feature = place?.kind === 'panel' ? featureOfPanel(place.panel) : null;
@@ -48,7 +48,7 @@ function readPlanAgain(): void {
 }
 
 /**
- * Asks the server what whoever is here may use: now, when something ends, and whenever there is
+ * Asks the server what the current person may use: now, when something ends, and whenever there is
  * reason to think that it has changed, here, in another tab or at the payment.
  */
 export function startAccess(): void {

@@ -5,7 +5,7 @@ import { toast } from '#app/kit/toast/toasts.ts';
 /** How long the welcome stays, in milliseconds; the specification's. */
 const WELCOME_DURATION = 6000;
 
-/** Welcomes whoever arrives with `vip=welcome`, and takes that out of the address. */
+/** Shows the welcome for `vip=welcome`, and takes that out of the address. */
 export function useVipWelcome(): void {
   const { vip } = useSearch({ from: '__root__' });
   const navigate = useNavigate();

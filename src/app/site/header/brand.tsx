@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { Mark } from '#app/kit/ui/mark.tsx';
 
-/** The sign and the name of the house; leads home. */
+/** The logo and the name of the site; leads home. */
 export function Brand() {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-3" aria-label={HEADER_WORDS.home}>

@@ -5,14 +5,14 @@ import { HeaderMenuLabel } from './header-menu-label.tsx';
 
 const load = () => import('./open-header-menu.tsx').then((code) => code.OpenHeaderMenu);
 
-/** One of the header's menus; its code is loaded when somebody reaches for it. */
+/** One of the header's menus; its code is loaded when the pointer or focus reaches it. */
 export function HeaderMenu({ menu }: { menu: HeaderMenuId }) {
   const [wanted, setWanted] = useState(false);
   const giveUp = useCallback(() => {
     setWanted(false);
   }, []);
   const reach = (): void => {
-    // Only ahead of need: whoever opens it is told when it cannot be loaded.
+    // Only loads it ahead of time: opening it says so when it cannot be loaded.
     load().catch(() => undefined);
   };
   const button = (

@@ -4,12 +4,12 @@ import type { MenuProps } from './menu.tsx';
 const load = () => import('./menu.tsx').then(({ Menu }) => ({ default: Menu }));
 const Menu = lazy(load);
 
-/** A menu whose code is loaded when somebody reaches for it: most visits never open one. */
+/** A menu whose code is loaded when the pointer or focus reaches it: most visits never open one. */
 export function LazyMenu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);
   const { className, children, label } = props;
   const reach = (): void => {
-    // Only ahead of need: whoever opens it is told when it cannot be loaded.
+    // Only loads it ahead of time: opening it says so when it cannot be loaded.
     load().catch(() => undefined);
   };
   const button = (

@@ -8,7 +8,7 @@ import {
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { useSignOut } from '#app/person/sign-out/use-sign-out.ts';
 
-/** The way in, or what is theirs for whoever is signed in. */
+/** The way in, or the personal pages of a signed-in person. */
 export function SiteMenuAccount({ onLeave }: { onLeave: () => void }) {
   const { user } = useCurrentUser();
   const signOut = useSignOut();

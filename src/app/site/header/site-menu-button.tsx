@@ -13,7 +13,7 @@ export function SiteMenuButton({ className }: { className: string }) {
     setIsOpen(false);
   }, []);
   const reach = (): void => {
-    // Only ahead of need: whoever opens it is told when it cannot be loaded.
+    // Only loads it ahead of time: opening it says so when it cannot be loaded.
     load().catch(() => undefined);
   };
   return (

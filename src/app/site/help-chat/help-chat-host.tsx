@@ -31,7 +31,7 @@ export function HelpChatHost() {
 function HelpChatButton() {
   const place = useStore(helpPlaceStore);
   const reach = (): void => {
-    // Only ahead of need: whoever opens it is told when it cannot be loaded.
+    // Only loads it ahead of time: opening it says so when it cannot be loaded.
     load().catch(() => undefined);
   };
   const button = (

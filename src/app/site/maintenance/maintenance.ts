@@ -7,7 +7,7 @@ export interface MaintenanceState {
   /** True until the first check has an answer, or has taken too long for one. */
   readonly isLoading: boolean;
   readonly isMaintenanceMode: boolean;
-  /** Chooses the view and nothing else: the server asks for the role of whoever calls. */
+  /** Chooses the view and nothing else: the server asks for the role of the caller. */
   readonly isAdminBypass: boolean;
 }
 

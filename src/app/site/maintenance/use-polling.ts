@@ -4,7 +4,7 @@ import { maintenance } from './current-maintenance.ts';
 /** How often the screen asks whether it is over, in milliseconds. */
 const INTERVAL = 10_000;
 
-/** Asks again and again, and whenever somebody looks at the page, so that people come back by themselves. */
+/** Asks at intervals, and whenever the page is looked at, so that it returns by itself. */
 export function usePolling(): void {
   useEffect(() => {
     const ask = (): void => {

@@ -22,7 +22,7 @@ function commandFor({ id, name, look }: SavedLook): PaletteCommand {
   };
 }
 
-/** The looks that whoever is signed in has saved, as soon as they are known; none for a visitor. */
+/** The looks that the signed-in person has saved, as soon as they are known; none for a visitor. */
 export function useSavedLookCommands(): readonly PaletteCommand[] {
   const { user } = useCurrentUser();
   const { data = [] } = useQuery({ ...savedLooksQuery, enabled: user !== null });

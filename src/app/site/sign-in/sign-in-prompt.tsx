@@ -8,7 +8,7 @@ interface SignInPromptProps {
   readonly reason: string;
   /** Path of this site to come back to. */
   readonly returnTo: string;
-  /** Hears that somebody goes to sign in. */
+  /** Called when the person goes to sign in. */
   readonly onLeave?: () => void;
   readonly onClose: () => void;
 }

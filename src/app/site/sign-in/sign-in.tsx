@@ -4,7 +4,7 @@ import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 interface SignInProps {
-  /** Begins with the code, for whoever already was at a provider. */
+  /** Starts at the code, after a sign-in with a provider. */
   readonly withCode?: boolean;
   readonly onSignedIn: (user: CurrentUser) => void;
 }

@@ -3,7 +3,7 @@ import { LOGIN_WORDS } from '#content/account-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 
-/** Tells whoever is signed in already that they are. */
+/** Tells people who are signed in already that they are. */
 export function SignedInNote() {
   const { user, isCertain } = useCurrentUser();
   if (user === null || !isCertain) return null;

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contracts/fields.ts';
 import { takeUser } from '#app/person/session/current-user.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
-/** Lets somebody in who has just signed in, and leads them to a path of this site. */
+/** Finishes a sign-in and leads on to a path of this site. */
 export function useWelcome(): (user: CurrentUser, path: string) => void {
   const router = useRouter();
   return (user, path) => {

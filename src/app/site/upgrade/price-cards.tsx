@@ -6,7 +6,7 @@ import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { usePlansOnSale } from '#app/person/plans/use-payment-options.ts';
 
 interface PriceCardsProps {
-  /** What the list is called for whoever does not see it. */
+  /** The list's name for screen readers. */
   readonly label: string;
   readonly prices: readonly PlanPrice[];
   /** Whether nothing can be bought here. */

@@ -6,7 +6,7 @@ import { subscribeAddress } from '#app/person/plans/subscribe-address.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
 /**
- * Leads whoever chooses a plan to where it is paid, and back here afterwards; by way of the sign-in
+ * Leads from a chosen plan to where it is paid, and back here afterwards; by way of the sign-in
  * where a plan needs an account and nobody is signed in.
  *
  * @param close closes the dialog in which the choice was made

@@ -8,7 +8,7 @@ function roomOf(place: Place | null): RoomId {
   return place.kind === 'room' ? place.room : PANEL_ROOMS[place.panel];
 }
 
-/** The rooms of the house; the one that is open stands out. */
+/** The rooms; the open one stands out. */
 export function RoomRail() {
   const open = useStore(panelStore, roomOf);
   return (

@@ -48,7 +48,7 @@ function carried(value: number, drawn: number, worn: number): number {
 }
 
 /**
- * The curves of red, green and blue that turn the drawn model's skin into that of whoever wears this
+ * The curves of red, green and blue that turn the drawn model's skin into that of the wearer of this
  * foundation, as the values of an SVG transfer table.
  */
 export function skinCurves(

@@ -3,7 +3,7 @@ import { eyeFinishOf, lipFinishOf } from '#domain/makeup/finish.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { shadeName } from '#studio/state/worn-shades.ts';
 
-/** The pans that a look is made of: lips, cheeks, lids and liner, named for whoever hovers over them. */
+/** The pans that a look is made of: lips, cheeks, lids and liner, named on hover. */
 export function LookPans({ look }: { look: Look }) {
   const pans = [
     { product: 'lipstick', colours: [look.lipstick.color], finish: lipFinishOf(look) },

@@ -6,7 +6,7 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { readLinkedLook, type LinkedLook } from './linked-look.ts';
 
 /**
- * Reads the look that a link names and puts it on; somebody else's keeps the wearer's foundation.
+ * Reads the look that a link names and puts it on; another person's keeps the wearer's foundation.
  * Where there is none, a toast says so and `onMissing` hears of it. Null until it is worn.
  */
 export function useLinkedLook(

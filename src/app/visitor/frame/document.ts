@@ -6,7 +6,7 @@ export interface VisitorDocument {
   /** Its name as a file. */
   readonly name: string;
   readonly kind: VisitorKind;
-  /** Its one address, from the root, for whoever counts or quotes it; undefined where nobody should. */
+  /** Its canonical address, from the root; undefined where it should not be indexed. */
   readonly address: string | undefined;
   readonly title: string;
   readonly description: string;

@@ -10,7 +10,7 @@ function wasSignedIn(): boolean {
 }
 
 /**
- * Offers the account in place of the way in to whoever is signed in. Nobody is asked about who never
+ * Offers the account in place of the way in to a signed-in person. The server is not asked about visitors who never
  * signed in here: most visitors.
  */
 export async function startAccount(): Promise<void> {

@@ -13,7 +13,7 @@ export function startCompare(): void {
 }
 
 /**
- * Fetches the pictures of the other looks when somebody comes near them, so that each is there when
+ * Fetches the pictures of the other looks when the pointer or focus comes near them, so that each is there when
  * it is chosen.
  */
 export function fetchOtherLooks(): void {

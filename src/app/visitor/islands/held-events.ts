@@ -1,8 +1,8 @@
-/** What somebody does before the island is there, kept until it is. */
+/** Events from before the island is loaded, kept until it is. */
 
 const TYPES = ['submit', 'input', 'change'] as const;
 
-/** Gives back what was held, to whoever listens by now, and holds nothing more. */
+/** Dispatches the held events to their listeners, and holds nothing more. */
 export type Release = () => void;
 
 /** Begins to hold: a form is sent nowhere meanwhile. */

@@ -27,7 +27,7 @@ async function send(form: HTMLFormElement, body: object): Promise<string | undef
   }
 }
 
-/** Subscribes whoever gives an address, and says what came of it. */
+/** Subscribes the address in the form, and shows the result. */
 export function startNewsletter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
   const email = form?.querySelector<HTMLInputElement>('[name="email"]');

@@ -12,8 +12,8 @@ function nextQuickLook(worn: Look) {
   return QUICK_LOOKS[(place + 1) % QUICK_LOOKS.length];
 }
 
-/** Two deeds at hand, to see what they bring. */
-export function StudioDeeds() {
+/** Two things to do at once, to see what they earn. */
+export function StudioActions() {
   const studio = useStudio();
   const isShowing = useStudioState(({ status }) => status === 'active');
   return (
