@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserEnvironment } from '#studio/browser/browser-environment.ts';
 import { createStudio } from '#studio/studio.ts';
 import { queryClient } from './kit/api/query-client.ts';
-import { wait } from './kit/clock/wait.ts';
+import { wait } from '#studio/browser/timers.ts';
 import { ErrorBoundary } from './kit/crash/error-boundary.tsx';
 import { followMaintenance } from './site/maintenance/current-maintenance.ts';
 import { hearPaletteKey } from './site/palette/hear-palette-key.ts';

@@ -8,6 +8,7 @@
 import { CacheFirst } from 'workbox-strategies';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { wait } from '#studio/browser/timers.ts';
 import { offlinePage } from './offline-page.ts';
 import {
   isAppPage,
@@ -43,9 +44,7 @@ async function fromNetwork(request: Request): Promise<Response | undefined> {
 }
 
 async function afterPatience(): Promise<undefined> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, NETWORK_PATIENCE);
-  });
+  await wait(NETWORK_PATIENCE);
 }
 
 /** The page from the network, or its copy where that takes too long or has no answer. */

@@ -1,4 +1,5 @@
 import { toast } from '#app/kit/toast/toasts.ts';
+import { repeat, schedule } from '#studio/browser/timers.ts';
 import { NEW_VERSION_WORDS } from '#content/offline-words.ts';
 import { entryAnswer, type WorkerMessage } from './worker-messages.ts';
 
@@ -22,7 +23,9 @@ async function entryOf(worker: ServiceWorker): Promise<string | undefined> {
       resolve(data);
     });
     port1.start();
-    setTimeout(resolve, ANSWER_PATIENCE);
+    schedule(() => {
+      resolve(undefined);
+    }, ANSWER_PATIENCE);
   });
   worker.postMessage({ kind: 'which-entry' } satisfies WorkerMessage, [port2]);
   const parsed = entryAnswer.safeParse(await answer);
@@ -72,7 +75,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const update = (): void => {
     registration.update().catch(() => undefined);
   };
-  setInterval(update, UPDATE_INTERVAL);
+  repeat(update, UPDATE_INTERVAL);
   addEventListener('online', update);
 }
 

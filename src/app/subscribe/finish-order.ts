@@ -11,6 +11,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { askAgainWhoIsSignedIn } from '#app/person/session/current-user.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { forgetOrder } from './order-memory.ts';
 import type { Order } from './orders.ts';
 import { replaceWith } from './place-store.ts';
@@ -20,7 +21,7 @@ async function tellOtherTabs(): Promise<void> {
   const askedAt = serverNow();
   const access = await callApi(readAccess);
   setServerClock(Date.parse(access.time), askedAt, serverNow());
-  rememberAccess(() => localStorage, access, serverLead());
+  rememberAccess(browserStorage(), access, serverLead());
   queryClient.setQueryData([readAccess.path], access);
   dispatchEvent(new Event(PRO_STATUS_UPDATED));
 }

@@ -1,40 +1,30 @@
 /** The orders that this tab has begun, so that a reload or a way back goes on with the same one. */
 
 import type { PricedPlan } from '#domain/pricing/prices.ts';
+import { tabStorage } from '#studio/storage/browser-storage.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { keptText } from '#studio/storage/kept-value.ts';
 
 /** Where no storage is, an order is known as long as its page. */
-const ofThisPage = new Map<string, string>();
+const ofThisPage = new Map<PricedPlan, string>();
+const storage = tabStorage();
 
-function keyOf(plan: PricedPlan): string {
-  return `lookglass.order.${plan}`;
+/** The server made the id, and is asked about it before anything is done with it. */
+function orderOf(plan: PricedPlan) {
+  return keptText(KEPT.order, (id) => id, plan);
 }
 
 /** The order of a plan that was begun and not paid yet, as far as this tab knows. */
 export function rememberedOrder(plan: PricedPlan): string | null {
-  const key = keyOf(plan);
-  try {
-    return sessionStorage.getItem(key) ?? ofThisPage.get(key) ?? null;
-  } catch {
-    return ofThisPage.get(key) ?? null;
-  }
+  return orderOf(plan).read(storage) ?? ofThisPage.get(plan) ?? null;
 }
 
 export function rememberOrder(plan: PricedPlan, orderId: string): void {
-  const key = keyOf(plan);
-  ofThisPage.set(key, orderId);
-  try {
-    sessionStorage.setItem(key, orderId);
-  } catch {
-    // The page itself knows it still.
-  }
+  ofThisPage.set(plan, orderId);
+  orderOf(plan).write(storage, orderId);
 }
 
 export function forgetOrder(plan: PricedPlan): void {
-  const key = keyOf(plan);
-  ofThisPage.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // There is nothing to forget.
-  }
+  ofThisPage.delete(plan);
+  storage.remove(orderOf(plan).key);
 }

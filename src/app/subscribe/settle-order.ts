@@ -1,7 +1,7 @@
 import { updatePro } from '#contracts/payments.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
-import { wait } from '#app/kit/clock/wait.ts';
+import { wait } from '#studio/browser/timers.ts';
 import { findOrder } from './orders.ts';
 
 /** What became of a payment: it arrived, it was not made, or it still has to settle. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import type { ToastName } from '#content/toasts.ts';
+import { schedule } from '#studio/browser/timers.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
 import { SIGN_IN_DELAY } from '#app/person/plans/sign-in-delay.ts';
@@ -19,13 +20,10 @@ export function SignInFirst({ reason, place }: SignInFirstProps) {
   const address = signInAddress(place);
   useEffect(() => {
     toast(reason);
-    const leaving = setTimeout(() => {
+    return schedule(() => {
       // In place of this step: the browser's back would only lead to the sign-in again.
       location.replace(address);
     }, SIGN_IN_DELAY);
-    return () => {
-      clearTimeout(leaving);
-    };
   }, [reason, address]);
   return <LoadingNote>{SUBSCRIBE_WORDS.toSignIn}</LoadingNote>;
 }

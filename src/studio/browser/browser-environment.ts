@@ -4,7 +4,8 @@ import { browserCamera } from './camera.ts';
 import { browserPage } from './page.ts';
 import { browserMirror } from './mirror.ts';
 import { browserPictures } from './pictures.ts';
-import { browserStorage } from './storage.ts';
+import { schedule } from './timers.ts';
+import { browserStorage } from '#studio/storage/browser-storage.ts';
 import type { StudioEnvironment } from '#studio/state/environment.ts';
 
 /** @param drawnModel address of the drawing that stands in for a camera */
@@ -16,12 +17,7 @@ export function createBrowserEnvironment(drawnModel: string): StudioEnvironment 
     storage: browserStorage(),
     clock: {
       now: () => new Date(),
-      schedule(task, milliseconds) {
-        const timer = setTimeout(task, milliseconds);
-        return () => {
-          clearTimeout(timer);
-        };
-      },
+      schedule,
     },
     page: browserPage(),
     loadFoundationMatch: () =>

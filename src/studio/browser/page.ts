@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { schedule, whenIdle } from './timers.ts';
 import type { PageAccess, Unsubscribe } from '#studio/state/environment.ts';
 
 /** Long enough for the page to have settled, so that what loads ahead never delays what was asked for. */
@@ -37,7 +38,7 @@ export function browserPage(): PageAccess {
       link.href = address;
       link.download = name;
       link.click();
-      setTimeout(() => {
+      schedule(() => {
         URL.revokeObjectURL(address);
       }, ADDRESS_LIFETIME);
     },
@@ -47,14 +48,9 @@ export function browserPage(): PageAccess {
     },
     whenIdle(task) {
       if (savesData()) return () => undefined;
-      const timer = setTimeout(() => {
-        // Safari has no idle callbacks.
-        if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-        else task();
+      return schedule(() => {
+        whenIdle(task);
       }, IDLE_DELAY);
-      return () => {
-        clearTimeout(timer);
-      };
     },
   };
 }

@@ -6,6 +6,7 @@
 import type { Mirror, Scene } from '#engine/index.ts';
 import type { FacingMode } from '#domain/camera/camera-failure.ts';
 import type { nearerToSkin } from '#domain/colour-wheel/foundation-match.ts';
+import type { KeyValueStorage } from '#studio/storage/kept-value.ts';
 import type { Size } from '#domain/picture/fit.ts';
 
 export type Unsubscribe = () => void;
@@ -51,12 +52,6 @@ export interface PictureAccess {
   resize(picture: ImageBitmap, size: Size): Promise<ImageBitmap>;
   /** The drawing of a face that stands in for a camera. */
   fetchDrawnModel(signal: AbortSignal): Promise<Blob>;
-}
-
-/** Strings under names. Never throws: where the browser refuses storage, nothing is kept. */
-export interface KeyValueStorage {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
 }
 
 export interface Clock {

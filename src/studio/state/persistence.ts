@@ -2,24 +2,23 @@
 
 import { z } from 'zod/mini';
 import { composed, recomposed, type Composition } from '#domain/makeup/composition.ts';
-import { DEFAULT_LOOK, type HexColour } from '#domain/makeup/look.ts';
+import { DEFAULT_LOOK, type HexColour, type Look } from '#domain/makeup/look.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';
 import type { FacingMode } from '#domain/camera/camera-failure.ts';
 import { keepPreference, keptPreferences } from './preferences.ts';
 import type { StudioStore } from './state.ts';
-import type { KeyValueStorage, StudioEnvironment } from './environment.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { keptValue, type KeyValueStorage } from '#studio/storage/kept-value.ts';
+import type { StudioEnvironment } from './environment.ts';
 
-const LOOK_KEY = 'lookglass.look';
-/** What stands behind the look: the intensity, and the opacities that it multiplies. */
-const INTENSITY_KEY = 'lookglass.intensity';
 /** A drag changes the look many times a second; this long after the last change it is written. */
 const WRITE_DELAY = 400;
 
 const facingSchema = z.object({ facing: z.enum(['user', 'environment']) });
 const wholePictureSchema = z.object({ wholePicture: z.boolean() });
-/** Foundations that were declined or chosen, so that no other is offered for them again. */
-const BASES_KEY = 'lookglass.bases';
-const basesSchema = z.array(z.string()).check(z.maxLength(100));
+/** As many answers are kept; the oldest goes. */
+const MOST_BASES = 100;
+const basesSchema = z.array(z.string()).check(z.maxLength(MOST_BASES));
 const designedOpacity = z.number().check(z.minimum(0));
 const intensitySchema = z.object({
   intensity: z.number().check(z.minimum(0), z.maximum(100)),
@@ -33,15 +32,28 @@ const intensitySchema = z.object({
   }),
 });
 
+const keptLook = keptValue<Look>(KEPT.look, (stored) => {
+  const look = parseLook(stored);
+  return look.ok ? look.value : null;
+});
+const keptIntensity = keptValue(KEPT.intensity, (stored) => {
+  const { data } = intensitySchema.safeParse(stored);
+  return data ?? null;
+});
+const keptBases = keptValue<readonly HexColour[]>(KEPT.bases, (stored) => {
+  const { data } = basesSchema.safeParse(stored);
+  return data ?? null;
+});
+
 /**
  * The look of the last visit at its intensity; the first look where there is none, or where it is
  * broken or foreign.
  */
 export function readComposition(storage: KeyValueStorage): Composition {
-  const look = parseLook(readJson(storage, LOOK_KEY));
-  if (!look.ok) return composed(DEFAULT_LOOK);
-  const kept = intensitySchema.safeParse(readJson(storage, INTENSITY_KEY));
-  return kept.success ? recomposed(look.value, kept.data) : composed(look.value);
+  const look = keptLook.read(storage);
+  if (look === null) return composed(DEFAULT_LOOK);
+  const kept = keptIntensity.read(storage);
+  return kept === null ? composed(look) : recomposed(look, kept);
 }
 
 /** The side of the camera at the last visit; the person's own where that is missing or broken. */
@@ -58,8 +70,7 @@ export function readWholePicture(storage: KeyValueStorage): boolean {
 
 /** The foundations for which the question of a nearer one is answered. */
 export function readAnsweredBases(storage: KeyValueStorage): readonly HexColour[] {
-  const stored = basesSchema.safeParse(readJson(storage, BASES_KEY));
-  return stored.success ? stored.data : [];
+  return keptBases.read(storage) ?? [];
 }
 
 /** Writes the look and the preferences whenever they have changed. */
@@ -73,9 +84,9 @@ export function keepWritten(
     cancel = null;
     const { facing, wholePicture, history, answeredBases } = store.getState();
     const { look, designed, intensity } = history.present;
-    storage.write(LOOK_KEY, JSON.stringify(look));
-    storage.write(INTENSITY_KEY, JSON.stringify({ intensity, designed }));
-    storage.write(BASES_KEY, JSON.stringify(answeredBases.slice(-100)));
+    keptLook.write(storage, look);
+    keptIntensity.write(storage, { intensity, designed });
+    keptBases.write(storage, answeredBases.slice(-MOST_BASES));
     keepPreference(storage, { facing, wholePicture });
   };
   store.subscribe((state, before) => {
@@ -91,12 +102,4 @@ export function keepWritten(
   page.onLeave(() => {
     if (cancel !== null) write();
   });
-}
-
-function readJson(storage: KeyValueStorage, key: string): unknown {
-  try {
-    return JSON.parse(storage.read(key) ?? 'null');
-  } catch {
-    return null;
-  }
 }

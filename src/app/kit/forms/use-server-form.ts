@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { ApiProblem, type ApiProblemCode } from '#app/kit/api/api-problem.ts';
-import { wait } from '#app/kit/clock/wait.ts';
+import { wait } from '#studio/browser/timers.ts';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { TOASTS, type ToastName } from '#content/toasts.ts';
 import { toast } from '#app/kit/toast/toasts.ts';

@@ -1,6 +1,6 @@
 /** The theme as this browser keeps it, and as it wants it: small enough to run before anything is drawn. */
 
-import { browserStorage } from '#studio/browser/storage.ts';
+import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { keepPreference, keptPreferences } from '#studio/state/preferences.ts';
 import { isThemePreference, showTheme, themeFor, type ThemePreference } from './theme.ts';
 

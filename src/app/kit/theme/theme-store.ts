@@ -1,7 +1,8 @@
 /** The theme of the page: what was chosen, here or on another page of the site, else the system's. */
 
 import { createStore } from 'zustand/vanilla';
-import { PREFERENCES_KEY } from '#studio/state/preferences.ts';
+import { hearOtherTabs } from '#studio/storage/browser-storage.ts';
+import { KEPT } from '#studio/storage/kept.ts';
 import { darkSystem, keepTheme, keptTheme } from './kept-theme.ts';
 import { showTheme, themeFor, type Theme, type ThemePreference } from './theme.ts';
 
@@ -38,10 +39,7 @@ export function followTheme(): void {
   darkSystem.addEventListener('change', () => {
     show(themeStore.getState().preference);
   });
-  addEventListener('storage', ({ key }) => {
-    // Without a key, everything was cleared.
-    if (key === PREFERENCES_KEY || key === null) readAgain();
-  });
+  hearOtherTabs([KEPT.preferences], readAgain);
   addEventListener('pageshow', ({ persisted }) => {
     // A page that comes back from the browser's memory heard nothing meanwhile.
     if (persisted) readAgain();

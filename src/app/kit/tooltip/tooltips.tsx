@@ -1,17 +1,10 @@
 import './tooltip.css';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useState } from 'react';
+import { schedule } from '#studio/browser/timers.ts';
 import { followTips, type Tip } from './follow-tips.ts';
 
-const clock = {
-  now: () => performance.now(),
-  schedule(task: () => void, milliseconds: number) {
-    const timer = setTimeout(task, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-};
+const clock = { now: () => performance.now(), schedule };
 
 /** The one tooltip of the page: an element has it by carrying its words as `data-tip`. */
 export function Tooltips() {

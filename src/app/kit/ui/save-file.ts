@@ -1,3 +1,5 @@
+import { schedule } from '#studio/browser/timers.ts';
+
 /** Downloads are read from the address after the click has returned; in milliseconds. */
 const ADDRESS_LIFETIME = 60_000;
 
@@ -8,7 +10,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => {
+  schedule(() => {
     URL.revokeObjectURL(address);
   }, ADDRESS_LIFETIME);
 }

@@ -8,17 +8,15 @@ import {
   type SavedColour,
 } from '#domain/colour-wheel/saved-colours.ts';
 import type { WheelColour, WheelType } from '#domain/colour-wheel/wheel-colour.ts';
-import { browserStorage } from '#studio/browser/storage.ts';
+import { browserStorage, hearOtherTabs } from '#studio/storage/browser-storage.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { keptValue } from '#studio/storage/kept-value.ts';
 
-const KEY = 'lookglass.savedColours';
+const kept = keptValue(KEPT.savedColours, parseSavedColours);
 const storage = browserStorage();
 
 function read(): readonly SavedColour[] {
-  try {
-    return parseSavedColours(JSON.parse(storage.read(KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
+  return kept.read(storage) ?? [];
 }
 
 export const savedColoursStore = createStore<readonly SavedColour[]>(() => []);
@@ -29,14 +27,11 @@ export function followSavedColours(): () => void {
     savedColoursStore.setState(read(), true);
   };
   refresh();
-  addEventListener('storage', refresh);
-  return () => {
-    removeEventListener('storage', refresh);
-  };
+  return hearOtherTabs([KEPT.savedColours], refresh);
 }
 
 function keep(saved: readonly SavedColour[]): void {
-  storage.write(KEY, JSON.stringify(saved));
+  kept.write(storage, saved);
   savedColoursStore.setState(saved, true);
 }
 

@@ -14,7 +14,7 @@ import { FIELD_WORDS } from '#content/form-words.ts';
 import { applyAsAffiliate } from '#contracts/affiliate-applications.ts';
 import { affiliateSchema, NO_AFFILIATE_VALUES } from './affiliate-fields.ts';
 
-const DRAFT = 'lookglass.draft.affiliate';
+const DRAFT = 'affiliate';
 const CONTENT_CHOICES = CONTENT_TYPES.map((words) => ({ value: words, label: words }));
 
 /** An application for the affiliate partnership. What was typed stays until it has been sent. */

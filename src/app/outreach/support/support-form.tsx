@@ -20,7 +20,7 @@ export interface SentMessage {
   readonly email: string;
 }
 
-const DRAFT = 'lookglass.draft.support';
+const DRAFT = 'support';
 
 const CATEGORIES = SUPPORT_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value] }));
 const PRIORITIES = SUPPORT_PRIORITIES.map((value) => ({ value, label: PRIORITY_WORDS[value] }));

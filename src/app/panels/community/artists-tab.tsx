@@ -5,7 +5,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { SAMPLE_ARTIST_LABEL, SAMPLE_ARTISTS, type SampleArtist } from '#content/sample-artists.ts';
 import { initials } from '#domain/account/initials.ts';
 import { bookingAddress } from '#domain/affiliate/booking.ts';
-import { wait } from '#app/kit/clock/wait.ts';
+import { wait } from '#studio/browser/timers.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { reportBooking } from './report-booking.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AccessReply } from '#contracts/access.ts';
 import { PRO_FEATURES, type ProFeature } from '#domain/access/features.ts';
-import { wait } from '#app/kit/clock/wait.ts';
+import { wait } from '#studio/browser/timers.ts';
 import { createAccessFollower } from './access-follower.ts';
 import type { KnownAccess } from './known-access.ts';
 

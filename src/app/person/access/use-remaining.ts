@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { repeat } from '#studio/browser/timers.ts';
 import { remainingTime } from '#domain/access/remaining-time.ts';
 import { remainingWords } from '#content/access-words.ts';
 import { serverNow } from './server-clock.ts';
@@ -7,10 +8,7 @@ import { serverNow } from './server-clock.ts';
 const LOOK_MS = 1000;
 
 function follow(notify: () => void): () => void {
-  const timer = setInterval(notify, LOOK_MS);
-  return () => {
-    clearInterval(timer);
-  };
+  return repeat(notify, LOOK_MS);
 }
 
 /** What is left until a moment of the server's clock, in words that keep up with it. */

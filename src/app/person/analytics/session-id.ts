@@ -1,7 +1,8 @@
 import { SESSION_ID } from '#domain/analytics/events.ts';
-import type { KeyValueStorage } from '#studio/state/environment.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { keptText, type KeyValueStorage } from '#studio/storage/kept-value.ts';
 
-const KEY = 'lookglass.analyticsSession';
+const kept = keptText(KEPT.analyticsSession, (text) => (SESSION_ID.test(text) ? text : null));
 
 /**
  * The id under which this browser's events are counted: made once, kept in local storage, and tied
@@ -12,9 +13,9 @@ export function sessionId(
   now: () => Date,
   randomText: () => string,
 ): string {
-  const kept = storage.read(KEY);
-  if (kept !== null && SESSION_ID.test(kept)) return kept;
+  const known = kept.read(storage);
+  if (known !== null) return known;
   const made = `session_${now().getTime()}_${randomText()}`;
-  storage.write(KEY, made);
+  kept.write(storage, made);
   return made;
 }

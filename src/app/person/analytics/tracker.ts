@@ -6,7 +6,8 @@
 
 import { v7 as uuidv7 } from 'uuid';
 import type { AnalyticsEvent } from '#domain/analytics/events.ts';
-import { browserStorage } from '#studio/browser/storage.ts';
+import { whenIdle } from '#studio/browser/timers.ts';
+import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { pageLabel } from './page-label.ts';
 import type { TrackedEvent } from './send-event.ts';
 import { sessionId } from './session-id.ts';
@@ -66,12 +67,6 @@ export function createTracker(environment: TrackerEnvironment): Tracker {
 /** An idle moment comes within this time at the latest, in milliseconds. */
 const LATEST = 2000;
 
-function whenIdle(task: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: LATEST });
-  else setTimeout(task, LATEST);
-}
-
 const storage = browserStorage();
 
 /** The pages' tracker. */
@@ -81,7 +76,9 @@ export const tracker = createTracker({
   sessionId: () => sessionId(storage, () => new Date(), randomText),
   page: () => pageLabel(location.pathname),
   newId: uuidv7,
-  whenIdle,
+  whenIdle: (task) => {
+    whenIdle(task, LATEST);
+  },
   send: async (event) => {
     const { sendEvent } = await import('./send-event.ts');
     await sendEvent(event);

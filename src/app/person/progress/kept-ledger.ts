@@ -4,8 +4,8 @@ import { z } from 'zod/mini';
 import { award } from '#contracts/progress.ts';
 import type { Award } from '#domain/gamification/awards.ts';
 import { union } from '#domain/gamification/ledger.ts';
-import type { KeyValueStorage } from '#studio/state/environment.ts';
-import { LEDGER_PREFIX } from './unsent-queues.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { keptValue, type KeyValueStorage } from '#studio/storage/kept-value.ts';
 
 /** Whose ledger it is: the id of an account, or the guest's. */
 export type Owner = string;
@@ -22,8 +22,19 @@ export const EMPTY_LEDGER: KeptLedger = { known: [], unsent: [] };
 
 const stored = z.object({ known: z.array(award), unsent: z.array(award) });
 
+function ledgerOf(owner: Owner) {
+  return keptValue<KeptLedger>(
+    KEPT.progress,
+    (kept) => {
+      const { data } = stored.safeParse(kept);
+      return data ?? null;
+    },
+    owner,
+  );
+}
+
 export function ledgerKey(owner: Owner): string {
-  return LEDGER_PREFIX + owner;
+  return ledgerOf(owner).key;
 }
 
 /** Everything that is in a ledger. */
@@ -40,14 +51,9 @@ export function joined(one: KeptLedger, other: KeptLedger): KeptLedger {
 
 /** A person's stored ledger; an empty one where there is none or it cannot be read. */
 export function readLedger(storage: KeyValueStorage, owner: Owner): KeptLedger {
-  try {
-    const read = stored.safeParse(JSON.parse(storage.read(ledgerKey(owner)) ?? 'null'));
-    return read.success ? read.data : EMPTY_LEDGER;
-  } catch {
-    return EMPTY_LEDGER;
-  }
+  return ledgerOf(owner).read(storage) ?? EMPTY_LEDGER;
 }
 
 export function writeLedger(storage: KeyValueStorage, owner: Owner, ledger: KeptLedger): void {
-  storage.write(ledgerKey(owner), JSON.stringify(ledger));
+  ledgerOf(owner).write(storage, ledger);
 }

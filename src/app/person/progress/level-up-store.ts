@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Level } from '#domain/gamification/levels.ts';
 import { REWARD_MS } from '#domain/gamification/rewards.ts';
+import { schedule } from '#studio/browser/timers.ts';
 
 /** How often is looked whether a celebration disturbs nobody any more, in milliseconds. */
 const LOOK_AGAIN_MS = 250;
@@ -8,7 +9,7 @@ const LOOK_AGAIN_MS = 250;
 /** The level that was reached just now; null a few seconds later. */
 export const levelUpStore = createStore<Level | null>(() => null);
 const reasonsToWait: (() => boolean)[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
+let cancel = (): void => undefined;
 
 /** Has celebrations wait as long as this says so. Returns what takes it back. */
 export function holdLevelUpsWhile(isBusy: () => boolean): () => void {
@@ -20,10 +21,10 @@ export function holdLevelUpsWhile(isBusy: () => boolean): () => void {
 
 /** Shows for a few seconds that a level was reached, once that disturbs nothing. */
 export function showLevelUp(level: Level): void {
-  clearTimeout(timer);
+  cancel();
   const mustWait = reasonsToWait.some((isBusy) => isBusy());
   levelUpStore.setState(mustWait ? null : level, true);
-  timer = setTimeout(
+  cancel = schedule(
     () => {
       if (mustWait) showLevelUp(level);
       else levelUpStore.setState(null, true);

@@ -8,7 +8,7 @@ import { gainsBetween, type Gain } from '#domain/gamification/gains.ts';
 import { adding } from '#domain/gamification/ledger.ts';
 import { levelUp, type Level } from '#domain/gamification/levels.ts';
 import { standingOf, type Standing } from '#domain/gamification/standing.ts';
-import type { KeyValueStorage } from '#studio/state/environment.ts';
+import type { KeyValueStorage } from '#studio/storage/kept-value.ts';
 import {
   EMPTY_LEDGER,
   everyAward,

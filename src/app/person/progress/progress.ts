@@ -10,7 +10,8 @@ import { rememberedUser } from '#app/person/session/remembered-user.ts';
 import { addAwards, readProgress } from '#contracts/progress.ts';
 import type { Gain } from '#domain/gamification/gains.ts';
 import { REWARD_MS } from '#domain/gamification/rewards.ts';
-import { browserStorage } from '#studio/browser/storage.ts';
+import { schedule } from '#studio/browser/timers.ts';
+import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { GUEST } from './kept-ledger.ts';
 import { showLevelUp } from './level-up-store.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
@@ -27,7 +28,7 @@ export const gainStore = createStore<readonly ShownGain[]>(() => []);
 function showGains(gains: readonly Gain[]): void {
   const shown = gains.map((gain) => ({ id: uuidv7(), gain }));
   gainStore.setState((before) => [...before, ...shown], true);
-  setTimeout(() => {
+  schedule(() => {
     gainStore.setState((all) => all.filter((one) => !shown.includes(one)), true);
   }, REWARD_MS);
 }
@@ -36,12 +37,7 @@ export const progress = createProgressKeeper({
   storage: browserStorage(),
   now: () => new Date(),
   newId: uuidv7,
-  schedule(task, milliseconds) {
-    const timer = setTimeout(task, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
+  schedule,
   async post(userId, awards) {
     await callApi(addAwards, { body: { userId, awards: [...awards] }, keepalive: true });
   },

@@ -1,6 +1,8 @@
 /** What signing out leaves behind of progress: what the server does not have yet, for its owner's next visit. */
 
-export const LEDGER_PREFIX = 'lookglass.progress.';
+import { KEPT } from '#studio/storage/kept.ts';
+
+const { key: LEDGERS } = KEPT.progress;
 
 function unsentIn(ledger: unknown): readonly unknown[] {
   if (typeof ledger !== 'object' || ledger === null || !('unsent' in ledger)) return [];
@@ -26,7 +28,7 @@ export function unsentQueues(
   erased?: string,
 ): readonly (readonly [name: string, value: string])[] {
   return entries
-    .filter(([name]) => name.startsWith(LEDGER_PREFIX) && name !== `${LEDGER_PREFIX}${erased}`)
+    .filter(([name]) => name.startsWith(LEDGERS) && name !== `${LEDGERS}${erased}`)
     .map(([name, value]) => [name, unsentIn(parsed(value))] as const)
     .filter(([, unsent]) => unsent.length > 0)
     .map(([name, unsent]) => [name, JSON.stringify({ known: [], unsent })] as const);

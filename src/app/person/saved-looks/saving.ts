@@ -1,8 +1,13 @@
 /** The wish to save the look that is worn: asked for by any button, answered by the host of the studio's page. */
 
 import { createStore } from 'zustand/vanilla';
+import { tabStorage } from '#studio/storage/browser-storage.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { keptValue } from '#studio/storage/kept-value.ts';
 
-const KEY = 'lookglass.saveLook';
+/** When somebody left, in milliseconds since 1970. */
+const kept = keptValue(KEPT.saveLook, (stored) => (typeof stored === 'number' ? stored : null));
+const storage = tabStorage();
 /** How long the wish to save is kept while signing in, in milliseconds. */
 const PATIENCE = 30 * 60_000;
 
@@ -20,20 +25,12 @@ export function stopSaving(): void {
 
 /** Remembers the wish while the page is left to sign in. */
 export function rememberWish(now: number = Date.now()): void {
-  try {
-    sessionStorage.setItem(KEY, String(now));
-  } catch {
-    // They come back to their look all the same, and press the button again.
-  }
+  kept.write(storage, now);
 }
 
 /** Whether the page was left to sign in with the wish to save a look; true only once. */
 export function takeWish(now: number = Date.now()): boolean {
-  try {
-    const left = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return left !== null && now - Number(left) < PATIENCE;
-  } catch {
-    return false;
-  }
+  const left = kept.read(storage);
+  storage.remove(kept.key);
+  return left !== null && now - left < PATIENCE;
 }

@@ -4,32 +4,27 @@
  */
 
 import { currentUser, type CurrentUser } from '#contracts/fields.ts';
+import { browserStorage, hearOtherTabs } from '#studio/storage/browser-storage.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { keptValue } from '#studio/storage/kept-value.ts';
 
-const KEY = 'lookglass.user';
+const storage = browserStorage();
+const kept = keptValue(KEPT.user, (stored): CurrentUser | null => {
+  const { data } = currentUser.safeParse(stored);
+  return data ?? null;
+});
 
 /** The last known user; null where nobody was signed in, or where the browser keeps nothing. */
 export function rememberedUser(): CurrentUser | null {
-  try {
-    const stored = currentUser.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return stored.success ? stored.data : null;
-  } catch {
-    return null;
-  }
+  return kept.read(storage);
 }
 
 export function rememberUser(user: CurrentUser | null): void {
-  try {
-    if (user === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(user));
-  } catch {
-    // The header is drawn a little later at the next visit.
-  }
+  if (user === null) storage.remove(kept.key);
+  else kept.write(storage, user);
 }
 
 /** Calls back when another tab has signed in or out. */
 export function onRememberedElsewhere(changed: () => void): void {
-  addEventListener('storage', ({ key }) => {
-    // The key is null when everything was cleared.
-    if (key === KEY || key === null) changed();
-  });
+  hearOtherTabs([KEPT.user], changed);
 }

@@ -1,5 +1,10 @@
 import { unsentQueues } from '#app/person/progress/unsent-queues.ts';
-import { PREFERENCES_KEY } from '#studio/state/preferences.ts';
+import { browserStorage, tabStorage } from '#studio/storage/browser-storage.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+
+const STAYS: readonly string[] = Object.values(KEPT)
+  .filter(({ atSignOut }) => atSignOut === 'stays')
+  .map(({ key }) => key);
 
 /**
  * Clears what the browser keeps for this site, as signing out promises; what is left is the device's
@@ -9,15 +14,11 @@ import { PREFERENCES_KEY } from '#studio/state/preferences.ts';
  * @param erased the id of an account that was just erased
  */
 export function clearStorage(erased?: string): void {
-  try {
-    const queues = unsentQueues(Object.entries(localStorage), erased);
-    // One by one: the theme of other tabs would go out for a moment with everything at once.
-    for (const name of Object.keys(localStorage)) {
-      if (name !== PREFERENCES_KEY) localStorage.removeItem(name);
-    }
-    sessionStorage.clear();
-    for (const [name, queue] of queues) localStorage.setItem(name, queue);
-  } catch {
-    // A browser that keeps nothing has nothing to clear.
-  }
+  const browser = browserStorage();
+  const tab = tabStorage();
+  const queues = unsentQueues(browser.entries(), erased);
+  // One by one: the theme of other tabs would go out for a moment with everything at once.
+  for (const [key] of browser.entries()) if (!STAYS.includes(key)) browser.remove(key);
+  for (const [key] of tab.entries()) tab.remove(key);
+  for (const [key, queue] of queues) browser.write(key, queue);
 }

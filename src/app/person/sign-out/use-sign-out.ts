@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { wait } from '#studio/browser/timers.ts';
 import { logout } from '#contracts/session.ts';
 import { clearStorage } from './clear-storage.ts';
 
@@ -10,10 +11,7 @@ const PATIENCE = 3000;
 
 async function sendProgress(): Promise<void> {
   const sent = import('#app/person/progress/progress.ts').then(({ progress }) => progress.send());
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
-  });
-  await Promise.race([sent.catch(() => false), late]);
+  await Promise.race([sent.catch(() => false), wait(PATIENCE)]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { GATE_WORDS } from '#content/menu-words.ts';
 import type { InsideAct, MenuAct, SitePath } from '#content/menus.ts';
 import { isPagePath } from '#content/pages.ts';
 import { featureOfPanel } from '#content/pro-panels.ts';
+import { schedule } from '#studio/browser/timers.ts';
 import type { Studio } from '#studio/studio.ts';
 import { gateFor } from '#domain/access/gate.ts';
 import { useAccess } from '#app/person/access/use-access.ts';
@@ -34,7 +35,7 @@ export function useFollow(): (act: MenuAct) => void {
   const showMirror = (): void => {
     closePanel();
     goTo('/');
-    setTimeout(() => document.getElementById('mirror')?.focus({ preventScroll: true }), 0);
+    schedule(() => document.getElementById('mirror')?.focus({ preventScroll: true }), 0);
   };
 
   const enter = (act: InsideAct): void => {

@@ -13,7 +13,9 @@ import { createAccessFollower } from '#app/person/access/access-follower.ts';
 import { accessStore } from '#app/person/access/access-store.ts';
 import { PRO_STATUS_UPDATED } from '#app/person/access/pro-status-updated.ts';
 import { rememberAccess } from '#app/person/access/remember-access.ts';
-import { PASS_KEY, PRO_KEY } from '#app/person/access/remembered-access.ts';
+import { schedule } from '#studio/browser/timers.ts';
+import { browserStorage, hearOtherTabs } from '#studio/storage/browser-storage.ts';
+import { KEPT } from '#studio/storage/kept.ts';
 import { serverLead, serverNow, setServerClock } from '#app/person/access/server-clock.ts';
 
 const CURRENT_USER = hashKey(currentUserQuery.queryKey);
@@ -22,15 +24,8 @@ async function read() {
   const askedAt = serverNow();
   const access = await callApi(readAccess);
   setServerClock(Date.parse(access.time), askedAt, serverNow());
-  rememberAccess(() => localStorage, access, serverLead());
+  rememberAccess(browserStorage(), access, serverLead());
   return access;
-}
-
-function schedule(milliseconds: number, act: () => void): () => void {
-  const timer = setTimeout(act, milliseconds);
-  return () => {
-    clearTimeout(timer);
-  };
 }
 
 /** Closes what may no longer be used, and says why. */
@@ -55,7 +50,7 @@ export function startAccess(): void {
   const follower = createAccessFollower({
     read,
     now: serverNow,
-    schedule,
+    schedule: (milliseconds, act) => schedule(act, milliseconds),
     store: accessStore,
     onEnded: closeEnded,
   });
@@ -81,9 +76,7 @@ export function startAccess(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh();
   });
-  addEventListener('storage', ({ key }) => {
-    if (key === PRO_KEY || key === PASS_KEY || key === null) refresh();
-  });
+  hearOtherTabs([KEPT.pro, KEPT.pass], refresh);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refresh();
   });

@@ -4,6 +4,7 @@ import { HEADER_MENU_LABELS, MENU_WORDS, type HeaderMenuId } from '#content/menu
 import { MENU_ITEMS, type MenuAct } from '#content/menus.ts';
 import { HeaderMenuLabel } from './header-menu-label.tsx';
 import { isPro } from '#app/site/follow/is-pro.ts';
+import { schedule } from '#studio/browser/timers.ts';
 import { useFollow } from '#app/site/follow/use-follow.ts';
 
 /** A menu that hangs from its button, open at first. */
@@ -25,7 +26,7 @@ export function OpenHeaderMenu({ menu }: { menu: HeaderMenuId }) {
           // After the menu has given the keyboard back to its button: a dialog gives it back there, too.
           const act = chosen.current;
           chosen.current = null;
-          if (act !== null) setTimeout(follow, 0, act);
+          if (act !== null) schedule(() => follow(act), 0);
         }}
       >
         {MENU_ITEMS[menu].map(({ label, detail, act }) => (

@@ -22,6 +22,7 @@ import { useUpgradeLabel } from '#app/site/upgrade/use-upgrade-label.ts';
 import { useOpeners } from '#app/kit/ui/use-openers.ts';
 import { SiteMenuAccount } from './site-menu-account.tsx';
 import { isPro } from '#app/site/follow/is-pro.ts';
+import { schedule } from '#studio/browser/timers.ts';
 import { useFollow } from '#app/site/follow/use-follow.ts';
 
 interface Shortcut {
@@ -73,7 +74,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
           onOpenAutoFocus={remember}
           onCloseAutoFocus={(event) => {
             giveBack(event);
-            if (wish.current !== null) setTimeout(wish.current, 0);
+            if (wish.current !== null) schedule(wish.current, 0);
           }}
         >
           <div className="site-menu-bar">

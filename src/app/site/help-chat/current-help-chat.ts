@@ -1,7 +1,7 @@
 /** The page's own help chat. */
 
 import { HELP_CHAT_WORDS } from '#content/help-chat/help-chat-words.ts';
-import { wait } from '#app/kit/clock/wait.ts';
+import { wait } from '#studio/browser/timers.ts';
 import { createHelpChat, type Reply } from './help-chat.ts';
 
 async function answer(question: string): Promise<Reply> {

@@ -6,19 +6,13 @@ import { onRefusal } from '#app/kit/api/refusals.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { disableMaintenance, readMaintenance, toggleMaintenance } from '#contracts/maintenance.ts';
 import { currentUserQuery } from '#app/person/session/current-user.ts';
-import { browserStorage } from '#studio/browser/storage.ts';
+import { schedule } from '#studio/browser/timers.ts';
+import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { createMaintenance } from './maintenance.ts';
 
 export const maintenance = createMaintenance({
   storage: browserStorage(),
-  clock: {
-    schedule(task, milliseconds) {
-      const timer = setTimeout(task, milliseconds);
-      return () => {
-        clearTimeout(timer);
-      };
-    },
-  },
+  clock: { schedule },
   read: async () => (await callApi(readMaintenance)).maintenance,
   onOver: () => void queryClient.invalidateQueries(),
 });

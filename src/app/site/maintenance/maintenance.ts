@@ -1,7 +1,9 @@
 /** Whether the service is under maintenance, and whether an operator looks past the screen that says so. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Clock, KeyValueStorage } from '#studio/state/environment.ts';
+import type { Clock } from '#studio/state/environment.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { keptValue, type KeyValueStorage } from '#studio/storage/kept-value.ts';
 
 export interface MaintenanceState {
   /** True until the first check has an answer, or has taken too long for one. */
@@ -32,22 +34,25 @@ export interface Maintenance {
 /** How long a check may take before the last known state counts, in milliseconds; the specification's. */
 export const PATIENCE = 2000;
 
-const LAST_KNOWN_KEY = 'lookglass.maintenance';
-const BYPASS_KEY = 'lookglass.adminBypass';
-/** The specification's notation. */
-const ON = 'true';
+/** The specification's notation is `true` and `false`. */
+function asBoolean(stored: unknown): boolean | null {
+  return typeof stored === 'boolean' ? stored : null;
+}
+
+const lastKnown = keptValue(KEPT.maintenance, asBoolean);
+const bypass = keptValue(KEPT.adminBypass, asBoolean);
 
 export function createMaintenance(environment: MaintenanceEnvironment): Maintenance {
   const { storage, clock, read, onOver } = environment;
   const store = createStore<MaintenanceState>(() => ({
     isLoading: true,
-    isMaintenanceMode: storage.read(LAST_KNOWN_KEY) === ON,
-    isAdminBypass: storage.read(BYPASS_KEY) === ON,
+    isMaintenanceMode: lastKnown.read(storage) === true,
+    isAdminBypass: bypass.read(storage) === true,
   }));
   let checks = 0;
 
   function setBypass(isAdminBypass: boolean): void {
-    storage.write(BYPASS_KEY, String(isAdminBypass));
+    bypass.write(storage, isAdminBypass);
     store.setState({ isAdminBypass });
   }
 
@@ -55,7 +60,7 @@ export function createMaintenance(environment: MaintenanceEnvironment): Maintena
     // Answers of earlier checks that are still on their way are older than this.
     checks += 1;
     const isOver = store.getState().isMaintenanceMode && !isMaintenanceMode;
-    storage.write(LAST_KNOWN_KEY, String(isMaintenanceMode));
+    lastKnown.write(storage, isMaintenanceMode);
     store.setState({ isLoading: false, isMaintenanceMode });
     if (!isOver) return;
     setBypass(false);

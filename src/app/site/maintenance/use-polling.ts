@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { repeat } from '#studio/browser/timers.ts';
 import { maintenance } from './current-maintenance.ts';
 
 /** How often the screen asks whether it is over, in milliseconds. */
@@ -10,10 +11,10 @@ export function usePolling(): void {
     const ask = (): void => {
       if (document.visibilityState === 'visible') void maintenance.check();
     };
-    const timer = setInterval(ask, INTERVAL);
+    const stop = repeat(ask, INTERVAL);
     document.addEventListener('visibilitychange', ask);
     return () => {
-      clearInterval(timer);
+      stop();
       document.removeEventListener('visibilitychange', ask);
     };
   }, []);

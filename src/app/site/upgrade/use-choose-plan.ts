@@ -3,6 +3,7 @@ import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { SIGN_IN_DELAY } from '#app/person/plans/sign-in-delay.ts';
 import { signInAddress } from '#app/person/plans/sign-in-address.ts';
 import { subscribeAddress } from '#app/person/plans/subscribe-address.ts';
+import { schedule } from '#studio/browser/timers.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
 /**
@@ -23,7 +24,7 @@ export function useChoosePlan(close: () => void): (plan: PricedPlan) => void {
     }
     close();
     toast(plan === 'yearly' ? 'loginRequiredForYear' : 'loginRequired');
-    setTimeout(() => {
+    schedule(() => {
       location.assign(signInAddress(place));
     }, SIGN_IN_DELAY);
   };

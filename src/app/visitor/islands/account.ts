@@ -1,12 +1,10 @@
-const REMEMBERED = 'lookglass.user';
+import { browserStorage } from '#studio/storage/browser-storage.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+
 const CURRENT_USER = '/api/auth/user';
 
 function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(REMEMBERED) !== null;
-  } catch {
-    return false;
-  }
+  return browserStorage().read(KEPT.user.key) !== null;
 }
 
 /**

@@ -1,7 +1,9 @@
+import { schedule } from '#studio/browser/timers.ts';
+
 /** How long a toast stays, in milliseconds; the specification's. */
 const DURATION = 5000;
 
-let going = 0;
+let stay = (): void => undefined;
 
 /** Shows a toast of the page in place of any other, with its `{name}`s filled in; `words` replace its own. */
 export function showToast(
@@ -24,8 +26,8 @@ export function showToast(
   };
   toast.querySelector('button')?.addEventListener('click', close);
   region.replaceChildren(toast);
-  clearTimeout(going);
-  going = setTimeout(close, DURATION);
+  stay();
+  stay = schedule(close, DURATION);
 }
 
 /** F8 leads to the toasts, here as in the app. */

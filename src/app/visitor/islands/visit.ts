@@ -1,6 +1,6 @@
 import { mayTrack } from '#app/person/analytics/may-track.ts';
 import { sessionId } from '#app/person/analytics/session-id.ts';
-import { browserStorage } from '#studio/browser/storage.ts';
+import { browserStorage } from '#studio/storage/browser-storage.ts';
 
 function randomText(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('');

@@ -1,6 +1,0 @@
-/** Resolves after some milliseconds. */
-export function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}

@@ -1,0 +1,31 @@
+/** The page's timers: nothing else of it calls `setTimeout` or `setInterval`, so that tests own the clock. */
+
+/** Runs a task once after some milliseconds. Returns what cancels it. */
+export function schedule(task: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(task, milliseconds);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/** Runs a task every so many milliseconds, the first time after the first of them. Returns what ends it. */
+export function repeat(task: () => void, milliseconds: number): () => void {
+  const timer = setInterval(task, milliseconds);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+/** Resolves after some milliseconds. */
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    schedule(resolve, milliseconds);
+  });
+}
+
+/** Runs a task in an idle moment, at the latest after some milliseconds where that is said. */
+export function whenIdle(task: () => void, latest?: number): void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in globalThis)) schedule(task, latest ?? 0);
+  else requestIdleCallback(task, latest === undefined ? {} : { timeout: latest });
+}

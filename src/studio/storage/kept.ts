@@ -1,0 +1,55 @@
+/**
+ * Everything that the site keeps in a browser: each key once, with where it is kept, whose it is and what
+ * signing out does to it. How each is read is said where its shape is (`keptValue`, `keptText`); a test
+ * says that each has exactly one reader.
+ */
+
+export interface KeptRow {
+  /** The key itself; of a family, what its keys begin with. */
+  readonly key: string;
+  /** Local storage, or the session storage of one tab. */
+  readonly area: 'browser' | 'tab';
+  /** A device's entries tell nothing of the person who used it. */
+  readonly belongsTo: 'person' | 'device';
+  readonly atSignOut: 'removed' | 'stays' | 'unsent-stays';
+}
+
+function row(
+  key: string,
+  belongsTo: KeptRow['belongsTo'],
+  area: KeptRow['area'] = 'browser',
+  atSignOut: KeptRow['atSignOut'] = 'removed',
+): KeptRow {
+  return { key, area, belongsTo, atSignOut };
+}
+
+export const KEPT = {
+  /** The look that was worn last. */
+  look: row('lookglass.look', 'person'),
+  /** What stands behind the look: the intensity, and the opacities that it multiplies. */
+  intensity: row('lookglass.intensity', 'person'),
+  /** Foundations that were declined or chosen, so that no other is offered for them again. */
+  bases: row('lookglass.bases', 'person'),
+  savedColours: row('lookglass.savedColours', 'person'),
+  /** The theme, the side of the camera, whether captures keep the whole picture. */
+  preferences: row('lookglass.preferences', 'device', 'browser', 'stays'),
+  /** Who was signed in last. For display alone. */
+  user: row('lookglass.user', 'person'),
+  /** The specification's names of what may be used. For display alone. */
+  pro: row('proStatus', 'person'),
+  pass: row('proHourlyAccess', 'person'),
+  /** A family: one ledger of progress for each account, and the guest's. What was not sent waits for its owner. */
+  progress: row('lookglass.progress.', 'person', 'browser', 'unsent-stays'),
+  /** The id under which events are counted; tied to nobody. */
+  analyticsSession: row('lookglass.analyticsSession', 'device'),
+  /** Whether the service was under maintenance when it was last asked. */
+  maintenance: row('lookglass.maintenance', 'device'),
+  /** Whether an operator looks past the maintenance screen. */
+  adminBypass: row('lookglass.adminBypass', 'person'),
+  /** When the page was left to sign in with the wish to save a look. */
+  saveLook: row('lookglass.saveLook', 'person', 'tab'),
+  /** A family: what was typed into each form and not sent. */
+  draft: row('lookglass.draft.', 'person', 'tab'),
+  /** A family: the order of each plan that was begun and not paid. */
+  order: row('lookglass.order.', 'person', 'tab'),
+} as const satisfies Readonly<Record<string, KeptRow>>;
