@@ -1,5 +1,14 @@
+/** The parts of one vertex, in the order in which its floats lie in the buffer. */
+export const VERTEX_ATTRIBUTES = [
+  { name: 'position', floats: 2 },
+  { name: 'coverage', floats: 1 },
+  /** `across` and `along`. */
+  { name: 'place', floats: 2 },
+  { name: 'guard', floats: 1 },
+] as const;
+
 /** Floats of one vertex: x, y, coverage, across, along, guard. */
-export const VERTEX_FLOATS = 6;
+export const VERTEX_FLOATS = VERTEX_ATTRIBUTES.reduce((sum, { floats }) => sum + floats, 0);
 
 /**
  * A growing list of triangles, reused from frame to frame so that drawing allocates nothing.

@@ -1,6 +1,6 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import { TINTS_ONCE } from '#engine/render/passes/pass.ts';
+import { PASSES } from '#engine/render/passes/pass.ts';
 import { createShader } from './makeup-shaders.ts';
 import { rasterise } from './rasterise.ts';
 
@@ -18,7 +18,7 @@ export function composePlan(
   target.data.set(image.data);
   marks.fill(0);
   plan.draws.forEach((draw, index) => {
-    const once = TINTS_ONCE[draw.pass] ? { marks, mark: index + 1 } : null;
+    const once = PASSES[draw.pass].tintsOnce ? { marks, mark: index + 1 } : null;
     rasterise(plan.buffer, draw.range, image, target, plan.clip, createShader(draw), once);
   });
 }

@@ -1,41 +1,36 @@
-/** The products as functions of one pixel. Each has a twin of the same name in webgl/*.frag. */
+/**
+ * The products as functions of one pixel. Each has a twin of the same name in webgl/*.frag; both take the
+ * constants of their product.
+ */
 
-import { smoothstep } from '#engine/geometry/curve.ts';
-import type {
-  BlushDraw,
-  Draw,
-  EyeshadowDraw,
-  FoundationDraw,
-  InkDraw,
-  LipstickDraw,
-} from '#engine/render/passes/pass.ts';
 import { ENCODED_OFFSET, luma } from '#engine/render/light/transfer.ts';
+import { BLUSH, EYESHADOW, INK, LIPSTICK } from '#engine/render/passes/constants.ts';
+import type { Draw, PassName } from '#engine/render/passes/pass.ts';
 import {
   answer,
   createSkinLikelihood,
   pixelLuma,
+  ramp,
   relativeDetail,
   sparkleNoise,
   withDetail,
   type ShadePixel,
 } from './surface.ts';
 
-export function createShader(draw: Draw): ShadePixel {
-  switch (draw.pass) {
-    case 'foundation':
-      return foundation(draw);
-    case 'blush':
-      return blush(draw);
-    case 'eyeshadow':
-      return eyeshadow(draw);
-    case 'lipstick':
-      return lipstick(draw);
-    case 'ink':
-      return ink(draw);
-  }
+const SHADERS: { readonly [Name in PassName]: (draw: Draw<Name>) => ShadePixel } = {
+  foundation,
+  blush,
+  eyeshadow,
+  lipstick,
+  ink,
+};
+
+export function createShader<Name extends PassName>(draw: Draw<Name>): ShadePixel {
+  const create: (draw: Draw<Name>) => ShadePixel = SHADERS[draw.pass];
+  return create(draw);
 }
 
-function foundation({ shade, skin, strength, evenness }: FoundationDraw): ShadePixel {
+function foundation({ shade, skin, strength, evenness }: Draw<'foundation'>): ShadePixel {
   const skinLuma = luma(skin);
   const skinLikelihood = createSkinLikelihood(skin);
   return (work) => {
@@ -54,16 +49,17 @@ function foundation({ shade, skin, strength, evenness }: FoundationDraw): ShadeP
   };
 }
 
-function blush({ shade, skin, strength }: BlushDraw): ShadePixel {
+function blush({ shade, skin, strength }: Draw<'blush'>): ShadePixel {
+  const { cheek: centre, rise, reachIn, reachOut, reachAcross } = BLUSH;
   const skinLuma = luma(skin);
   const skinLikelihood = createSkinLikelihood(skin);
   return (work) => {
-    const x = 0.5 - Math.abs(work.across - 0.5) - 0.252;
-    const y = work.along - 0.485;
-    const turnedX = 0.86 * x - 0.51 * y;
-    const turnedY = 0.51 * x + 0.86 * y;
-    const reachX = turnedX / (turnedX < 0 ? 0.1 : 0.062);
-    const reachY = turnedY / 0.052;
+    const x = 0.5 - Math.abs(work.across - 0.5) - centre[0];
+    const y = work.along - centre[1];
+    const turnedX = rise[0] * x + rise[1] * y;
+    const turnedY = -rise[1] * x + rise[0] * y;
+    const reachX = turnedX / (turnedX < 0 ? reachIn : reachOut);
+    const reachY = turnedY / reachAcross;
     const cheek = Math.exp(-0.5 * (reachX * reachX + reachY * reachY));
     const detail = relativeDetail(work, skinLuma);
     answer(
@@ -76,25 +72,30 @@ function blush({ shade, skin, strength }: BlushDraw): ShadePixel {
   };
 }
 
-function eyeshadow(draw: EyeshadowDraw): ShadePixel {
+function eyeshadow(draw: Draw<'eyeshadow'>): ShadePixel {
+  const k = EYESHADOW;
   const { lid: lidShade, crease: creaseShade, outer: outerShade, strength, shimmer } = draw;
   const skinLuma = luma(draw.skin);
   return (work) => {
     const height = work.across;
     const inwards = work.along;
-    const thinSkin = 1 - smoothstep(0.3, 0.6, height);
-    const detail = relativeDetail(work, skinLuma) * (1 + 0.22 * thinSkin);
-    const lid = (1 - smoothstep(0.24, 0.5, height)) * (1 - smoothstep(0.8, 1, inwards));
-    const fold = (height - 0.43) / 0.18;
-    const crease = 0.9 * Math.exp(-fold * fold) * (1 - smoothstep(0.55, 1, inwards));
-    const outer = 0.95 * (1 - smoothstep(0.1, 0.6, inwards)) * (1 - smoothstep(0.35, 1, height));
-    const sum = lid + crease + outer + 1e-4;
-    const edge = (1 - smoothstep(0.5, 1, height)) * smoothstep(0, 0.16, inwards + 0.02);
-    const hair = smoothstep(0.2, 0.4, detail);
+    const thinSkin = 1 - ramp(k.thinSkinEnd, height);
+    const detail = relativeDetail(work, skinLuma) * (1 + k.thinSkinDarkness * thinSkin);
+    const lid = (1 - ramp(k.lidEnd, height)) * (1 - ramp(k.lidInnerEnd, inwards));
+    const fold = (height - k.creaseHeight) / k.creaseWidth;
+    const crease = k.creaseShare * Math.exp(-fold * fold) * (1 - ramp(k.creaseInnerEnd, inwards));
+    const outer =
+      k.outerShare * (1 - ramp(k.outerInnerEnd, inwards)) * (1 - ramp(k.outerEnd, height));
+    const sum = lid + crease + outer + k.leastSum;
+    const edge = (1 - ramp(k.browEnd, height)) * ramp(k.cornerStart, inwards + k.cornerShift);
+    const hair = ramp(k.hairDark, detail);
     const alpha = work.coverage * strength * Math.max(lid, crease, outer) * edge * hair;
-    const grain = sparkleNoise(Math.floor(inwards * 90), Math.floor(height * 60));
+    const grain = sparkleNoise(Math.floor(inwards * k.grains[0]), Math.floor(height * k.grains[1]));
     const sparkle =
-      shimmer * lid * (0.06 + 0.3 * smoothstep(0.86, 1, grain)) * smoothstep(0.5, 0.9, detail);
+      shimmer *
+      lid *
+      (k.sheen + k.sparkle * ramp(k.grainStart, grain)) *
+      ramp(k.sparkleLight, detail);
     const channel = (index: 0 | 1 | 2): number =>
       withDetail(
         (lidShade[index] * lid + creaseShade[index] * crease + outerShade[index] * outer) / sum,
@@ -104,41 +105,50 @@ function eyeshadow(draw: EyeshadowDraw): ShadePixel {
   };
 }
 
-/** Brighter than this, relative to the lips, is a highlight and not pigment. */
-const TEXTURE_LIMIT = 1.22;
-
-function lipstick(draw: LipstickDraw): ShadePixel {
+function lipstick(draw: Draw<'lipstick'>): ShadePixel {
+  const k = LIPSTICK;
   const { shade, strength, contrast, highlight, gloss, shimmer, shine } = draw;
   const lipsLuma = luma(draw.lips);
-  const lipRedness = Math.max(0.05, (draw.lips[0] - draw.lips[1]) / (lipsLuma + ENCODED_OFFSET));
+  const lipRedness = Math.max(
+    k.leastRedness,
+    (draw.lips[0] - draw.lips[1]) / (lipsLuma + ENCODED_OFFSET),
+  );
   return (work) => {
     const detail = relativeDetail(work, lipsLuma);
-    const texture = Math.min(detail, TEXTURE_LIMIT);
-    const bulge = Math.max(0, 1 - Math.abs(work.across - 0.5) * 2.6);
-    const middle = 1 - smoothstep(0.1, 0.42, Math.abs(work.along - 0.5));
+    const texture = Math.min(detail, k.textureLimit);
+    const bulge = Math.max(0, 1 - Math.abs(work.across - 0.5) * k.bulgeNarrowness);
+    const middle = 1 - ramp(k.middleEnd, Math.abs(work.along - 0.5));
     const film =
-      gloss * bulge * bulge * (0.35 + 0.65 * middle) * smoothstep(0.85, 1.2, detail) * 0.24;
-    const grain = sparkleNoise(Math.floor(work.along * 110), Math.floor(work.across * 26));
-    const sparkle = shimmer * smoothstep(0.88, 1, grain) * 0.28;
+      gloss *
+      bulge *
+      bulge *
+      (k.filmAtCorners + k.filmInMiddle * middle) *
+      ramp(k.filmLight, detail) *
+      k.filmBrightness;
+    const grain = sparkleNoise(
+      Math.floor(work.along * k.grains[0]),
+      Math.floor(work.across * k.grains[1]),
+    );
+    const sparkle = shimmer * ramp(k.grainStart, grain) * k.sparkle;
     const light =
       (detail - texture) * (lipsLuma + ENCODED_OFFSET) * highlight + (film + sparkle) * shine;
     const pigment = Math.max(0, 1 + contrast * (texture - 1));
     const channel = (index: 0 | 1 | 2): number => withDetail(shade[index], pigment) + light;
     const redness = (work.red - work.green) / (pixelLuma(work) + ENCODED_OFFSET);
-    const pale = 1 - smoothstep(0.3, 0.65, redness / lipRedness);
-    const teeth = pale * smoothstep(0.8, 1.05, detail) * smoothstep(0.55, 0.85, work.across);
-    const cavity = (1 - smoothstep(0.44, 0.68, detail)) * smoothstep(0.4, 0.7, work.across);
+    const pale = 1 - ramp(k.paleRedness, redness / lipRedness);
+    const teeth = pale * ramp(k.teethLight, detail) * ramp(k.teethStart, work.across);
+    const cavity = (1 - ramp(k.cavityDark, detail)) * ramp(k.cavityStart, work.across);
     const alpha = work.coverage * strength * (1 - work.guard * Math.max(teeth, cavity));
     answer(work, channel(0), channel(1), channel(2), alpha);
   };
 }
 
-function ink({ shade, strength }: InkDraw): ShadePixel {
+function ink({ shade, strength }: Draw<'ink'>): ShadePixel {
   return (work) => {
     const halfWidth = work.along;
     const rim =
-      Math.min(1, Math.max(0, halfWidth - Math.abs(work.across) + 0.5)) *
-      Math.min(1, halfWidth * 1.6);
+      Math.min(1, Math.max(0, halfWidth - Math.abs(work.across) + INK.rim)) *
+      Math.min(1, halfWidth * INK.thinStrength);
     answer(work, shade[0], shade[1], shade[2], work.coverage * strength * rim);
   };
 }

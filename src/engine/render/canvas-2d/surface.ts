@@ -1,7 +1,22 @@
-/** What all products that lie on skin share. The twin in GLSL is webgl/surface.glsl. */
+/** What all products that lie on skin share. The twin in GLSL is webgl/surface.glsl; both take SURFACE's constants. */
 
 import { smoothstep } from '#engine/geometry/curve.ts';
-import { ENCODED_OFFSET, LUMA, luma, type Rgb } from '#engine/render/light/transfer.ts';
+import { luma, type Rgb } from '#engine/render/light/transfer.ts';
+import { SURFACE } from '#engine/render/passes/constants.ts';
+
+const {
+  encodedOffset: ENCODED_OFFSET,
+  luma: LUMA,
+  skinDark,
+  guardedDark,
+  tooBright,
+  foreignChroma,
+  noiseScale,
+  noiseShift,
+} = SURFACE;
+
+const GUARD_FROM = guardedDark[0] - skinDark[0];
+const GUARD_TO = guardedDark[1] - skinDark[1];
 
 /** One pixel on its way through a pass. Reused for every pixel, since a frame has many. */
 export interface PixelWork {
@@ -24,6 +39,11 @@ export interface PixelWork {
 
 /** Answers one pixel of a product by filling the `out` fields. */
 export type ShadePixel = (work: PixelWork) => void;
+
+/** 0 up to the range's first number, 1 from its second on. */
+export function ramp([from, to]: readonly [number, number], value: number): number {
+  return smoothstep(from, to, value);
+}
 
 export function pixelLuma(work: PixelWork): number {
   return work.red * LUMA[0] + work.green * LUMA[1] + work.blue * LUMA[2];
@@ -50,9 +70,9 @@ export function createSkinLikelihood(skin: Rgb): (work: PixelWork, detail: numbe
     const cool = (work.blue - work.green) / light - skinCool;
     const { guard } = work;
     return (
-      smoothstep(0.5 + 0.22 * guard, 0.72 + 0.2 * guard, detail) *
-      (1 - smoothstep(1.55, 1.9, detail)) *
-      (1 - smoothstep(0.22, 0.4, Math.hypot(warm, cool)))
+      smoothstep(skinDark[0] + GUARD_FROM * guard, skinDark[1] + GUARD_TO * guard, detail) *
+      (1 - ramp(tooBright, detail)) *
+      (1 - ramp(foreignChroma, Math.hypot(warm, cool)))
     );
   };
 }
@@ -60,9 +80,9 @@ export function createSkinLikelihood(skin: Rgb): (work: PixelWork, detail: numbe
 /** A steady random number in [0, 1) for each cell of a grid that lies on the face. */
 export function sparkleNoise(column: number, row: number): number {
   const fract = (value: number): number => value - Math.floor(value);
-  let x = fract(column * 0.1031);
-  let y = fract(row * 0.103);
-  const mixed = x * (y + 33.33) + y * (x + 33.33);
+  let x = fract(column * noiseScale[0]);
+  let y = fract(row * noiseScale[1]);
+  const mixed = x * (y + noiseShift) + y * (x + noiseShift);
   x += mixed;
   y += mixed;
   return fract((x + y) * x);

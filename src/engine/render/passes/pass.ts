@@ -2,7 +2,83 @@ import type { Look } from '#domain/makeup/look.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import type { IndexRange, VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
-import type { Rgb } from '#engine/render/light/transfer.ts';
+import { BLUSH, EYESHADOW, INK, LIPSTICK } from './constants.ts';
+import type { UniformTypes, UniformValues } from './uniforms.ts';
+
+interface Pass {
+  /**
+   * Whether a pixel is tinted once, however often the shape covers it: skin folds over itself beside
+   * the nose and on a turned head. Strokes of ink may cross, as hairs do.
+   */
+  readonly tintsOnce: boolean;
+  /** What a draw of this pass hands to its shaders. Colours are encoded sRGB in [0, 1] as they appear in this light; strengths are in [0, 1]. */
+  readonly uniforms: UniformTypes;
+  /** The numbers that both of its shaders share. */
+  readonly constants: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** Every pass. Its GLSL is `webgl/NAME.frag`, its twin the function of its name in `canvas-2d/makeup-shaders.ts`. */
+export const PASSES = {
+  foundation: {
+    tintsOnce: true,
+    uniforms: {
+      shade: 'vec3',
+      skin: 'vec3',
+      strength: 'float',
+      /** Share of the skin's unevenness of colour that is covered. */
+      evenness: 'float',
+    },
+    constants: {},
+  },
+  blush: {
+    tintsOnce: true,
+    uniforms: { shade: 'vec3', skin: 'vec3', strength: 'float' },
+    constants: BLUSH,
+  },
+  eyeshadow: {
+    tintsOnce: true,
+    uniforms: {
+      lid: 'vec3',
+      crease: 'vec3',
+      outer: 'vec3',
+      skin: 'vec3',
+      strength: 'float',
+      shimmer: 'float',
+    },
+    constants: EYESHADOW,
+  },
+  lipstick: {
+    tintsOnce: true,
+    uniforms: {
+      shade: 'vec3',
+      lips: 'vec3',
+      strength: 'float',
+      /** Factor on the texture of the lips, which keeps it as visible on the shade as it was bare. */
+      contrast: 'float',
+      /** Share of the natural highlight that is kept. */
+      highlight: 'float',
+      gloss: 'float',
+      shimmer: 'float',
+      /** Brightness of a highlight in this light. */
+      shine: 'float',
+    },
+    constants: LIPSTICK,
+  },
+  ink: {
+    tintsOnce: false,
+    uniforms: { shade: 'vec3', strength: 'float' },
+    constants: INK,
+  },
+} as const satisfies Record<string, Pass>;
+
+export type PassName = keyof typeof PASSES;
+
+/** A draw of one pass, or of any: which part of the buffer, and the value of each uniform. */
+export type Draw<Name extends PassName = PassName> = {
+  readonly [Each in Name]: { readonly pass: Each; readonly range: IndexRange } & UniformValues<
+    (typeof PASSES)[Each]['uniforms']
+  >;
+}[Name];
 
 /** What a pass may look at when it plans a frame. */
 export interface PassContext {
@@ -11,74 +87,6 @@ export interface PassContext {
   readonly light: FaceLight;
   readonly buffer: VertexBuffer;
 }
-
-/** Colours are encoded sRGB in [0, 1] as they appear in this light; strengths are in [0, 1]. */
-export interface FoundationDraw {
-  readonly pass: 'foundation';
-  readonly range: IndexRange;
-  readonly shade: Rgb;
-  readonly skin: Rgb;
-  readonly strength: number;
-  /** Share of the skin's unevenness of colour that is covered. */
-  readonly evenness: number;
-}
-
-export interface BlushDraw {
-  readonly pass: 'blush';
-  readonly range: IndexRange;
-  readonly shade: Rgb;
-  readonly skin: Rgb;
-  readonly strength: number;
-}
-
-export interface EyeshadowDraw {
-  readonly pass: 'eyeshadow';
-  readonly range: IndexRange;
-  readonly lid: Rgb;
-  readonly crease: Rgb;
-  readonly outer: Rgb;
-  readonly skin: Rgb;
-  readonly strength: number;
-  readonly shimmer: number;
-}
-
-export interface LipstickDraw {
-  readonly pass: 'lipstick';
-  readonly range: IndexRange;
-  readonly shade: Rgb;
-  readonly lips: Rgb;
-  readonly strength: number;
-  /** Factor on the texture of the lips, which keeps it as visible on the shade as it was bare. */
-  readonly contrast: number;
-  /** Share of the natural highlight that is kept. */
-  readonly highlight: number;
-  readonly gloss: number;
-  readonly shimmer: number;
-  /** Brightness of a highlight in this light. */
-  readonly shine: number;
-}
-
-export interface InkDraw {
-  readonly pass: 'ink';
-  readonly range: IndexRange;
-  readonly shade: Rgb;
-  readonly strength: number;
-}
-
-export type Draw = FoundationDraw | BlushDraw | EyeshadowDraw | LipstickDraw | InkDraw;
-export type PassName = Draw['pass'];
-
-/**
- * Passes that tint a pixel once, however often their shape covers it: skin folds over itself beside
- * the nose and on a turned head. Strokes of ink may cross, as hairs do.
- */
-export const TINTS_ONCE: Readonly<Record<PassName, boolean>> = {
-  foundation: true,
-  blush: true,
-  eyeshadow: true,
-  lipstick: true,
-  ink: false,
-};
 
 /** Adds its geometry to the context's buffer and says how to draw it; null when nothing shows. */
 export type PlanPass = (context: PassContext) => Draw | null;

@@ -11,7 +11,9 @@ import { planEyeshadow } from './eyeshadow.ts';
 import { planFoundation } from './foundation.ts';
 import { planEyeliner, planMascara } from './ink.ts';
 import { planLipstick } from './lipstick.ts';
-import type { LipstickDraw, PassContext, PlanPass } from './pass.ts';
+import type { Draw, PassContext, PlanPass } from './pass.ts';
+
+type LipstickDraw = Draw<'lipstick'>;
 
 /** A light in which white is white: shades appear as they are named. */
 const DAYLIGHT: FaceLight = {

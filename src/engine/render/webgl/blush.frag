@@ -1,19 +1,14 @@
 // Blush: a soft oval on each cheek that rises towards the temple, laid out in the mesh's texture
 // coordinates, where both cheeks are mirror images.
-uniform vec3 uShade;
-uniform vec3 uSkin;
-uniform float uStrength;
 in vec2 vPixel;
 in float vCoverage;
 in vec2 vPlace;
 in float vGuard;
 out vec4 outColour;
-const vec2 CHEEK = vec2(0.252, 0.485);
-const vec2 RISE = vec2(0.86, -0.51);
 float cheek(vec2 place) {
   vec2 offset = vec2(0.5 - abs(place.x - 0.5), place.y) - CHEEK;
   vec2 turned = vec2(RISE.x * offset.x + RISE.y * offset.y, -RISE.y * offset.x + RISE.x * offset.y);
-  vec2 radius = vec2(turned.x < 0.0 ? 0.1 : 0.062, 0.052);
+  vec2 radius = vec2(turned.x < 0.0 ? REACH_IN : REACH_OUT, REACH_ACROSS);
   vec2 reach = turned / radius;
   return exp(-0.5 * dot(reach, reach));
 }

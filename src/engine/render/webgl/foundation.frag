@@ -1,8 +1,4 @@
 // Foundation: evens the skin's colour, then tints it; light, shade and texture stay.
-uniform vec3 uShade;
-uniform vec3 uSkin;
-uniform float uStrength;
-uniform float uEvenness;
 in vec2 vPixel;
 in float vCoverage;
 in float vGuard;

@@ -1,44 +1,58 @@
-import type { Draw, PassName } from '#engine/render/passes/pass.ts';
+import { VERTEX_ATTRIBUTES } from '#engine/geometry/vertex-buffer.ts';
+import { SURFACE } from '#engine/render/passes/constants.ts';
+import { PASSES, type Draw, type PassName } from '#engine/render/passes/pass.ts';
 import blush from './blush.frag?raw';
 import eyeshadow from './eyeshadow.frag?raw';
 import foundation from './foundation.frag?raw';
+import { declareAttributes, declareConstants } from './glsl.ts';
 import ink from './ink.frag?raw';
 import lipstick from './lipstick.frag?raw';
 import makeup from './makeup.vert?raw';
 import picturePixels from './picture.frag?raw';
 import pictureQuad from './picture.vert?raw';
-import { buildProgram, type Program } from './program.ts';
+import { buildProgram, type FrameProgram, type Program } from './program.ts';
 import surface from './surface.glsl?raw';
 
 const FRAGMENTS: Record<PassName, string> = { foundation, blush, eyeshadow, lipstick, ink };
+const SURFACE_SOURCE = declareConstants(SURFACE) + surface;
+const MAKEUP_VERTICES = declareAttributes(VERTEX_ATTRIBUTES) + makeup;
+
+/** By the name of their pass. */
+export type MakeupPrograms = {
+  readonly [Name in PassName]: Program<(typeof PASSES)[Name]['uniforms']>;
+};
 
 export interface Programs {
-  readonly picture: Program;
-  readonly makeup: Readonly<Record<PassName, Program>>;
+  readonly picture: FrameProgram;
+  readonly makeup: MakeupPrograms;
 }
 
 export function buildPrograms(gl: WebGL2RenderingContext): Programs {
-  const product = (pass: PassName): Program => buildProgram(gl, makeup, surface + FRAGMENTS[pass]);
+  const makeupProgram = <Name extends PassName>(
+    name: Name,
+  ): Program<(typeof PASSES)[Name]['uniforms']> =>
+    buildProgram(
+      gl,
+      PASSES[name].uniforms,
+      MAKEUP_VERTICES,
+      SURFACE_SOURCE + declareConstants(PASSES[name].constants) + FRAGMENTS[name],
+    );
   return {
-    picture: buildProgram(gl, pictureQuad, surface + picturePixels),
+    picture: buildProgram(gl, {}, pictureQuad, SURFACE_SOURCE + picturePixels),
     makeup: {
-      foundation: product('foundation'),
-      blush: product('blush'),
-      eyeshadow: product('eyeshadow'),
-      lipstick: product('lipstick'),
-      ink: product('ink'),
+      foundation: makeupProgram('foundation'),
+      blush: makeupProgram('blush'),
+      eyeshadow: makeupProgram('eyeshadow'),
+      lipstick: makeupProgram('lipstick'),
+      ink: makeupProgram('ink'),
     },
   };
 }
 
-/**
- * Hands a draw's values to its program: a field `shade` is the uniform `uShade`, and so on, so that
- * one name holds from the plan to the shader.
- */
-export function setDrawUniforms(gl: WebGL2RenderingContext, program: Program, draw: Draw): void {
-  for (const [field, value] of Object.entries(draw)) {
-    const name = `u${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-    if (typeof value === 'number') gl.uniform1f(program.uniform(name), value);
-    else if (Array.isArray(value)) gl.uniform3fv(program.uniform(name), value);
-  }
+/** Hands a draw's values to the program of its pass. */
+export function setDrawUniforms<Name extends PassName>(
+  programs: { readonly [Each in Name]: { set: (draw: Draw<Each>) => void } },
+  draw: Draw<Name>,
+): void {
+  programs[draw.pass].set(draw);
 }

@@ -1,6 +1,4 @@
 // A quad over the whole picture.
-uniform vec2 uFrameSize;
-uniform float uUpright;
 out vec2 vPixel;
 void main() {
   vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);

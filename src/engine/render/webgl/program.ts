@@ -1,27 +1,45 @@
+import {
+  FRAME_UNIFORMS,
+  type UniformType,
+  type UniformTypes,
+  type UniformValues,
+} from '#engine/render/passes/uniforms.ts';
 import { RendererError } from '#engine/render/plan/renderer.ts';
+import { declareUniforms, uniformName } from './glsl.ts';
 
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\n';
 
-export interface Program {
+/** What every program is told of the frame. */
+export interface FrameProgram {
   readonly handle: WebGLProgram;
-  /** Location of a uniform; null where the program does not use it, which WebGL ignores. */
-  readonly uniform: (name: string) => WebGLUniformLocation | null;
+  /** Sets the uniforms of the frame; the program must be in use. */
+  readonly setFrame: (values: UniformValues<typeof FRAME_UNIFORMS>) => void;
 }
 
-/** Builds a program from shader sources without their version line. Throws a RendererError. */
-export function buildProgram(
+export interface Program<Types extends UniformTypes> extends FrameProgram {
+  /** Sets the program's own uniforms; it must be in use. */
+  readonly set: (values: UniformValues<Types>) => void;
+}
+
+/**
+ * Builds a program from shader sources without their version line and without their uniforms: those are
+ * declared from FRAME_UNIFORMS and `uniforms`. Throws a RendererError.
+ */
+export function buildProgram<Types extends UniformTypes>(
   gl: WebGL2RenderingContext,
+  uniforms: Types,
   vertexSource: string,
   fragmentSource: string,
-): Program {
+): Program<Types> {
   const handle = gl.createProgram();
+  const declarations = declareUniforms({ ...FRAME_UNIFORMS, ...uniforms });
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertexSource],
     [gl.FRAGMENT_SHADER, fragmentSource],
   ] as const) {
     const shader = gl.createShader(type);
     if (shader === null) throw new RendererError('no shader could be made');
-    gl.shaderSource(shader, HEADER + source);
+    gl.shaderSource(shader, HEADER + declarations + source);
     gl.compileShader(shader);
     gl.attachShader(handle, shader);
     gl.deleteShader(shader);
@@ -35,15 +53,49 @@ export function buildProgram(
       [gl.getProgramInfoLog(handle), ...reasons].filter((reason) => reason).join('\n'),
     );
   }
-  const locations = new Map<string, WebGLUniformLocation | null>();
+  const placesOf = (types: UniformTypes): ReadonlyMap<string, UniformPlace> =>
+    new Map(
+      Object.entries(types).map(([field, type]) => [
+        field,
+        { type, location: gl.getUniformLocation(handle, uniformName(field)) },
+      ]),
+    );
+  const framePlaces = placesOf(FRAME_UNIFORMS);
+  const places = placesOf(uniforms);
   return {
     handle,
-    uniform: (name) => {
-      const known = locations.get(name);
-      if (known !== undefined) return known;
-      const location = gl.getUniformLocation(handle, name);
-      locations.set(name, location);
-      return location;
-    },
+    setFrame: (values) => setUniforms(gl, framePlaces, values),
+    set: (values) => setUniforms(gl, places, values),
   };
+}
+
+interface UniformPlace {
+  readonly type: UniformType;
+  /** Null where neither shader uses it, which WebGL ignores. */
+  readonly location: WebGLUniformLocation | null;
+}
+
+function setUniforms(
+  gl: WebGL2RenderingContext,
+  places: ReadonlyMap<string, UniformPlace>,
+  values: object,
+): void {
+  const given: readonly (readonly [string, unknown])[] = Object.entries(values);
+  for (const [field, value] of given) {
+    const place = places.get(field);
+    // A draw also says which pass it is and where its triangles are.
+    if (place === undefined) continue;
+    const { type, location } = place;
+    if (typeof value === 'number') {
+      if (type === 'sampler2D') gl.uniform1i(location, value);
+      else gl.uniform1f(location, value);
+    } else if (isVector(value)) {
+      if (type === 'vec2') gl.uniform2fv(location, value);
+      else gl.uniform3fv(location, value);
+    }
+  }
+}
+
+function isVector(value: unknown): value is number[] {
+  return Array.isArray(value);
 }

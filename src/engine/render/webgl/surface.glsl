@@ -1,9 +1,10 @@
-// What all products that lie on skin share. The twin in TypeScript is canvas-2d/surface.ts.
-const float OFFSET = 0.055;
-const vec3 LUMA = vec3(0.2126, 0.7152, 0.0722);
+// What all products that lie on skin share. The twin in TypeScript is canvas-2d/surface.ts; the constants
+// of both are SURFACE in passes/constants.ts.
 
-uniform sampler2D uFrame;
-uniform vec2 uFrameSize;
+// 0 up to the range's first number, 1 from its second on.
+float ramp(vec2 range, float value) {
+  return smoothstep(range.x, range.y, value);
+}
 
 vec3 framePixel(vec2 pixel) {
   return texture(uFrame, pixel / uFrameSize).rgb;
@@ -11,28 +12,28 @@ vec3 framePixel(vec2 pixel) {
 
 // Light, shade and texture at a pixel, relative to the mean of the surface (see transfer.ts).
 float relativeDetail(vec3 pixel, vec3 surface) {
-  return (dot(pixel, LUMA) + OFFSET) / (dot(surface, LUMA) + OFFSET);
+  return (dot(pixel, LUMA) + ENCODED_OFFSET) / (dot(surface, LUMA) + ENCODED_OFFSET);
 }
 
 // A shade lit like the pixel that it covers.
 vec3 withDetail(vec3 shade, float detail) {
-  return (shade + OFFSET) * detail - OFFSET;
+  return (shade + ENCODED_OFFSET) * detail - ENCODED_OFFSET;
 }
 
 // 1 on skin, 0 on what is far too dark, too bright or of another colour: hair, frames, cloth.
 // `guard` is stricter about the dark: where hair grows.
 float skinLikelihood(vec3 pixel, vec3 skin, float detail, float guard) {
-  float dark = smoothstep(mix(0.5, 0.72, guard), mix(0.72, 0.92, guard), detail);
-  float bright = 1.0 - smoothstep(1.55, 1.9, detail);
-  vec2 chroma = vec2(pixel.r - pixel.g, pixel.b - pixel.g) / (dot(pixel, LUMA) + OFFSET);
-  vec2 skinChroma = vec2(skin.r - skin.g, skin.b - skin.g) / (dot(skin, LUMA) + OFFSET);
-  return dark * bright * (1.0 - smoothstep(0.22, 0.4, distance(chroma, skinChroma)));
+  float dark = ramp(mix(SKIN_DARK, GUARDED_DARK, guard), detail);
+  float bright = 1.0 - ramp(TOO_BRIGHT, detail);
+  vec2 chroma = vec2(pixel.r - pixel.g, pixel.b - pixel.g) / (dot(pixel, LUMA) + ENCODED_OFFSET);
+  vec2 skinChroma = vec2(skin.r - skin.g, skin.b - skin.g) / (dot(skin, LUMA) + ENCODED_OFFSET);
+  return dark * bright * (1.0 - ramp(FOREIGN_CHROMA, distance(chroma, skinChroma)));
 }
 
 // A steady random number in [0, 1) for each cell of a grid that lies on the face.
 float sparkleNoise(vec2 cell) {
-  vec2 p = fract(cell * vec2(0.1031, 0.1030));
-  p += dot(p, p.yx + 33.33);
+  vec2 p = fract(cell * NOISE_SCALE);
+  p += dot(p, p.yx + NOISE_SHIFT);
   return fract((p.x + p.y) * p.x);
 }
 

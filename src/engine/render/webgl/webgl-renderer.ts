@@ -1,10 +1,10 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
+import { VERTEX_ATTRIBUTES, VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { DrawPlan, PictureArea } from '#engine/render/plan/draw-plan.ts';
-import { TINTS_ONCE } from '#engine/render/passes/pass.ts';
+import { PASSES } from '#engine/render/passes/pass.ts';
 import { RendererError, type Renderer, type RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { buildPrograms, setDrawUniforms, type Programs } from './makeup-programs.ts';
-import type { Program } from './program.ts';
+import type { FrameProgram } from './program.ts';
 
 const BYTES_PER_FLOAT = 4;
 const BYTES_PER_INDEX = 2;
@@ -138,15 +138,12 @@ function createResources(gl: WebGL2RenderingContext): Resources {
   gl.bindBuffer(gl.ARRAY_BUFFER, vertices);
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices);
   const stride = VERTEX_FLOATS * BYTES_PER_FLOAT;
-  for (const [location, size, offset] of [
-    [0, 2, 0],
-    [1, 1, 2],
-    [2, 2, 3],
-    [3, 1, 5],
-  ] as const) {
+  let offset = 0;
+  VERTEX_ATTRIBUTES.forEach(({ floats }, location) => {
     gl.enableVertexAttribArray(location);
-    gl.vertexAttribPointer(location, size, gl.FLOAT, false, stride, offset * BYTES_PER_FLOAT);
-  }
+    gl.vertexAttribPointer(location, floats, gl.FLOAT, false, stride, offset * BYTES_PER_FLOAT);
+    offset += floats;
+  });
   gl.bindVertexArray(null);
   return { programs, vertices, indices, vertexArray, noVertexArray, frame: null };
 }
@@ -165,8 +162,7 @@ function warmUp(gl: WebGL2RenderingContext, resources: Resources): void {
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   for (const program of Object.values(resources.programs.makeup)) {
     gl.useProgram(program.handle);
-    gl.uniform2f(program.uniform('uFrameSize'), 1, 1);
-    gl.uniform1f(program.uniform('uUpright'), -1);
+    program.setFrame({ frame: 0, frameSize: [1, 1], upright: -1 });
     gl.drawElements(gl.TRIANGLES, 3, gl.UNSIGNED_SHORT, 0);
   }
   gl.bindVertexArray(null);
@@ -209,11 +205,9 @@ function drawPlan(
   plan: DrawPlan,
   target: Target,
 ): void {
-  const use = (program: Program): void => {
+  const use = (program: FrameProgram): void => {
     gl.useProgram(program.handle);
-    gl.uniform2f(program.uniform('uFrameSize'), image.width, image.height);
-    gl.uniform1f(program.uniform('uUpright'), target.upright);
-    gl.uniform1i(program.uniform('uFrame'), 0);
+    program.setFrame({ frame: 0, frameSize: [image.width, image.height], upright: target.upright });
   };
   gl.viewport(0, 0, target.width, target.height);
   gl.disable(gl.BLEND);
@@ -235,10 +229,9 @@ function drawPlan(
   gl.clearStencil(0);
   gl.clear(gl.STENCIL_BUFFER_BIT);
   plan.draws.forEach((draw, index) => {
-    const program = resources.programs.makeup[draw.pass];
-    use(program);
-    setDrawUniforms(gl, program, draw);
-    if (TINTS_ONCE[draw.pass]) markTinted(gl, index + 1);
+    use(resources.programs.makeup[draw.pass]);
+    setDrawUniforms(resources.programs.makeup, draw);
+    if (PASSES[draw.pass].tintsOnce) markTinted(gl, index + 1);
     else gl.disable(gl.STENCIL_TEST);
     const { first, count } = draw.range;
     gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * BYTES_PER_INDEX);

@@ -1,0 +1,100 @@
+/**
+ * The numbers of the shaders. Every product is shaded twice, in GLSL and in TypeScript; both take these
+ * constants from here, so that neither can be changed without the other. In GLSL the field `creaseWidth`
+ * of a product is the constant `CREASE_WIDTH` of its program.
+ *
+ * A pair that is not a place is a ramp: 0 up to its first number, 1 from its second on (see `smoothstep`).
+ * `detail` is the light at a pixel relative to the mean of the surface, `across` and `along` (or `height`
+ * and `inwards`) are the two coordinates of the product's shape.
+ */
+
+import { ENCODED_OFFSET, LUMA } from '#engine/render/light/transfer.ts';
+
+/** What all products that lie on skin share. */
+export const SURFACE = {
+  encodedOffset: ENCODED_OFFSET,
+  luma: LUMA,
+  /** Detail at which a pixel begins to count as skin and not as hair, frames or shade, on bare skin ... */
+  skinDark: [0.5, 0.72],
+  /** ... and where hair grows. */
+  guardedDark: [0.72, 0.92],
+  /** Detail that is too bright for skin. */
+  tooBright: [1.55, 1.9],
+  /** Distance in chroma from the skin at which a pixel is something else. */
+  foreignChroma: [0.22, 0.4],
+  /** The hash behind the grains of shimmer. Source: "Hash without Sine", D. Hoskins, MIT licence. */
+  noiseScale: [0.1031, 0.103],
+  noiseShift: 33.33,
+} as const;
+
+export const BLUSH = {
+  /** Centre of a cheek in the mesh's texture coordinates, both cheeks laid on one. */
+  cheek: [0.252, 0.485],
+  /** Unit vector along which the oval rises towards the temple. */
+  rise: [0.86, -0.51],
+  /** Standard deviations of the oval: towards the nose, towards the temple, and across. */
+  reachIn: 0.1,
+  reachOut: 0.062,
+  reachAcross: 0.052,
+} as const;
+
+export const EYESHADOW = {
+  /** The thin skin of the lid is darker than the face's by this share, up to this height. */
+  thinSkinDarkness: 0.22,
+  thinSkinEnd: [0.3, 0.6],
+  lidEnd: [0.24, 0.5],
+  lidInnerEnd: [0.8, 1],
+  creaseHeight: 0.43,
+  creaseWidth: 0.18,
+  creaseShare: 0.9,
+  creaseInnerEnd: [0.55, 1],
+  outerShare: 0.95,
+  outerInnerEnd: [0.1, 0.6],
+  outerEnd: [0.35, 1],
+  /** Keeps the mean of the three shades finite where none of them lies. */
+  leastSum: 1e-4,
+  /** The soft edge towards the brow and at the outer corner. */
+  browEnd: [0.5, 1],
+  cornerStart: [0, 0.16],
+  cornerShift: 0.02,
+  /** Detail that is a lash or a brow and not skin. */
+  hairDark: [0.2, 0.4],
+  /** Cells of shimmer along the eye and up the lid. */
+  grains: [90, 60],
+  grainStart: [0.86, 1],
+  sheen: 0.06,
+  sparkle: 0.3,
+  sparkleLight: [0.5, 0.9],
+} as const;
+
+export const LIPSTICK = {
+  /** Detail above this is a highlight, not pigment. */
+  textureLimit: 1.22,
+  /** How narrow the bulge of a lip is that carries the gloss, and how far it shines from the middle. */
+  bulgeNarrowness: 2.6,
+  middleEnd: [0.1, 0.42],
+  filmAtCorners: 0.35,
+  filmInMiddle: 0.65,
+  filmLight: [0.85, 1.2],
+  filmBrightness: 0.24,
+  /** Cells of shimmer along the lips and across them. */
+  grains: [110, 26],
+  grainStart: [0.88, 1],
+  sparkle: 0.28,
+  /** Lips less red than this against their light would make anything look pale. */
+  leastRedness: 0.05,
+  /** Between parted lips: what is pale beside them and bright is teeth ... */
+  paleRedness: [0.3, 0.65],
+  teethLight: [0.8, 1.05],
+  teethStart: [0.55, 0.85],
+  /** ... and what is dark is the mouth. */
+  cavityDark: [0.44, 0.68],
+  cavityStart: [0.4, 0.7],
+} as const;
+
+export const INK = {
+  /** Pixels by which a stroke's rim reaches over its edge. */
+  rim: 0.5,
+  /** A stroke narrower than a pixel is fainter: its half width times this, at most 1. */
+  thinStrength: 1.6,
+} as const;

@@ -1,0 +1,29 @@
+/** The uniforms of a program: their names and types once, for its GLSL and for what is handed to it. */
+
+import type { Rgb } from '#engine/render/light/transfer.ts';
+
+interface ValueOfType {
+  readonly float: number;
+  readonly vec2: readonly [number, number];
+  readonly vec3: Rgb;
+  /** The texture's unit. */
+  readonly sampler2D: number;
+}
+
+export type UniformType = keyof ValueOfType;
+
+/** Types by field; the field `shade` is the uniform `uShade` in GLSL. */
+export type UniformTypes = Readonly<Record<string, UniformType>>;
+
+export type UniformValues<Types extends UniformTypes> = {
+  readonly [Name in keyof Types]: ValueOfType[Types[Name]];
+};
+
+/** What every program is told of the frame. */
+export const FRAME_UNIFORMS = {
+  frame: 'sampler2D',
+  /** In pixels. */
+  frameSize: 'vec2',
+  /** -1 puts the frame's first row at the top of the canvas, 1 at the start of a read-back. */
+  upright: 'float',
+} as const satisfies UniformTypes;
