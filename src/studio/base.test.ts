@@ -93,7 +93,7 @@ describe('a nearer foundation', () => {
 
   it('is not offered to a wearer who chose a foundation', async () => {
     const { studio, offered, measure } = await openStudio();
-    studio.look.change({ kind: 'colour', product: 'foundation', color: '#f0d3bb' });
+    studio.look.change({ foundation: { color: '#f0d3bb' } });
     await measure(DEEPEST);
     expect(offered()).toBeNull();
   });

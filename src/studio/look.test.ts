@@ -3,15 +3,14 @@ import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { DEFAULT_LOOK, PRODUCTS } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
+import { withTrend } from '#domain/community/trend.ts';
 import { encodeLookFragment } from '#domain/makeup/look-link.ts';
 import { currentLook } from './state/state.ts';
 import { createStudio, type Studio } from './studio.ts';
 import { lookName, shadeName } from './state/worn-shades.ts';
 
 const RED_LIPS = applyPatch(DEFAULT_LOOK, {
-  kind: 'colour',
-  product: 'lipstick',
-  color: '#b3203f',
+  lipstick: { color: '#b3203f' },
 });
 
 function openStudio(prepare: (browser: FakeBrowser) => void = () => undefined) {
@@ -36,7 +35,7 @@ describe('the look', () => {
   it('reaches the mirror as soon as it changes', async () => {
     const { browser, studio } = openStudio();
     await studio.pictures.showDrawnModel();
-    studio.look.change({ kind: 'lip-finish', finish: 'gloss' });
+    studio.look.change({ lipstick: { finish: 'gloss' } });
     expect(browser.mirror?.scene.look.lipstick.finish).toBe('gloss');
   });
 
@@ -54,7 +53,7 @@ describe('the look', () => {
     ['a quick look', (studio) => studio.look.wearQuickLook('bold')],
     ['a saved look', (studio) => studio.look.wear(RED_LIPS)],
     ['another person’s look', (studio) => studio.look.wearOnOwnSkin(RED_LIPS)],
-    ['a trend', (studio) => studio.look.change({ kind: 'whole-look', look: RED_LIPS })],
+    ['a trend', (studio) => studio.look.wear(withTrend(RED_LIPS, { kind: 'base', glass: true }))],
     ['Reset', (studio) => studio.look.reset()],
   ])('is worn as designed, with the master slider back at 75, by %s', (_what, wear) => {
     const { studio, state, look } = openStudio();
@@ -81,7 +80,7 @@ describe('the look', () => {
 
   it('wears a quick look over the wearer’s own foundation, which stays as it is', () => {
     const { studio, look } = openStudio();
-    studio.look.change({ kind: 'colour', product: 'foundation', color: '#5b3929' });
+    studio.look.change({ foundation: { color: '#5b3929' } });
     studio.look.dragOpacity('foundation', 22);
     studio.look.wearQuickLook('night-out');
     const nightOut = QUICK_LOOKS.find(({ id }) => id === 'night-out')!.look;
@@ -124,7 +123,7 @@ describe('the look', () => {
   it('takes a colour that was mixed in one drag off again in one step', () => {
     const { studio, look } = openStudio();
     for (const color of ['#aa0000', '#aa0044', '#aa0088']) {
-      studio.look.dragColour({ kind: 'colour', product: 'lipstick', color });
+      studio.look.dragColour({ lipstick: { color } });
     }
     studio.look.endGesture();
     expect(look().lipstick.color).toBe('#aa0088');
@@ -152,7 +151,7 @@ describe('the names of shades', () => {
   });
 
   it('name a colour of none of our shades by its digits', () => {
-    const odd = applyPatch(DEFAULT_LOOK, { kind: 'colour', product: 'blush', color: '#ABCDEF' });
+    const odd = applyPatch(DEFAULT_LOOK, { blush: { color: '#ABCDEF' } });
     expect(shadeName(odd, 'blush')).toBe('Custom #abcdef');
   });
 });

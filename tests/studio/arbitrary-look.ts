@@ -2,6 +2,7 @@
 
 import * as fc from 'fast-check';
 import { EYE_FINISHES, LIP_FINISHES, type HexColour, type Look } from '#domain/makeup/look.ts';
+import type { LookPatch } from '#domain/makeup/patch.ts';
 
 export const anyColour: fc.Arbitrary<HexColour> = fc
   .integer({ min: 0, max: 0xffffff })
@@ -33,3 +34,28 @@ export const anyLook: fc.Arbitrary<Look> = fc.record({
   mascara: fc.record({ opacity: anyOpacity }),
   foundation: colouredProduct,
 });
+
+const partOfColoured = fc.record({ color: anyColour, opacity: anyOpacity }, { requiredKeys: [] });
+
+/** Any patch, the empty one and those with empty products included. */
+export const anyPatch: fc.Arbitrary<LookPatch> = fc.record(
+  {
+    lipstick: fc.record(
+      { color: anyColour, opacity: anyOpacity, finish: fc.constantFrom(...LIP_FINISHES, null) },
+      { requiredKeys: [] },
+    ),
+    blush: partOfColoured,
+    eyeshadow: fc.record(
+      {
+        colors: fc.tuple(anyColour, anyColour, anyColour),
+        opacity: anyOpacity,
+        finish: fc.constantFrom(...EYE_FINISHES, null),
+      },
+      { requiredKeys: [] },
+    ),
+    eyeliner: partOfColoured,
+    mascara: fc.record({ opacity: anyOpacity }, { requiredKeys: [] }),
+    foundation: partOfColoured,
+  },
+  { requiredKeys: [] },
+);

@@ -1,6 +1,6 @@
 import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
 import { sameColour, samePalette } from '#domain/makeup/look-equality.ts';
-import type { LookPatch } from '#domain/makeup/patch.ts';
+import { productPatch, type LookPatch } from '#domain/makeup/patch.ts';
 import { EYESHADOW_PALETTES, MASCARA_SHADE, SHADES } from '#content/shades.ts';
 
 /** A shade that can be chosen, whichever product it belongs to. */
@@ -23,13 +23,13 @@ export function shadeOptions(product: Product): readonly ShadeOption[] {
       name,
       colours: colors,
       isWorn: (look) => samePalette(look.eyeshadow.colors, colors),
-      patch: { kind: 'palette', colors },
+      patch: { eyeshadow: { colors } },
     }));
   }
   return SHADES[product].map(({ name, color }) => ({
     name,
     colours: [color],
     isWorn: (look) => sameColour(look[product].color, color),
-    patch: { kind: 'colour', product, color },
+    patch: productPatch(product, { color }),
   }));
 }

@@ -1,7 +1,7 @@
 /** A trend, and what trying it on changes of a look. */
 
 import type { HexColour, Look } from '#domain/makeup/look.ts';
-import { applyPatch, type ColouredProduct, type PaletteColours } from '#domain/makeup/patch.ts';
+import { applyPatch, type LookPatch, type PaletteColours } from '#domain/makeup/patch.ts';
 
 /** The specification's opacities, in percent. */
 export const GLASS_FOUNDATION_OPACITY = 20;
@@ -22,31 +22,26 @@ export type Trend =
       readonly eyeshadow: PaletteColours;
     };
 
-function coloured(look: Look, product: ColouredProduct, color: HexColour, opacity: number): Look {
-  const worn = applyPatch(look, { kind: 'colour', product, color });
-  return applyPatch(worn, { kind: 'opacity', product, opacity });
-}
-
 /** The look with the trend on; what the trend says nothing of stays as it was. */
 export function withTrend(look: Look, trend: Trend): Look {
+  return applyPatch(look, patchOf(trend));
+}
+
+function patchOf(trend: Trend): LookPatch {
   switch (trend.kind) {
     case 'base':
-      return applyPatch(look, {
-        kind: 'opacity',
-        product: 'foundation',
-        opacity: trend.glass ? GLASS_FOUNDATION_OPACITY : OTHER_BASE_OPACITY,
-      });
+      return {
+        foundation: { opacity: trend.glass ? GLASS_FOUNDATION_OPACITY : OTHER_BASE_OPACITY },
+      };
     case 'neon-eyeliner':
-      return coloured(look, 'eyeliner', trend.color, NEON_EYELINER_OPACITY);
+      return { eyeliner: { color: trend.color, opacity: NEON_EYELINER_OPACITY } };
     case 'overall': {
-      const lips = coloured(look, 'lipstick', trend.lipstick, OVERALL_OPACITIES.lipstick);
-      const cheeks = coloured(lips, 'blush', trend.blush, OVERALL_OPACITIES.blush);
-      const eyes = applyPatch(cheeks, { kind: 'palette', colors: trend.eyeshadow });
-      return applyPatch(eyes, {
-        kind: 'opacity',
-        product: 'eyeshadow',
-        opacity: OVERALL_OPACITIES.eyeshadow,
-      });
+      const { lipstick, blush, eyeshadow } = OVERALL_OPACITIES;
+      return {
+        lipstick: { color: trend.lipstick, opacity: lipstick },
+        blush: { color: trend.blush, opacity: blush },
+        eyeshadow: { colors: trend.eyeshadow, opacity: eyeshadow },
+      };
     }
   }
 }

@@ -64,18 +64,18 @@ describe('one product’s own slider', () => {
   const half = atIntensity(composed(lookOf([80, 40, 60, 80, 60, 40])), 50);
 
   it('changes that product as it is seen now, and no other', () => {
-    const moved = withPatch(half, { kind: 'opacity', product: 'blush', opacity: 44 });
+    const moved = withPatch(half, { blush: { opacity: 44 } });
     expect(opacities(moved.look)).toEqual([53, 44, 40, 53, 40, 27]);
     expect(moved.intensity).toBe(50);
   });
 
   it('takes its new share along when the intensity moves on', () => {
-    const moved = withPatch(half, { kind: 'opacity', product: 'blush', opacity: 44 });
+    const moved = withPatch(half, { blush: { opacity: 44 } });
     expect(opacities(atIntensity(moved, 75).look)).toEqual([80, 66, 60, 80, 60, 40]);
   });
 
   it('is heard even above what the look could be designed with', () => {
-    const moved = withPatch(half, { kind: 'opacity', product: 'lipstick', opacity: 90 });
+    const moved = withPatch(half, { lipstick: { opacity: 90 } });
     expect(moved.look.lipstick.opacity).toBe(90);
     expect(atIntensity(moved, 75).look.lipstick.opacity).toBe(100);
     expect(atIntensity(atIntensity(moved, 100), 50).look.lipstick.opacity).toBe(90);
@@ -83,22 +83,25 @@ describe('one product’s own slider', () => {
 
   it('starts a look of its own where the intensity shows nothing', () => {
     const nothing = atIntensity(half, 0);
-    const moved = withPatch(nothing, { kind: 'opacity', product: 'lipstick', opacity: 60 });
+    const moved = withPatch(nothing, { lipstick: { opacity: 60 } });
     expect(opacities(moved.look)).toEqual([60, 0, 0, 0, 0, 0]);
     expect(moved.intensity).toBe(75);
   });
 });
 
 describe('a change of the look', () => {
-  it('that is a whole look is worn as designed', () => {
-    const faint = atIntensity(composed(DEFAULT_LOOK), 20);
-    const worn = withPatch(faint, { kind: 'whole-look', look: lookOf(BOLD) });
-    expect(worn).toEqual(composed(lookOf(BOLD)));
+  it('that sets several products at once sets each as it is seen now', () => {
+    const half = atIntensity(composed(lookOf(BOLD)), 50);
+    const moved = withPatch(half, { lipstick: { opacity: 30 }, mascara: { opacity: 10 } });
+    expect([moved.look.lipstick.opacity, moved.look.mascara.opacity]).toEqual([30, 10]);
+    expect([moved.look.blush, moved.look.eyeliner]).toEqual([half.look.blush, half.look.eyeliner]);
+    const designed = atIntensity(moved, 75).look;
+    expect([designed.lipstick.opacity, designed.mascara.opacity]).toEqual([45, 15]);
   });
 
   it('of a shade stays at the intensity that is worn', () => {
     const faint = atIntensity(composed(DEFAULT_LOOK), 20);
-    const worn = withPatch(faint, { kind: 'colour', product: 'lipstick', color: '#b3203f' });
+    const worn = withPatch(faint, { lipstick: { color: '#b3203f' } });
     expect(worn.intensity).toBe(20);
     expect(atIntensity(worn, 75).look).toEqual({
       ...DEFAULT_LOOK,

@@ -4,7 +4,7 @@
  */
 
 import { PRODUCTS, type Look, type Product } from './look.ts';
-import { applyPatch, type LookPatch } from './patch.ts';
+import { applyPatch, productPatch, type LookPatch } from './patch.ts';
 
 /** Where Makeup Intensity stands while a look is worn as it was designed. */
 export const DESIGNED_INTENSITY = 75;
@@ -31,29 +31,33 @@ export function atIntensity({ look, designed }: Composition, intensity: number):
   const moved = Math.min(100, Math.max(0, intensity));
   const seen = PRODUCTS.reduce(
     (changed, product) =>
-      applyPatch(changed, {
-        kind: 'opacity',
-        product,
-        opacity: seenOpacity(designed[product], moved),
-      }),
+      applyPatch(
+        changed,
+        productPatch(product, { opacity: seenOpacity(designed[product], moved) }),
+      ),
     look,
   );
   return { look: seen, designed, intensity: moved };
 }
 
 /**
- * The composition after a change of the look that is seen. A whole look, and a product that is put on
- * where the intensity shows nothing at all, is worn as designed from then on.
+ * The composition after a change of the look that is seen. A product that is put on where the intensity
+ * shows nothing at all has the whole look worn as designed from then on.
  */
 export function withPatch(composition: Composition, patch: LookPatch): Composition {
   const { designed, intensity } = composition;
   const look = applyPatch(composition.look, patch);
-  if (patch.kind === 'whole-look') return composed(look);
-  if (patch.kind !== 'opacity') return { look, designed, intensity };
+  const set = PRODUCTS.filter((product) => patch[product]?.opacity !== undefined);
+  if (set.length === 0) return { look, designed, intensity };
   if (intensity === 0) return composed(look);
-  const { product } = patch;
-  const opacity = (look[product].opacity * DESIGNED_INTENSITY) / intensity;
-  return { look, designed: { ...designed, [product]: opacity }, intensity };
+  const changed = set.reduce<Composition['designed']>(
+    (opacities, product) => ({
+      ...opacities,
+      [product]: (look[product].opacity * DESIGNED_INTENSITY) / intensity,
+    }),
+    designed,
+  );
+  return { look, designed: changed, intensity };
 }
 
 /**

@@ -100,7 +100,7 @@ export function createBaseCommands(
     wearOffered() {
       const { baseOffer } = store.getState();
       if (baseOffer === null) return;
-      look.change({ kind: 'colour', product: 'foundation', color: baseOffer.color });
+      look.change({ foundation: { color: baseOffer.color } });
       notices.announce(fillIn(ANNOUNCEMENTS.wearing, { name: baseOffer.name }));
     },
     decline() {

@@ -7,7 +7,7 @@ import { atIntensity, composed, withPatch, type Composition } from '#domain/make
 import { endGesture, record, redo, undo } from '#domain/makeup/history.ts';
 import { sameColour, sameMakeup } from '#domain/makeup/look-equality.ts';
 import { DEFAULT_LOOK, PRODUCTS, type Look, type Product } from '#domain/makeup/look.ts';
-import { applyPatch, type LookPatch } from '#domain/makeup/patch.ts';
+import { applyPatch, patchedProducts, productPatch, type LookPatch } from '#domain/makeup/patch.ts';
 import { currentLook } from '#studio/state/state.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
 
@@ -19,7 +19,7 @@ export interface LookCommands {
   /** Changes one product's opacity as part of a drag: one step until `endGesture`. */
   dragOpacity(product: Product, opacity: number): void;
   /** Changes a colour or a palette as part of a drag: one step until `endGesture`. */
-  dragColour(patch: Extract<LookPatch, { readonly kind: 'colour' | 'palette' }>): void;
+  dragColour(patch: LookPatch): void;
   /** Turns the whole look up or down, with its balance kept, as part of a drag. */
   dragIntensity(intensity: number): void;
   endGesture(): void;
@@ -45,20 +45,10 @@ function isSame(one: Composition, other: Composition): boolean {
   );
 }
 
-/** Which makeup a patch changes. */
+/** Which makeup a patch changes: one product, or more than one. */
 function patchedMakeup(patch: LookPatch): Product | 'whole-look' {
-  switch (patch.kind) {
-    case 'opacity':
-    case 'colour':
-      return patch.product;
-    case 'palette':
-    case 'eye-finish':
-      return 'eyeshadow';
-    case 'lip-finish':
-      return 'lipstick';
-    case 'whole-look':
-      return 'whole-look';
-  }
+  const [product, ...more] = patchedProducts(patch);
+  return product === undefined || more.length > 0 ? 'whole-look' : product;
 }
 
 export function createLookCommands({
@@ -80,7 +70,7 @@ export function createLookCommands({
 
   function wearOnOwnSkin(look: Look): void {
     const { color } = currentLook(store.getState()).foundation;
-    const own = applyPatch(look, { kind: 'colour', product: 'foundation', color });
+    const own = applyPatch(look, { foundation: { color } });
     compose(composed(own), 'whole-look');
   }
 
@@ -96,7 +86,7 @@ export function createLookCommands({
       compose(patched(patch), patchedMakeup(patch));
     },
     dragOpacity(product, opacity) {
-      const moved = patched({ kind: 'opacity', product, opacity });
+      const moved = patched(productPatch(product, { opacity }));
       compose(moved, product, `opacity of ${product}`);
     },
     dragColour(patch) {

@@ -33,8 +33,8 @@ describe('what happens in the studio is told', () => {
   it('when makeup changes on a picture, by its product', async () => {
     const { studio, heard } = openStudio();
     await studio.pictures.showDrawnModel();
-    studio.look.change({ kind: 'colour', product: 'blush', color: '#a8466a' });
-    studio.look.change({ kind: 'eye-finish', finish: 'shimmer' });
+    studio.look.change({ blush: { color: '#a8466a' } });
+    studio.look.change({ eyeshadow: { finish: 'shimmer' } });
     studio.look.wearQuickLook('bold');
     expect(heard).toEqual([
       { kind: 'makeup-applied', makeup: 'blush' },
@@ -72,7 +72,7 @@ describe('what happens in the studio is told', () => {
 describe('somebody else’s look', () => {
   it('is worn on the wearer’s own foundation, and undone in one step', () => {
     const { studio } = openStudio();
-    studio.look.change({ kind: 'colour', product: 'foundation', color: '#5b3929' });
+    studio.look.change({ foundation: { color: '#5b3929' } });
     const before = currentLook(studio.store.getState());
     studio.look.wearOnOwnSkin({
       ...DEFAULT_LOOK,

@@ -7,11 +7,12 @@ import {
   type WheelType,
 } from '#domain/colour-wheel/wheel-colour.ts';
 import type { HexColour } from '#domain/makeup/look.ts';
+import { undoPatch, type LookPatch } from '#domain/makeup/patch.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { saveColour } from './saved-colours-store.ts';
-import { patchBackTo, patchOf, wornColour, type ColourPatch } from './worn-colour.ts';
+import { patchOf, wornColour } from './worn-colour.ts';
 
 export interface ColourWheelState {
   readonly type: WheelType;
@@ -47,7 +48,7 @@ export function useColourWheel(): ColourWheelState {
   });
   const [colour, setColour] = useState(() => wornNow(type));
   /** What leads back to what was worn before the preview; null without one. */
-  const [wayBack, setWayBack] = useState<ColourPatch | null>(null);
+  const [wayBack, setWayBack] = useState<LookPatch | null>(null);
   /** What the wheel itself put on last. */
   const putOn = useRef<HexColour | null>(null);
 
@@ -61,11 +62,12 @@ export function useColourWheel(): ColourWheelState {
   );
 
   const turn = (turned: WheelColour): void => {
-    const worn = patchBackTo(currentLook(studio.store.getState()), type);
-    setWayBack((held) => held ?? worn);
+    const patch = patchOf(type, turned);
+    const undo = undoPatch(currentLook(studio.store.getState()), patch);
+    setWayBack((held) => held ?? undo);
     setColour(turned);
     putOn.current = hexOf(turned);
-    studio.look.dragColour(patchOf(type, turned));
+    studio.look.dragColour(patch);
   };
   const choose = (chosen: WheelColour): void => {
     turn(chosen);

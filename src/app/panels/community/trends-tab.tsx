@@ -38,7 +38,7 @@ function TrendCard({ pick }: { pick: TrendPick }) {
           aria-label={fillIn(TRENDS_WORDS.apply, { title })}
           onClick={() => {
             const look = withTrend(currentLook(studio.store.getState()), trend);
-            studio.look.change({ kind: 'whole-look', look });
+            studio.look.wear(look);
             toast(COMMUNITY_TOASTS.trendApplied, { title });
           }}
         >

@@ -13,7 +13,7 @@ async function openMirror() {
   return { studio, awards };
 }
 
-const lipstick = (color: string) => ({ kind: 'colour', product: 'lipstick', color }) as const;
+const lipstick = (color: string) => ({ lipstick: { color } });
 
 describe('in the studio', () => {
   it('a chosen lipstick is a first makeup, a colour and a lipstick', async () => {

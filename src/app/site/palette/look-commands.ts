@@ -3,7 +3,7 @@ import { PRODUCT_WORDS } from '#content/products.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { EYESHADOW_PALETTES, SHADES } from '#content/shades.ts';
 import { PRODUCTS } from '#domain/makeup/look.ts';
-import type { ColouredProduct } from '#domain/makeup/patch.ts';
+import { productPatch, type ColouredProduct } from '#domain/makeup/patch.ts';
 import type { PaletteCommand } from './palette-command.ts';
 
 function isColoured(product: string): product is ColouredProduct {
@@ -33,7 +33,7 @@ const COLOURED: readonly PaletteCommand[] = PRODUCTS.filter(isColoured).flatMap(
     colours: [color],
     run: ({ studio, goTo }) => {
       studio.look.chooseProduct(product);
-      studio.look.change({ kind: 'colour', product, color });
+      studio.look.change(productPatch(product, { color }));
       goTo('/');
     },
   })),
@@ -48,7 +48,7 @@ const PALETTES: readonly PaletteCommand[] = EYESHADOW_PALETTES.map(({ id, name, 
   colours: colors,
   run: ({ studio, goTo }) => {
     studio.look.chooseProduct('eyeshadow');
-    studio.look.change({ kind: 'palette', colors });
+    studio.look.change({ eyeshadow: { colors } });
     goTo('/');
   },
 }));

@@ -24,7 +24,7 @@ export function FinishChoice({ product }: { product: Product }) {
         words={LIP_FINISH_WORDS}
         worn={lipFinishOf(worn)}
         onChoose={(finish) => {
-          look.change({ kind: 'lip-finish', finish });
+          look.change({ lipstick: { finish } });
         }}
       />
     );
@@ -37,7 +37,7 @@ export function FinishChoice({ product }: { product: Product }) {
         words={EYE_FINISH_WORDS}
         worn={eyeFinishOf(worn)}
         onChoose={(finish) => {
-          look.change({ kind: 'eye-finish', finish });
+          look.change({ eyeshadow: { finish } });
         }}
       />
     );
