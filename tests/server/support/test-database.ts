@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
+import { z } from 'zod/mini';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
@@ -27,12 +28,15 @@ export async function openTestDatabase(): Promise<DatabaseConnection> {
   return startEmbedded({ loadDataDir }, MIGRATIONS);
 }
 
-/** SQLSTATE 40P01, deadlock_detected. */
-function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '40P01';
+/** SQLSTATE 40P01, deadlock_detected, and 23503, foreign_key_violation. */
+const DISTURBANCES: readonly unknown[] = ['40P01', '23503'];
+
+/** Whether a job of the test before was still at work on the same rows. */
+function isDisturbed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && DISTURBANCES.includes(error.code);
 }
 
-/** How often emptying may meet a job of the test before. */
+/** How often emptying may be disturbed. */
 const ATTEMPTS = 5;
 
 /** The record of what was done cannot be emptied while these stand guard. */
@@ -44,23 +48,67 @@ function alterAudit(change: 'disable' | 'enable always'): string {
   );
 }
 
-/** Empties every table. */
-export async function emptyDatabase({ execute }: DatabaseConnection): Promise<void> {
-  const { rows } = await execute(
-    `select string_agg(format('%I', tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
+const EMPTY_AUDIT = `
+  do $$ begin
+    if exists (select from audit_entries) then
+      ${alterAudit('disable')}
+      delete from audit_entries;
+      ${alterAudit('enable always')}
+    end if;
+  end $$;`;
+
+/** Our tables, by their object ids, and what each refers to; not the migrations' own. */
+const TABLES = `
+  select tables.oid, tables.oid::regclass::text as name,
+    array(
+      select confrelid from pg_constraint
+      where contype = 'f' and conrelid = tables.oid and confrelid <> tables.oid
+    ) as parents
+  from pg_class tables join pg_namespace schemas on schemas.oid = tables.relnamespace
+  where tables.relkind = 'r' and tables.relname not like '%migrations'
+    and schemas.nspname not like 'pg%' and schemas.nspname <> 'information_schema'`;
+
+const tableRow = z.object({
+  oid: z.number(),
+  name: z.string(),
+  parents: z.array(z.number()),
+});
+
+/** The names of all tables, each before those that it refers to. */
+async function tablesChildrenFirst({ execute }: DatabaseConnection): Promise<readonly string[]> {
+  let left = z.array(tableRow).parse((await execute(TABLES)).rows);
+  const ordered: string[] = [];
+  while (left.length > 0) {
+    const referredTo = new Set(left.flatMap(({ parents }) => parents));
+    const free = left.filter(({ oid }) => !referredTo.has(oid));
+    if (free.length === 0) throw new Error('Tables refer to each other in a circle.');
+    ordered.push(...free.map(({ name }) => name));
+    left = left.filter(({ oid }) => referredTo.has(oid));
+  }
+  return ordered;
+}
+
+const emptyings = new WeakMap<DatabaseConnection, Promise<string>>();
+
+/** Deleting a test's few rows takes a tenth of the time of truncating every table. */
+async function emptying(connection: DatabaseConnection): Promise<string> {
+  const tables = await tablesChildrenFirst(connection);
+  const deletes = tables.map((name) =>
+    name === 'audit_entries' ? EMPTY_AUDIT : `delete from ${name};`,
   );
-  const tables = String(rows[0]?.['tables']);
-  // Jobs of the test before may be at work; PostgreSQL ends one of two that wait for each other.
+  return deletes.join('');
+}
+
+/** Empties every table. */
+export async function emptyDatabase(connection: DatabaseConnection): Promise<void> {
+  const statements = emptyings.get(connection) ?? emptying(connection);
+  emptyings.set(connection, statements);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await execute(
-        `${alterAudit('disable')}
-         truncate ${tables} restart identity cascade;
-         ${alterAudit('enable always')}`,
-      );
+      await connection.execute(await statements);
       return;
     } catch (error) {
-      if (!isDeadlock(error) || attempt === ATTEMPTS) throw error;
+      if (!isDisturbed(error) || attempt === ATTEMPTS) throw error;
     }
   }
 }
