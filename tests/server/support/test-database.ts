@@ -20,12 +20,29 @@ async function openOnServer(url: string, template: string): Promise<DatabaseConn
   };
 }
 
-/** An empty database of its own, gone when it is closed. */
-export async function openTestDatabase(): Promise<DatabaseConnection> {
-  const template = inject('databaseTemplate');
-  if (serverUrl !== undefined) return openOnServer(serverUrl, template);
+/** Embedded databases of this worker whose tests are over: starting an engine takes a second. */
+const idle: DatabaseConnection[] = [];
+
+async function startInMemory(template: string): Promise<DatabaseConnection> {
   const loadDataDir = new Blob([new Uint8Array(await readFile(template))]);
   return startEmbedded({ loadDataDir }, MIGRATIONS);
+}
+
+async function openInMemory(template: string): Promise<DatabaseConnection> {
+  const connection = idle.pop() ?? (await startInMemory(template));
+  return {
+    ...connection,
+    async close() {
+      await emptyDatabase(connection);
+      idle.push(connection);
+    },
+  };
+}
+
+/** An empty database that belongs to the test until it is closed. */
+export async function openTestDatabase(): Promise<DatabaseConnection> {
+  const template = inject('databaseTemplate');
+  return serverUrl === undefined ? openInMemory(template) : openOnServer(serverUrl, template);
 }
 
 /** SQLSTATE 40P01, deadlock_detected, and 23503, foreign_key_violation. */
