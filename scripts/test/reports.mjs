@@ -1,21 +1,70 @@
 // @ts-check
 /**
- * Reads how many tests passed and failed out of the reports that the test runners write as JSON.
+ * Reads how many tests passed and failed, and which failed, out of the reports that the test runners write
+ * as JSON.
  *
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} failures What failed, a line each; fewer where a report names nothing.
  */
+import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod/mini';
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z._default(z.array(z.string()), []),
+        }),
+      ),
+    }),
+  ),
+});
+
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ error: z.optional(z.object({ message: z.string() })) })),
+    }),
+  ),
+});
+
+const suite = z.object({
+  specs: z._default(z.array(spec), []),
+  get suites() {
+    return z._default(z.array(suite), []);
+  },
 });
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.optional(z.string()) })),
+  suites: z._default(z.array(suite), []),
 });
+
+/**
+ * @param {string} file
+ * @param {string} title
+ * @param {string} [message]
+ * @returns {string} One line.
+ */
+function describeFailure(file, title, message = '') {
+  const [reason = ''] = stripVTControlCharacters(message).split('\n');
+  const place = file === '' ? '' : relative(process.cwd(), resolve(file));
+  return [place, title, reason.slice(0, 200)].filter((part) => part !== '').join(' › ');
+}
 
 /**
  * A file that could not even be loaded has no tests to fail, and counts as one failure.
@@ -28,7 +77,24 @@ export function countVitest(report) {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => describeFailure(name, fullName, failureMessages[0])),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    failures: [...failures, ...unloaded.map(({ name }) => describeFailure(name, 'not loaded'))],
+  };
+}
+
+/**
+ * @param {z.infer<typeof suite>} within
+ * @returns {readonly z.infer<typeof spec>[]}
+ */
+function specsOf({ specs, suites }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /**
@@ -38,8 +104,20 @@ export function countVitest(report) {
  * @returns {Counts}
  */
 export function countPlaywright(report) {
-  const { stats, errors } = playwrightReport.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { stats, errors, suites } = playwrightReport.parse(report);
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => ['unexpected', 'flaky'].includes(status)))
+    .map(({ file, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      const message = results.find(({ error }) => error !== undefined)?.error?.message;
+      return describeFailure(`tests/e2e/${file}`, title, message);
+    });
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [...failures, ...errors.map(({ message }) => describeFailure('', '', message))],
+  };
 }
 
 /**
@@ -52,7 +130,7 @@ export function countPlaywright(report) {
  */
 export function settleCounts(counts, exitCode) {
   if (counts === undefined) {
-    return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, failures: [] };
   }
   if (exitCode !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
   return counts;

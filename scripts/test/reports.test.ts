@@ -1,44 +1,83 @@
 import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest, settleCounts } from './reports.mjs';
 
+const passing = { status: 'passed', fullName: 'a link is read', failureMessages: [] };
+
 describe('counting unit tests', () => {
-  it('takes the runner’s own numbers', () => {
+  it('takes the runner’s own numbers, and says what failed and why', () => {
+    const failing = {
+      status: 'failed',
+      fullName: 'a link is written',
+      failureMessages: ['AssertionError: expected 1 to be 2\n    at link.test.ts:7'],
+    };
     const report = {
       numPassedTests: 12,
-      numFailedTests: 2,
-      testResults: [{ status: 'failed', assertionResults: [{}, {}] }],
+      numFailedTests: 1,
+      testResults: [
+        { name: 'src/link.test.ts', status: 'failed', assertionResults: [passing, failing] },
+      ],
     };
-    expect(countVitest(report)).toEqual({ passed: 12, failed: 2 });
+    expect(countVitest(report)).toEqual({
+      passed: 12,
+      failed: 1,
+      failures: ['src/link.test.ts › a link is written › AssertionError: expected 1 to be 2'],
+    });
   });
 
   it('counts a file that could not be loaded as a failure', () => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 0,
-      testResults: [{ status: 'failed', assertionResults: [] }],
+      testResults: [{ name: 'src/link.test.ts', status: 'failed', assertionResults: [] }],
     };
-    expect(countVitest(report)).toEqual({ passed: 3, failed: 1 });
+    expect(countVitest(report)).toEqual({
+      passed: 3,
+      failed: 1,
+      failures: ['src/link.test.ts › not loaded'],
+    });
   });
 });
 
 describe('counting end-to-end tests', () => {
-  it('counts a flaky test and an error outside any test as failures', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] };
-    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+  it('counts a flaky test and an error outside any test as failures, and names them', () => {
+    const flaky = {
+      title: 'opens a menu',
+      file: 'menus.spec.ts',
+      tests: [{ status: 'flaky', results: [{ error: { message: 'Timed out\n  at 3' } }, {}] }],
+    };
+    const sound = {
+      title: 'closes it',
+      file: 'menus.spec.ts',
+      tests: [{ status: 'expected', results: [{}] }],
+    };
+    const report = {
+      stats: { expected: 5, unexpected: 0, flaky: 1 },
+      errors: [{ message: 'No server' }],
+      suites: [{ specs: [sound], suites: [{ specs: [flaky] }] }],
+    };
+    expect(countPlaywright(report)).toEqual({
+      passed: 5,
+      failed: 2,
+      failures: ['tests/e2e/menus.spec.ts › opens a menu › Timed out', 'No server'],
+    });
   });
 });
 
 describe('the counts of a stage', () => {
   it('are one pass or one failure where there is no report', () => {
-    expect(settleCounts(undefined, 0)).toEqual({ passed: 1, failed: 0 });
-    expect(settleCounts(undefined, 2)).toEqual({ passed: 0, failed: 1 });
+    expect(settleCounts(undefined, 0)).toEqual({ passed: 1, failed: 0, failures: [] });
+    expect(settleCounts(undefined, 2)).toEqual({ passed: 0, failed: 1, failures: [] });
   });
 
   it('have a failure when the runner failed without saying in what', () => {
-    expect(settleCounts({ passed: 9, failed: 0 }, 1)).toEqual({ passed: 9, failed: 1 });
+    expect(settleCounts({ passed: 9, failed: 0, failures: [] }, 1)).toMatchObject({
+      passed: 9,
+      failed: 1,
+    });
   });
 
   it('are the report’s where it says what failed', () => {
-    expect(settleCounts({ passed: 9, failed: 4 }, 1)).toEqual({ passed: 9, failed: 4 });
+    const counts = { passed: 9, failed: 1, failures: ['a link is written'] };
+    expect(settleCounts(counts, 1)).toEqual(counts);
   });
 });

@@ -28,13 +28,13 @@ async function findBrowserOrSay() {
 async function runStage(stage, tools) {
   if (stage.needsBrowser === true && tools.browser === undefined) {
     console.error('Not run: there is no browser.');
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['there is no browser'] };
   }
   const exitCode = await stage.run(tools).catch((/** @type {unknown} */ error) => {
     printError(error);
     return 1;
   });
-  if (exitCode === undefined) return { passed: 0, failed: 0 };
+  if (exitCode === undefined) return { passed: 0, failed: 0, failures: [] };
   const counts =
     stage.count !== undefined && existsSync(tools.reportFile)
       ? stage.count(JSON.parse(readFileSync(tools.reportFile, 'utf8')))
@@ -74,6 +74,7 @@ export async function runStages(projectFolder, stages) {
     const mark = counts.failed === 0 ? '✓' : '✗';
     const figures = `${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`;
     console.log(`${mark} ${title.padEnd(22)} ${figures}`);
+    for (const failure of counts.failures) console.log(`    ${failure}`);
   }
   const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);

@@ -89,7 +89,9 @@ function playwright(project, workers) {
 /** @type {Stage['run']} */
 function testServerEmbedded(tools) {
   tools.ranOn('embedded');
-  return vitest(['server', 'server-embedded'], { environment: { TEST_DATABASE_URL: '' } })(tools);
+  return vitest(['server', 'server-edge', 'server-embedded'], {
+    environment: { TEST_DATABASE_URL: '' },
+  })(tools);
 }
 
 /** @type {Stage['run']} */
