@@ -8,13 +8,19 @@ import {
   PLAIN_PAGES_FLAGS,
 } from './tests/support/chromium-flags.ts';
 
+const SERVER_TESTS = [
+  ['server', 'tests/server/*.test.ts'],
+  ['server-edge', 'tests/server/edge/*.test.ts'],
+] as const;
+
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /**
  * Kinds of tests: `unit` runs in Node, `server` on the whole server with a database (PostgreSQL where
- * `TEST_DATABASE_URL` names one), `server-embedded` and `server-postgresql` on what one database alone
- * must withstand (the latter needs PostgreSQL installed), `browser` in a headless Chromium with
- * software graphics.
+ * `TEST_DATABASE_URL` names one), `server-edge` on what the server does before or beside its database
+ * and is the same on each, `server-embedded` and `server-postgresql` on what one database alone must
+ * withstand (the latter needs PostgreSQL installed), `browser` in a headless Chromium with software
+ * graphics.
  * The browser is the one that `npm test` found, or Playwright's own when vitest is run by hand.
  */
 export default defineConfig({
@@ -35,12 +41,11 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
+      ...SERVER_TESTS.map(([name, include]) => ({
         test: {
-          name: 'server',
-          environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/embedded/**', 'tests/server/postgresql/**'],
+          name,
+          environment: 'node' as const,
+          include: [include],
           globalSetup: ['tests/server/support/database-template.ts'],
           isolate: false,
           testTimeout: 30_000,
@@ -48,7 +53,7 @@ export default defineConfig({
           // Where a test says less, it means so.
           expect: { poll: { timeout: 20_000 } },
         },
-      },
+      })),
       ...(['embedded', 'postgresql'] as const).map((engine) => ({
         test: {
           name: `server-${engine}`,

@@ -18,8 +18,8 @@ import {
   ORIGIN_MARK,
 } from '#content/visitor-documents.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
-import { joinAs, type Member } from './support/account.ts';
-import { ORIGIN, usePlatform } from './support/platform.ts';
+import { joinAs, type Member } from '#tests/server/support/account.ts';
+import { ORIGIN, usePlatform } from '#tests/server/support/platform.ts';
 
 const NAMES = [
   LANDING_DOCUMENT,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { ORIGIN, SECRET } from './support/platform.ts';
-import { openTestDatabase } from './support/test-database.ts';
+import { ORIGIN, SECRET } from '#tests/server/support/platform.ts';
+import { openTestDatabase } from '#tests/server/support/test-database.ts';
 
 /** Each stands in one place of a request, and may stand in no line of the log. */
 const SENT = {

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Admission } from '#server/admission/admission.ts';
 import { type ConnectionLimits, createGuardedServer } from '#server/admission/guarded-server.ts';
 import { answerConnectionError } from '#server/plugins/connection-errors.ts';
-import { eventually } from './support/eventually.ts';
-import { usePlatform } from './support/platform.ts';
+import { eventually } from '#tests/server/support/eventually.ts';
+import { usePlatform } from '#tests/server/support/platform.ts';
 
 const LIMITS: ConnectionLimits = {
   headMs: 1000,

@@ -8,9 +8,9 @@ import {
   receivePaymentEvent,
   updatePro,
 } from '#contracts/payments.ts';
-import { joinAs } from './support/account.ts';
-import { ORIGIN, usePlatform } from './support/platform.ts';
-import { VALID_BODIES } from './support/valid-bodies.ts';
+import { joinAs } from '#tests/server/support/account.ts';
+import { ORIGIN, usePlatform } from '#tests/server/support/platform.ts';
+import { VALID_BODIES } from '#tests/server/support/valid-bodies.ts';
 
 const bodyOf = (contract: Contract) => VALID_BODIES.get(contract);
 

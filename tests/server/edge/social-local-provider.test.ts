@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLocalProvider } from '#server/services/social-sign-in/local-provider/add-local-provider.ts';
 import { localClients } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 import { createLocalProvider } from '#server/services/social-sign-in/local-provider/local-provider.ts';
-import { freePort } from './support/free-port.ts';
-import { Browser, type Page } from './support/browser.ts';
+import { freePort } from '#tests/server/support/free-port.ts';
+import { Browser, type Page } from '#tests/server/support/browser.ts';
 
 const VERIFIER = 'a-verifier-that-is-long-enough-to-be-taken-as-one';
 

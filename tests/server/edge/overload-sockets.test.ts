@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_WAITING } from '#server/admission/one-at-a-time.ts';
-import { eventually } from './support/eventually.ts';
-import { type Connection, type SlowServer, startSlowServer } from './support/slow-server.ts';
+import { eventually } from '#tests/server/support/eventually.ts';
+import {
+  type Connection,
+  type SlowServer,
+  startSlowServer,
+} from '#tests/server/support/slow-server.ts';
 
 const LET_IN_FIRST = 64;
 

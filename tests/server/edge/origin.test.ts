@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACTS } from '#contracts/index.ts';
 import { logout } from '#contracts/session.ts';
-import { usePlatform } from './support/platform.ts';
+import { usePlatform } from '#tests/server/support/platform.ts';
 
 const platform = usePlatform();
 const WRITES = CONTRACTS.filter(({ method }) => method !== 'GET');

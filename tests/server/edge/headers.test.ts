@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiError } from '#contracts/api-error.ts';
 import { CONTRACTS } from '#contracts/index.ts';
-import { usePlatform } from './support/platform.ts';
+import { usePlatform } from '#tests/server/support/platform.ts';
 
 const platform = usePlatform();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { login, logout, readCurrentUser } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
-import { PASSWORD } from './support/account.ts';
-import { usePlatform } from './support/platform.ts';
-import { Visitor } from './support/visitor.ts';
+import { PASSWORD } from '#tests/server/support/account.ts';
+import { usePlatform } from '#tests/server/support/platform.ts';
+import { Visitor } from '#tests/server/support/visitor.ts';
 
 const SITE = 'https://mirror.example.com';
 const platform = usePlatform({ PUBLIC_ORIGIN: SITE });

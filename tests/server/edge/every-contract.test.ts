@@ -5,10 +5,10 @@ import { CONTRACTS } from '#contracts/index.ts';
 import type { Role } from '#domain/account/account.ts';
 import { users } from '#server/db/schema/index.ts';
 import { BODY_LIMIT_BYTES } from '#server/plugins/bodies.ts';
-import { givePro } from './support/entitle.ts';
-import { addAccount, openSession } from './support/open-session.ts';
-import { ORIGIN, SECRET, usePlatform } from './support/platform.ts';
-import { VALID_BODIES } from './support/valid-bodies.ts';
+import { givePro } from '#tests/server/support/entitle.ts';
+import { addAccount, openSession } from '#tests/server/support/open-session.ts';
+import { ORIGIN, SECRET, usePlatform } from '#tests/server/support/platform.ts';
+import { VALID_BODIES } from '#tests/server/support/valid-bodies.ts';
 
 const platform = usePlatform();
 

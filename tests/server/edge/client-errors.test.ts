@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportClientError } from '#contracts/client-errors.ts';
 import { clientErrors } from '#server/db/schema/index.ts';
-import { usePlatform } from './support/platform.ts';
+import { usePlatform } from '#tests/server/support/platform.ts';
 
 const platform = usePlatform();
 

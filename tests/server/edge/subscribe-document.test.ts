@@ -8,8 +8,8 @@ import { PAGES } from '#content/pages.ts';
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { SECRET } from './support/platform.ts';
-import { openTestDatabase } from './support/test-database.ts';
+import { SECRET } from '#tests/server/support/platform.ts';
+import { openTestDatabase } from '#tests/server/support/test-database.ts';
 
 const KEYED = {
   STRIPE_SECRET_KEY: 'sk_test_1',

@@ -4,12 +4,12 @@ import { CONTRACTS } from '#contracts/index.ts';
 import { chatWithArtist } from '#contracts/pro-features.ts';
 import { login } from '#contracts/session.ts';
 import { PASS_MS } from '#domain/access/entitlements.ts';
-import { joinAs, type Member, PASSWORD } from './support/account.ts';
-import { givePass, givePro } from './support/entitle.ts';
-import { comeAsGuest } from './support/guest.ts';
-import { usePlatform } from './support/platform.ts';
-import { VALID_BODIES } from './support/valid-bodies.ts';
-import type { Visitor } from './support/visitor.ts';
+import { joinAs, type Member, PASSWORD } from '#tests/server/support/account.ts';
+import { givePass, givePro } from '#tests/server/support/entitle.ts';
+import { comeAsGuest } from '#tests/server/support/guest.ts';
+import { usePlatform } from '#tests/server/support/platform.ts';
+import { VALID_BODIES } from '#tests/server/support/valid-bodies.ts';
+import type { Visitor } from '#tests/server/support/visitor.ts';
 
 const platform = usePlatform();
 let zoe: Member;

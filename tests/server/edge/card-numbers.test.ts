@@ -9,11 +9,14 @@ import { createPaymentIntent, readOrder, updatePro } from '#contracts/payments.t
 import { downloadInvoice, usePaymentMethod } from '#contracts/subscription.ts';
 import { TEST_CARDS } from '#app/subscribe/test-cards.ts';
 import { users } from '#server/db/schema/index.ts';
-import { newMember, type Person } from './support/payment-world/people.ts';
-import { type PaymentWorld, startPaymentWorld } from './support/payment-world/payment-world.ts';
-import { deliver } from './support/payment-world/postman.ts';
-import { tablesHolding } from './support/search-tables.ts';
-import type { VisitorRequest } from './support/visitor.ts';
+import { newMember, type Person } from '#tests/server/support/payment-world/people.ts';
+import {
+  type PaymentWorld,
+  startPaymentWorld,
+} from '#tests/server/support/payment-world/payment-world.ts';
+import { deliver } from '#tests/server/support/payment-world/postman.ts';
+import { tablesHolding } from '#tests/server/support/search-tables.ts';
+import type { VisitorRequest } from '#tests/server/support/visitor.ts';
 
 const GROUPS = /(\d{4})(?=\d)/g;
 

@@ -5,11 +5,11 @@ import { callbackAddress } from '#server/services/social-sign-in/callback-addres
 import { addLocalProvider } from '#server/services/social-sign-in/local-provider/add-local-provider.ts';
 import { localClients } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 import { createLocalProvider } from '#server/services/social-sign-in/local-provider/local-provider.ts';
-import { Browser, type Page } from './support/browser.ts';
-import { freePort } from './support/free-port.ts';
-import { startPlatform } from './support/platform.ts';
-import { callFrom, walkThroughProvider } from './support/social-walk.ts';
-import { emptyDatabase } from './support/test-database.ts';
+import { Browser, type Page } from '#tests/server/support/browser.ts';
+import { freePort } from '#tests/server/support/free-port.ts';
+import { startPlatform } from '#tests/server/support/platform.ts';
+import { callFrom, walkThroughProvider } from '#tests/server/support/social-walk.ts';
+import { emptyDatabase } from '#tests/server/support/test-database.ts';
 
 /** Somebody else's provider on another address, as the settings name it. */
 let provider: FastifyInstance;

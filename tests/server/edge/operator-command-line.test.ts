@@ -10,11 +10,11 @@ import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { obeyCommandLine } from '#server/services/operators/command-line.ts';
 import { operatorSocketPath } from '#server/services/operators/operator-socket.ts';
-import { eventually } from './support/eventually.ts';
-import { freePort } from './support/free-port.ts';
-import { ORIGIN, SECRET } from './support/platform.ts';
-import { MIGRATIONS } from './support/test-server.ts';
-import { Visitor } from './support/visitor.ts';
+import { eventually } from '#tests/server/support/eventually.ts';
+import { freePort } from '#tests/server/support/free-port.ts';
+import { ORIGIN, SECRET } from '#tests/server/support/platform.ts';
+import { MIGRATIONS } from '#tests/server/support/test-server.ts';
+import { Visitor } from '#tests/server/support/visitor.ts';
 
 /** What only the embedded database needs, whatever the other tests run on. */
 const EMAIL = 'ann@example.com';

@@ -17,11 +17,11 @@ import {
 import { PLANS_ON_SALE } from '#domain/pricing/on-sale.ts';
 import { PRICED_PLANS, PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
 import { EVERY_PLAN } from '#tests/support/every-plan.ts';
-import { joinAs } from './support/account.ts';
-import { beginOrder, buy, payOrder } from './support/buyer.ts';
-import { startPlatform } from './support/platform.ts';
-import { openTestDatabase } from './support/test-database.ts';
-import type { Visitor } from './support/visitor.ts';
+import { joinAs } from '#tests/server/support/account.ts';
+import { beginOrder, buy, payOrder } from '#tests/server/support/buyer.ts';
+import { startPlatform } from '#tests/server/support/platform.ts';
+import { openTestDatabase } from '#tests/server/support/test-database.ts';
+import type { Visitor } from '#tests/server/support/visitor.ts';
 
 type Running = Awaited<ReturnType<typeof startPlatform>>;
 

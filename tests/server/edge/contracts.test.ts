@@ -5,7 +5,7 @@ import type { Contract } from '#contracts/contract.ts';
 import { CONTRACTS } from '#contracts/index.ts';
 import { openapi } from '#contracts/openapi.ts';
 import { errorsOf } from '#server/routes/contract-errors.ts';
-import { usePlatform } from './support/platform.ts';
+import { usePlatform } from '#tests/server/support/platform.ts';
 
 const contractFiles = import.meta.glob('#contracts/*.ts', { eager: true });
 const platform = usePlatform();

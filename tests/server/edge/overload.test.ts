@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LONGEST_GIVING_WAY_MS } from '#server/services/passwords/turns.ts';
 import { apiError } from '#contracts/api-error.ts';
-import { eventually } from './support/eventually.ts';
-import { type SlowServer, startSlowServer } from './support/slow-server.ts';
+import { eventually } from '#tests/server/support/eventually.ts';
+import { type SlowServer, startSlowServer } from '#tests/server/support/slow-server.ts';
 
 /** More than the server lets in before it has seen anything. */
 const MANY = 150;
