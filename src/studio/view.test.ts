@@ -106,6 +106,25 @@ describe('several faces in a photo', () => {
     expect(state().announcement).toBe('Face 2 of 2 wears the look');
   });
 
+  it('keep the one that wears the look in sight while the photo is made larger', async () => {
+    const { view, mirror, state } = await openPhoto();
+    mirror.emit('faces', { areas: [RIGHT, LEFT], worn: 1 });
+    view.zoom(1.5);
+    view.zoom(2);
+    // Two thirds of the mirror are as wide as the photo, which stays in the middle until it fills it: the
+    // face at 0.3 across and 0.35 down goes to 0.2 across till then, and stays there.
+    const { zoom, x, y } = state().view;
+    expect(0.5 + (1 / 6 + (0.2 * 2) / 3 - 0.5) * zoom + x).toBeCloseTo(0.2, 10);
+    expect(0.5 + (0.35 - 0.5) * zoom + y).toBeCloseTo(0.35, 10);
+  });
+
+  it('are left alone by a zoom that names a place', async () => {
+    const { view, mirror, state } = await openPhoto();
+    mirror.emit('faces', { areas: [RIGHT, LEFT], worn: 1 });
+    view.zoom(3, { x: 0.5, y: 0.5 });
+    expect(state().view).toEqual({ zoom: 3, x: 0, y: 0 });
+  });
+
   it('leave nothing to choose where there is one, or on the drawn model', async () => {
     const { view, mirror, state } = await openPhoto();
     mirror.emit('faces', { areas: [RIGHT], worn: 0 });

@@ -2,7 +2,14 @@
 
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import { fillIn } from '#content/fill-in.ts';
-import { boundedView, WHOLE_VIEW, zoomedAt, type View } from '#domain/picture/fit.ts';
+import {
+  boundedView,
+  placement,
+  WHOLE_VIEW,
+  zoomedAt,
+  type Area,
+  type View,
+} from '#domain/picture/fit.ts';
 import { closeUpScale } from '#domain/picture/picture-size.ts';
 import { pictureFit, viewIn } from '#studio/state/seen-picture.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
@@ -15,8 +22,23 @@ export interface Place {
 
 const MIDDLE: Place = { x: 0.5, y: 0.5 };
 
+/** The middle of an area of the picture, for a picture that lies so in the mirror. */
+function middleOf(area: Area, picture: Area): Place {
+  return {
+    x: picture.left + (area.left + area.width / 2) * picture.width,
+    y: picture.top + (area.top + area.height / 2) * picture.height,
+  };
+}
+
+function isInSight({ x, y }: Place): boolean {
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1;
+}
+
 export interface ViewCommands {
-  /** Makes a photo `factor` times as large; what is shown at `place` stays there. */
+  /**
+   * Makes a photo `factor` times as large; what is shown at `place` stays there. Without a place it is the
+   * face that wears the look, where there are several and it is in sight, else the middle.
+   */
   zoom(factor: number, place?: Place): void;
   /** Moves a photo by shares of the mirror's width and height. */
   move(x: number, y: number): void;
@@ -54,9 +76,20 @@ export function createViewCommands({
     notices.announce(fillIn(ANNOUNCEMENTS.zoomed, { percent }));
   }
 
+  function placeToKeep(): Place {
+    const state = store.getState();
+    const { faces, pictureSize, source } = state;
+    const face = faces?.areas[faces.worn];
+    if (face === undefined || pictureSize === null) return MIDDLE;
+    const box = environment.mirror.size();
+    const picture = placement(box, pictureSize, pictureFit(source), viewIn(box, state));
+    const place = middleOf(face, picture);
+    return isInSight(place) ? place : MIDDLE;
+  }
+
   return {
-    zoom(factor, place = MIDDLE) {
-      zoomTo((view) => zoomedAt(view, view.zoom * factor, place));
+    zoom(factor, place) {
+      zoomTo((view) => zoomedAt(view, view.zoom * factor, place ?? placeToKeep()));
     },
     move(x, y) {
       look((view) => ({ ...view, x: view.x + x, y: view.y + y }));
