@@ -19,7 +19,7 @@ export function CustomerDesk({ search, onSearch }: CustomerDeskProps) {
   return (
     <div className="operator-desk">
       <div className="operator-find">
-        <p className="text-[14px] text-fg-2">{OPERATOR_PAGE_WORDS.lead}</p>
+        <p className="text-md text-fg-2">{OPERATOR_PAGE_WORDS.lead}</p>
         <CustomerSearch
           initial={query ?? ''}
           onSearch={(text) => {

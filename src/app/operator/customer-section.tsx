@@ -11,12 +11,10 @@ export function CustomerSection({ title, description, children }: CustomerSectio
   const id = useId();
   return (
     <section className="operator-card" aria-labelledby={id}>
-      <h3 id={id} className="display text-[26px]">
+      <h3 id={id} className="display text-2xl">
         {title}
       </h3>
-      {description === undefined ? null : (
-        <p className="mt-1 text-[13.5px] text-fg-2">{description}</p>
-      )}
+      {description === undefined ? null : <p className="mt-1 text-sm text-fg-2">{description}</p>}
       <div className="mt-4">{children}</div>
     </section>
   );

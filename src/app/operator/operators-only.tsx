@@ -49,7 +49,7 @@ interface NoteProps {
 function Note({ title, advice, children }: NoteProps) {
   return (
     <div className="grid justify-items-center gap-2.5 py-[10vh] text-center">
-      <h2 className="display text-[30px] text-balance">{title}</h2>
+      <h2 className="display text-3xl text-balance">{title}</h2>
       <p className="mb-4 max-w-[46ch] text-balance text-fg-2">{advice}</p>
       {children}
     </div>

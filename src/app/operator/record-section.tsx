@@ -17,7 +17,7 @@ export function RecordSection({ customer }: { customer: Customer }) {
         <ol className="operator-record">
           {grouped(audit).map(({ entry, times }) => (
             <li key={entry.id} className="operator-entry">
-              <p className="text-[14.5px] font-medium">
+              <p className="text-md font-medium">
                 {RECORD_WORDS.actions[entry.action] ?? entry.action}
                 {times === 1 ? null : (
                   <span className="operator-entry-amount text-fg-2">

@@ -25,7 +25,7 @@ export function TicketDesk({ onLookUp }: { onLookUp: (ticket: Ticket) => void })
   const tickets = data.pages.flatMap((page) => page.tickets);
   return (
     <section aria-label={WORDS.title}>
-      <p className="mb-5 text-[14px] text-fg-2">{WORDS.lead}</p>
+      <p className="mb-5 text-md text-fg-2">{WORDS.lead}</p>
       {tickets.length === 0 ? (
         <p className="operator-nobody">
           <strong>{WORDS.none}</strong>

@@ -19,7 +19,7 @@ export function AffiliatePartnershipPage() {
       <Commissions />
       <div className="support-columns">
         <section aria-labelledby="apply" className="support-card">
-          <h2 id="apply" className="display text-[clamp(28px,3vw,36px)]">
+          <h2 id="apply" className="display text-3xl">
             {AFFILIATE_WORDS.formTitle}
           </h2>
           {sentFor === null ? (

@@ -20,7 +20,7 @@ export function ContactSupportPage() {
       <QuickHelpLinks />
       <div className="support-columns">
         <section aria-labelledby="write-to-us" className="support-card">
-          <h2 id="write-to-us" className="display text-[clamp(28px,3vw,36px)]">
+          <h2 id="write-to-us" className="display text-3xl">
             {SUPPORT_WORDS.formTitle}
           </h2>
           {sent === null ? (

@@ -11,7 +11,7 @@ export function LegalPage({ page, text }: { page: PageWords; text: LegalText }) 
         <header className="legal-head">
           <h1 className="display account-title">{title}</h1>
           <p className="account-lead">{lead}</p>
-          <p className="mt-4 text-[13px] text-fg-3">{updated}</p>
+          <p className="mt-4 text-sm text-fg-3">{updated}</p>
         </header>
         <section className="legal-gist" aria-labelledby="gist">
           <h2 id="gist" className="caps text-fg-3">
@@ -47,7 +47,7 @@ function Section({ section }: { section: LegalSection }) {
   const { id, title, parts } = section;
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="display text-[27px]">
+      <h2 id={`${id}-title`} className="display text-2xl">
         {title}
       </h2>
       {parts.map((part) =>

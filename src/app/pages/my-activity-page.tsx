@@ -63,7 +63,7 @@ function SampleNote() {
   return (
     <aside className="activity-sample">
       <span className="activity-sample-badge caps">{ACTIVITY_WORDS.sampleBadge}</span>
-      <p className="flex-1 basis-64 text-[14px] text-fg-2">{ACTIVITY_WORDS.sampleExplanation}</p>
+      <p className="flex-1 basis-64 text-md text-fg-2">{ACTIVITY_WORDS.sampleExplanation}</p>
       <Link to="/" className="button-secondary">
         {ACTIVITY_WORDS.sampleStart}
       </Link>

@@ -31,7 +31,7 @@ function Outcome({ token }: { token: string }) {
         <LoaderCircle
           size={28}
           strokeWidth={1.4}
-          className="animate-spin text-fg-3 motion-reduce:animate-none"
+          className="spinner text-fg-3"
           aria-hidden="true"
         />
       </Confirmation>

@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <SiteLayout page={MISSING_PAGE}>
       <div className="not-found">
         <div className="not-found-mirror" aria-hidden="true" />
-        <h1 className="display text-[clamp(36px,7vw,64px)]">{NOT_FOUND_WORDS.title}</h1>
+        <h1 className="display text-4xl">{NOT_FOUND_WORDS.title}</h1>
         <p className="mt-4 text-fg-2">{NOT_FOUND_WORDS.description}</p>
         <p className="not-found-hint">{NOT_FOUND_WORDS.hint}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-2.5">

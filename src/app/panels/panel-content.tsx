@@ -39,7 +39,7 @@ function ComingPanel({ row: { title, room, feature } }: { row: PanelRow }) {
   const words = feature === null ? PANEL_LIST_WORDS.notYet : PANEL_LIST_WORDS.notYetPro;
   return (
     <>
-      <p className="mb-5 text-[14.5px] text-fg-2">{fillIn(words, { title })}</p>
+      <p className="mb-5 text-md text-fg-2">{fillIn(words, { title })}</p>
       {feature === null ? null : (
         <button type="button" className="button-secondary mb-6 w-full" onClick={openUpgrade}>
           {PANEL_LIST_WORDS.viewPro}

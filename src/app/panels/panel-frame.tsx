@@ -88,7 +88,7 @@ function PlaceHeading({ place, ways }: { place: Place; ways: ReactNode }) {
         {row?.title ?? (place.kind === 'room' ? ROOM_LABELS[place.room] : ROOMS_WORDS.rooms)}
       </h2>
       {place.kind === 'room' ? (
-        <p className="mt-1.5 text-[14px] text-fg-2">{ROOM_WORDS[place.room].about}</p>
+        <p className="mt-1.5 text-md text-fg-2">{ROOM_WORDS[place.room].about}</p>
       ) : null}
     </div>
   );

@@ -10,8 +10,8 @@ interface PanelTroubleProps {
 export function PanelTrouble({ title, advice, onRetry }: PanelTroubleProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-2 py-6">
-      <h3 className="display text-[24px]">{title}</h3>
-      <p className="text-[14px] text-fg-2">{advice}</p>
+      <h3 className="display text-2xl">{title}</h3>
+      <p className="text-md text-fg-2">{advice}</p>
       <button type="button" className="button-secondary mt-3" onClick={onRetry}>
         {ROOMS_WORDS.tryAgain}
       </button>

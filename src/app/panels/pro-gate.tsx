@@ -18,9 +18,9 @@ export function ProGate({ title }: ProGateProps) {
         <Lock size={12} strokeWidth={2} aria-hidden="true" />
         {PRO_GATE_WORDS.badge}
       </span>
-      <h3 className="display text-[26px]">{fillIn(PRO_GATE_WORDS.title, { title })}</h3>
+      <h3 className="display text-2xl">{fillIn(PRO_GATE_WORDS.title, { title })}</h3>
       <div>
-        <p className="text-[14px] font-medium">{PRO_GATE_WORDS.suites}</p>
+        <p className="text-md font-medium">{PRO_GATE_WORDS.suites}</p>
         <ul className="pro-gate-suites">
           {PRO_GATE_WORDS.names.map((name) => (
             <li key={name}>{name}</li>
@@ -34,7 +34,7 @@ export function ProGate({ title }: ProGateProps) {
         {user === null ? (
           <button
             type="button"
-            className="quiet-button w-full text-[14px]"
+            className="quiet-button w-full text-md"
             onClick={() => {
               askToSignIn(PRO_GATE_WORDS.signInReason);
             }}

@@ -20,8 +20,8 @@ export function RoomList() {
             >
               <Icon size={20} strokeWidth={1.5} className="shrink-0" aria-hidden="true" />
               <span className="min-w-0 flex-1">
-                <span className="block text-[15px] font-medium">{ROOM_LABELS[room]}</span>
-                <span className="block text-[13px] text-fg-2">{ROOM_WORDS[room].about}</span>
+                <span className="block text-md font-medium">{ROOM_LABELS[room]}</span>
+                <span className="block text-sm text-fg-2">{ROOM_WORDS[room].about}</span>
               </span>
             </button>
           </li>

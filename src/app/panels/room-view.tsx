@@ -26,7 +26,7 @@ export function RoomView({ room }: { room: RoomId }) {
         </ul>
       )}
       {coming.length === 0 ? null : (
-        <section aria-labelledby="coming-title" className="mt-6 first:mt-0">
+        <section aria-labelledby="coming-title" className="panels-coming">
           <h3 id="coming-title" className="caps text-fg-3">
             {PANEL_LIST_WORDS.comingTitle}
           </h3>
@@ -62,11 +62,11 @@ function PanelCard({ row: { id, title, feature }, isLocked }: PanelCardProps) {
       }}
     >
       <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-2 text-[15px] font-medium">
+        <span className="flex items-center gap-2 text-md font-medium">
           {title}
           {feature === null ? null : <ProBadge />}
         </span>
-        <span className="mt-0.5 block text-[13px] text-fg-2">{PANEL_WORDS[id].about}</span>
+        <span className="mt-0.5 block text-sm text-fg-2">{PANEL_WORDS[id].about}</span>
       </span>
       <Mark size={17} strokeWidth={1.6} className="shrink-0 text-fg-3" aria-hidden="true" />
     </button>
@@ -76,11 +76,11 @@ function PanelCard({ row: { id, title, feature }, isLocked }: PanelCardProps) {
 function ComingRow({ row: { id, title, feature } }: { row: PanelRow }) {
   return (
     <li className="coming-row">
-      <p className="flex flex-wrap items-center gap-x-2 text-[14px] text-fg-2">
+      <p className="flex flex-wrap items-center gap-x-2 text-md text-fg-2">
         <span>{title}</span>
         {feature === null ? null : <ProBadge />}
       </p>
-      <p className="mt-0.5 text-[13px] text-fg-3">{PANEL_WORDS[id].about}</p>
+      <p className="mt-0.5 text-sm text-fg-3">{PANEL_WORDS[id].about}</p>
     </li>
   );
 }

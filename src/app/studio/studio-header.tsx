@@ -19,7 +19,7 @@ export function StudioHeader() {
       <Brand />
       <RoomsButton className="header-rooms" />
       <HeaderMenus />
-      <div className="ml-auto flex items-center gap-2 text-[14px]">
+      <div className="ml-auto flex items-center gap-2 text-md">
         <SearchButton />
         <ShareButton />
         <ArtistsChatButton />

@@ -13,7 +13,7 @@ export function AccountNote() {
   const place = useStore(placeStore);
   if (user === null) {
     return (
-      <a href={signInAddress(place)} className="quiet-button px-2.5 text-[14px]">
+      <a href={signInAddress(place)} className="quiet-button px-2.5 text-md">
         {ACCOUNT_MENU_WORDS.signIn}
       </a>
     );

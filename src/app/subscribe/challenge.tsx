@@ -25,7 +25,7 @@ export function Challenge({ clientSecret, amount, onConfirm }: CardFormProps) {
     >
       <p className="challenge-amount">
         <span>{amount === null ? CHALLENGE_WORDS.setup : CHALLENGE_WORDS.amount}</span>
-        {amount === null ? null : <span className="display tnum text-[24px]">{amount}</span>}
+        {amount === null ? null : <span className="display tnum text-2xl">{amount}</span>}
       </p>
       <div className="dialog-actions">
         <button

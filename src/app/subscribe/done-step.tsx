@@ -72,7 +72,7 @@ function PaidOrder({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      <p className="max-w-[44ch] text-balance text-[13.5px] text-fg-2">
+      <p className="max-w-[44ch] text-balance text-sm text-fg-2">
         {user === null ? DONE_WORDS.guest : DONE_WORDS.receipt}
       </p>
     </>

@@ -17,7 +17,7 @@ export function OrderSummary({ plan, isLocked }: OrderSummaryProps) {
   const price = inDollars(PRICES_CENTS[plan]);
   return (
     <section className="summary" aria-labelledby="order-summary">
-      <h2 id="order-summary" className="text-[15px] font-semibold">
+      <h2 id="order-summary" className="text-md font-semibold">
         {SUMMARY_WORDS.title}
       </h2>
       <dl className="summary-lines">
@@ -34,14 +34,12 @@ export function OrderSummary({ plan, isLocked }: OrderSummaryProps) {
         <div className="summary-total">
           <dt>
             {SUMMARY_WORDS.total}
-            <span className="block text-[12.5px] font-normal text-fg-3">
-              {SUMMARY_WORDS.currency}
-            </span>
+            <span className="block text-xs font-normal text-fg-3">{SUMMARY_WORDS.currency}</span>
           </dt>
-          <dd className="display tnum text-[32px]">{price}</dd>
+          <dd className="display tnum text-3xl">{price}</dd>
         </div>
       </dl>
-      <p className="text-[13px] leading-snug text-fg-2">
+      <p className="text-sm leading-snug text-fg-2">
         {fillIn(SUMMARY_WORDS.terms[plan], { price })}
       </p>
       <button

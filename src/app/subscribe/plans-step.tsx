@@ -85,20 +85,20 @@ function PlanChoice({ price, isChosen }: { price: PlanPrice; isChosen: boolean }
       />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-[16px] font-semibold">{price.name}</span>
+          <span className="text-lg font-semibold">{price.name}</span>
           {isYearly ? (
             <span className="plan-saving">
               {fillIn(PLANS_WORDS.save, { percent: yearlySaving().percent })}
             </span>
           ) : null}
         </span>
-        <span className="mt-1 block text-[13.5px] text-fg-2">{price.note}</span>
+        <span className="mt-1 block text-sm text-fg-2">{price.note}</span>
       </span>
       <span className="plan-choice-price">
-        <span className="display tnum text-[28px]">{price.price}</span>
-        <span className="block text-[12.5px] text-fg-3">{price.per}</span>
+        <span className="display tnum text-3xl">{price.price}</span>
+        <span className="block text-xs text-fg-3">{price.per}</span>
         {isYearly ? (
-          <span className="block text-[12.5px] text-fg-3">
+          <span className="block text-xs text-fg-3">
             {fillIn(PLANS_WORDS.perMonth, { price: inDollars(YEAR_BY_MONTH) })}
           </span>
         ) : null}
@@ -112,10 +112,10 @@ function HourOffer({ isClosed }: { isClosed: boolean }) {
   return (
     <section className="hour-offer" aria-labelledby="hour-offer">
       <div className="min-w-0">
-        <h2 id="hour-offer" className="text-[14.5px] font-semibold">
+        <h2 id="hour-offer" className="text-md font-semibold">
           {PLANS_WORDS.hourTitle}
         </h2>
-        <p className="mt-0.5 text-[13.5px] text-fg-2">
+        <p className="mt-0.5 text-sm text-fg-2">
           {fillIn(PLANS_WORDS.hourText, { price: inDollars(PRICES_CENTS.hourly) })}
         </p>
       </div>
@@ -136,7 +136,7 @@ function HourOffer({ isClosed }: { isClosed: boolean }) {
 function WhatProHolds() {
   return (
     <section className="summary" aria-labelledby="what-pro-holds">
-      <h2 id="what-pro-holds" className="flex items-center gap-2.5 text-[15px] font-semibold">
+      <h2 id="what-pro-holds" className="flex items-center gap-2.5 text-md font-semibold">
         <Crown size={18} strokeWidth={1.6} className="text-pro" aria-hidden="true" />
         {PLANS_WORDS.inside}
       </h2>
@@ -144,7 +144,7 @@ function WhatProHolds() {
         {PLAN_ROWS.filter(({ isFree }) => !isFree).map(({ feature, isComing }) => (
           <li key={feature}>
             <span>{feature}</span>
-            {isComing ? <span className="plan-coming">{UPGRADE_WORDS.coming}</span> : null}
+            {isComing ? <span className="pro-row-coming">{UPGRADE_WORDS.coming}</span> : null}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function Promises({ plan }: { plan: PricedPlan }) {
               <Icon size={19} strokeWidth={1.5} aria-hidden="true" />
               <span>
                 <span className="block font-medium">{title}</span>
-                <span className="block text-[13px] text-fg-2">{text}</span>
+                <span className="block text-sm text-fg-2">{text}</span>
               </span>
             </li>
           );

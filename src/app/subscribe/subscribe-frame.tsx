@@ -37,9 +37,9 @@ export function SubscribeFrame({ place, children }: SubscribeFrameProps) {
           aria-label={SUBSCRIBE_WORDS.leave}
         >
           <Mark />
-          <span className="display text-[23px]">{SUBSCRIBE_WORDS.brand}</span>
+          <span className="display text-2xl">{SUBSCRIBE_WORDS.brand}</span>
         </a>
-        <div className="ml-auto flex items-center gap-[clamp(0px,1vw,12px)] text-[14px]">
+        <div className="ml-auto flex items-center gap-[clamp(0px,1vw,12px)] text-md">
           <TestModeBadge />
           <AccountNote />
         </div>

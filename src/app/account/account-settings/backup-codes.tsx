@@ -25,7 +25,7 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
 
   return (
     <div className="mt-4 grid gap-5">
-      <p className="text-[14.5px] text-fg-2">{SECURITY_WORDS.codesDetail}</p>
+      <p className="text-md text-fg-2">{SECURITY_WORDS.codesDetail}</p>
       <ul className="settings-codes">
         {codes.map((code) => (
           <li key={code}>

@@ -38,10 +38,10 @@ export function ConfirmAuthenticator({ enrolment, onConfirmed }: ConfirmAuthenti
   });
   return (
     <form className="form mt-5" noValidate onSubmit={submit}>
-      <p className="text-[14.5px] text-fg-2">{SECURITY_WORDS.scan}</p>
+      <p className="text-md text-fg-2">{SECURITY_WORDS.scan}</p>
       <div className="settings-secret">
         <QrCode text={enrolment.uri} label={SECURITY_WORDS.qrCode} />
-        <p className="min-w-0 flex-1 basis-40 text-[13.5px] text-fg-2">
+        <p className="min-w-0 flex-1 basis-40 text-sm text-fg-2">
           {SECURITY_WORDS.typed}
           <code className="settings-code mt-2 break-all">{enrolment.secret}</code>
         </p>

@@ -27,7 +27,7 @@ export function EmailNotice({ user }: { user: CurrentUser }) {
           <MailCheck {...ICON} />
           <div>
             <p className="font-medium">{EMAIL_NOTICE_WORDS.pending}</p>
-            <p className="mt-0.5 text-[14px] text-fg-2">
+            <p className="mt-0.5 text-md text-fg-2">
               {fillIn(EMAIL_NOTICE_WORDS.pendingDetail, { email: pending })}
             </p>
           </div>
@@ -60,7 +60,7 @@ function UnverifiedNotice({ email }: { email: string }) {
       <MailWarning {...ICON} />
       <div className="flex-1 basis-72">
         <p className="font-medium">{EMAIL_NOTICE_WORDS.unverified}</p>
-        <p className="mt-0.5 text-[14px] text-fg-2">
+        <p className="mt-0.5 text-md text-fg-2">
           {fillIn(EMAIL_NOTICE_WORDS.unverifiedDetail, { email })}
         </p>
       </div>

@@ -9,7 +9,7 @@ export function FeaturesOfPro({ isPro }: { isPro: boolean }) {
       {SUBSCRIPTION_WORDS.features.map(({ label, row }) => {
         const isComing = isFeatureComing(row);
         return (
-          <li key={label} className="flex gap-2.5 text-[14px] text-fg-2">
+          <li key={label} className="flex gap-2.5 text-md text-fg-2">
             <FeatureMark isTicked={isPro && !isComing} isComing={isComing} />
             <span>
               {label}

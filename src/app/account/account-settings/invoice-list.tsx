@@ -34,7 +34,7 @@ export function InvoiceList() {
 
 function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   if (invoices.length === 0) {
-    return <p className="text-[14px] text-fg-2">{INVOICES_WORDS.none}</p>;
+    return <p className="text-md text-fg-2">{INVOICES_WORDS.none}</p>;
   }
   return (
     <ul>

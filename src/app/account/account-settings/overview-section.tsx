@@ -24,7 +24,7 @@ export function OverviewSection({ user }: { user: CurrentUser }) {
           value={isPro ? OVERVIEW_WORDS.pro : OVERVIEW_WORDS.free}
         />
       </dl>
-      <p className="mt-5 flex flex-wrap gap-x-4 text-[13.5px] text-fg-3">
+      <p className="mt-5 flex flex-wrap gap-x-4 text-sm text-fg-3">
         {user.accountType === 'professional' ? <span>{OVERVIEW_WORDS.professional}</span> : null}
         {since === null ? null : <span>{fillIn(OVERVIEW_WORDS.memberSince, { date: since })}</span>}
       </p>
@@ -35,8 +35,8 @@ export function OverviewSection({ user }: { user: CurrentUser }) {
 function Tile({ term, value }: { term: string; value: number | string }) {
   return (
     <div className="settings-tile">
-      <dt className="text-[13.5px] text-fg-2">{term}</dt>
-      <dd className="display text-[44px]">{value}</dd>
+      <dt className="text-sm text-fg-2">{term}</dt>
+      <dd className="display text-4xl">{value}</dd>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function PasswordStep<Reply>(props: PasswordStepProps<Reply>) {
   });
   return (
     <form className="form mt-5" noValidate onSubmit={submit}>
-      <p className="text-[14.5px] text-fg-2">{props.lead}</p>
+      <p className="text-md text-fg-2">{props.lead}</p>
       <input type="text" autoComplete="username" value={props.email} readOnly hidden />
       <PasswordField
         form={form}

@@ -65,7 +65,7 @@ function CodeStep({ onDone }: { onDone: () => void }) {
   });
   return (
     <form className="form mt-5" noValidate onSubmit={submit}>
-      <p className="text-[14.5px] text-fg-2">{SECURITY_WORDS.askCode}</p>
+      <p className="text-md text-fg-2">{SECURITY_WORDS.askCode}</p>
       <TextField
         form={form}
         name="code"

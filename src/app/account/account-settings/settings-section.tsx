@@ -12,10 +12,10 @@ export function SettingsSection({ title, description, children }: SettingsSectio
   return (
     <section className="settings-section" aria-labelledby={id}>
       <div className="settings-section-head">
-        <h2 id={id} className="display text-[28px]">
+        <h2 id={id} className="display text-3xl">
           {title}
         </h2>
-        <p className="mt-1.5 max-w-[36ch] text-[14px] text-fg-2">{description}</p>
+        <p className="mt-1.5 max-w-[36ch] text-md text-fg-2">{description}</p>
       </div>
       <div className="settings-card">{children}</div>
     </section>

@@ -20,7 +20,7 @@ export function SubscriptionSection() {
         />
       ) : (
         <>
-          <div className="grid gap-8 md:grid-cols-2 md:gap-10">
+          <div className="settings-pair">
             <CurrentPlan subscription={data} />
             <ManageSubscription subscription={data} />
           </div>

@@ -39,12 +39,12 @@ function ActivityEntry({ entry, now }: { entry: ShownEntry; now: Date }) {
         <Icon size={17} strokeWidth={1.6} aria-hidden="true" />
       </span>
       <div className="min-w-0">
-        <p className="text-[15px] font-medium">{ACTIVITY_KIND_WORDS[kind]}</p>
-        {subject === null ? null : <p className="display truncate text-[19px] italic">{subject}</p>}
+        <p className="text-md font-medium">{ACTIVITY_KIND_WORDS[kind]}</p>
+        {subject === null ? null : <p className="display truncate text-xl italic">{subject}</p>}
       </div>
       <time dateTime={moment} className="activity-time">
-        <span className="text-[13.5px] text-fg-2">{ageWords(happenedAt, now)}</span>
-        <span className="text-[12.5px] text-fg-3">{formatDayAndTime(moment)}</span>
+        <span className="text-sm text-fg-2">{ageWords(happenedAt, now)}</span>
+        <span className="text-xs text-fg-3">{formatDayAndTime(moment)}</span>
       </time>
     </li>
   );

@@ -8,8 +8,8 @@ export function ActivityTiles({ totals }: { totals: ActivityTotals }) {
     <dl className="activity-tiles" aria-label={ACTIVITY_WORDS.totals}>
       {TILES.map((tile) => (
         <div key={tile} className="activity-tile">
-          <dt className="text-[13.5px] text-fg-2">{ACTIVITY_WORDS[tile]}</dt>
-          <dd className="display tnum text-[clamp(40px,5vw,56px)]">{totals[tile]}</dd>
+          <dt className="text-sm text-fg-2">{ACTIVITY_WORDS[tile]}</dt>
+          <dd className="display tnum text-4xl">{totals[tile]}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ export function VerificationOutcome({ token }: { token: string }) {
         <LoaderCircle
           size={28}
           strokeWidth={1.4}
-          className="animate-spin text-fg-3 motion-reduce:animate-none"
+          className="spinner text-fg-3"
           aria-hidden="true"
         />
       </VerificationHeading>

@@ -47,7 +47,7 @@ export function CrashPage({ error, reset }: CrashPageProps) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div role="alert" className="w-full max-w-[440px] text-center">
-        <h1 className="display text-[40px]">{CRASH_WORDS.title}</h1>
+        <h1 className="display text-4xl">{CRASH_WORDS.title}</h1>
         <p className="mt-3 text-fg-2">{CRASH_WORDS.description}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-2.5">
           <button type="button" className="button-primary" onClick={reset}>
@@ -63,11 +63,11 @@ export function CrashPage({ error, reset }: CrashPageProps) {
             {CRASH_WORDS.reload}
           </button>
         </div>
-        <details className="mt-8 text-left text-[13px] text-fg-2">
+        <details className="mt-8 text-left text-sm text-fg-2">
           <summary className="flex min-h-11 cursor-pointer items-center justify-center">
             {CRASH_WORDS.details}
           </summary>
-          <pre className="mt-2 overflow-auto rounded-2xl bg-surface p-4 text-[12px] whitespace-pre-wrap">
+          <pre className="mt-2 overflow-auto rounded-2xl bg-surface p-4 text-xs whitespace-pre-wrap">
             {error instanceof Error ? error.message : String(error)}
           </pre>
         </details>

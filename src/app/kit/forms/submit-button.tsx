@@ -27,12 +27,7 @@ export function SubmitButton(props: SubmitButtonProps) {
         }}
       >
         {busy ? (
-          <LoaderCircle
-            size={17}
-            strokeWidth={1.8}
-            className="animate-spin motion-reduce:animate-none"
-            aria-hidden="true"
-          />
+          <LoaderCircle size={17} strokeWidth={1.8} className="spinner" aria-hidden="true" />
         ) : null}
         {busy ? busyWords : children}
       </button>

@@ -24,8 +24,8 @@ export function Toaster() {
           {...(toast.duration === undefined ? {} : { duration: toast.duration })}
         >
           <div className="min-w-0 flex-1 py-0.5">
-            <Toast.Title className="text-[14px] font-semibold">{toast.title}</Toast.Title>
-            <Toast.Description className="mt-0.5 text-[13px] leading-snug opacity-90">
+            <Toast.Title className="text-md font-semibold">{toast.title}</Toast.Title>
+            <Toast.Description className="mt-0.5 text-sm leading-snug opacity-90">
               {toast.description}
             </Toast.Description>
           </div>

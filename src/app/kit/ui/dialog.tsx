@@ -50,9 +50,9 @@ export function Dialog(props: DialogProps) {
             {picture === undefined ? null : <div className="dialog-picture">{picture}</div>}
             <div className="dialog-body">
               {eyebrow}
-              <Radix.Title className="display pr-10 text-[32px]">{title}</Radix.Title>
+              <Radix.Title className="display pr-10 text-3xl">{title}</Radix.Title>
               {description === undefined ? null : (
-                <Radix.Description className="mt-2.5 text-[14.5px] text-fg-2">
+                <Radix.Description className="mt-2.5 text-md text-fg-2">
                   {description}
                 </Radix.Description>
               )}

@@ -9,7 +9,7 @@ interface FailureNoteProps {
 export function FailureNote({ title, advice, retry, onRetry }: FailureNoteProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-2.5 py-[10vh] text-center">
-      <h2 className="display text-[30px] text-balance">{title}</h2>
+      <h2 className="display text-3xl text-balance">{title}</h2>
       <p className="max-w-[42ch] text-balance text-fg-2">{advice}</p>
       <button type="button" className="button-secondary mt-4" onClick={onRetry}>
         {retry}

@@ -14,7 +14,7 @@ export function GlassButton({ label, icon: Icon, className = '', ...rest }: Glas
       type="button"
       aria-label={label}
       data-tip={label}
-      className={`glass grid size-11 shrink-0 place-items-center rounded-full disabled:opacity-45 aria-pressed:bg-white aria-pressed:text-black ${className}`}
+      className={`glass glass-button grid size-11 shrink-0 place-items-center rounded-full ${className}`}
     >
       <Icon size={19} strokeWidth={1.6} aria-hidden="true" />
     </button>

@@ -43,7 +43,7 @@ export function OpacitySlider({
         </Slider.Track>
         <Slider.Thumb className="opacity-slider-thumb" aria-label={label} />
       </Slider.Root>
-      <span className="tnum w-7 text-right text-[13px] text-fg-2" aria-hidden="true">
+      <span className="tnum w-7 text-right text-sm text-fg-2" aria-hidden="true">
         {shown}
       </span>
     </div>

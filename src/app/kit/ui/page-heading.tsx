@@ -19,7 +19,7 @@ export function PageHeading({ title, back, children }: PageHeadingProps) {
         {back}
       </Link>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="display text-[clamp(36px,5.4vw,60px)]">{title}</h1>
+        <h1 className="display text-4xl">{title}</h1>
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import './qr-code.css';
 import { encode } from 'uqr';
 
 /** Modules of quiet around the code; ISO/IEC 18004 asks for 4. */

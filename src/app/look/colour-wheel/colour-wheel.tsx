@@ -22,9 +22,7 @@ export function ColourWheel() {
         <Wheel colour={colour} onTurn={wheel.turn} onSettle={wheel.settle} />
         <div className="wheel-reading">
           <Pan colours={[hexOf(colour)]} className="wheel-pan" />
-          <p className="display text-[20px] leading-tight first-letter:uppercase">
-            {colourName(hexOf(colour))}
-          </p>
+          <p className="display capitalized text-xl leading-tight">{colourName(hexOf(colour))}</p>
           <HexField colour={colour} onChoose={wheel.choose} />
         </div>
       </div>
@@ -41,7 +39,7 @@ export function ColourWheel() {
             {COLOUR_WHEEL_WORDS.reset}
           </button>
         </div>
-        <p className="mt-2.5 text-[12.5px] text-fg-3">
+        <p className="mt-2.5 text-xs text-fg-3">
           {previewing ? COLOUR_WHEEL_WORDS.previewing : COLOUR_WHEEL_WORDS.resting}
         </p>
       </div>

@@ -25,7 +25,7 @@ export function HexField({ colour, onChoose }: HexFieldProps) {
 
   return (
     <div>
-      <label htmlFor={id} className="block text-[12px] text-fg-3">
+      <label htmlFor={id} className="block text-xs text-fg-3">
         {COLOUR_WHEEL_WORDS.hex}
       </label>
       <input
@@ -48,7 +48,7 @@ export function HexField({ colour, onChoose }: HexFieldProps) {
         }}
       />
       {wrong ? (
-        <p id={`${id}problem`} role="alert" className="mt-1 text-[12px] text-bad">
+        <p id={`${id}problem`} role="alert" className="mt-1 text-xs text-bad">
           {COLOUR_WHEEL_WORDS.hexProblem}
         </p>
       ) : null}

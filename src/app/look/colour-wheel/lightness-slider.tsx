@@ -16,7 +16,7 @@ export function LightnessSlider({ colour, onTurn, onSettle }: LightnessSliderPro
   const shown = Math.round(colour.l);
   return (
     <div>
-      <p className="flex items-baseline justify-between text-[13px]">
+      <p className="flex items-baseline justify-between text-sm">
         <span>{COLOUR_WHEEL_WORDS.lightness}</span>
         <span className="tnum text-fg-2" aria-hidden="true">
           {shown}

@@ -33,7 +33,7 @@ export function SavedColours({ onChoose }: { onChoose: (colour: WheelColour) => 
         )}
       </div>
       {saved.length === 0 ? (
-        <p className="text-[12.5px] text-fg-3">{COLOUR_WHEEL_WORDS.noneSaved}</p>
+        <p className="text-xs text-fg-3">{COLOUR_WHEEL_WORDS.noneSaved}</p>
       ) : (
         <ul className="saved-colours">
           {saved.map((kept) => (
@@ -58,7 +58,7 @@ export function SavedColours({ onChoose }: { onChoose: (colour: WheelColour) => 
                     </span>
                   ) : null}
                 </span>
-                <span className="first-letter:uppercase">{kept.name}</span>
+                <span className="capitalized">{kept.name}</span>
               </button>
             </li>
           ))}

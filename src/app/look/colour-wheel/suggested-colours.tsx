@@ -44,9 +44,9 @@ export function SuggestedColours({ type, colour, onChoose }: SuggestedColoursPro
       </h3>
       <div className="mt-2.5 grid gap-3.5">
         <div>
-          <p className="text-[13px] text-fg-2">{COLOUR_WHEEL_WORDS.suits}</p>
+          <p className="text-sm text-fg-2">{COLOUR_WHEEL_WORDS.suits}</p>
           {tone === null ? (
-            <p className="mt-1 text-[12.5px] text-fg-3">{COLOUR_WHEEL_WORDS.noSkin}</p>
+            <p className="mt-1 text-xs text-fg-3">{COLOUR_WHEEL_WORDS.noSkin}</p>
           ) : (
             <>
               <div className="swatch-row">
@@ -59,7 +59,7 @@ export function SuggestedColours({ type, colour, onChoose }: SuggestedColoursPro
                   />
                 ))}
               </div>
-              <p className="text-[12px] text-fg-3">
+              <p className="text-xs text-fg-3">
                 {fillIn(COLOUR_WHEEL_WORDS.skin, {
                   depth: tone.depth,
                   undertone: UNDERTONE_LABELS[tone.undertone],
@@ -69,7 +69,7 @@ export function SuggestedColours({ type, colour, onChoose }: SuggestedColoursPro
           )}
         </div>
         <div>
-          <p className="text-[13px] text-fg-2">{COLOUR_WHEEL_WORDS.goesWith}</p>
+          <p className="text-sm text-fg-2">{COLOUR_WHEEL_WORDS.goesWith}</p>
           <div className="harmony-row">
             {HARMONIES.map((harmony) => (
               <div key={harmony}>
@@ -83,7 +83,7 @@ export function SuggestedColours({ type, colour, onChoose }: SuggestedColoursPro
                     />
                   ))}
                 </div>
-                <p className="text-[11.5px] text-fg-3">{HARMONY_LABELS[harmony]}</p>
+                <p className="text-xs text-fg-3">{HARMONY_LABELS[harmony]}</p>
               </div>
             ))}
           </div>

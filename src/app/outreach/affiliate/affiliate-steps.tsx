@@ -15,7 +15,7 @@ export function AffiliateSteps() {
             </span>
             <span>
               <strong className="block font-medium">{title}</strong>
-              <span className="mt-1 block text-[14px] text-fg-2">{words}</span>
+              <span className="mt-1 block text-md text-fg-2">{words}</span>
             </span>
           </li>
         ))}

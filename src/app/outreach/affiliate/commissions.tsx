@@ -15,12 +15,12 @@ export function Commissions() {
               {percent}
               <span className="commission-sign">{AFFILIATE_WORDS.percent}</span>
             </span>
-            <span className="text-[14px] text-fg-2">{words}</span>
+            <span className="text-md text-fg-2">{words}</span>
           </li>
         ))}
       </ul>
       <p className="form-note mt-4">{AFFILIATE_WORDS.begins}</p>
-      <p className="mt-4 text-[14px] text-fg-3">{AFFILIATE_WORDS.commissionsNote}</p>
+      <p className="mt-4 text-md text-fg-3">{AFFILIATE_WORDS.commissionsNote}</p>
     </section>
   );
 }

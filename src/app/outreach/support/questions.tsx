@@ -6,7 +6,7 @@ import { SUPPORT_WORDS } from '#content/support-words.ts';
 export function Questions() {
   return (
     <section aria-labelledby="questions" className="questions">
-      <h2 id="questions" className="display text-[clamp(30px,3.4vw,42px)]">
+      <h2 id="questions" className="display text-3xl">
         {SUPPORT_WORDS.faq}
       </h2>
       <div className="questions-columns">

@@ -25,7 +25,7 @@ export function QuickHelpLinks() {
             <Icon size={22} strokeWidth={1.4} aria-hidden="true" />
             <span>
               <span className="block font-medium text-fg">{label}</span>
-              <span className="mt-1 block text-[14px] text-fg-2">{description}</span>
+              <span className="mt-1 block text-md text-fg-2">{description}</span>
             </span>
             <ArrowUpRight size={17} strokeWidth={1.5} className="text-fg-3" aria-hidden="true" />
           </a>

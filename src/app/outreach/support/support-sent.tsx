@@ -13,7 +13,7 @@ export function SupportSent({ sent, onAnother }: SupportSentProps) {
   return (
     <div className="sent" role="status">
       <MailCheck size={30} strokeWidth={1.3} aria-hidden="true" />
-      <h3 className="display text-[30px]">{SUPPORT_WORDS.sentTitle}</h3>
+      <h3 className="display text-3xl">{SUPPORT_WORDS.sentTitle}</h3>
       <p className="text-fg-2">
         {fillIn(SUPPORT_WORDS.sent, { ticket: sent.ticket, email: sent.email })}
       </p>

@@ -17,7 +17,7 @@ export function ArtistsTab() {
   return (
     <>
       <p className="artists-badge caps">{ARTISTS_WORDS.badge}</p>
-      <p className="mt-2.5 text-[13px] text-fg-2">{ARTISTS_WORDS.note}</p>
+      <p className="mt-2.5 text-sm text-fg-2">{ARTISTS_WORDS.note}</p>
       <ul className="mt-4 grid gap-2.5">
         {SAMPLE_ARTISTS.map((artist) => (
           <ArtistCard key={artist.id} artist={artist} />
@@ -43,8 +43,8 @@ function ArtistCard({ artist }: { artist: SampleArtist }) {
         </span>
         <div className="min-w-0 flex-1">
           <p className="caps text-fg-3">{SAMPLE_ARTIST_LABEL}</p>
-          <h3 className="mt-0.5 text-[15.5px] font-medium">{name}</h3>
-          <p className="text-[13px] text-fg-2 first-letter:uppercase">{specialty}</p>
+          <h3 className="mt-0.5 text-md font-medium">{name}</h3>
+          <p className="capitalized text-sm text-fg-2">{specialty}</p>
         </div>
       </div>
       <ul className="artist-facts">

@@ -7,8 +7,8 @@ export function ProTab({ name }: { name: keyof typeof TABS_TO_COME }) {
   const { title, about, samples } = TABS_TO_COME[name];
   return (
     <section>
-      <h3 className="display text-[24px]">{title}</h3>
-      <p className="mt-1.5 text-[13.5px] text-fg-2">{about}</p>
+      <h3 className="display text-2xl">{title}</h3>
+      <p className="mt-1.5 text-sm text-fg-2">{about}</p>
       <div className="locked">
         <ul className="locked-samples" inert aria-hidden="true">
           {samples.map((sample) => (

@@ -67,8 +67,8 @@ function Rating({ look: { id, name, description } }: { look: QuickLook }) {
     <div className="community-card mt-5">
       <div className="flex items-start justify-between gap-3">
         <div>
-          <h3 className="display text-[24px] italic">{name}</h3>
-          <p className="mt-1 text-[13px] text-fg-2">{description}</p>
+          <h3 className="display text-2xl italic">{name}</h3>
+          <p className="mt-1 text-sm text-fg-2">{description}</p>
         </div>
         <button
           type="button"
@@ -80,7 +80,7 @@ function Rating({ look: { id, name, description } }: { look: QuickLook }) {
           {RATING_WORDS.try}
         </button>
       </div>
-      <p role="status" className="mt-4 text-[13px] text-fg-2">
+      <p role="status" className="mt-4 text-sm text-fg-2">
         {isError ? RATING_WORDS.unreachable : data === undefined ? '' : totalWords(data)}
       </p>
       <StarChoice stars={stars} onChoose={setChosen} />
@@ -97,7 +97,7 @@ function Rating({ look: { id, name, description } }: { look: QuickLook }) {
         {rate.isPending ? RATING_WORDS.submitting : RATING_WORDS.submit}
       </button>
       {typeof data?.own === 'number' ? (
-        <p className="mt-2.5 text-[12.5px] text-fg-3">
+        <p className="mt-2.5 text-xs text-fg-3">
           {fillIn(RATING_WORDS.yours, { count: data.own })}
         </p>
       ) : null}

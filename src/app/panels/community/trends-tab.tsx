@@ -11,7 +11,7 @@ import { currentLook } from '#studio/state/state.ts';
 export function TrendsTab() {
   return (
     <>
-      <p className="text-[13px] text-fg-2">{TRENDS_WORDS.note}</p>
+      <p className="text-sm text-fg-2">{TRENDS_WORDS.note}</p>
       <ul className="mt-4 grid gap-2.5">
         {TREND_PICKS.map((pick) => (
           <TrendCard key={pick.id} pick={pick} />
@@ -30,7 +30,7 @@ function TrendCard({ pick }: { pick: TrendPick }) {
         <Pan colours={colours} className="size-[42px] shrink-0" />
         <div className="min-w-0 flex-1">
           <p className="caps text-fg-3">{category}</p>
-          <h3 className="mt-0.5 text-[15.5px] font-medium">{title}</h3>
+          <h3 className="mt-0.5 text-md font-medium">{title}</h3>
         </div>
         <button
           type="button"
@@ -45,7 +45,7 @@ function TrendCard({ pick }: { pick: TrendPick }) {
           {TRENDS_WORDS.applyButton}
         </button>
       </div>
-      <p className="mt-2 text-[13px] text-fg-2">{about}</p>
+      <p className="mt-2 text-sm text-fg-2">{about}</p>
       <ul className="keywords" aria-label={TRENDS_WORDS.keywords}>
         {keywords.map((keyword) => (
           <li key={keyword}>{keyword}</li>

@@ -84,8 +84,8 @@ function Achievement({ id, state, isUnlocked }: AchievementProps) {
         <Icon size={20} strokeWidth={1.5} />
       </span>
       <p className="caps mt-3 text-fg-3">{ACHIEVEMENT_CATEGORIES[id]}</p>
-      <h4 className="mt-0.5 text-[14.5px] font-medium">{title}</h4>
-      <p className="mt-0.5 text-[12.5px] text-fg-2">{description}</p>
+      <h4 className="mt-0.5 text-md font-medium">{title}</h4>
+      <p className="mt-0.5 text-xs text-fg-2">{description}</p>
       <p className="achievement-state tnum">
         <span className="text-pro">
           {fillIn(CONFIDENCE_WORDS.gain, { xp: ACHIEVEMENT_XP[id] })}

@@ -42,7 +42,7 @@ export function ConfidenceBoostPanel() {
       <Totals />
       <DailyChallenges />
       <Achievements />
-      <p className="text-[12.5px] text-fg-3">
+      <p className="text-xs text-fg-3">
         {owner === GUEST ? CONFIDENCE_WORDS.onDevice : CONFIDENCE_WORDS.inAccount}
       </p>
       <GainMessages />

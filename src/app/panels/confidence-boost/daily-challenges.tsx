@@ -18,7 +18,7 @@ export function DailyChallenges() {
       <h3 id="challenges-title" className="confidence-heading">
         {CONFIDENCE_WORDS.challenges}
       </h3>
-      <p className="mt-0.5 text-[13px] text-fg-2">{CONFIDENCE_WORDS.challengesLead}</p>
+      <p className="mt-0.5 text-sm text-fg-2">{CONFIDENCE_WORDS.challengesLead}</p>
       <ul className="mt-3 grid gap-2.5">
         {CHALLENGE_IDS.map((id) => (
           <Challenge key={id} id={id} isDone={challengesDone.has(id)} />
@@ -44,8 +44,8 @@ function Challenge({ id, isDone }: { id: ChallengeId; isDone: boolean }) {
     <li className="challenge" data-done={isDone}>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h4 className="text-[15.5px] font-medium">{title}</h4>
-          <p className="mt-0.5 text-[13px] text-fg-2">{description}</p>
+          <h4 className="text-md font-medium">{title}</h4>
+          <p className="mt-0.5 text-sm text-fg-2">{description}</p>
         </div>
         <span className="xp-chip tnum">
           {fillIn(CONFIDENCE_WORDS.gain, { xp: CHALLENGE_XP[id] })}

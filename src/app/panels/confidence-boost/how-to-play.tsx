@@ -15,9 +15,9 @@ export function HowToPlay({ onClose }: { onClose: () => void }) {
         <p className="caps text-pro">
           {fillIn(HOW_TO_PLAY_WORDS.step, { step: place + 1, all: HOW_TO_PLAY_STEPS.length })}
         </p>
-        <h3 className="display mt-2 text-[25px] italic">{step.title}</h3>
+        <h3 className="display mt-2 text-2xl italic">{step.title}</h3>
         {step.lines.map((line) => (
-          <p key={line} className="mt-2.5 text-[14.5px] text-fg-2">
+          <p key={line} className="mt-2.5 text-md text-fg-2">
             {line}
           </p>
         ))}

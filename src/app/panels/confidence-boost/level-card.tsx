@@ -20,10 +20,10 @@ export function LevelCard({ xp, onHelp }: LevelCardProps) {
         </span>
         <div className="min-w-0 flex-1">
           <p className="caps text-pro">{fillIn(CONFIDENCE_WORDS.level, { level })}</p>
-          <h3 id="level-title" className="display mt-1 text-[24px] italic">
+          <h3 id="level-title" className="display mt-1 text-2xl italic">
             {title}
           </h3>
-          <p className="mt-1 text-[13px] text-fg-2">{description}</p>
+          <p className="mt-1 text-sm text-fg-2">{description}</p>
         </div>
         <button
           type="button"
@@ -50,7 +50,7 @@ export function LevelCard({ xp, onHelp }: LevelCardProps) {
       >
         <span style={{ '--share': `${share * 100}%` }} />
       </div>
-      <p className="tnum mt-2 flex justify-between gap-3 text-[12.5px] text-fg-2">
+      <p className="tnum mt-2 flex justify-between gap-3 text-xs text-fg-2">
         <span className="font-medium text-fg">{fillIn(CONFIDENCE_WORDS.xp, { xp })}</span>
         <span>
           {to === null

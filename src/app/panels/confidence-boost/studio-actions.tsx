@@ -39,9 +39,7 @@ export function StudioActions() {
           {CONFIDENCE_WORDS.takePhoto}
         </button>
       </div>
-      {isShowing ? null : (
-        <p className="mt-2 text-[12.5px] text-fg-3">{CONFIDENCE_WORDS.needsPicture}</p>
-      )}
+      {isShowing ? null : <p className="mt-2 text-xs text-fg-3">{CONFIDENCE_WORDS.needsPicture}</p>}
     </div>
   );
 }

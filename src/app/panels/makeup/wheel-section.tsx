@@ -8,7 +8,7 @@ export function WheelSection() {
   return (
     <section aria-labelledby="wheel-section-title">
       <div className="flex items-center justify-between gap-3">
-        <h3 id="wheel-section-title" className="text-[15px] font-medium">
+        <h3 id="wheel-section-title" className="text-md font-medium">
           {COLOUR_WHEEL_WORDS.title}
         </h3>
         <button

@@ -15,7 +15,7 @@ import { currentLook } from '#studio/state/state.ts';
 export function SeasonalLooksPanel() {
   return (
     <>
-      <p className="text-[13.5px] text-fg-2">{SEASONAL_LOOKS_WORDS.lead}</p>
+      <p className="text-sm text-fg-2">{SEASONAL_LOOKS_WORDS.lead}</p>
       <ul className="mt-4 grid gap-2.5">
         {SEASONAL_LOOKS.map((look) => (
           <SeasonCard key={look.id} seasonal={look} />
@@ -47,8 +47,8 @@ function SeasonCard({ seasonal }: { seasonal: SeasonalLook }) {
         />
         <span className="min-w-0 flex-1">
           <span className="caps block text-fg-3">{season}</span>
-          <span className="block text-[15px] font-medium">{name}</span>
-          <span className="mt-0.5 block text-[13px] text-fg-2">{about}</span>
+          <span className="block text-md font-medium">{name}</span>
+          <span className="mt-0.5 block text-sm text-fg-2">{about}</span>
         </span>
         {isWorn ? (
           <Check size={18} strokeWidth={1.7} className="shrink-0" aria-hidden="true" />

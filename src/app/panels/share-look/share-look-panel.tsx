@@ -16,8 +16,8 @@ export function ShareLookPanel() {
   return (
     <div className="grid gap-6">
       <div>
-        <p className="display text-[26px] italic">{lookName(look)}</p>
-        <p className="mt-1.5 text-[13.5px] text-fg-2">{SHARE_LOOK_WORDS.promise}</p>
+        <p className="display text-2xl italic">{lookName(look)}</p>
+        <p className="mt-1.5 text-sm text-fg-2">{SHARE_LOOK_WORDS.promise}</p>
       </div>
       <div className="share-link">
         <input
@@ -53,7 +53,7 @@ export function ShareLookPanel() {
         <div className="share-code">
           <QrCode text={sharing.codeAddress(look)} label={SHARE_LOOK_WORDS.codeLabel} />
         </div>
-        <p className="mt-2.5 text-[12.5px] text-fg-3">{SHARE_LOOK_WORDS.codeHint}</p>
+        <p className="mt-2.5 text-xs text-fg-3">{SHARE_LOOK_WORDS.codeHint}</p>
       </section>
     </div>
   );

@@ -19,10 +19,10 @@ export function GraceBanner({ until, onClose }: GraceBannerProps) {
     <section className="grace-banner" aria-labelledby="grace-title">
       <CreditCard size={20} strokeWidth={1.5} className="shrink-0 text-pro" aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <h2 id="grace-title" className="text-[14.5px] font-medium">
+        <h2 id="grace-title" className="text-md font-medium">
           {GRACE_WORDS.title}
         </h2>
-        <p className="mt-0.5 text-[13.5px] text-fg-2">{fillIn(GRACE_WORDS.text, { date })}</p>
+        <p className="mt-0.5 text-sm text-fg-2">{fillIn(GRACE_WORDS.text, { date })}</p>
       </div>
       <a className="button-pro grace-change" href={subscribeAddress({ step: 'card', returnTo })}>
         {GRACE_WORDS.change}

@@ -18,7 +18,7 @@ export function PassBanner() {
     <div className="pass-banner">
       <Clock size={18} strokeWidth={1.6} className="shrink-0 text-pro" aria-hidden="true" />
       <p>
-        <span className="block text-[14px] font-medium">{PASS_WORDS.title}</span>
+        <span className="block text-md font-medium">{PASS_WORDS.title}</span>
         <PassTime until={until} />
       </p>
       {isTestMode ? <ClearButton /> : null}
@@ -42,7 +42,7 @@ function ClearButton() {
   return (
     <button
       type="button"
-      className="quiet-button px-3 text-[13px]"
+      className="quiet-button px-3 text-sm"
       aria-disabled={isClearing}
       onClick={() => {
         if (!isClearing) void clear();

@@ -11,8 +11,8 @@ export function LevelUpCard({ level }: { level: Level }) {
         {level}
       </span>
       <div className="min-w-0">
-        <p className="display text-[24px] italic">{LEVEL_UP_WORDS.title}</p>
-        <p className="mt-0.5 text-[13.5px] text-fg-2">
+        <p className="display text-2xl italic">{LEVEL_UP_WORDS.title}</p>
+        <p className="mt-0.5 text-sm text-fg-2">
           {fillIn(LEVEL_UP_WORDS.reached, { title: LEVEL_WORDS[level].title })}
         </p>
       </div>

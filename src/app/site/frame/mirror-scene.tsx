@@ -28,8 +28,8 @@ export function MirrorScene({ look }: { look: QuickLook['id'] }) {
       </div>
       <figcaption className="scene-caption">
         <span>
-          <span className="display block text-[34px] italic">{name}</span>
-          <span className="mt-1.5 block text-[14px] opacity-85">{description}</span>
+          <span className="display block text-3xl italic">{name}</span>
+          <span className="mt-1.5 block text-md opacity-85">{description}</span>
         </span>
         <span className="flex gap-2.5" aria-hidden="true">
           <Pan colours={[lipstick.color]} finish={lipstick.finish ?? 'satin'} className="size-8" />

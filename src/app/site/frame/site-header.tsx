@@ -7,7 +7,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <Brand />
-      <div className="ml-auto flex items-center gap-2.5 text-[14px]">
+      <div className="ml-auto flex items-center gap-2.5 text-md">
         <div className="site-header-theme">
           <ThemeChoice />
         </div>

@@ -11,7 +11,7 @@ export function AccountCorner() {
   if (user !== null) return <UserMenu user={user} className="avatar" />;
   return (
     <>
-      <Link to="/login" className="quiet-button header-sign-in px-2.5 text-[14px]">
+      <Link to="/login" className="quiet-button header-sign-in px-2.5 text-md">
         {ACCOUNT_MENU_WORDS.signIn}
       </Link>
       <LazyMenu rows={SIGN_UP_MENU} className="header-button">

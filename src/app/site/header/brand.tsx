@@ -7,7 +7,7 @@ export function Brand() {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-3" aria-label={HEADER_WORDS.home}>
       <Mark />
-      <span className="display text-[23px]">{HEADER_WORDS.brand}</span>
+      <span className="display text-2xl">{HEADER_WORDS.brand}</span>
     </Link>
   );
 }

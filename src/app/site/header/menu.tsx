@@ -29,7 +29,7 @@ export function Menu({ rows, className, children, label, heading, last }: MenuPr
           {heading === undefined ? null : (
             <DropdownMenu.Label className="menu-heading">
               <span className="block truncate font-medium text-fg">{heading.name}</span>
-              <span className="block truncate text-[13px]">{heading.detail}</span>
+              <span className="block truncate text-sm">{heading.detail}</span>
             </DropdownMenu.Label>
           )}
           {rows.map(({ to, label: words }) => (

@@ -40,7 +40,7 @@ export function OpenHeaderMenu({ menu }: { menu: HeaderMenuId }) {
           >
             <span>
               <span className="block">{label}</span>
-              <span className="block text-[12.5px] text-fg-3">{detail}</span>
+              <span className="block text-xs text-fg-3">{detail}</span>
             </span>
             {isPro(act) ? <GateBadge /> : null}
           </DropdownMenu.Item>

@@ -40,7 +40,7 @@ export function SiteMenuAccount({ onLeave }: { onLeave: () => void }) {
     <>
       <div className="px-2.5 pb-2">
         <p className="truncate font-medium">{`${user.firstName} ${user.lastName}`.trim()}</p>
-        <p className="truncate text-[13px] text-fg-3">{user.email}</p>
+        <p className="truncate text-sm text-fg-3">{user.email}</p>
       </div>
       <ul className="pb-2">
         {rows.map(({ to, label }) => (

@@ -78,7 +78,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
           }}
         >
           <div className="site-menu-bar">
-            <Dialog.Title className="display text-[24px]">{MENU_WORDS.title}</Dialog.Title>
+            <Dialog.Title className="display text-2xl">{MENU_WORDS.title}</Dialog.Title>
             <Dialog.Close aria-label={MENU_WORDS.close} className="quiet-button">
               <X size={20} strokeWidth={1.6} aria-hidden="true" />
             </Dialog.Close>

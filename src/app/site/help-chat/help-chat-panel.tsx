@@ -23,11 +23,11 @@ export function HelpChatPanel({ isMinimized }: { isMinimized: boolean }) {
       <div className="help-chat-header">
         <Mark size={24} />
         <div className="min-w-0 flex-1">
-          <h2 id={title} className="truncate text-[15px] font-semibold">
+          <h2 id={title} className="truncate text-md font-semibold">
             {HELP_CHAT_WORDS.title}
           </h2>
           {isMinimized ? null : (
-            <p className="truncate text-[12.5px] text-fg-3">{HELP_CHAT_WORDS.subtitle}</p>
+            <p className="truncate text-xs text-fg-3">{HELP_CHAT_WORDS.subtitle}</p>
           )}
         </div>
         <SizeButton isMinimized={isMinimized} />

@@ -23,7 +23,7 @@ export function ArtistsGrid({ onChoose }: { onChoose: (artist: AiArtist) => void
               <ArtistMedallion artist={artist} />
               <span className="min-w-0">
                 <span className="block truncate font-medium">{artist.name}</span>
-                <span className="block truncate text-[12.5px] text-fg-3">{artist.specialty}</span>
+                <span className="block truncate text-xs text-fg-3">{artist.specialty}</span>
               </span>
             </button>
           </li>

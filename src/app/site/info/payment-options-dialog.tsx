@@ -68,7 +68,7 @@ function PaymentOptions({ onClose }: { onClose: () => void }) {
   const isClosed = payment?.provider === 'none';
   return (
     <>
-      <p className="mt-6 text-[14px] text-fg-2">{PAYMENT_OPTIONS_WORDS.description}</p>
+      <p className="mt-6 text-md text-fg-2">{PAYMENT_OPTIONS_WORDS.description}</p>
       <PriceCards
         label={PAYMENT_OPTIONS_WORDS.options}
         prices={OPTIONS}

@@ -21,9 +21,9 @@ export function MaintenanceScreen() {
       <div className="maintenance-mirror">
         <Mark size={34} />
         <h1 className="display maintenance-title">{MAINTENANCE_WORDS.title}</h1>
-        <p className="display text-[22px] italic">{MAINTENANCE_WORDS.soon}</p>
+        <p className="display text-xl italic">{MAINTENANCE_WORDS.soon}</p>
         <p className="max-w-[30ch] text-fg-2">{MAINTENANCE_WORDS.thanks}</p>
-        <p className="text-[13px] text-fg-3">{MAINTENANCE_WORDS.byItself}</p>
+        <p className="text-sm text-fg-3">{MAINTENANCE_WORDS.byItself}</p>
       </div>
       <OperatorDoor />
     </main>

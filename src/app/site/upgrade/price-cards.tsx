@@ -29,12 +29,12 @@ export function PriceCards({ label, prices, isClosed, onChoose }: PriceCardsProp
               onChoose(id);
             }}
           >
-            <span className="text-[13.5px] font-medium">{name}</span>
+            <span className="text-sm font-medium">{name}</span>
             <span className="price-card-amount">
-              <span className="display tnum text-[30px]">{price}</span>
-              <span className="text-[12.5px] text-fg-3">{per}</span>
+              <span className="display tnum text-3xl">{price}</span>
+              <span className="text-xs text-fg-3">{per}</span>
             </span>
-            <span className="text-[12.5px] leading-snug text-fg-3">{note}</span>
+            <span className="text-xs leading-snug text-fg-3">{note}</span>
             {onSale.includes(id) ? (
               <span className="price-card-choose">
                 {UPGRADE_WORDS.choose}

@@ -31,7 +31,7 @@ export function UpgradeDialog() {
     >
       {isPro ? null : <Offer />}
       <PlanTable />
-      {isPro ? null : <p className="mt-4 text-[13.5px] text-fg-2">{UPGRADE_WORDS.promise}</p>}
+      {isPro ? null : <p className="mt-4 text-sm text-fg-2">{UPGRADE_WORDS.promise}</p>}
       <UpgradeActions isPro={isPro} />
     </Dialog>
   );

@@ -8,8 +8,8 @@ export function MasterSlider() {
   return (
     <div className="master-slider rounded-2xl bg-surface px-4.5 pt-3 pb-0.5">
       <p className="flex items-baseline justify-between">
-        <span className="text-[13.5px]">{LOOK_WORDS.makeupIntensity}</span>
-        <span className="text-[12px] text-fg-3">{LOOK_WORDS.allSix}</span>
+        <span className="text-sm">{LOOK_WORDS.makeupIntensity}</span>
+        <span className="text-xs text-fg-3">{LOOK_WORDS.allSix}</span>
       </p>
       <IntensitySlider />
     </div>

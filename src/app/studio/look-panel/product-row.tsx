@@ -30,8 +30,8 @@ export function ProductRow({ product }: { product: Product }) {
             <Pan {...pan} className="size-[34px]" />
           </span>
           <span className="min-w-0 leading-tight">
-            <span className="block text-[13.5px]">{label}</span>
-            <span className="mt-0.5 block truncate text-[12px] text-fg-3">{name}</span>
+            <span className="block text-sm">{label}</span>
+            <span className="mt-0.5 block truncate text-xs text-fg-3">{name}</span>
           </span>
         </button>
         <ProductSlider product={product} />

@@ -9,7 +9,7 @@ export function FaceHint() {
   );
   if (!lost) return null;
   return (
-    <p className="glass mx-auto flex min-h-11 items-center gap-2.5 rounded-full px-4.5 py-2 text-[13px]">
+    <p className="glass mirror-hint">
       <ScanFace size={17} strokeWidth={1.6} aria-hidden="true" />
       {MIRROR_WORDS.findingFace}
     </p>

@@ -28,7 +28,7 @@ export function LoadingProgress() {
           style={{ width: `${(loaded / total) * 100}%` }}
         />
       </div>
-      <p className="tnum mt-2.5 flex justify-between text-[12px] text-white/80">
+      <p className="tnum mt-2.5 flex justify-between text-xs text-white/80">
         <span>{OVERLAY_WORDS.loadingFaceModel}</span>
         <span>
           {fillIn(OVERLAY_WORDS.loadingOf, {

@@ -35,11 +35,7 @@ export function PerformanceDetails({ id }: { id: string }) {
     [PERFORMANCE_WORDS.resolution, fillIn(PERFORMANCE_WORDS.percent, { value: scale * 100 })],
   ] as const;
   return (
-    <section
-      id={id}
-      aria-label={PERFORMANCE_WORDS.title}
-      className="absolute top-full left-0 mt-2 w-[232px] rounded-2xl bg-black/80 p-4 text-[13px] text-white shadow-[inset_0_0_0_1px_var(--glass-line)]"
-    >
+    <section id={id} aria-label={PERFORMANCE_WORDS.title} className="performance-details">
       <p className="flex items-center justify-between">
         <span className="font-medium">{PERFORMANCE_WORDS.title}</span>
         {statistics === null ? null : (

@@ -33,7 +33,7 @@ function Invitation() {
   const problem = useStudioState((state) => state.problem);
   return (
     <>
-      <h3 className="display text-[clamp(32px,5.2vmin,44px)]">{OVERLAY_WORDS.title}</h3>
+      <h3 className="display text-3xl">{OVERLAY_WORDS.title}</h3>
       {problem?.kind === 'camera' ? (
         <Suspense fallback={<Reason />}>
           <CameraProblem problem={problem} />
@@ -63,7 +63,7 @@ function Invitation() {
           {OVERLAY_WORDS.drawnModel}
         </button>
       </div>
-      <p className="overlay-hint mt-4 text-[12px] tnum text-white/70">
+      <p className="overlay-hint mt-4 text-xs tnum text-white/70">
         <IdleNote />
       </p>
     </>
@@ -86,13 +86,8 @@ function Starting() {
   const source = useStudioState((state) => state.source);
   return (
     <>
-      <LoaderCircle
-        size={30}
-        strokeWidth={1.4}
-        className="mx-auto animate-spin motion-reduce:animate-none"
-        aria-hidden="true"
-      />
-      <p className="mt-4 text-[15px]">
+      <LoaderCircle size={30} strokeWidth={1.4} className="spinner mx-auto" aria-hidden="true" />
+      <p className="mt-4 text-md">
         {source === 'camera' ? OVERLAY_WORDS.initializing : OVERLAY_WORDS.openingPicture}
       </p>
       <LoadingProgress />

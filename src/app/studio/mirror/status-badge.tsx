@@ -29,7 +29,7 @@ export function StatusBadge() {
   );
   return (
     <div className="relative z-1">
-      <div className="glass flex h-11 items-center rounded-full text-[13px]">
+      <div className="glass flex h-11 items-center rounded-full text-sm">
         <span className="flex items-center gap-2.5 pr-3 pl-4">
           <span className="live-dot" data-live={live} />
           {still ? <h2 id={MIRROR_TITLE_ID}>{word}</h2> : <span>{word}</span>}
@@ -44,7 +44,7 @@ export function StatusBadge() {
         {live ? (
           <button
             type="button"
-            className="flex h-11 items-center gap-1 rounded-full border-l border-white/15 pr-3.5 pl-3 text-white/85 hover:text-white"
+            className="status-details-button"
             aria-expanded={open}
             aria-controls={details}
             onClick={() => {

@@ -42,7 +42,7 @@ export function PhoneHeader({ showsLook, onShowLook }: PhoneHeaderProps) {
           onShowLook(!showsLook);
         }}
       >
-        <span className="display truncate text-[18px] italic">{name}</span>
+        <span className="display truncate text-xl italic">{name}</span>
         <ChevronDown
           size={15}
           strokeWidth={1.7}

@@ -97,7 +97,7 @@ function NameField({ value, problem, onChange }: NameFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-[13.5px] font-medium">
+      <label htmlFor={id} className="text-sm font-medium">
         {SAVE_LOOK_WORDS.name}
       </label>
       <input
@@ -112,7 +112,7 @@ function NameField({ value, problem, onChange }: NameFieldProps) {
         }}
       />
       {problem === null ? null : (
-        <p id={`${id}problem`} role="alert" className="text-[13px] text-bad">
+        <p id={`${id}problem`} role="alert" className="text-sm text-bad">
           {problem}
         </p>
       )}
@@ -137,8 +137,8 @@ function VisibilityChoice({
       {VISIBILITIES.map(({ value: choice, icon: Icon, label, meaning }) => (
         <RadioGroup.Item key={choice} value={choice} className="save-look-visibility">
           <Icon size={17} strokeWidth={1.6} aria-hidden="true" />
-          <span className="text-[14px] font-medium">{label}</span>
-          <span className="text-[12.5px] leading-snug text-fg-2">{meaning}</span>
+          <span className="text-md font-medium">{label}</span>
+          <span className="text-xs leading-snug text-fg-2">{meaning}</span>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

@@ -47,10 +47,10 @@ export function LinkedLookNotice({ id, onClose }: LinkedLookNoticeProps) {
     <aside className="linked-look" aria-label={LINKED_LOOK_WORDS.label}>
       <LookPortrait look={look.look} className="linked-look-portrait" />
       <div className="min-w-0 flex-1">
-        <p className="text-[12px] opacity-80">
+        <p className="text-xs opacity-80">
           {look.isOwn ? LINKED_LOOK_WORDS.own : LINKED_LOOK_WORDS.wearing}
         </p>
-        <p className="display truncate text-[22px] italic">{look.name}</p>
+        <p className="display truncate text-xl italic">{look.name}</p>
       </div>
       <LikeButton look={look} onPress={() => void like(look)} />
       <button
@@ -84,7 +84,7 @@ function LikeButton({ look, onPress }: { look: LinkedLook; onPress: () => void }
     likes === 1
       ? LINKED_LOOK_WORDS.likesOne
       : fillIn(LINKED_LOOK_WORDS.likesMany, { count: likes });
-  if (isOwn) return <p className="tnum px-2 text-[13px]">{count}</p>;
+  if (isOwn) return <p className="tnum px-2 text-sm">{count}</p>;
   return (
     <button
       type="button"

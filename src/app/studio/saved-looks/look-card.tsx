@@ -31,7 +31,7 @@ export function LookCard({ look }: { look: SavedLook }) {
         </div>
         <div className="flex items-center justify-between gap-3">
           <LookPans look={look.look} />
-          <span className="tnum flex items-center gap-1.5 text-[13px] text-fg-2">
+          <span className="tnum flex items-center gap-1.5 text-sm text-fg-2">
             <Heart {...ICON} size={15} />
             {likes === 1
               ? SAVED_LOOKS_WORDS.likesOne
@@ -77,7 +77,7 @@ function LookFacts({ look }: { look: SavedLook }) {
     date: formatDay(look.createdAt) ?? SAVED_LOOKS_WORDS.unknownDate,
   });
   return (
-    <p className="flex flex-wrap gap-x-3 text-[13px] text-fg-2">
+    <p className="flex flex-wrap gap-x-3 text-sm text-fg-2">
       <span>{created}</span>
       <span className="text-fg-3">{SAVED_LOOKS_WORDS.kind}</span>
     </p>

@@ -11,7 +11,7 @@ export function LookGrid({ looks }: { looks: readonly SavedLook[] }) {
   if (looks.length === 0) return <NoLooks />;
   return (
     <>
-      <p className="mb-5 text-[14px] text-fg-2" role="status">
+      <p className="mb-5 text-md text-fg-2" role="status">
         {looks.length === 1
           ? SAVED_LOOKS_WORDS.countOne
           : fillIn(SAVED_LOOKS_WORDS.countMany, { count: looks.length })}
@@ -29,7 +29,7 @@ function NoLooks() {
   return (
     <div className="no-looks">
       <LookPortrait look={DEFAULT_LOOK} className="no-looks-portrait" />
-      <h2 className="display text-[34px]">{SAVED_LOOKS_WORDS.empty}</h2>
+      <h2 className="display text-3xl">{SAVED_LOOKS_WORDS.empty}</h2>
       <p className="max-w-[38ch] text-balance text-fg-2">{SAVED_LOOKS_WORDS.emptyAdvice}</p>
       <Link to="/" className="button-carmine mt-3">
         {SAVED_LOOKS_WORDS.createFirst}

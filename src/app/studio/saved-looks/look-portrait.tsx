@@ -1,3 +1,4 @@
+import './look-portrait.css';
 import { useId } from 'react';
 import { eyeFinishOf, lipFinishOf } from '#domain/makeup/finish.ts';
 import type { Look } from '#domain/makeup/look.ts';

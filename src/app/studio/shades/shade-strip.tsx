@@ -20,7 +20,7 @@ export function ShadeStrip() {
         <p className="shade-strip-name display">{name}</p>
       </div>
       {product === 'mascara' ? (
-        <p className="text-[13px] text-fg-2">{LOOK_WORDS.oneShade}</p>
+        <p className="text-sm text-fg-2">{LOOK_WORDS.oneShade}</p>
       ) : (
         <ShadeChoice />
       )}
