@@ -145,7 +145,7 @@ export const OVERVIEW_WORDS = {
   free: 'Free',
   pro: 'Pro',
   memberSince: 'Since {date}',
-  professional: 'Makeup artist',
+  professional: 'Makeup artist, with priority support',
   unknown: '–',
 } as const;
 

@@ -18,6 +18,19 @@ export const SIGN_UP_WORDS = {
 export const PROFESSIONAL_WORDS = {
   title: 'For makeup artists',
   lead: 'An account for your work: your business, your training, your portfolio.',
+  brings: 'What it brings',
+  benefits: [
+    {
+      title: 'Priority support',
+      text: 'When you write to us signed in, your message comes before others.',
+    },
+    {
+      title: 'A record of your work',
+      text: 'Your business, training and portfolio stay with your account, and you can export them.',
+    },
+  ],
+  toCome:
+    'Tools for working on clients are coming with Professional Mode, which will be part of Pro.',
   you: 'You',
   business: 'Your business',
   businessName: 'Business name',

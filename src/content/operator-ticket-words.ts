@@ -2,7 +2,7 @@
 
 export const TICKETS_WORDS = {
   title: 'Messages',
-  lead: 'Messages to support, newest first. You reply from your own mailbox.',
+  lead: 'Pro subscribers and makeup artists come first, then the newest messages. You reply from your own mailbox.',
   none: 'No messages yet',
   noneAdvice: 'Messages from the support page appear here and stay for two years.',
   failed: 'We couldn’t load the messages',
@@ -10,6 +10,7 @@ export const TICKETS_WORDS = {
   tryAgain: 'Try Again',
   older: 'Older messages',
   loading: 'Loading...',
+  senders: { pro: 'Pro', professional: 'Makeup artist' },
   from: '{name}, {email}',
   reply: 'Reply by email',
   replySubject: '{subject} ({number})',

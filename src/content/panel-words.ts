@@ -106,6 +106,7 @@ export const PANEL_LIST_WORDS = {
   notYetPro:
     'We’re still building {title}. It will be part of Pro, and opens here as soon as it’s ready.',
   viewPro: 'View Pro Features',
+  aboutToCome: '{title} will be part of Pro.',
   needsCamera:
     'This needs a picture in the mirror. Start the camera, or use a photo or the drawn model.',
 } as const;
@@ -126,6 +127,5 @@ export const PRO_GATE_WORDS = {
     'Cutting-Edge Technology',
   ],
   upgrade: 'View Pro Features',
-  signIn: 'Already Pro? Sign in',
-  signInReason: 'Sign in with your Pro account to open everything in Pro.',
+  about: '{title} is part of Pro.',
 } as const;

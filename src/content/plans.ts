@@ -70,7 +70,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   coming('Health & Wellness Monitoring'),
   coming('Cutting-Edge Technology'),
   coming('Live Streaming and Social Media Hub'),
-  coming('Priority customer support'),
+  { feature: 'Priority customer support', isFree: false, isComing: false },
 ];
 
 /** Whether a row of the plans is still to come. */

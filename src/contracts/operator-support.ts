@@ -10,8 +10,10 @@ const ticket = z.object({
   createdAt: moment,
   priority: z.enum(SUPPORT_PRIORITIES),
   category: z.enum(SUPPORT_CATEGORIES),
-  /** Whoever was signed in. */
+  /** The account that was signed in. */
   customerId: z.nullable(identifier),
+  /** Why it comes first: its sender is Pro now, or a makeup artist. */
+  sender: z.nullable(z.enum(['pro', 'professional'])),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
@@ -21,9 +23,10 @@ const ticket = z.object({
 export const listSupportTickets = {
   method: 'GET',
   path: '/api/operator/support-tickets',
-  summary: 'What people wrote to support, newest first, 50 at a time; the record says who read it.',
+  summary:
+    'What people wrote to support, Pro subscribers and makeup artists first, then the newest; 50 at a time. The record says who read it.',
   access: 'operator',
-  /** Only what came before this ticket. */
+  /** Only what is listed after this ticket. */
   query: z.object({ before: z.optional(identifier) }),
   reply: z.object({ tickets: z.array(ticket), hasMore: z.boolean() }),
   errors: ['too_many_requests'],

@@ -38,6 +38,10 @@ test.describe('what is for Pro and not there yet', () => {
       return [inRoom, inPanel, await panels.panel('Social & Community').innerText()];
     };
     const before = await read();
+    await panels.open('#panel=skin-analysis');
+    await panel.getByRole('button', { name: 'View Pro Features' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await signInSomebody(page);
     await panels.open('#panel=skin-analysis');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();

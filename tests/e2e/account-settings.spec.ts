@@ -217,10 +217,12 @@ test.describe('the account’s page', () => {
       'Celebrity Makeup Artist AI Chat',
       'Advanced skin analysis tools',
       'Premium makeup filters',
-      'Priority customer support',
     ]) {
       await expect(plan.getByRole('listitem').filter({ hasText: feature })).toContainText('Coming');
     }
+    await expect(
+      plan.getByRole('listitem').filter({ hasText: 'Priority customer support' }),
+    ).toContainText('With Pro');
     for (const name of ['Cancel Subscription (Pro Only)', 'Change Payment Method (Pro Only)']) {
       await expect(plan.getByRole('button', { name })).toBeDisabled();
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
+import { signInSomebody } from './house.ts';
 import { PanelPage } from './panel-page.ts';
 
 async function openTab(page: Page, tab: string): Promise<PanelPage> {
@@ -23,7 +24,9 @@ test.describe('the community card', () => {
   });
 
   for (const tab of ['live', 'challenges'] as const) {
-    test(`says of ${tab} that it is coming, and leads to what Pro is`, async ({ page }) => {
+    test(`says of ${tab} that it is coming, and asks to sign in before what Pro is`, async ({
+      page,
+    }) => {
       const panels = await openTab(page, tab);
       const ahead = panels
         .panel('Social & Community')
@@ -31,7 +34,13 @@ test.describe('the community card', () => {
       await expect(ahead).toContainText('PRO');
       await expect(ahead).toContainText('Coming');
       await ahead.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
+      await expect(prompt).toContainText('will be part of Pro. Sign in to see what Pro adds.');
+      await page.keyboard.press('Escape');
+      await signInSomebody(page);
+      await openTab(page, tab);
+      await ahead.click();
+      await expect(page.getByRole('dialog', { name: 'Pro is coming' })).toBeVisible();
     });
   }
 });
@@ -47,6 +56,10 @@ test.describe('artists', () => {
     for (const price of ['$120', '$150', '$95']) {
       await expect(page.getByText(`${price} per session`)).toBeVisible();
     }
+    const booked = page.getByRole('listitem').filter({ hasText: 'Fully booked' });
+    await expect(booked.getByRole('heading')).toHaveCount(1);
+    await expect(booked.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Book / })).toHaveCount(2);
     const link = page.getByRole('link', { name: /^Book / }).first();
     await expect(link).toHaveAttribute('rel', /noopener/);
     const [report, tab] = await Promise.all([

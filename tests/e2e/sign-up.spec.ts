@@ -190,6 +190,8 @@ test('a makeup artist signs up with a business', async ({ page }) => {
   const person = somebody('Grace Hopper');
   const account = new AccountPages(page);
   await page.goto('/professional-artist-signup');
+  const brings = page.getByRole('region', { name: 'What it brings' });
+  await expect(brings.getByRole('listitem')).toHaveText([/^Priority support/, /^A record/]);
   await account.fillSignUp(person);
   await account.terms().check();
   await account.button('Create Professional Account').click();
@@ -204,4 +206,6 @@ test('a makeup artist signs up with a business', async ({ page }) => {
   await expect(account.toast('Professional Account Created!')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(account.menuButton()).toHaveText('GH');
+  await page.goto('/account-settings');
+  await expect(page.getByText('Makeup artist, with priority support')).toBeVisible();
 });

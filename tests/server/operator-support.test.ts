@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { listSupportTickets } from '#contracts/operator-support.ts';
 import { contactSupport } from '#contracts/support.ts';
-import { auditEntries, supportTickets } from '#server/db/schema/index.ts';
+import { auditEntries, supportTickets, users } from '#server/db/schema/index.ts';
 import { joinAs, type Member } from './support/account.ts';
+import { givePro, giveSubscription } from './support/entitle.ts';
 import { usePlatform } from './support/platform.ts';
 
 const platform = usePlatform();
@@ -25,6 +27,30 @@ async function list(query: Readonly<Record<string, string>> = {}) {
   return listSupportTickets.reply.parse(reply.json());
 }
 
+/** One ticket for each sender, an account's id or null; the number of each is its place. */
+async function insertTickets(senders: readonly (string | null)[]): Promise<void> {
+  const rows = senders.map((userId, index) => ({
+    ...MESSAGE,
+    id: uuidv7({ msecs: Date.now() + index }),
+    userId,
+    number: String(index),
+    category: 'billing' as const,
+    priority: 'low' as const,
+    createdAt: new Date(),
+  }));
+  await platform().connection.database.insert(supportTickets).values(rows);
+}
+
+/** Makes the account of a makeup artist. */
+async function joinAsArtist(): Promise<string> {
+  const { id } = await joinAs(platform());
+  await platform()
+    .connection.database.update(users)
+    .set({ accountType: 'professional' })
+    .where(eq(users.id, id));
+  return id;
+}
+
 describe('what people wrote to support', () => {
   it('is read by operators, with the account of whoever was signed in', async () => {
     const zoe = await joinAs(platform());
@@ -40,6 +66,37 @@ describe('what people wrote to support', () => {
     ]);
   });
 
+  it('comes first from Pro subscribers and makeup artists, also over several pages', async () => {
+    const [paying, granted, lapsed] = [
+      await joinAs(platform()),
+      await joinAs(platform()),
+      await joinAs(platform()),
+    ];
+    const artist = await joinAsArtist();
+    const { connection } = platform();
+    await giveSubscription(connection, paying.id);
+    await givePro(connection, granted.id);
+    await givePro(connection, lapsed.id, new Date(Date.now() - 1000));
+    const senders = [paying.id, null, artist, lapsed.id, granted.id, ...Array(50).fill(null)];
+    await insertTickets(senders);
+    const first = await list();
+    const ofPriority = first.tickets.filter(({ sender }) => sender !== null);
+    expect(ofPriority.map(({ number, sender }) => [number, sender])).toEqual([
+      ['4', 'pro'],
+      ['2', 'professional'],
+      ['0', 'pro'],
+    ]);
+    expect(first.tickets.slice(0, 3)).toEqual(ofPriority);
+    const rest = await list({ before: first.tickets.at(-1)?.id ?? '' });
+    const numbers = [...first.tickets, ...rest.tickets].map(({ number }) => number);
+    const others = senders
+      .map((_, index) => String(index))
+      .filter((number) => !['4', '2', '0'].includes(number));
+    expect(numbers).toEqual(['4', '2', '0', ...others.toReversed()]);
+    const second = await list({ before: first.tickets[0]?.id ?? '' });
+    expect(second.tickets[0]?.number).toBe('2');
+  });
+
   it('is noted each time, without a word of it', async () => {
     await platform().visitor().call(contactSupport, { body: MESSAGE });
     await list();
@@ -49,15 +106,7 @@ describe('what people wrote to support', () => {
   });
 
   it('comes 50 at a time', async () => {
-    const rows = Array.from({ length: 51 }, (_, index) => ({
-      ...MESSAGE,
-      id: uuidv7({ msecs: Date.now() + index }),
-      number: String(index),
-      category: 'billing' as const,
-      priority: 'low' as const,
-      createdAt: new Date(),
-    }));
-    await platform().connection.database.insert(supportTickets).values(rows);
+    await insertTickets(Array(51).fill(null));
     const first = await list();
     expect([first.tickets.length, first.tickets[0]?.number, first.hasMore]).toEqual([
       50,

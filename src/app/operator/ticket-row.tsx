@@ -17,7 +17,7 @@ interface TicketRowProps {
 
 /** One message: what it is about, and all of it once it is opened. */
 export function TicketRow({ ticket, onLookUp }: TicketRowProps) {
-  const { number, createdAt, priority, category, name, email, subject, message } = ticket;
+  const { number, createdAt, priority, category, sender, name, email, subject, message } = ticket;
   return (
     <details className="operator-ticket">
       <summary>
@@ -26,6 +26,11 @@ export function TicketRow({ ticket, onLookUp }: TicketRowProps) {
           <span className="operator-badge-pill" data-tone={priority}>
             {PRIORITY_WORDS[priority]}
           </span>
+          {sender === null ? null : (
+            <span className="operator-badge-pill" data-tone={sender}>
+              {WORDS.senders[sender]}
+            </span>
+          )}
         </span>
         <span className="operator-row-detail">
           {CATEGORY_WORDS[category]}

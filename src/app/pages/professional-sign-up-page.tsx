@@ -3,6 +3,7 @@ import { PROFESSIONAL_WORDS, SIGN_UP_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
 import { useReturnPath } from '#app/site/sign-in/return-path.ts';
 import { SocialButtons } from '#app/site/sign-in/social-buttons.tsx';
+import { ProfessionalBenefits } from '#app/account/sign-up/professional-benefits.tsx';
 import { ProfessionalForm } from '#app/account/sign-up/professional-form.tsx';
 import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
@@ -15,6 +16,7 @@ export function ProfessionalSignUpPage() {
       lead={PROFESSIONAL_WORDS.lead}
       look="night-out"
     >
+      <ProfessionalBenefits />
       <ProfessionalForm />
       <SocialButtons returnTo={path} />
       <div className="account-foot">

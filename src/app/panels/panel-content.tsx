@@ -3,9 +3,9 @@ import { fillIn } from '#content/fill-in.ts';
 import { PANEL_LIST_WORDS } from '#content/panel-words.ts';
 import { ROOMS_WORDS } from '#content/rooms.ts';
 import { useFeature } from '#app/person/access/use-access.ts';
+import { useWayToPro } from '#app/person/access/use-way-to-pro.ts';
 import { tracker } from '#app/person/analytics/tracker.ts';
 import { useStudioState } from '#app/look/studio-context.tsx';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
 import { isBuilt, type PanelRow } from './manifest.ts';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -37,11 +37,18 @@ export function PanelContent({ row, part }: PanelContentProps) {
 /** The same to everybody, whether they have Pro or not. */
 function ComingPanel({ row: { title, room, feature } }: { row: PanelRow }) {
   const words = feature === null ? PANEL_LIST_WORDS.notYet : PANEL_LIST_WORDS.notYetPro;
+  const goOn = useWayToPro();
   return (
     <>
       <p className="mb-5 text-md text-fg-2">{fillIn(words, { title })}</p>
       {feature === null ? null : (
-        <button type="button" className="button-secondary mb-6 w-full" onClick={openUpgrade}>
+        <button
+          type="button"
+          className="button-secondary mb-6 w-full"
+          onClick={() => {
+            goOn(fillIn(PANEL_LIST_WORDS.aboutToCome, { title }));
+          }}
+        >
           {PANEL_LIST_WORDS.viewPro}
         </button>
       )}

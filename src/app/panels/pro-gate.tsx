@@ -1,17 +1,15 @@
 import { Lock } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { PRO_GATE_WORDS } from '#content/panel-words.ts';
-import { askToSignIn } from '#app/person/navigation/ask-to-sign-in.ts';
-import { useCurrentUser } from '#app/person/session/current-user.ts';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { useWayToPro } from '#app/person/access/use-way-to-pro.ts';
 
 interface ProGateProps {
   readonly title: string;
 }
 
-/** Stands before what one does not have; leads to what Pro is, and a visitor to their account. */
+/** Stands before what one does not have. */
 export function ProGate({ title }: ProGateProps) {
-  const { user } = useCurrentUser();
+  const goOn = useWayToPro();
   return (
     <section className="pro-gate">
       <span className="pro-badge caps">
@@ -27,22 +25,15 @@ export function ProGate({ title }: ProGateProps) {
           ))}
         </ul>
       </div>
-      <div className="grid gap-1.5">
-        <button type="button" className="button-pro" onClick={openUpgrade}>
-          {PRO_GATE_WORDS.upgrade}
-        </button>
-        {user === null ? (
-          <button
-            type="button"
-            className="quiet-button w-full text-md"
-            onClick={() => {
-              askToSignIn(PRO_GATE_WORDS.signInReason);
-            }}
-          >
-            {PRO_GATE_WORDS.signIn}
-          </button>
-        ) : null}
-      </div>
+      <button
+        type="button"
+        className="button-pro"
+        onClick={() => {
+          goOn(fillIn(PRO_GATE_WORDS.about, { title }));
+        }}
+      >
+        {PRO_GATE_WORDS.upgrade}
+      </button>
     </section>
   );
 }

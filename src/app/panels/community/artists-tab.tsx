@@ -54,7 +54,7 @@ function ArtistCard({ artist }: { artist: SampleArtist }) {
         <li>{fillIn(ARTISTS_WORDS.experience, { years: experience })}</li>
         <li>{available ? ARTISTS_WORDS.available : ARTISTS_WORDS.unavailable}</li>
       </ul>
-      <BookingLink artist={artist} />
+      {available ? <BookingLink artist={artist} /> : null}
     </li>
   );
 }

@@ -1,10 +1,12 @@
 import { COMMUNITY_WORDS, SAMPLE_WORD, TABS_TO_COME } from '#content/panels/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { PANEL_LIST_WORDS } from '#content/panel-words.ts';
+import { useWayToPro } from '#app/person/access/use-way-to-pro.ts';
 
 /** A tab that will be for Pro: what it is about, and samples of it behind the way to what Pro is. */
 export function ProTab({ name }: { name: keyof typeof TABS_TO_COME }) {
   const { title, about, samples } = TABS_TO_COME[name];
+  const goOn = useWayToPro();
   return (
     <section>
       <h3 className="display text-2xl">{title}</h3>
@@ -22,7 +24,9 @@ export function ProTab({ name }: { name: keyof typeof TABS_TO_COME }) {
           type="button"
           className="locked-overlay"
           aria-label={`${COMMUNITY_WORDS.pro}, ${COMMUNITY_WORDS.coming}. ${fillIn(COMMUNITY_WORDS.seePro, { title })}`}
-          onClick={openUpgrade}
+          onClick={() => {
+            goOn(fillIn(PANEL_LIST_WORDS.aboutToCome, { title }));
+          }}
         >
           <span className="locked-badge">
             <span className="caps">{COMMUNITY_WORDS.pro}</span>

@@ -234,7 +234,7 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
       'business account',
     ],
     answer:
-      'Makeup artists have their own sign-up. It also asks for your business, your experience and your portfolio.',
+      'Makeup artists have their own sign-up. It also asks for your business, your experience and your portfolio. When you write to support, your messages come first.',
     link: { label: 'Sign up as a makeup artist', path: '/professional-artist-signup' },
   },
   {

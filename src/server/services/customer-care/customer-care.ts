@@ -22,7 +22,7 @@ export interface CustomerCare {
   readonly search: (actor: string, query: string) => Promise<readonly Owner[]>;
   /** Rejects with `not_found`. */
   readonly read: (actor: string, ownerId: string) => Promise<ReplyOf<typeof readCustomerContract>>;
-  /** What people wrote to support, the latest first, from before the ticket with this id. */
+  /** What people wrote to support, as `readTickets` orders it, from after the ticket with this id. */
   readonly readTickets: (
     actor: string,
     before: string | undefined,
@@ -85,7 +85,7 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
     async readTickets(actor, before) {
       await throttles.take('operator_look_ups', actor);
       return database.transaction(async (on) => {
-        const read = await readTickets(on, before);
+        const read = await readTickets(on, before, now());
         const detail = { found: read.tickets.length };
         await audit.add(on, { actor, action: 'tickets_read', detail });
         return read;

@@ -1,21 +1,55 @@
-import { desc, lt } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { AccountType } from '#domain/account/account.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { supportTickets } from '#server/db/schema/index.ts';
+import { supportTickets, users } from '#server/db/schema/index.ts';
+import { isProIn } from '#server/services/access/is-pro-in.ts';
 
-export type Ticket = typeof supportTickets.$inferSelect;
+/** Why a ticket comes before others: its sender is Pro, or a makeup artist; null for everyone else. */
+export type Priority = 'pro' | 'professional' | null;
+
+export type Ticket = typeof supportTickets.$inferSelect & { readonly sender: Priority };
 
 const AT_A_TIME = 50;
 
-/** What people wrote to support, the latest first; ids are in the order of their making. */
+const PROFESSIONAL: AccountType = 'professional';
+
+/**
+ * What people wrote to support: Pro subscribers and makeup artists first, each part with the latest first.
+ * Ids are in the order of their making.
+ */
 export async function readTickets(
   on: Transaction,
   before: string | undefined,
+  now: Date,
 ): Promise<{ readonly tickets: readonly Ticket[]; readonly hasMore: boolean }> {
+  const isPro = isProIn(supportTickets.userId, now);
+  const ranked = on.$with('ranked').as(
+    on
+      .select({
+        ...getTableColumns(supportTickets),
+        isPro: isPro.as('is_pro'),
+        isFirst:
+          sql<boolean>`${isPro} or coalesce(${users.accountType} = ${PROFESSIONAL}, false)`.as(
+            'is_first',
+          ),
+      })
+      .from(supportTickets)
+      .leftJoin(users, eq(users.id, supportTickets.userId)),
+  );
+  const follows = sql`(${ranked.isFirst}, ${ranked.id}) < (
+    select ${ranked.isFirst}, ${ranked.id} from ${ranked} where ${ranked.id} = ${before})`;
   const rows = await on
+    .with(ranked)
     .select()
-    .from(supportTickets)
-    .where(before === undefined ? undefined : lt(supportTickets.id, before))
-    .orderBy(desc(supportTickets.id))
+    .from(ranked)
+    .where(before === undefined ? undefined : follows)
+    .orderBy(desc(ranked.isFirst), desc(ranked.id))
     .limit(AT_A_TIME + 1);
-  return { tickets: rows.slice(0, AT_A_TIME), hasMore: rows.length > AT_A_TIME };
+  return {
+    tickets: rows.slice(0, AT_A_TIME).map(({ isPro: isProSender, isFirst, ...ticket }) => ({
+      ...ticket,
+      sender: isProSender ? 'pro' : isFirst ? 'professional' : null,
+    })),
+    hasMore: rows.length > AT_A_TIME,
+  };
 }

@@ -1,0 +1,17 @@
+import { fillIn } from '#content/fill-in.ts';
+import { GATE_WORDS } from '#content/menu-words.ts';
+import { askToSignIn } from '#app/person/navigation/ask-to-sign-in.ts';
+import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
+
+/**
+ * What a gate before something for Pro leads to: the sign-in prompt for those who are signed out, and what
+ * Pro is for everyone else. It is called with a sentence about what is behind the gate.
+ */
+export function useWayToPro(): (about: string) => void {
+  const { user } = useCurrentUser();
+  return (about) => {
+    if (user === null) askToSignIn(fillIn(GATE_WORDS.signInForPro, { about }));
+    else openUpgrade();
+  };
+}
