@@ -23,7 +23,7 @@ export function createEngineArtist(): MakeupArtist {
   return (image, face, look) => {
     const plan = planner.plan(image, face, {
       look,
-      effects: { split: 0, bare: false },
+      effects: [],
       mirrored: false,
     });
     const picture = emptyPicture(image.width, image.height);

@@ -5,7 +5,7 @@
  * address but those handed to it.
  */
 
-export type { FrameImage, Scene, SceneEffects, TrackedFace } from '#engine/frame/frame.ts';
+export type { FrameImage, Scene, SceneEffect, TrackedFace } from '#engine/frame/frame.ts';
 export { LANDMARK_COUNT } from '#engine/frame/frame.ts';
 export type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 export type {

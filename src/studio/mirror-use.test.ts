@@ -83,22 +83,22 @@ describe('comparing', () => {
   it('shows the bare picture while held', async () => {
     const { studio, mirror } = await openLiveStudio();
     studio.comparison.holdBare(true);
-    expect(mirror.scene.effects.bare).toBe(true);
+    expect(mirror.scene.effects).toEqual([{ kind: 'bare' }]);
     studio.comparison.holdBare(false);
-    expect(mirror.scene.effects.bare).toBe(false);
+    expect(mirror.scene.effects).toEqual([]);
   });
 
   it('divides the picture in the middle at first, and wherever it is dragged', async () => {
     const { studio, mirror } = await openLiveStudio();
-    expect(mirror.scene.effects.split).toBe(0);
+    expect(mirror.scene.effects).toEqual([]);
     studio.comparison.toggleSplit();
-    expect(mirror.scene.effects.split).toBe(0.5);
+    expect(mirror.scene.effects).toEqual([{ kind: 'split', share: 0.5 }]);
     studio.comparison.moveSplit(0.2);
-    expect(mirror.scene.effects.split).toBe(0.2);
+    expect(mirror.scene.effects).toEqual([{ kind: 'split', share: 0.2 }]);
     studio.comparison.moveSplit(1.4);
-    expect(mirror.scene.effects.split).toBe(1);
+    expect(mirror.scene.effects).toEqual([{ kind: 'split', share: 1 }]);
     studio.comparison.toggleSplit();
-    expect(mirror.scene.effects.split).toBe(0);
+    expect(mirror.scene.effects).toEqual([]);
   });
 });
 

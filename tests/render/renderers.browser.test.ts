@@ -94,7 +94,10 @@ describe('WebGL2 and Canvas 2D', () => {
     ['unmirrored', false],
     ['mirrored', true],
   ])('cut the split of an %s picture at the same pixel', (_, mirrored) => {
-    const scene = sceneWith(STRONG_LOOK, { effects: { split: 0.48, bare: false }, mirrored });
+    const scene = sceneWith(STRONG_LOOK, {
+      effects: [{ kind: 'split', share: 0.48 }],
+      mirrored,
+    });
     expect(disagreements(webgl(scene).composed, canvas2d(scene).composed)).toEqual([]);
   });
 });
@@ -116,7 +119,7 @@ describe.each([
   });
 
   it('gives the frame back bit for bit while the bare face is asked for', () => {
-    const bare = sceneWith(STRONG_LOOK, { effects: { split: 0, bare: true } });
+    const bare = sceneWith(STRONG_LOOK, { effects: [{ kind: 'bare' }] });
     expect(changedPixels(draw(bare).composed, light.image)).toBe(0);
   });
 
@@ -133,7 +136,7 @@ describe.each([
   );
 
   it('leaves the bare side of the split bit for bit as it was', () => {
-    const split = sceneWith(STRONG_LOOK, { effects: { split: 0.5, bare: false } });
+    const split = sceneWith(STRONG_LOOK, { effects: [{ kind: 'split', share: 0.5 }] });
     const { composed } = draw(split);
     const whole = draw(sceneWith(STRONG_LOOK)).composed;
     expect(changedPixels(leftHalf(composed), leftHalf(light.image))).toBe(0);

@@ -32,5 +32,5 @@ export function wearingOnly(product: Product, opacity = 100): Look {
 
 /** A scene that shows a look on an unmirrored picture, from edge to edge. */
 export function sceneWith(look: Look, rest: Partial<Scene> = {}): Scene {
-  return { look, effects: { split: 0, bare: false }, mirrored: false, ...rest };
+  return { look, effects: [], mirrored: false, ...rest };
 }

@@ -21,7 +21,7 @@ import { wornLook } from './worn-look.ts';
 const MIRRORS: Record<EngineVariant, typeof createMirror> = { 'one-worker': createMirror };
 
 function sceneOf(products: number): Scene {
-  return { look: wornLook(products), effects: { split: 0, bare: false }, mirrored: false };
+  return { look: wornLook(products), effects: [], mirrored: false };
 }
 
 function pause(milliseconds: number): Promise<void> {

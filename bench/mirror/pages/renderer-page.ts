@@ -48,7 +48,7 @@ function faceOf(landmarks: readonly number[]): TrackedFace {
 }
 
 function sceneOf(look: Look): Scene {
-  return { look, effects: { split: 0, bare: false }, mirrored: false };
+  return { look, effects: [], mirrored: false };
 }
 
 globalThis.rendererBench = {

@@ -25,20 +25,20 @@ export interface TrackedFace {
   readonly confidence: number;
 }
 
-/** What the mirror shows besides the look. */
-export interface SceneEffects {
+/** What the mirror does besides showing the look; each kind is a row of render/effects/effects.ts. */
+export type SceneEffect =
   /**
-   * Before/after split: the part of the picture *as displayed* that stays bare, measured from its
-   * left edge in [0, 1]. 0 wears the look everywhere, 1 nowhere.
+   * Before/after split: `share` is the part of the picture *as displayed* that stays bare, measured from
+   * its left edge in [0, 1]. 0 wears the look everywhere, 1 nowhere.
    */
-  readonly split: number;
-  /** Draws the frame without any makeup while true (hold to compare). */
-  readonly bare: boolean;
-}
+  | { readonly kind: 'split'; readonly share: number }
+  /** The frame without any makeup (hold to compare). */
+  | { readonly kind: 'bare' };
 
 export interface Scene {
   readonly look: Look;
-  readonly effects: SceneEffects;
+  /** In the order in which they are drawn. */
+  readonly effects: readonly SceneEffect[];
   /** Whether the picture is shown mirrored (front camera). Captures are mirrored as seen. */
   readonly mirrored: boolean;
 }

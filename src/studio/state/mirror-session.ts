@@ -11,6 +11,7 @@ import type {
   MirrorFailureCode,
   MirrorSource,
   Scene,
+  SceneEffect,
 } from '#engine/index.ts';
 
 /** React is told of statistics at most twice a second. */
@@ -140,9 +141,16 @@ function isMirrorFailure(value: unknown): value is MirrorFailure {
 function sceneOf(state: StudioState): Scene {
   return {
     look: currentLook(state),
-    effects: { split: state.split ?? 0, bare: state.bare },
+    effects: effectsOf(state),
     mirrored: isMirrored(state),
   };
+}
+
+function effectsOf({ split, bare }: StudioState): readonly SceneEffect[] {
+  return [
+    ...(split === null ? [] : [{ kind: 'split', share: split } as const]),
+    ...(bare ? [{ kind: 'bare' } as const] : []),
+  ];
 }
 
 function sceneChanged(state: StudioState, before: StudioState): boolean {

@@ -1,6 +1,7 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import { PASSES } from '#engine/render/passes/pass.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
+import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
 import { createShader } from './makeup-shaders.ts';
 import { rasterise } from './rasterise.ts';
 
@@ -17,10 +18,14 @@ export function composePlan(
 ): void {
   target.data.set(image.data);
   marks.fill(0);
-  plan.draws.forEach((draw, index) => {
-    const once = PASSES[draw.pass].tintsOnce ? { marks, mark: index + 1 } : null;
-    rasterise(plan.buffer, draw.range, image, target, plan.clip, createShader(draw), once);
-  });
+  let drawn = 0;
+  const draw = (each: Draw, clip: PictureArea | null): void => {
+    drawn += 1;
+    const once = PASSES[each.pass].tintsOnce ? { marks, mark: drawn } : null;
+    rasterise(plan.buffer, each.range, image, target, clip, createShader(each), once);
+  };
+  for (const each of plan.draws) draw(each, plan.clip);
+  for (const each of plan.effectDraws) draw(each, null);
 }
 
 export function emptyPicture(width: number, height: number): FrameImage {

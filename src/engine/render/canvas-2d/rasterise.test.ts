@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
-import type { PictureArea } from '#engine/render/plan/draw-plan.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { emptyPicture } from './compose.ts';
 import { rasterise } from './rasterise.ts';
 

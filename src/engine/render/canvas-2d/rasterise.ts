@@ -6,7 +6,7 @@ import {
   type IndexRange,
   type VertexBuffer,
 } from '#engine/geometry/vertex-buffer.ts';
-import type { PictureArea } from '#engine/render/plan/draw-plan.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
 import type { PixelWork, ShadePixel } from './surface.ts';
 
 const work: PixelWork = {
@@ -44,8 +44,7 @@ export function rasterise(
   shade: ShadePixel,
   once: TintedOnce | null = null,
 ): void {
-  const left = clip?.x ?? 0;
-  const right = clip === null ? source.width : clip.x + clip.width;
+  const area = clip ?? { x: 0, y: 0, width: source.width, height: source.height };
   for (let i = range.first; i < range.first + range.count; i += 3) {
     rasteriseTriangle(
       buffer.vertices,
@@ -54,8 +53,7 @@ export function rasterise(
       (buffer.indices[i + 2] ?? 0) * VERTEX_FLOATS,
       source,
       target,
-      left,
-      right,
+      area,
       shade,
       once,
     );
@@ -70,8 +68,7 @@ function rasteriseTriangle(
   c: number,
   source: FrameImage,
   target: FrameImage,
-  left: number,
-  right: number,
+  clip: PictureArea,
   shade: ShadePixel,
   once: TintedOnce | null,
 ): void {
@@ -84,16 +81,16 @@ function rasteriseTriangle(
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   if (area === 0) return;
   if (area < 0) {
-    rasteriseTriangle(vertices, a, c, b, source, target, left, right, shade, once);
+    rasteriseTriangle(vertices, a, c, b, source, target, clip, shade, once);
     return;
   }
   const covered =
     (vertices[a + 2] ?? 0) > 0 || (vertices[b + 2] ?? 0) > 0 || (vertices[c + 2] ?? 0) > 0;
   if (!covered) return;
-  const minX = Math.max(left, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-  const maxX = Math.min(right - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-  const minY = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-  const maxY = Math.min(source.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const minX = Math.max(clip.x, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+  const maxX = Math.min(clip.x + clip.width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  const minY = Math.max(clip.y, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const maxY = Math.min(clip.y + clip.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
   const ownsBc = ownsEdge(cx - bx, cy - by);
   const ownsCa = ownsEdge(ax - cx, ay - cy);
   const ownsAb = ownsEdge(bx - ax, by - ay);

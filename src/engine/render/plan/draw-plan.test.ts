@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FrameImage, Scene, SceneEffects, TrackedFace } from '#engine/frame/frame.ts';
+import type { FrameImage, Scene, SceneEffect, TrackedFace } from '#engine/frame/frame.ts';
 import { PRODUCTS, type Product } from '#domain/makeup/look.ts';
 import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
 import { composePlan, emptyPicture } from '#engine/render/canvas-2d/compose.ts';
+import { EFFECTS } from '#engine/render/effects/effects.ts';
 import { DrawPlanner, type DrawPlan } from './draw-plan.ts';
 
 const WIDTH = 640;
@@ -36,8 +37,12 @@ function drawn(scene: Scene, face: TrackedFace | null = FACE): FrameImage {
   return target;
 }
 
-function withEffects(effects: Partial<SceneEffects>, mirrored = false): Scene {
-  return sceneWith(STRONG_LOOK, { effects: { split: 0, bare: false, ...effects }, mirrored });
+function withEffects(effects: readonly SceneEffect[], mirrored = false): Scene {
+  return sceneWith(STRONG_LOOK, { effects, mirrored });
+}
+
+function splitAt(share: number, mirrored = false): Scene {
+  return withEffects([{ kind: 'split', share }], mirrored);
 }
 
 /** The columns of pixels in which a picture differs from the bare frame. */
@@ -109,8 +114,8 @@ describe('the plan of a frame', () => {
 describe('a picture without makeup', () => {
   it.each<[string, Scene, TrackedFace | null]>([
     ['all opacities are 0', sceneWith(BARE_LOOK), FACE],
-    ['the bare face is asked for', withEffects({ bare: true }), FACE],
-    ['the split leaves all of it bare', withEffects({ split: 1 }), FACE],
+    ['the bare face is asked for', withEffects([{ kind: 'bare' }]), FACE],
+    ['the split leaves all of it bare', splitAt(1), FACE],
     ['there is no face', sceneWith(STRONG_LOOK), null],
   ])('is the frame bit for bit when %s', (_, scene, face) => {
     expect(planOf(scene, face).draws).toEqual([]);
@@ -128,23 +133,23 @@ describe('the split', () => {
   const worn = changedColumns(drawn(sceneWith(STRONG_LOOK)));
 
   it('is off at 0: the look is worn everywhere', () => {
-    expect(planOf(withEffects({ split: 0 })).clip).toBeNull();
-    expect(changedColumns(drawn(withEffects({ split: 0 })))).toEqual(worn);
+    expect(planOf(splitAt(0)).clip).toBeNull();
+    expect(changedColumns(drawn(splitAt(0)))).toEqual(worn);
   });
 
   it('leaves the left of an unmirrored picture bare', () => {
-    const { first, last } = changedColumns(drawn(withEffects({ split: 0.5 })));
+    const { first, last } = changedColumns(drawn(splitAt(0.5)));
     expect([first, last]).toEqual([320, worn.last]);
   });
 
   it('leaves the right of a frame that is shown mirrored bare, which is seen on the left', () => {
-    const { first, last } = changedColumns(drawn(withEffects({ split: 0.5 }, true)));
+    const { first, last } = changedColumns(drawn(splitAt(0.5, true)));
     expect([first, last]).toEqual([worn.first, 319]);
   });
 
   it('wears on its other side what is worn without it', () => {
     const everywhere = drawn(sceneWith(STRONG_LOOK));
-    const split = drawn(withEffects({ split: 0.45 }));
+    const split = drawn(splitAt(0.45));
     const from = Math.round(0.45 * WIDTH);
     for (let y = 0; y < HEIGHT; y += 1) {
       const [start, end] = [4 * (y * WIDTH + from), 4 * (y + 1) * WIDTH];
@@ -155,10 +160,73 @@ describe('the split', () => {
 
   it('never reaches beyond the picture', () => {
     for (const split of [0.001, 0.999, 1, 7]) {
-      const { clip } = planOf(withEffects({ split }));
+      const { clip } = planOf(splitAt(split));
       expect(clip!.x).toBeGreaterThanOrEqual(0);
       expect(clip!.x + clip!.width).toBeLessThanOrEqual(WIDTH);
       expect(clip!.width).toBeGreaterThanOrEqual(0);
     }
+  });
+});
+
+describe('effects together', () => {
+  it('leave makeup only where each of them does', () => {
+    const { clip } = planOf(
+      withEffects([
+        { kind: 'split', share: 0.25 },
+        { kind: 'split', share: 0.5 },
+      ]),
+    );
+    expect(clip).toEqual({ x: WIDTH / 2, y: 0, width: WIDTH / 2, height: HEIGHT });
+  });
+
+  it('show no makeup while one of them is the bare face', () => {
+    const both = withEffects([{ kind: 'split', share: 0.5 }, { kind: 'bare' }]);
+    expect(planOf(both).draws).toEqual([]);
+  });
+});
+
+describe('an effect that draws', () => {
+  const AREA = { x: 10, y: 20, width: 30, height: 40 };
+  const INK = { shade: [0, 0, 1], strength: 1 } as const;
+  /** Stands in for a later effect: a square of ink in a corner, far from the face. */
+  const withSquare = new DrawPlanner({
+    ...EFFECTS,
+    bare: (_, { buffer }) => {
+      const first = buffer.indexCount;
+      const corner = (x: number, y: number): number => buffer.vertex(x, y, 1, 0, 5);
+      const { x, y, width, height } = AREA;
+      const top = corner(x, y);
+      corner(x + width, y);
+      corner(x, y + height);
+      corner(x + width, y + height);
+      buffer.grid(top, 2, 2);
+      return { draws: [{ pass: 'ink', range: { first, count: 6 }, ...INK }] };
+    },
+  });
+  const drawnWithSquare = (scene: Scene, face: TrackedFace | null = FACE): FrameImage => {
+    const target = emptyPicture(WIDTH, HEIGHT);
+    composePlan(PICTURE, withSquare.plan(PICTURE, face, scene), target);
+    return target;
+  };
+  const colourAt = ({ data }: FrameImage, x: number, y: number): readonly number[] => [
+    ...data.subarray(4 * (y * WIDTH + x), 4 * (y * WIDTH + x) + 3),
+  ];
+
+  it('draws over the makeup, and on a picture without a face', () => {
+    for (const face of [FACE, null]) {
+      const picture = drawnWithSquare(withEffects([{ kind: 'bare' }]), face);
+      expect(colourAt(picture, AREA.x, AREA.y)).toEqual([0, 0, 255]);
+      expect(colourAt(picture, AREA.x - 1, AREA.y)).toEqual(colourAt(PICTURE, AREA.x - 1, AREA.y));
+    }
+    expect(withSquare.plan(PICTURE, FACE, withEffects([{ kind: 'bare' }])).draws).toHaveLength(6);
+  });
+
+  it('is not cut off by a split, as makeup is', () => {
+    const both = withEffects([{ kind: 'split', share: 0.5 }, { kind: 'bare' }]);
+    const picture = drawnWithSquare(both);
+    expect(colourAt(picture, AREA.x, AREA.y)).toEqual([0, 0, 255]);
+    expect(changedColumns(drawnWithSquare(splitAt(0.5)))).toEqual(
+      changedColumns(drawn(splitAt(0.5))),
+    );
   });
 });

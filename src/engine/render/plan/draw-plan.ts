@@ -1,19 +1,21 @@
 /** From a look and a face to the list of draws that both renderers carry out. */
 
 import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
-import { createFaceFrame } from '#engine/geometry/face-frame.ts';
+import { createFaceFrame, type FaceFrame } from '#engine/geometry/face-frame.ts';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
-import { FaceLightMeter } from '#engine/render/light/face-light.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
+import { EFFECTS, planEffects, type EffectTable } from '#engine/render/effects/effects.ts';
+import { FaceLightMeter, type FaceLight } from '#engine/render/light/face-light.ts';
 import { planBlush } from '#engine/render/passes/blush.ts';
 import { planEyeshadow } from '#engine/render/passes/eyeshadow.ts';
 import { planFoundation } from '#engine/render/passes/foundation.ts';
 import { planEyeliner, planMascara } from '#engine/render/passes/ink.ts';
 import { planLipstick } from '#engine/render/passes/lipstick.ts';
-import type { Draw, PlanPass } from '#engine/render/passes/pass.ts';
+import type { Draw, PassContext, PlanPass } from '#engine/render/passes/pass.ts';
 import type { Rgb } from '#engine/render/light/transfer.ts';
 
-/** The order in which makeup is put on: base first, lashes last. Later features add their passes here. */
-const PASSES: readonly PlanPass[] = [
+/** The order in which makeup is put on: base first, lashes last. */
+const MAKEUP: readonly PlanPass[] = [
   planFoundation,
   planBlush,
   planEyeshadow,
@@ -25,24 +27,24 @@ const PASSES: readonly PlanPass[] = [
 /** A face smaller than this many pixels gets no makeup: its features are a pixel or two. */
 const SMALLEST_FACE = 36;
 
-/** A part of the picture in pixels of the frame, from the top left. */
-export interface PictureArea {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface DrawPlan {
+  /** The makeup. */
   readonly draws: readonly Draw[];
-  readonly buffer: VertexBuffer;
-  /** Makeup is drawn only here (see SceneEffects.split); null where nothing is cut off. */
+  /** Makeup is drawn only here; null where nothing is cut off. */
   readonly clip: PictureArea | null;
+  /** What effects draw over it, in all of the picture. */
+  readonly effectDraws: readonly Draw[];
+  readonly buffer: VertexBuffer;
 }
 
 export class DrawPlanner {
   private readonly buffer = new VertexBuffer();
   private readonly meter = new FaceLightMeter();
+  private readonly effects: EffectTable;
+
+  constructor(effects: EffectTable = EFFECTS) {
+    this.effects = effects;
+  }
 
   /** Forgets what was learned of the face that was followed. */
   reset(): void {
@@ -57,35 +59,37 @@ export class DrawPlanner {
   /** Valid until the next call: the buffer is reused. */
   plan(image: FrameImage, face: TrackedFace | null, scene: Scene): DrawPlan {
     this.buffer.clear();
-    const clip = clipOf(image, scene);
-    const nothing = { draws: [], buffer: this.buffer, clip };
+    const measured = this.measure(image, face);
+    const { mirrored, look } = scene;
+    const context = { image, mirrored, face: measured, buffer: this.buffer };
+    const { makeupArea, draws: effectDraws } = planEffects(scene.effects, context, this.effects);
+    const isHidden = makeupArea !== null && makeupArea.width * makeupArea.height === 0;
+    return {
+      draws: measured === null || isHidden ? [] : this.planMakeup({ look, ...measured }),
+      clip: makeupArea,
+      effectDraws,
+      buffer: this.buffer,
+    };
+  }
+
+  /** The light is measured on every frame, worn or bare: it has to be known when makeup comes back. */
+  private measure(
+    image: FrameImage,
+    face: TrackedFace | null,
+  ): { frame: FaceFrame; light: FaceLight } | null {
     if (face === null) {
       this.meter.reset();
-      return nothing;
+      return null;
     }
     const frame = createFaceFrame(face.landmarks);
-    if (frame.width < SMALLEST_FACE) return nothing;
-    const light = this.meter.measure(image, frame);
-    if (scene.effects.bare || clip?.width === 0) return nothing;
-    const context = { look: scene.look, frame, light, buffer: this.buffer };
-    const draws: Draw[] = [];
-    for (const plan of PASSES) {
-      const draw = plan(context);
-      if (draw !== null && draw.range.count > 0) draws.push(draw);
-    }
-    return { draws, buffer: this.buffer, clip };
+    if (frame.width < SMALLEST_FACE) return null;
+    return { frame, light: this.meter.measure(image, frame) };
   }
-}
 
-/** The bare part is on the left as displayed: on the right of a frame that is shown mirrored. */
-function clipOf(image: FrameImage, scene: Scene): PictureArea | null {
-  const { split } = scene.effects;
-  if (split <= 0) return null;
-  const bare = Math.round(image.width * Math.min(1, split));
-  return {
-    x: scene.mirrored ? 0 : bare,
-    y: 0,
-    width: image.width - bare,
-    height: image.height,
-  };
+  private planMakeup(worn: Omit<PassContext, 'buffer'>): readonly Draw[] {
+    const context = { ...worn, buffer: this.buffer };
+    return MAKEUP.map((plan) => plan(context))
+      .filter((draw) => draw !== null)
+      .filter(({ range }) => range.count > 0);
+  }
 }

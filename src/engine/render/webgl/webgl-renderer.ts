@@ -1,7 +1,8 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_ATTRIBUTES, VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
-import type { DrawPlan, PictureArea } from '#engine/render/plan/draw-plan.ts';
-import { PASSES } from '#engine/render/passes/pass.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
+import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
+import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
 import { RendererError, type Renderer, type RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { buildPrograms, setDrawUniforms, type Programs } from './makeup-programs.ts';
 import type { FrameProgram } from './program.ts';
@@ -214,7 +215,7 @@ function drawPlan(
   gl.bindVertexArray(resources.noVertexArray);
   use(resources.programs.picture);
   gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
-  if (plan.draws.length === 0) return;
+  if (plan.draws.length + plan.effectDraws.length === 0) return;
 
   const { buffer } = plan;
   gl.bindVertexArray(resources.vertexArray);
@@ -228,16 +229,20 @@ function drawPlan(
   if (plan.clip !== null) clipTo(gl, plan.clip, image, target);
   gl.clearStencil(0);
   gl.clear(gl.STENCIL_BUFFER_BIT);
-  plan.draws.forEach((draw, index) => {
-    use(resources.programs.makeup[draw.pass]);
-    setDrawUniforms(resources.programs.makeup, draw);
-    if (PASSES[draw.pass].tintsOnce) markTinted(gl, index + 1);
+  let drawn = 0;
+  const draw = (each: Draw): void => {
+    drawn += 1;
+    use(resources.programs.makeup[each.pass]);
+    setDrawUniforms(resources.programs.makeup, each);
+    if (PASSES[each.pass].tintsOnce) markTinted(gl, drawn);
     else gl.disable(gl.STENCIL_TEST);
-    const { first, count } = draw.range;
+    const { first, count } = each.range;
     gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * BYTES_PER_INDEX);
-  });
-  gl.disable(gl.STENCIL_TEST);
+  };
+  plan.draws.forEach(draw);
   gl.disable(gl.SCISSOR_TEST);
+  plan.effectDraws.forEach(draw);
+  gl.disable(gl.STENCIL_TEST);
   gl.bindVertexArray(null);
 }
 
@@ -254,7 +259,15 @@ function clipTo(
   image: FrameImage,
   target: Target,
 ): void {
-  const scale = target.width / image.width;
+  const across = target.width / image.width;
+  const down = target.height / image.height;
+  const height = Math.round(clip.height * down);
+  const top = Math.round(clip.y * down);
   gl.enable(gl.SCISSOR_TEST);
-  gl.scissor(Math.round(clip.x * scale), 0, Math.round(clip.width * scale), target.height);
+  gl.scissor(
+    Math.round(clip.x * across),
+    target.upright === 1 ? top : target.height - top - height,
+    Math.round(clip.width * across),
+    height,
+  );
 }

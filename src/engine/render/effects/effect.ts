@@ -1,0 +1,38 @@
+import type { FrameImage, Scene, SceneEffect } from '#engine/frame/frame.ts';
+import type { FaceFrame } from '#engine/geometry/face-frame.ts';
+import type { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
+import type { FaceLight } from '#engine/render/light/face-light.ts';
+import type { Draw } from '#engine/render/passes/pass.ts';
+
+/** A part of the picture in pixels of the frame, from the top left. */
+export interface PictureArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an effect may look at when it plans a frame. */
+export interface EffectContext {
+  readonly image: FrameImage;
+  readonly mirrored: Scene['mirrored'];
+  /** Null while there is no face, or one too small for makeup. */
+  readonly face: { readonly frame: FaceFrame; readonly light: FaceLight } | null;
+  /** Where the shapes of `draws` go. */
+  readonly buffer: VertexBuffer;
+}
+
+/** What an effect makes of a frame. */
+export interface EffectPlan {
+  /** Makeup shows only here; in all of the picture where this is left out. */
+  readonly makeupArea?: PictureArea;
+  /** Drawn over the makeup, in this order, in all of the picture. */
+  readonly draws?: readonly Draw[];
+}
+
+export type EffectKind = SceneEffect['kind'];
+
+export type PlanEffect<Kind extends EffectKind> = (
+  effect: Extract<SceneEffect, { readonly kind: Kind }>,
+  context: EffectContext,
+) => EffectPlan;

@@ -1,0 +1,50 @@
+/** The effects of the scene, by kind. A later effect is a row here and, where it draws, a pass. */
+
+import type { SceneEffect } from '#engine/frame/frame.ts';
+import type { Draw } from '#engine/render/passes/pass.ts';
+import { planBare, planSplit } from './comparison.ts';
+import type { EffectContext, EffectKind, EffectPlan, PictureArea, PlanEffect } from './effect.ts';
+
+export type EffectTable = { readonly [Kind in EffectKind]: PlanEffect<Kind> };
+
+export const EFFECTS: EffectTable = { split: planSplit, bare: planBare };
+
+export interface PlannedEffects {
+  /** Where makeup shows: the area that all effects leave to it. Null stands for the whole picture. */
+  readonly makeupArea: PictureArea | null;
+  /** What is drawn over the makeup. */
+  readonly draws: readonly Draw[];
+}
+
+/** Plans all effects of a scene in their order. */
+export function planEffects(
+  effects: readonly SceneEffect[],
+  context: EffectContext,
+  table: EffectTable = EFFECTS,
+): PlannedEffects {
+  let makeupArea: PictureArea | null = null;
+  const draws: Draw[] = [];
+  for (const effect of effects) {
+    const plan = planEffect(effect, context, table);
+    if (plan.makeupArea !== undefined) makeupArea = intersection(makeupArea, plan.makeupArea);
+    draws.push(...(plan.draws ?? []));
+  }
+  return { makeupArea, draws };
+}
+
+function planEffect<Kind extends EffectKind>(
+  effect: Extract<SceneEffect, { readonly kind: Kind }>,
+  context: EffectContext,
+  table: { readonly [Each in Kind]: PlanEffect<Each> },
+): EffectPlan {
+  return table[effect.kind](effect, context);
+}
+
+function intersection(one: PictureArea | null, other: PictureArea): PictureArea {
+  if (one === null) return other;
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
