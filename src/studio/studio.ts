@@ -8,6 +8,7 @@ import { createLookCommands, type LookCommands } from './commands/look.ts';
 import { createPerformanceCommands, type PerformanceCommands } from './commands/performance.ts';
 import { createPictureCommands, type PictureCommands } from './commands/pictures.ts';
 import { createSharingCommands, type SharingCommands } from './commands/sharing.ts';
+import { createStillCommands, type StillCommands } from './commands/stills.ts';
 import type { ViewCommands } from './commands/view.ts';
 import { createHappenings, type Happenings } from './state/happenings.ts';
 import { createMirrorSession } from './state/mirror-session.ts';
@@ -33,6 +34,7 @@ export interface Studio {
   readonly comparison: ComparisonCommands;
   /** Loads what moves a photo, once; the same commands each time. Rejects when they cannot be loaded. */
   loadView(): Promise<ViewCommands>;
+  readonly stills: StillCommands;
   readonly capture: CaptureCommands;
   readonly performance: PerformanceCommands;
   readonly sharing: SharingCommands;
@@ -63,6 +65,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
   const parts: StudioParts = { environment, store, notices, session, showing, happenings };
   keepWritten(store, environment);
   const look = createLookCommands(parts);
+  const stills = createStillCommands(parts);
   let view: Promise<ViewCommands> | null = null;
   async function loadView(): Promise<ViewCommands> {
     try {
@@ -89,7 +92,8 @@ export function createStudio(environment: StudioEnvironment): Studio {
     base: createBaseCommands(parts, look),
     comparison: createComparisonCommands(parts),
     loadView,
-    capture: createCaptureCommands(parts),
+    stills,
+    capture: createCaptureCommands(parts, stills),
     performance: createPerformanceCommands(parts),
     sharing: createSharingCommands(parts, look),
     happenings,
