@@ -1,7 +1,7 @@
 /** What a colour is called in plain words, for whoever hears it. */
 
 import type { HexColour } from '#domain/makeup/look.ts';
-import { oklchOf, type Oklch } from './perceptual.ts';
+import { oklchOf, type Oklch } from '#domain/colour/perceptual.ts';
 
 /** Where each family of hues ends, in degrees of OKLCH hue. */
 const FAMILIES: readonly (readonly [end: number, family: string])[] = [

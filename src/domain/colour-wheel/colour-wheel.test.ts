@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colourName } from './colour-name.ts';
 import { eyeshadowOf, harmonyOf, HARMONY_TURNS, type Harmony } from './harmonies.ts';
-import { oklchOf } from './perceptual.ts';
+import { oklchOf } from '#domain/colour/perceptual.ts';
 import { hexOf, wheelColour, wheelColourOf } from './wheel-colour.ts';
 import { discPoint, readWheel, ringPoint, wheelPartAt, WHEEL_SIZE } from './wheel-geometry.ts';
 import { moveByKey } from './wheel-keys.ts';

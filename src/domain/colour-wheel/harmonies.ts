@@ -1,7 +1,7 @@
 /** Colours that go with a colour, by their places on the circle of hues. */
 
 import type { HexColour, Look } from '#domain/makeup/look.ts';
-import { hexOfOklch, type Oklch, oklchOf } from './perceptual.ts';
+import { hexOfOklch, type Oklch, oklchOf } from '#domain/colour/perceptual.ts';
 
 export type Harmony = 'complementary' | 'analogous' | 'triadic' | 'split-complementary';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oklchOf } from './perceptual.ts';
+import { oklchOf } from '#domain/colour/perceptual.ts';
 import { skinToneOf, type SkinReflectance } from './skin-tone.ts';
 import { suitedColours } from './suited-colours.ts';
 import { WHEEL_TYPES } from './wheel-colour.ts';

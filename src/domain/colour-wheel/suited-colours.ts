@@ -1,7 +1,7 @@
 /** Colours that suit a skin: hues by its undertone, as light and as vivid as its depth asks for. */
 
 import type { HexColour } from '#domain/makeup/look.ts';
-import { hexOfOklch, oklchOf, type Oklch } from './perceptual.ts';
+import { hexOfOklch, oklchOf, type Oklch } from '#domain/colour/perceptual.ts';
 import type { SkinTone, Undertone } from './skin-tone.ts';
 import type { WheelType } from './wheel-colour.ts';
 

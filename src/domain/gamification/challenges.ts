@@ -1,6 +1,6 @@
 /** What each daily challenge asks of the look that is worn. */
 
-import { oklchOf } from '#domain/colour-wheel/perceptual.ts';
+import { oklchOf } from '#domain/colour/perceptual.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { ChallengeId } from './rewards.ts';
 
