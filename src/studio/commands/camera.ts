@@ -12,6 +12,7 @@ import {
   oppositeFacing,
   type CameraFailureKind,
 } from '#domain/camera/camera-failure.ts';
+import { pause } from '#domain/staged-run.ts';
 
 /** The specification's pause between letting go of one camera and asking for the other, in milliseconds. */
 const FLIP_PAUSE = 100;
@@ -126,9 +127,7 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
 
   async function restartAfterPause(): Promise<void> {
     const signal = showing.begin('camera');
-    await new Promise<void>((resolve) => {
-      clock.schedule(resolve, FLIP_PAUSE);
-    });
+    await pause(clock, FLIP_PAUSE, signal);
     if (!signal.aborted) await run(signal);
   }
 
