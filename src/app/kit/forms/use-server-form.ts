@@ -10,7 +10,8 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { ApiProblem, type ApiProblemCode } from '#app/kit/api/api-problem.ts';
-import { wait } from '#studio/browser/timers.ts';
+import { runStaged } from '#domain/staged-run.ts';
+import { schedule } from '#studio/browser/timers.ts';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { TOASTS, type ToastName } from '#content/toasts.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
@@ -100,9 +101,13 @@ export function useServerForm<Values extends FieldValues, Parsed, Reply>(
     sending.current = true;
     form.clearErrors('root');
     try {
-      const [sent] = await Promise.allSettled([options.send(values), wait(shortestBusy)]);
-      if (sent.status === 'fulfilled') await options.onDone(sent.value, values);
-      else refuse(sent.reason);
+      const sent = await runStaged({
+        steps: [{ milliseconds: shortestBusy }],
+        work: () => options.send(values),
+        clock: { schedule },
+      });
+      if (sent.ok) await options.onDone(sent.value, values);
+      else if (sent.failure.kind === 'work-failed') refuse(sent.failure.cause);
     } finally {
       sending.current = false;
     }

@@ -1,7 +1,7 @@
 /** The page's own help chat. */
 
 import { HELP_CHAT_WORDS } from '#content/help-chat/help-chat-words.ts';
-import { wait } from '#studio/browser/timers.ts';
+import { schedule } from '#studio/browser/timers.ts';
 import { createHelpChat, type Reply } from './help-chat.ts';
 
 async function answer(question: string): Promise<Reply> {
@@ -14,7 +14,7 @@ async function answer(question: string): Promise<Reply> {
 }
 
 export const helpChat = createHelpChat({
-  wait,
+  clock: { schedule },
   random: Math.random,
   now: () => new Date(),
   answer,

@@ -8,10 +8,12 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 function openChat(random = 0.5) {
   const waits: { milliseconds: number; end: () => void }[] = [];
   const chat = createHelpChat({
-    wait: (milliseconds) =>
-      new Promise((resolve) => {
-        waits.push({ milliseconds, end: resolve });
-      }),
+    clock: {
+      schedule(end, milliseconds) {
+        waits.push({ milliseconds, end });
+        return () => undefined;
+      },
+    },
     random: () => random,
     now: () => NOW,
     answer: (question) => Promise.resolve(answerQuestion(question)),

@@ -3,6 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { HelpLink } from '#content/help-chat/help-answer.ts';
 import { typingDelay } from '#domain/help-chat/typing-delay.ts';
+import { runStaged, type RunClock } from '#domain/staged-run.ts';
 
 export type HelpChatView = 'closed' | 'open' | 'minimized';
 
@@ -31,8 +32,7 @@ export interface Reply {
 
 /** What the help chat takes from the world: tests own its clock and its chance. */
 export interface HelpChatEnvironment {
-  /** Resolves after some milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly clock: RunClock;
   /** In [0, 1). */
   readonly random: () => number;
   readonly now: () => Date;
@@ -76,11 +76,15 @@ export function createHelpChat(environment: HelpChatEnvironment): HelpChat {
       if (question === '' || isPending) return;
       say({ type: 'user', content: question });
       store.setState({ draft: '', isPending: true });
-      const [{ answer, link }] = await Promise.all([
-        environment.answer(question),
-        environment.wait(typingDelay(environment.random())),
-      ]);
-      say({ type: 'assistant', content: answer, ...(link === undefined ? {} : { link }) });
+      const replied = await runStaged({
+        steps: [{ milliseconds: typingDelay(environment.random()) }],
+        work: () => environment.answer(question),
+        clock: environment.clock,
+      });
+      if (replied.ok) {
+        const { answer, link } = replied.value;
+        say({ type: 'assistant', content: answer, ...(link === undefined ? {} : { link }) });
+      }
       store.setState({ isPending: false });
     },
   };
