@@ -25,7 +25,7 @@ export interface VisitRequest {
 
 /**
  * Opens the contender with a warm cache (a first visit fills it), lets it settle and hands it to `look`. The browser is
- * closed whatever happens.
+ * closed in any case.
  */
 export async function visit<Result>(
   { origin, contender, cameraFile, options }: VisitRequest,

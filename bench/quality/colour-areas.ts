@@ -6,7 +6,7 @@ import { visitCoverage } from '#bench/picture/polygon-coverage.ts';
 import { erode, maskOf, pixelsOf, type Mask } from '#bench/picture/mask.ts';
 import { LEFT_EYE, RIGHT_EYE, type EyeIndices } from '#engine/geometry/landmark-indices.ts';
 import { blushOnly } from './looks.ts';
-import type { MakeupArtist } from './makeup-artists.ts';
+import type { DrawMakeup } from './makeup-renderers.ts';
 import { LIPS, regionMask, type Shot } from './shot.ts';
 
 const LIPS_EDGE = 3;
@@ -69,12 +69,12 @@ function lidPolygon(shot: Shot, eye: EyeIndices): Point[] {
 }
 
 /**
- * The strongest part of the blush. No rule says where a cheek's blush peaks, so the artist is asked to draw black
+ * The strongest part of the blush. No rule says where a cheek's blush peaks, so the renderer is asked to draw black
  * blush, and the peak is where that is darkest.
  */
-export async function blushArea(shot: Shot, artist: MakeupArtist): Promise<number[]> {
+export async function blushArea(shot: Shot, drawMakeup: DrawMakeup): Promise<number[]> {
   const before = shot.truth.image;
-  const after = await artist(before, shot.face, blushOnly('#000000', 100));
+  const after = await drawMakeup(before, shot.face, blushOnly('#000000', 100));
   const width = trueFaceWidth(shot);
   return CHEEKS.flatMap((landmark) => {
     const near = pixelsNear(shot, [truePoint(shot, landmark)], BLUSH_REACH * width);

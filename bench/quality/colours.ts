@@ -6,7 +6,7 @@ import { LIGHT_COLOURS, type SyntheticFaceOptions } from '#tests/fixtures/synthe
 import { blushArea, foundationArea, lidArea, lipsArea } from './colour-areas.ts';
 import { colourError, COVERING, type ColourError } from './intended-colour.ts';
 import { blushOnly, eyeshadowOnly, foundationOnly, lipstickOnly } from './looks.ts';
-import type { MakeupArtist } from './makeup-artists.ts';
+import type { DrawMakeup } from './makeup-renderers.ts';
 import { takeShot, type Shot } from './shot.ts';
 
 const LIGHTS = {
@@ -31,7 +31,7 @@ interface ProductTrial {
   readonly shades: readonly HexColour[];
   readonly opacity: number;
   readonly lookOf: (shade: HexColour, opacity: number) => Look;
-  readonly areaOf: (shot: Shot, artist: MakeupArtist) => number[] | Promise<number[]>;
+  readonly areaOf: (shot: Shot, drawMakeup: DrawMakeup) => number[] | Promise<number[]>;
 }
 
 /** Shades light and deep, pale and strong; opacities as a person would choose them. */
@@ -79,18 +79,18 @@ export async function photographLights(
 
 export async function judgeColours(
   shots: Record<LightName, Shot>,
-  artist: MakeupArtist,
+  drawMakeup: DrawMakeup,
 ): Promise<ShadeResult[]> {
   const results: ShadeResult[] = [];
   for (const product of COLOURED_PRODUCTS) {
     const { shades, opacity, lookOf, areaOf } = TRIALS[product];
     const weight = (COVERING[product] * opacity) / 100;
     // The face is the same in every light: where a product is judged, too.
-    const area = await areaOf(shots.full, artist);
+    const area = await areaOf(shots.full, drawMakeup);
     for (const light of LIGHT_NAMES) {
       const { truth, face } = shots[light];
       for (const shade of shades) {
-        const drawn = await artist(truth.image, face, lookOf(shade, opacity));
+        const drawn = await drawMakeup(truth.image, face, lookOf(shade, opacity));
         const error = colourError(truth, drawn, shade, weight, area);
         results.push({ product, light, shade, pixels: area.length, ...error });
       }

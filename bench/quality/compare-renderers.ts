@@ -6,7 +6,7 @@ import { labOfPixel } from '#bench/colour/lab.ts';
 import { percentile } from '#bench/report/statistics.ts';
 import { formatNumber, formatShare, formatTable } from '#bench/report/table.ts';
 import { judgeStills, type TonePhotographs } from './judge-tone.ts';
-import { drawEngine, type MakeupArtist } from './makeup-artists.ts';
+import { drawEngine, type DrawMakeup } from './makeup-renderers.ts';
 import { METRICS, type Figures } from './metrics.ts';
 import { SHEET_LOOKS } from './sheets.ts';
 import type { Shot } from './shot.ts';
@@ -26,7 +26,7 @@ export interface RendererComparison {
 
 export async function compareRenderers(
   photographs: TonePhotographs,
-  webgl: MakeupArtist,
+  webgl: DrawMakeup,
 ): Promise<RendererComparison> {
   const differences: RendererDifference[] = [];
   const looks: Readonly<Record<string, Look>> = { default: DEFAULT_LOOK, ...SHEET_LOOKS };
@@ -40,7 +40,7 @@ export async function compareRenderers(
 async function differenceOf(
   { truth: { image }, face }: Shot,
   look: Look,
-  webgl: MakeupArtist,
+  webgl: DrawMakeup,
 ): Promise<{ mean: number; high: number }> {
   const first = await drawEngine(image, face, look);
   const second = await webgl(image, face, look);

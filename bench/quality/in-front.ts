@@ -9,7 +9,7 @@ import {
 } from '#tests/fixtures/synthetic-face/index.ts';
 import { erode } from '#bench/picture/mask.ts';
 import { paintedMask, paintedShare } from './change.ts';
-import type { MakeupArtist } from './makeup-artists.ts';
+import type { DrawMakeup } from './makeup-renderers.ts';
 import { regionMask, tryShot, type Shot } from './shot.ts';
 
 /** A hand coming over the chin, on the mouth, and leaving. */
@@ -37,22 +37,22 @@ export interface FrontResult {
   readonly glasses: number;
 }
 
-export async function judgeFront(shots: FrontShots, artist: MakeupArtist): Promise<FrontResult> {
+export async function judgeFront(shots: FrontShots, drawMakeup: DrawMakeup): Promise<FrontResult> {
   return {
-    hand: await meanPainted(shots.hand, REGION.occluder, artist),
-    glasses: await meanPainted(shots.glasses, REGION.glasses, artist),
+    hand: await meanPainted(shots.hand, REGION.occluder, drawMakeup),
+    glasses: await meanPainted(shots.glasses, REGION.glasses, drawMakeup),
   };
 }
 
 async function meanPainted(
   shots: readonly Shot[],
   region: Region,
-  artist: MakeupArtist,
+  drawMakeup: DrawMakeup,
 ): Promise<number> {
   const shares: number[] = [];
   for (const shot of shots) {
     const { image } = shot.truth;
-    const painted = paintedMask(image, await artist(image, shot.face, DEFAULT_LOOK));
+    const painted = paintedMask(image, await drawMakeup(image, shot.face, DEFAULT_LOOK));
     shares.push(paintedShare(painted, erode(regionMask(shot, region), 1)));
   }
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;

@@ -3,7 +3,7 @@
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { judgeColours, photographLights, type LightName, type ShadeResult } from './colours.ts';
 import { judgeLips, MOUTH_NAMES, photographMouths, type MouthName } from './lips.ts';
-import type { MakeupArtist } from './makeup-artists.ts';
+import type { DrawMakeup } from './makeup-renderers.ts';
 import type { Figures } from './metrics.ts';
 import type { Shot } from './shot.ts';
 import { judgeSpared } from './spared.ts';
@@ -30,11 +30,11 @@ export interface ToneStills {
 
 export async function judgeStills(
   { mouths, lights }: TonePhotographs,
-  artist: MakeupArtist,
+  drawMakeup: DrawMakeup,
 ): Promise<ToneStills> {
-  const lips = await judgeLips(mouths, artist);
-  const spared = await judgeSpared(mouths.closed, mouths.smile, artist);
-  const shades = await judgeColours(lights, artist);
+  const lips = await judgeLips(mouths, drawMakeup);
+  const spared = await judgeSpared(mouths.closed, mouths.smile, drawMakeup);
+  const shades = await judgeColours(lights, drawMakeup);
   const figures: Record<string, number> = {
     'mouth.open': lips.mouthPainted.open,
     'mouth.smile': lips.mouthPainted.smile,

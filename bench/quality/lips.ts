@@ -5,7 +5,7 @@ import type { SyntheticFaceOptions } from '#tests/fixtures/synthetic-face/index.
 import { erode } from '#bench/picture/mask.ts';
 import { agreement, paintedMask, paintedShare, type Agreement } from './change.ts';
 import { lipstickOnly } from './looks.ts';
-import type { MakeupArtist } from './makeup-artists.ts';
+import type { DrawMakeup } from './makeup-renderers.ts';
 import { exactFace, LIPS, MOUTH, regionMask, takeShot, type Shot } from './shot.ts';
 import { textureKept, type TextureKept } from './texture.ts';
 
@@ -49,12 +49,12 @@ export async function photographMouths(
 
 export async function judgeLips(
   shots: Record<MouthName, Shot>,
-  artist: MakeupArtist,
+  drawMakeup: DrawMakeup,
 ): Promise<LipsResult> {
   const judged = {
-    closed: await judgeMouth(shots.closed, artist),
-    open: await judgeMouth(shots.open, artist),
-    smile: await judgeMouth(shots.smile, artist),
+    closed: await judgeMouth(shots.closed, drawMakeup),
+    open: await judgeMouth(shots.open, drawMakeup),
+    smile: await judgeMouth(shots.smile, drawMakeup),
   };
   const { closed, open, smile } = judged;
   return {
@@ -76,12 +76,12 @@ interface MouthResult {
   readonly texture: TextureKept;
 }
 
-async function judgeMouth(shot: Shot, artist: MakeupArtist): Promise<MouthResult> {
+async function judgeMouth(shot: Shot, drawMakeup: DrawMakeup): Promise<MouthResult> {
   const before = shot.truth.image;
-  const after = await artist(before, shot.face, LOOK);
+  const after = await drawMakeup(before, shot.face, LOOK);
   const painted = paintedMask(before, after);
   const lips = regionMask(shot, ...LIPS);
-  const exact = paintedMask(before, await artist(before, exactFace(shot), LOOK));
+  const exact = paintedMask(before, await drawMakeup(before, exactFace(shot), LOOK));
   return {
     outline: agreement(painted, lips),
     exactOutline: agreement(exact, lips),

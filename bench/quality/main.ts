@@ -8,13 +8,13 @@ import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
 import { judgeFront, photographFront } from './in-front.ts';
 import { compareRenderers, printComparison } from './compare-renderers.ts';
 import { judgeStills, photographTone } from './judge-tone.ts';
-import { drawBaseline, drawEngine } from './makeup-artists.ts';
+import { drawBaseline, drawEngine } from './makeup-renderers.ts';
 import type { Figures } from './metrics.ts';
 import { measureJitter, measureLag, type Jitter, type MotionLag } from './movement.ts';
 import { judgePhotographs, type PhotographResult } from './photographs.ts';
 import { printFigures, type ToneFigures } from './print-figures.ts';
 import { QualitySheets } from './sheets.ts';
-import { withWebglArtist } from './webgl-artist.ts';
+import { withWebglMakeup } from './webgl-makeup.ts';
 
 const RESULTS = 'bench/results/quality';
 const PHOTOGRAPHS = '../shared/faces';
@@ -91,7 +91,7 @@ for (const skinTone of tones) {
 console.log(printFigures(figures));
 if (!isQuick) {
   const tone = figures.at(-1);
-  const comparison = await withWebglArtist(SITE, async (webgl) =>
+  const comparison = await withWebglMakeup(SITE, async (webgl) =>
     compareRenderers(await photographTone(tracker, WEBGL_TONE), webgl),
   );
   if (tone !== undefined) console.log(`\n${printComparison(tone.tone, comparison, tone.engine)}`);

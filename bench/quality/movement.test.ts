@@ -59,7 +59,7 @@ describe('the lag', () => {
   const wave = (frame: number): number =>
     Math.sin((2 * Math.PI * frame) / 33) + 0.3 * Math.sin(frame / 3);
 
-  it('is the delay between two curves, whatever their scale and offset', () => {
+  it('is the delay between two curves, at any scale and offset', () => {
     const truth = Array.from({ length: 60 }, (_, frame) => wave(frame));
     const measured = Array.from({ length: 60 }, (_, frame) => 5 - 2 * wave(frame - 0.6));
     expect(lagOf(measured, truth, 30)).toBeGreaterThanOrEqual(19);

@@ -15,7 +15,7 @@ import { cropAround } from '#bench/picture/contact-sheet.ts';
 import { changePlane, edgePosition, paintCentre, probesAlong } from './edge-position.ts';
 import { lagOf } from './lag.ts';
 import { lipstickOnly } from './looks.ts';
-import { createEngineArtist, drawBaseline, type MakeupArtist } from './makeup-artists.ts';
+import { createEngineMakeup, drawBaseline, type DrawMakeup } from './makeup-renderers.ts';
 import { withSensorNoise } from './sensor-noise.ts';
 
 const FRAMES_PER_SECOND = 30;
@@ -28,7 +28,7 @@ const LOOK = lipstickOnly('#b3203f', 100);
 
 /** Who draws, on landmarks that are smoothed (as the engine does) or as the tracker gives them (as the baseline does). */
 interface Participant {
-  readonly artist: MakeupArtist;
+  readonly drawMakeup: DrawMakeup;
   readonly steady: (face: TrackedFace, time: number) => TrackedFace;
 }
 
@@ -38,10 +38,10 @@ function participants(): Record<ParticipantName, Participant> {
   const smoother = new FaceSmoother();
   return {
     engine: {
-      artist: createEngineArtist(),
+      drawMakeup: createEngineMakeup(),
       steady: (face, time) => smoother.smooth(face, time) ?? face,
     },
-    baseline: { artist: drawBaseline, steady: (face) => face },
+    baseline: { drawMakeup: drawBaseline, steady: (face) => face },
   };
 }
 
@@ -69,10 +69,10 @@ export async function measureJitter(
     const found = await tracker.track(image);
     if (found === null) throw new Error('the still face was lost');
     for (const name of ['engine', 'baseline'] as const) {
-      const { artist, steady } = drawing[name];
+      const { drawMakeup, steady } = drawing[name];
       const face = steady(found, frame / FRAMES_PER_SECOND);
       if (frame < SETTLING_FRAMES) continue;
-      const plane = changePlane(image, await artist(image, face, LOOK), bounds);
+      const plane = changePlane(image, await drawMakeup(image, face, LOOK), bounds);
       probes.forEach((probe, index) => edges[name][index]?.push(edgePosition(plane, probe)));
       LIPS_OUTER.forEach((landmark, index) => {
         places[name][2 * index]?.push(face.landmarks[3 * landmark] ?? 0);
@@ -181,14 +181,14 @@ async function measureMovement(
     truthCurves.landmarks.push(meanOf(truth.landmarks.points, 2));
     const found = await tracker.track(truth.image);
     for (const participant of ['engine', 'baseline'] as const) {
-      const { artist, steady } = drawing[participant];
+      const { drawMakeup, steady } = drawing[participant];
       if (found === null) {
         curves[participant].edge.push(Number.NaN);
         curves[participant].landmarks.push(Number.NaN);
         continue;
       }
       const face = steady(found, time);
-      const drawn = await artist(truth.image, face, LOOK);
+      const drawn = await drawMakeup(truth.image, face, LOOK);
       const plane = changePlane(truth.image, drawn, lipBounds(truth));
       curves[participant].edge.push(paintCentre(plane)[axis]);
       curves[participant].landmarks.push(meanOf(face.landmarks, 3));

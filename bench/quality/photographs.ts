@@ -10,7 +10,7 @@ import { ContactSheet, cropAround, type Tile } from '#bench/picture/contact-shee
 import { erode, maskOf, type Mask } from '#bench/picture/mask.ts';
 import { visitCoverage, type Point } from '#bench/picture/polygon-coverage.ts';
 import { paintedMask, paintedShare } from './change.ts';
-import { drawBaseline, drawEngine, type MakeupArtist } from './makeup-artists.ts';
+import { drawBaseline, drawEngine, type DrawMakeup } from './makeup-renderers.ts';
 import { SHEET_LOOKS } from './sheets.ts';
 import { trackStill } from './shot.ts';
 
@@ -44,8 +44,8 @@ export async function judgePhotographs(
     const name = basename(file, extname(file));
     const look = SHEET_LOOKS['default'];
     if (look === undefined) continue;
-    const judge = async (artist: MakeupArtist): Promise<{ mouth: number; eyes: number }> =>
-      judgeOutlines(image, face, await artist(image, face, look));
+    const judge = async (drawMakeup: DrawMakeup): Promise<{ mouth: number; eyes: number }> =>
+      judgeOutlines(image, face, await drawMakeup(image, face, look));
     results.push({ name, engine: await judge(drawEngine), baseline: await judge(drawBaseline) });
     const crop = cropAround(flatPoints(face, FACE_OVAL), 0.12, TILE.width / TILE.height);
     const tiles: Tile[] = [{ image, crop }];

@@ -10,7 +10,7 @@ export interface ToneFigures {
   readonly baseline: Figures;
 }
 
-/** Each cell is the engine's figure and, in brackets, the baseline's. Metrics that nobody measured are left out. */
+/** Each cell is the engine's figure and, in brackets, the baseline's. Metrics without a measurement are left out. */
 export function printFigures(tones: readonly ToneFigures[]): string {
   const sections = [...new Set(METRICS.map(({ section }) => section))];
   return sections

@@ -8,7 +8,7 @@ import { ContactSheet, cropAround, type Tile } from '#bench/picture/contact-shee
 import type { Bounds } from '#bench/picture/mask.ts';
 import { LIGHT_NAMES } from './colours.ts';
 import type { TonePhotographs } from './judge-tone.ts';
-import { drawBaseline, drawEngine, type MakeupArtist } from './makeup-artists.ts';
+import { drawBaseline, drawEngine, type DrawMakeup } from './makeup-renderers.ts';
 import { tryShot, type Shot } from './shot.ts';
 
 const FACE_TILE = { width: 280, height: 350 } as const;
@@ -60,9 +60,9 @@ async function wornTile(
   shot: Shot,
   crop: Bounds,
   look: Look,
-  artist: MakeupArtist = drawEngine,
+  drawMakeup: DrawMakeup = drawEngine,
 ): Promise<Tile> {
-  return { image: await artist(shot.truth.image, shot.face, look), crop };
+  return { image: await drawMakeup(shot.truth.image, shot.face, look), crop };
 }
 
 /** Collects rows while the skin tones are judged one after the other, and writes the sheets at the end. */

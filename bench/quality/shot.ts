@@ -39,7 +39,7 @@ export async function tryShot(
   return face === null ? null : { truth, face };
 }
 
-/** The face of a picture that nobody has seen before, settled as the engine lets a still settle. */
+/** The face of a picture that is new to the tracker, settled as the engine lets a still settle. */
 export async function trackStill(
   tracker: FaceTracker,
   image: FrameImage,

@@ -5,7 +5,7 @@ import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
 import { erode, type Mask } from '#bench/picture/mask.ts';
 import { paintedMask, paintedShare } from './change.ts';
 import { BARE_LOOK } from './looks.ts';
-import type { MakeupArtist } from './makeup-artists.ts';
+import type { DrawMakeup } from './makeup-renderers.ts';
 import { EYES, MOUTH, regionMask, type Shot } from './shot.ts';
 
 /** Everything at full strength: what leaks then leaks most. */
@@ -40,10 +40,10 @@ export interface SparedResult {
 export async function judgeSpared(
   neutral: Shot,
   smiling: Shot,
-  artist: MakeupArtist,
+  drawMakeup: DrawMakeup,
 ): Promise<SparedResult> {
   const paint = async (shot: Shot, look: Look): Promise<Mask> =>
-    paintedMask(shot.truth.image, await artist(shot.truth.image, shot.face, look));
+    paintedMask(shot.truth.image, await drawMakeup(shot.truth.image, shot.face, look));
   const bySkinProducts = await paint(neutral, SKIN_PRODUCTS);
   const byAll = await paint(neutral, ALL_SIX);
   const onSmile = await paint(smiling, ALL_SIX);

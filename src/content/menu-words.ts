@@ -19,7 +19,7 @@ export const MENU_WORDS = {
   artistsChat: 'Pro Artists Chat',
   upgrade: 'Upgrade to Pro',
   pro: 'Pro',
-  /** In place of the upgrade, to somebody who has Pro. */
+  /** In place of the upgrade, for a person who has Pro. */
   yourPro: 'Your Pro plan',
   open: 'Menu',
   title: 'Menu',

@@ -16,11 +16,11 @@ export type SitePath =
   | '/subscribe';
 
 export type MenuAct =
-  /** Opens an info dialog for everybody. */
+  /** Opens an info dialog; free. */
   | { readonly kind: 'info'; readonly info: InfoId }
-  /** Leads to a page for everybody. */
+  /** Leads to a page; free. */
   | { readonly kind: 'page'; readonly path: SitePath }
-  /** Opens a panel of the studio for everybody. */
+  /** Opens a panel of the studio; free. */
   | { readonly kind: 'panel'; readonly panel: PanelId }
   /** Shows the mirror, with no panel beside it. */
   | { readonly kind: 'mirror' }

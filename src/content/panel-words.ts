@@ -14,7 +14,7 @@ export const ROOM_WORDS: Readonly<Record<RoomId, { readonly about: string }>> = 
 
 export interface PanelWords {
   readonly title: string;
-  /** One sentence: what it does for whoever opens it. */
+  /** One sentence: what it does for the person who opens it. */
   readonly about: string;
 }
 
@@ -100,7 +100,7 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
 export const PANEL_LIST_WORDS = {
   pro: 'PRO',
   comingTitle: 'Coming to this room',
-  /** Said of a panel that somebody asked for before it is there. */
+  /** Said of a panel that was asked for before it exists. */
   notYet: 'We’re still building {title}. It opens here as soon as it’s ready.',
   /** The same of a panel for Pro, to those who have Pro and to those who do not. */
   notYetPro:
@@ -111,7 +111,7 @@ export const PANEL_LIST_WORDS = {
     'This needs a picture in the mirror. Start the camera, or use a photo or the drawn model.',
 } as const;
 
-/** What stands in place of a Pro panel for somebody who is not Pro. */
+/** What stands in place of a Pro panel for a person without Pro. */
 export const PRO_GATE_WORDS = {
   badge: 'PRO',
   title: '{title} is part of Pro',

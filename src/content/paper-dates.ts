@@ -1,4 +1,4 @@
-/** Dates on paper and in mails: in universal time, since nobody can be asked for a time zone. */
+/** Dates on paper and in mails: in UTC, since the reader’s time zone is not known. */
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,4 @@
-/** The words of saving a look, of the page with the saved ones, and of somebody else's look in a link. */
+/** The words of saving a look, of the page with the saved ones, and of another person's look in a link. */
 
 export const SAVED_LOOKS_WORDS = {
   title: 'My Saved Looks',
@@ -23,7 +23,7 @@ export const SAVED_LOOKS_WORDS = {
   applyNamed: 'Apply {name}',
   delete: 'Delete {name}',
   undo: 'Undo',
-  /** For whoever cannot reach the toast's button in time. */
+  /** For people who cannot reach the toast's button in time. */
   undoOtherWay: 'Save {name} again from the mirror',
   rename: 'Rename {name}',
   nameField: 'Name of the look',
@@ -48,7 +48,7 @@ export const SAVE_LOOK_WORDS = {
   save: 'Save Look',
   saving: 'Saving...',
   seeIt: 'See it',
-  /** For whoever cannot reach the toast's button in time. */
+  /** For people who cannot reach the toast's button in time. */
   seeItOtherWay: 'Open My Saved Looks from the menu of your account',
   cancel: 'Cancel',
   close: 'Close',

@@ -1,5 +1,5 @@
 /**
- * The documents that are made before anybody asks for them: their names as files, and the addresses
+ * The documents that are rendered at build time: their names as files, and the addresses
  * at which they are read.
  */
 

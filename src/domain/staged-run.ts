@@ -5,7 +5,7 @@
 
 import { failure, success, type Result } from './result.ts';
 
-/** One step, which may carry whatever its user shows of it. */
+/** One step. A caller adds what it shows of it, such as a label. */
 export interface RunStep {
   readonly milliseconds: number;
   /** Progress in [0, 1] to show during the step; the share of time that has passed by then otherwise. */

@@ -21,4 +21,4 @@ export type {
   SnapshotOptions,
   TransportKind,
 } from '#engine/runtime/mirror.ts';
-export { createMirror } from '#engine/runtime/create-mirror.ts';
+export { createMirror } from '#engine/runtime/live-mirror.ts';

@@ -125,7 +125,7 @@ describe('a nearer foundation', () => {
     expect(offered()).toBeNull();
   });
 
-  it('is offered for a photo, and not for the drawn model, whose skin is nobody’s', async () => {
+  it('is offered for a photo, and not for the drawn model, which has no skin of its own', async () => {
     const photo = await openStudio('photo');
     await photo.measure(DEEPEST);
     expect(photo.offered()).toBe('Deep');

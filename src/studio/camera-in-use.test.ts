@@ -56,7 +56,7 @@ describe('a camera that changes its mind', () => {
   });
 });
 
-describe('a page that nobody sees', () => {
+describe('a page in the background', () => {
   it('works on no frame, and goes on when it is seen again', async () => {
     const { browser, state } = await openLiveStudio();
     browser.visible = false;

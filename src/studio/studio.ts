@@ -10,7 +10,7 @@ import { createPictureCommands, type PictureCommands } from './commands/pictures
 import { createSharingCommands, type SharingCommands } from './commands/sharing.ts';
 import { createStillCommands, type StillCommands } from './commands/stills.ts';
 import type { ViewCommands } from './commands/view.ts';
-import { createHappenings, type Happenings } from './state/happenings.ts';
+import { createStudioEvents, type StudioEvents } from './state/studio-events.ts';
 import { createMirrorSession } from './state/mirror-session.ts';
 import { createNotices } from './state/notices.ts';
 import {
@@ -38,8 +38,8 @@ export interface Studio {
   readonly capture: CaptureCommands;
   readonly performance: PerformanceCommands;
   readonly sharing: SharingCommands;
-  /** What happens here, for whoever counts it. */
-  readonly happenings: Pick<Happenings, 'listen'>;
+  /** What happened in the studio, for analytics and awards. */
+  readonly events: Pick<StudioEvents, 'listen'>;
   /** Loads the engine ahead of need, once the page is idle. Returns what calls that off. */
   preload(): Unsubscribe;
   /** Tries again what failed last. */
@@ -61,8 +61,8 @@ export function createStudio(environment: StudioEnvironment): Studio {
   const notices = createNotices(store);
   const session = createMirrorSession(environment, store, notices);
   const showing = createShowing(store, session, notices);
-  const happenings = createHappenings();
-  const parts: StudioParts = { environment, store, notices, session, showing, happenings };
+  const events = createStudioEvents();
+  const parts: StudioParts = { environment, store, notices, session, showing, events };
   keepWritten(store, environment);
   const look = createLookCommands(parts);
   const stills = createStillCommands(parts);
@@ -80,7 +80,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
     store,
     preload: () =>
       page.whenIdle(() => {
-        // Failing ahead of need is nobody's business; the start says it when it matters.
+        // A failed preload is not reported: the start fails again and says so.
         session
           .open()
           .then((mirror) => mirror.preload())
@@ -96,7 +96,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
     capture: createCaptureCommands(parts, stills),
     performance: createPerformanceCommands(parts),
     sharing: createSharingCommands(parts, look),
-    happenings,
+    events,
     retry: () => {
       showing.retry();
     },

@@ -80,11 +80,11 @@ class Correspondent {
 }
 
 let face: FrameImage;
-let nobody: FrameImage;
+let emptyPicture: FrameImage;
 let engine: Correspondent;
 beforeAll(() => {
   face = pictureOf();
-  nobody = pictureOf({ pose: { x: -1 } });
+  emptyPicture = pictureOf({ pose: { x: -1 } });
 });
 afterEach(() => {
   engine.service.dispose();
@@ -100,9 +100,9 @@ describe('the engine shown a still picture', () => {
 
   it('tells that a picture of a wall has no face, and shows it as it is', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await engine.showStill(nobody);
+    await engine.showStill(emptyPicture);
     expect(engine.last('first-frame')).toEqual({ face: false, session: 1 });
-    expect(changedPixels(await decoded(await engine.snapshot()), nobody)).toBe(0);
+    expect(changedPixels(await decoded(await engine.snapshot()), emptyPicture)).toBe(0);
   });
 
   it('draws it again at once when the scene changes', async () => {
@@ -123,8 +123,8 @@ describe('the engine shown a still picture', () => {
   it('shows a second picture in place of the first', async () => {
     engine = new Correspondent(sceneWith(BARE_LOOK));
     await engine.showStill(face);
-    await engine.showStill(nobody);
-    expect(changedPixels(pixelsOf(engine.canvas, 640, 360), nobody)).toBe(0);
+    await engine.showStill(emptyPicture);
+    expect(changedPixels(pixelsOf(engine.canvas, 640, 360), emptyPicture)).toBe(0);
   });
 
   it('sends landmarks to who wants them, and to no one else', async () => {
@@ -244,9 +244,9 @@ describe('the messages of the engine', () => {
   it('answer every question of the heartbeat', () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     for (let time = 0; time < 3; time += 1) {
-      engine.service.receive({ name: 'are-you-there', body: {} });
+      engine.service.receive({ name: 'ping', body: {} });
     }
-    expect(engine.count('i-am-here')).toBe(3);
+    expect(engine.count('pong')).toBe(3);
   });
 
   it('report twice a second what was measured', async () => {

@@ -21,11 +21,11 @@ const RENDERERS: readonly RendererKind[] = ['webgl2', 'canvas-2d'];
 
 let face: FrameImage;
 let smile: FrameImage;
-let nobody: FrameImage;
+let emptyPicture: FrameImage;
 beforeAll(() => {
   face = pictureOf();
   smile = pictureOf({ skinTone: 5, expression: { smile: 1 } });
-  nobody = pictureOf({ pose: { x: -1 } });
+  emptyPicture = pictureOf({ pose: { x: -1 } });
 });
 afterEach(closeEverything);
 
@@ -91,7 +91,7 @@ describe.each(TRANSPORTS)('a mirror before a camera, by way of %s', (transport) 
     test.mirror.subscribe('landmarks', (value) => present.push(value !== null));
     const camera = await cameraOf(face);
     await test.mirror.start({ kind: 'camera', stream: camera.stream });
-    await camera.show(nobody);
+    await camera.show(emptyPicture);
     await until(() => present.at(-1) === false);
     expect(await paintedPixels(test)).toBe(0);
     await camera.show(smile);
@@ -127,21 +127,21 @@ describe('a mirror before a camera', () => {
   it('changes over from one camera to another', async () => {
     const test = openMirror(sceneWith(BARE_LOOK));
     const first = await cameraOf(face);
-    const second = await cameraOf(nobody);
+    const second = await cameraOf(emptyPicture);
     await test.mirror.start({ kind: 'camera', stream: first.stream });
     await test.mirror.start({ kind: 'camera', stream: second.stream });
     expect(test.heard.firstFrame).toEqual([{ face: true }, { face: false }]);
-    expect(differenceOf(await snapshotOf(test, 'camera'), nobody).mean).toBeLessThan(2);
+    expect(differenceOf(await snapshotOf(test, 'camera'), emptyPicture).mean).toBeLessThan(2);
   });
 
   it('changes over from a camera to a still picture and back', async () => {
     const test = openMirror(sceneWith(BARE_LOOK));
-    const camera = await cameraOf(nobody);
+    const camera = await cameraOf(emptyPicture);
     await test.mirror.start({ kind: 'camera', stream: camera.stream });
     await test.mirror.start({ kind: 'still', image: await bitmapOf(face) });
     expect(changedPixels(await snapshotOf(test, 'composed'), face)).toBe(0);
     await test.mirror.start({ kind: 'camera', stream: camera.stream });
-    expect(differenceOf(await snapshotOf(test, 'camera'), nobody).mean).toBeLessThan(2);
+    expect(differenceOf(await snapshotOf(test, 'camera'), emptyPicture).mean).toBeLessThan(2);
   });
 });
 

@@ -14,7 +14,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Has the server sell every plan, whatever is on sale: `test.use({ sellsEveryPlan: true })`. */
+  /** Has the server sell every plan, even those not on sale: `test.use({ sellsEveryPlan: true })`. */
   readonly sellsEveryPlan: boolean;
   /** The built server on a free port, started once for each worker. */
   readonly studio: RunningServer;

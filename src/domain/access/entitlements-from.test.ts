@@ -171,7 +171,7 @@ describe('what is taken back', () => {
     expect(period).toMatchObject({ revokedAt: null, revokedBecause: null });
   });
 
-  test('stays taken by an operator whatever becomes of the money', () => {
+  test('stays taken by an operator, even if the payment changes later', () => {
     const [period] = fromPayments(
       month('a', 0, {
         revokedByOperatorAt: at(2 * DAY),
@@ -226,7 +226,7 @@ const snapshot: fc.Arbitrary<PaymentSnapshot> = fc.record({
   ),
 });
 
-describe('whatever was paid', () => {
+describe('any kind of payment', () => {
   test('gives the same in any order', () => {
     const shuffled = snapshot.chain((known) =>
       fc.tuple(

@@ -1,4 +1,4 @@
-/** The rights that payments give: the one rule, whatever order its news arrived in. */
+/** The features that payments give. The order in which events arrived does not matter. */
 
 import { GRACE_MS, PASS_MS, RENEWAL_MS, type Entitlement } from './entitlements.ts';
 import type {

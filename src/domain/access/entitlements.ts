@@ -1,4 +1,4 @@
-/** Which features somebody has, until when and from which payment: the one rule, for both sides. */
+/** Which features a person has, until when and from which payment. Server and page use this one rule. */
 
 import { FEATURES_OF_SCOPE, PRO_FEATURES, type ProFeature, type Scope } from './features.ts';
 
@@ -36,7 +36,7 @@ export interface Entitlement {
   readonly paymentId: string | null;
 }
 
-/** One feature that somebody has. */
+/** One feature that a person has. */
 export interface FeatureAccess {
   readonly feature: ProFeature;
   /** The moment at which it ends unless something more is paid. */

@@ -10,7 +10,7 @@ describe('the gate before what is for Pro', () => {
     expect(gateFor(true, false)).toBe('upgrade');
   });
 
-  test('lets whoever has it through, a guest with a pass too', () => {
+  test('lets everyone through who has it, a guest with a pass too', () => {
     expect(gateFor(true, true)).toBe('open');
     expect(gateFor(false, true)).toBe('open');
   });

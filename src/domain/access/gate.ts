@@ -1,4 +1,4 @@
-/** What stands between somebody and what is for Pro. */
+/** What happens when a person opens something that needs Pro. */
 export type Gate = 'sign-in' | 'upgrade' | 'open';
 
 /**

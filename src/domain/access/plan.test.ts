@@ -62,7 +62,7 @@ describe('a plan', () => {
 });
 
 describe('cancelling', () => {
-  it('is for whoever pays, is to pay, or has cancelled and still has time', () => {
+  it('is for people who pay, who have a payment due, or who have cancelled and still have time', () => {
     const states = PAID_STATUSES.flatMap((status) =>
       [LATER, NOW].map((paidUntil) => ({ planType: 'monthly' as const, status, paidUntil })),
     );

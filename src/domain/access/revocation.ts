@@ -24,7 +24,7 @@ function disputeOf({ disputes }: SnapshotPayment): Revocation | null {
 
 /**
  * What took a payment's right back; null while nothing did. An operator's word comes first, because
- * it stays whatever becomes of the money; a refund in part takes nothing.
+ * it stays even if the payment changes later; a refund in part takes nothing.
  */
 export function revocationOf(payment: SnapshotPayment): Revocation | null {
   const { revokedByOperatorAt: at } = payment;

@@ -1,5 +1,5 @@
 /**
- * Whether a password would be guessed. Holds a long list of passwords: a page loads it only once somebody
+ * Whether a password would be guessed. Holds a long list of passwords: a page loads it only once a person
  * chooses one.
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
@@ -44,7 +44,7 @@ function ownWords({ email, name }: PasswordOwner): readonly string[] {
 }
 
 /**
- * Whether a password is among the first that somebody would try: on the list of common ones or close to it,
+ * Whether a password is among the first that an attacker would try: on the list of common ones or close to it,
  * a run or a repetition, or nothing but the owner's address or name with digits and signs around it.
  */
 export function isGuessable(

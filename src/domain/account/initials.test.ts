@@ -14,7 +14,7 @@ describe('the initials of a person', () => {
     expect(initials('e\u0301lodie', ' Durand')).toBe('E\u0301D');
   });
 
-  it('are none of nobody', () => {
+  it('are empty without a name', () => {
     expect(initials(' ', '')).toBe('');
   });
 });

@@ -13,7 +13,7 @@ describe('a full name', () => {
     expect(splitName(fullName)).toEqual({ firstName, lastName });
   });
 
-  it('keeps every word, whatever it is made of', () => {
+  it('keeps every word, in any script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (fullName) => {
         const words = fullName.split(/\s+/u).filter((word) => word !== '');

@@ -1,7 +1,7 @@
 /** A person's name in the two parts that the pages show. */
 export interface PersonName {
   readonly firstName: string;
-  /** Empty for whoever goes by one word. */
+  /** Empty for a name of one word. */
   readonly lastName: string;
 }
 

@@ -23,7 +23,7 @@ export function passwordStrength(password: string): PasswordStrength {
 const STRENGTH_OF_REFUSED: PasswordStrength = 1;
 
 /**
- * How strong a password is called while it is typed. One that would be refused is weak, whatever it is made
+ * How strong a password is called while it is typed. One that would be refused is weak, even if it is made
  * of: what is called fair is taken.
  */
 export function ratedStrength(password: string, isGuessed: boolean): PasswordStrength {

@@ -38,7 +38,7 @@ describe('a path of this site', () => {
     expect(readSitePath(path)).toBeUndefined();
   });
 
-  it('never leads elsewhere, whatever it is made of, and is the same when it is read again', () => {
+  it('never leads to another site, and parses to itself', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

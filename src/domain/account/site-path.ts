@@ -3,13 +3,13 @@ const SITE_PATH = /^\/(?![/\\]|%2f|%5c)[^\\\p{Cc}]*$/iu;
 
 const LONGEST_PATH = 501;
 
-/** Stands for this site, whatever its address: a path that leads away from here does so from any. */
+/** Stands for this site at any address: a path that leads away from this one leads away from all. */
 const THIS_SITE = 'https://origin.invalid';
 
 /**
  * Reads a path of this site to which a person may be led, and returns it as browsers do: without its dots,
  * so that what was judged is what is sent (`/.//elsewhere.example` is `//elsewhere.example` to them).
- * Undefined for whatever leads, or could be read to lead, anywhere else.
+ * Undefined for anything that leads, or could be read to lead, to another site.
  */
 export function readSitePath(text: string): string | undefined {
   if (text.length > LONGEST_PATH || !SITE_PATH.test(text)) return undefined;

@@ -29,7 +29,7 @@ describe('a track that ended by itself', () => {
     expect(classifyEndedTrack('denied')).toBe('revoked');
   });
 
-  it('was unplugged when the permission is still there, or when nobody can tell', () => {
+  it('was unplugged when the permission is still there, or when that is not known', () => {
     expect(classifyEndedTrack('granted')).toBe('unplugged');
     expect(classifyEndedTrack('unknown')).toBe('unplugged');
   });

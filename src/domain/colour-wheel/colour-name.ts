@@ -1,4 +1,4 @@
-/** What a colour is called in plain words, for whoever hears it. */
+/** What a colour is called in plain words, for screen readers. */
 
 import type { HexColour } from '#domain/makeup/look.ts';
 import { oklchOf, type Oklch } from '#domain/colour/perceptual.ts';

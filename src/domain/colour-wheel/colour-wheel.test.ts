@@ -42,7 +42,7 @@ describe('a colour of the wheel', () => {
     expect(wheelColourOf('#808080', 210)).toMatchObject({ h: 210, s: 0 });
   });
 
-  it('has its hue within a turn and its shares within a hundred, whatever is asked', () => {
+  it('keeps its hue in [0, 360) and its percentages in [0, 100]', () => {
     const any = fc.double({ min: -1e4, max: 1e4, noNaN: true });
     fc.assert(
       fc.property(any, any, any, (h, s, l) => {

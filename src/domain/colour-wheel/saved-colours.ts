@@ -1,4 +1,4 @@
-/** Colours that somebody kept: each named by its type of makeup and a running number. */
+/** Saved colours, each named by its type of makeup and a running number. */
 
 import { z } from 'zod/mini';
 import { asHue, asPercent, hexOf, WHEEL_TYPES, type WheelColour } from './wheel-colour.ts';

@@ -36,7 +36,7 @@ const BOLDER = { chroma: 0.022, lightness: -0.045 };
 const LIGHTEST = 0.87;
 const DEEPEST = 0.36;
 
-/** A shade beside the skin's own, for whoever wants the base to lift or to warm. */
+/** A shade beside the skin's own, to lift the base or to warm it. */
 const LIFTED: Oklch = { l: 0.025, c: 0, h: 0 };
 const WARMED: Oklch = { l: -0.012, c: 0.008, h: 4 };
 

@@ -13,6 +13,6 @@ export interface RatingTotal {
   /** Mean of the stars; null where nobody has rated it. */
   readonly average: number | null;
   readonly count: number;
-  /** What whoever asks gave it; null if they did not. */
+  /** The stars that the person asking gave it; null if they gave none. */
   readonly own: number | null;
 }

@@ -1,4 +1,4 @@
-/** Days as people count them: `YYYY-MM-DD`, in the time zone that somebody is in. */
+/** Calendar days as `YYYY-MM-DD`, in the person's own time zone. */
 
 export type CalendarDay = string;
 

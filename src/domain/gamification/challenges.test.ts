@@ -26,7 +26,7 @@ describe('a challenge', () => {
     expect(missingFor(challenge, look)).toEqual([]);
   });
 
-  it.each(CHALLENGE_IDS)('named %s is not met by the look that everybody starts with', (id) => {
+  it.each(CHALLENGE_IDS)('named %s is not met by the look of a first visit', (id) => {
     expect(missingFor(id, DEFAULT_LOOK)).not.toEqual([]);
   });
 

@@ -160,7 +160,7 @@ describe('an award is refused', () => {
     ['with a subject that its kind has none of', { subject: '#b3203f' }],
     ['without the subject that its kind has', { kind: 'look_tried' as const }],
     ['for a look that there is none of', { kind: 'look_tried' as const, subject: 'gothic' }],
-    ['for a challenge of nobody', { kind: 'challenge_completed' as const, subject: 'x' }],
+    ['for a challenge that does not exist', { kind: 'challenge_completed' as const, subject: 'x' }],
     ['for a colour that is none', { kind: 'lipstick_tried' as const, subject: 'red' }],
   ])('%s', (_, wrong) => {
     expect(isProperAward(good)).toBe(true);

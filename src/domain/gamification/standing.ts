@@ -69,7 +69,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** What a ledger comes to, whatever order its awards are in. */
+/** The level, streak and totals of a ledger; the order of its awards does not matter. */
 export function standingOf(ledger: readonly Award[]): Standing {
   const slots = new CountedSlots();
   const counted = ledger

@@ -7,7 +7,7 @@ const SECOND: KeywordRow = { keywords: ['camera', 'video'] };
 const ROWS = [FIRST, SECOND];
 
 describe('finding an answer', () => {
-  test('takes the first row that fits, whatever fits below', () => {
+  test('takes the first row that fits, even if later rows fit too', () => {
     expect(findAnswer(ROWS, 'My camera not working')).toBe(FIRST);
     expect(findAnswer(ROWS, 'My camera')).toBe(SECOND);
   });

@@ -1,5 +1,4 @@
-import { eyeFinishOf, lipFinishOf } from './finish.ts';
-import { PRODUCTS, type HexColour, type Look } from './look.ts';
+import { PRODUCTS, eyeFinishOf, lipFinishOf, type HexColour, type Look } from './look.ts';
 
 /** Whether two notations name the same colour; the case of the digits does not matter. */
 export function sameColour(one: HexColour, other: HexColour): boolean {

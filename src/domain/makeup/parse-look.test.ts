@@ -57,7 +57,7 @@ describe('parseLook', () => {
     expect(parseLook(value)).toEqual({ ok: false, failure: 'not-a-look' });
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(typeof parseLook(value).ok).toBe('boolean');

@@ -61,7 +61,7 @@ describe('applyPatch', () => {
     );
   });
 
-  it('makes a look that can be read back, whatever the opacity asked for', () => {
+  it('makes a look that can be read back, for any opacity asked for', () => {
     fc.assert(
       fc.property(anyLook, anyProduct, fc.integer(), (look, product, opacity) => {
         const patched = applyPatch(look, productPatch(product, { opacity }));

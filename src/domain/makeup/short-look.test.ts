@@ -28,7 +28,7 @@ describe('a short look', () => {
     );
   });
 
-  it('takes 38 characters, whatever is worn, and needs no escaping', () => {
+  it('takes 38 characters for any look, and needs no escaping', () => {
     fc.assert(
       fc.property(anyLook, (look) => {
         expect(encodeShortLook(look)).toMatch(/^[\w-]{38}$/);

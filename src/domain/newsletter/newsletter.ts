@@ -1,4 +1,4 @@
-/** Where somebody subscribed when the page does not say; the specification's. */
+/** The source of a subscription where the page names none; from the specification. */
 export const DEFAULT_SOURCE = 'blog';
 
 /** Names the place of a form on the pages, never a person. */

@@ -23,7 +23,7 @@ describe('an error without traces', () => {
     expect(withoutTraces(frame)).toBe('at draw (/assets/mirror-BNz_XKqw.js:12:345)');
   });
 
-  it('holds no address of a person, whatever stands around it', () => {
+  it('holds no email address, in any surroundings', () => {
     fc.assert(
       fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, address, after) => {
         expect(withoutTraces(`${before} ${address} ${after}`)).not.toContain(address);

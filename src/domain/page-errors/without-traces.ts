@@ -1,5 +1,5 @@
 /**
- * What an error of a page may not tell: queries hold tokens, and a message may quote what somebody
+ * What an error of a page may not tell: queries hold tokens, and a message may quote what a person
  * typed. What is left says where in the program it broke.
  */
 const TRACES: readonly (readonly [pattern: RegExp, replacement: string])[] = [

@@ -1,4 +1,4 @@
-/** Whether somebody wrote down the number of a card where none belongs. */
+/** Whether a text holds a card number where none belongs. */
 
 import { isCardNumber } from './card.ts';
 

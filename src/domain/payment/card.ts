@@ -1,6 +1,6 @@
-/** What can be known of a card from what is printed on it, without asking anybody. */
+/** What can be read off a card itself, without asking a payment provider. */
 
-/** The digits of a text, whatever stands between them. */
+/** The digits of a text; everything between them is left out. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }

@@ -57,7 +57,7 @@ describe('inspectPictureFile', () => {
     expect(inspectPictureFile(file)).toEqual({ kind: 'not-a-picture' });
   });
 
-  it('never throws, whatever the bytes', () => {
+  it('never throws, for any bytes', () => {
     const beginnings = fc.constantFrom(...FORMATS.map((format) => FILES[format].subarray(0, 12)));
     fc.assert(
       fc.property(beginnings, fc.uint8Array({ maxLength: 80 }), (beginning, rest) => {

@@ -5,7 +5,7 @@ const HOURS_OF_A_DAY = 24;
 
 export interface Age {
   readonly unit: 'hour' | 'day';
-  /** Whole units, rounded down; 0 hours is less than one. Never negative, whatever the clocks say. */
+  /** Whole units, rounded down; 0 hours is less than one. Never negative, even where the clocks disagree. */
   readonly count: number;
 }
 

@@ -5,7 +5,7 @@ import { TICKET_BYTES, TICKET_NUMBER, ticketNumber } from './ticket-number.ts';
 const random = fc.uint8Array({ minLength: TICKET_BYTES, maxLength: TICKET_BYTES });
 
 describe('a ticket number', () => {
-  it('looks the same whatever it is made of', () => {
+  it('has the same format for any random bytes', () => {
     fc.assert(
       fc.property(random, (bytes) => {
         expect(ticketNumber(bytes)).toMatch(TICKET_NUMBER);

@@ -4,7 +4,7 @@ const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** How many random bytes a ticket number is made of: 40 bits of it count. */
 export const TICKET_BYTES = 8;
 
-/** What a ticket number looks like, for whoever reads one. */
+/** The format of a ticket number. */
 export const TICKET_NUMBER = /^LG-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The canonical face: 468 vertices, one for each landmark but the irises', joined by 898 triangles.
  *
- * It closes the eyes and the mouth: whoever paints on it has to leave those out. Origin: MediaPipe's canonical
+ * It closes the eyes and the mouth: shapes made from it have to leave those out. Origin: MediaPipe's canonical
  * face model (Apache-2.0), mediapipe/modules/face_geometry/data.
  */
 

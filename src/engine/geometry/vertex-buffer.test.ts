@@ -28,7 +28,7 @@ describe('a vertex buffer', () => {
     ]);
   });
 
-  it('starts anew once cleared', () => {
+  it('is empty after clear', () => {
     const buffer = bufferOfGrid(2, 2);
     buffer.clear();
     expect([buffer.vertexCount, buffer.indexCount]).toEqual([0, 0]);

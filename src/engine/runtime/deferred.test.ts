@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deferred, untilAborted } from './deferred.ts';
 
 describe('a deferred promise', () => {
-  it('is settled by whoever holds it', async () => {
+  it('is settled from outside', async () => {
     const kept = deferred<number>();
     const broken = deferred<number>();
     kept.resolve(7);
@@ -13,7 +13,7 @@ describe('a deferred promise', () => {
 });
 
 describe('waiting until aborted', () => {
-  it('gives the outcome when nobody aborts', async () => {
+  it('gives the outcome when it is not aborted', async () => {
     const { signal } = new AbortController();
     await expect(untilAborted(Promise.resolve(7), signal)).resolves.toBe(7);
     await expect(untilAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow(

@@ -1,7 +1,7 @@
 /** The page's end of the boundary: to a worker, or to the same service on the page itself. */
 
 import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
-import { watchLifeLine } from './life-line.ts';
+import { watchWorkerLock } from './worker-lock.ts';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 
 export interface EngineConnection {
@@ -27,8 +27,8 @@ export function connectToWorker(listener: ConnectionListener): EngineConnection 
   });
   let endWatch = (): void => undefined;
   worker.addEventListener('message', (event: MessageEvent<WorkerMessage>) => {
-    if (event.data.name === 'life-line-held') {
-      endWatch = watchLifeLine(name, () => listener.onDeath('the worker has ended'));
+    if (event.data.name === 'lock-held') {
+      endWatch = watchWorkerLock(name, () => listener.onDeath('the worker has ended'));
     }
     listener.onMessage(event.data);
   });

@@ -56,7 +56,7 @@ export class EngineHost {
   load(): Promise<void> {
     if (this.ready === null) {
       this.ready = deferred();
-      // Whoever waits hears of a failure; nobody has to.
+      // Those who await it get the failure; without any it is not an unhandled rejection.
       this.ready.promise.catch(() => undefined);
       this.send({ name: 'load', body: {} });
     }

@@ -21,7 +21,7 @@ import { StillPicture } from './still-picture.ts';
 const STATISTICS_INTERVAL = 500;
 
 /** A context that has not come back by then will not come back. */
-const CONTEXT_PATIENCE = 1200;
+const CONTEXT_TIMEOUT = 1200;
 
 export type PostToPage = (message: WorkerMessage, transfer?: Transferable[]) => void;
 
@@ -38,7 +38,7 @@ export class EngineService {
   private session = 0;
   private still: StillPicture | null = null;
   private reader: ReadableStreamDefaultReader<VideoFrame> | null = null;
-  /** The track behind the reader, where it was handed over: nobody else can stop it. */
+  /** The track behind the reader, where it was transferred: only this side can stop it. */
   private track: MediaStreamVideoTrack | null = null;
   private landmarksWanted = false;
   private firstFrameOf = -1;
@@ -102,8 +102,8 @@ export class EngineService {
       case 'send-landmarks':
         this.landmarksWanted = message.body.wanted;
         return;
-      case 'are-you-there':
-        this.post({ name: 'i-am-here', body: {} });
+      case 'ping':
+        this.post({ name: 'pong', body: {} });
         return;
     }
   }
@@ -243,7 +243,7 @@ export class EngineService {
     const still = new StillPicture(image, tracker, pipeline);
     this.still = still;
     this.afterFrame(await still.show(), session);
-    // The other faces are looked for once the picture is seen: nobody waits for them.
+    // The other faces are searched after the picture is shown, so that it is not held up.
     await still.findFaces();
     this.tellFaces(still, session);
   }
@@ -286,7 +286,7 @@ export class EngineService {
     if (pipeline.renderer.usable) this.unusableSince = null;
     else {
       this.unusableSince ??= now;
-      if (now - this.unusableSince > CONTEXT_PATIENCE) {
+      if (now - this.unusableSince > CONTEXT_TIMEOUT) {
         this.post({ name: 'context-gone', body: {} });
       }
     }

@@ -1,12 +1,12 @@
 import { EngineService } from './engine-service.ts';
-import { holdLifeLine } from './life-line.ts';
+import { holdWorkerLock } from './worker-lock.ts';
 import type { PageMessage } from './messages.ts';
 
 const service = new EngineService((message, transfer) => {
   self.postMessage(message, { transfer: transfer ?? [] });
 });
 
-holdLifeLine(self.name, () => self.postMessage({ name: 'life-line-held', body: {} }));
+holdWorkerLock(self.name, () => self.postMessage({ name: 'lock-held', body: {} }));
 
 self.addEventListener('message', (event: MessageEvent<PageMessage>) => {
   service.receive(event.data);

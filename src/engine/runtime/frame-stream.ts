@@ -1,21 +1,21 @@
 /**
- * A stream that has not closed by then never will: it was on its way here when its track was stopped. Long,
- * since a worker that loads its models is deaf for seconds, and a timer that ran out meanwhile would come before
- * the frames that arrived meanwhile. Such a stream costs nothing while it waits.
+ * A stream that has not closed by then will not close: it was in transfer when its track was stopped. The time
+ * is long because a worker that loads its models handles no messages for seconds, and afterwards an expired
+ * timer would run before the frames that arrived meanwhile. A waiting stream costs nothing.
  */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Ends a stream of frames whose track was stopped: takes out what waits in it until it closes by
- * itself. A stream that is cancelled forgets the frames in it, those on their way from the page
- * included, and a frame that is forgotten keeps the camera waiting until the garbage is collected.
+ * itself. Cancelling a stream would drop the frames in it without closing them, those in transfer from the
+ * page included, and a frame that is not closed holds the camera up until the garbage is collected.
  */
 export async function endFrames(
   reader: ReadableStreamDefaultReader<Pick<VideoFrame, 'close'>>,
-  patience = PATIENCE_MS,
+  timeout = TIMEOUT_MS,
 ): Promise<void> {
   const cancel = (): void => void reader.cancel().catch(() => undefined);
-  const timer = setTimeout(cancel, patience);
+  const timer = setTimeout(cancel, timeout);
   try {
     for (;;) {
       const { value, done } = await reader.read();

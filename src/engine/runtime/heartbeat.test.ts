@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Heartbeat, type HeartbeatClock } from './heartbeat.ts';
 
-const PATIENCE = 400;
+const TIMEOUT = 400;
 
 /** A clock that a test moves. Callbacks fall due as on a page: late when the page was held up, and then once. */
 class MovedClock implements HeartbeatClock {
@@ -75,24 +75,24 @@ function watched(): Watched {
 describe('the heartbeat', () => {
   it('asks five times a second', () => {
     const watch = watched();
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(1000);
     expect(watch.questions).toBe(5);
   });
 
   it('does not take a side that answers for dead', () => {
     const watch = watched();
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(60_000);
     expect(watch.silences).toBe(0);
   });
 
-  it('notices silence within its patience and one question more', () => {
+  it('notices silence within its timeout and one more question', () => {
     const watch = watched();
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(1000);
     watch.alive = false;
-    watch.clock.pass(PATIENCE);
+    watch.clock.pass(TIMEOUT);
     expect(watch.silences).toBe(0);
     watch.clock.pass(400);
     expect(watch.silences).toBe(1);
@@ -101,7 +101,7 @@ describe('the heartbeat', () => {
   it('tells of a silence once and asks no more', () => {
     const watch = watched();
     watch.alive = false;
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(10_000);
     expect(watch.silences).toBe(1);
     expect(watch.clock.isRunning).toBe(false);
@@ -110,7 +110,7 @@ describe('the heartbeat', () => {
   it('takes any word from the other side for a sign of life', () => {
     const watch = watched();
     watch.alive = false;
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     for (let step = 0; step < 20; step += 1) {
       watch.clock.pass(300);
       watch.heartbeat.heard();
@@ -120,7 +120,7 @@ describe('the heartbeat', () => {
 
   it('does not blame the other side for a page that was itself held up', () => {
     const watch = watched();
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(1000);
     watch.clock.holdUp(5000);
     watch.clock.pass(1000);
@@ -129,7 +129,7 @@ describe('the heartbeat', () => {
 
   it('still notices a death that happened while the page was held up', () => {
     const watch = watched();
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(1000);
     watch.alive = false;
     watch.clock.holdUp(5000);
@@ -137,11 +137,11 @@ describe('the heartbeat', () => {
     expect(watch.silences).toBe(1);
   });
 
-  it('gives more time to who was given more patience', () => {
+  it('waits longer where it was given a longer timeout', () => {
     const watch = watched();
     watch.alive = false;
-    watch.heartbeat.start(4 * PATIENCE);
-    watch.clock.pass(4 * PATIENCE - 200);
+    watch.heartbeat.start(4 * TIMEOUT);
+    watch.clock.pass(4 * TIMEOUT - 200);
     expect(watch.silences).toBe(0);
     watch.clock.pass(600);
     expect(watch.silences).toBe(1);
@@ -149,19 +149,19 @@ describe('the heartbeat', () => {
 
   it('is quiet once stopped', () => {
     const watch = watched();
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     watch.heartbeat.stop();
     watch.alive = false;
     watch.clock.pass(5000);
     expect([watch.questions, watch.silences]).toEqual([0, 0]);
   });
 
-  it('starts with fresh patience when it is started again', () => {
+  it('starts its timeout from the beginning when it is started again', () => {
     const watch = watched();
     watch.alive = false;
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(350);
-    watch.heartbeat.start(PATIENCE);
+    watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(350);
     expect(watch.silences).toBe(0);
   });

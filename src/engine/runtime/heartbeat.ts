@@ -19,7 +19,7 @@ export const pageClock: HeartbeatClock = {
 
 /**
  * Asks with `ask` five times a second and calls `onSilence` once when nothing has been `heard` for
- * `patience` milliseconds. A page that was itself held up does not count the time that it missed.
+ * `timeout` milliseconds. A page that was itself held up does not count the time that it missed.
  */
 export class Heartbeat {
   private readonly clock: HeartbeatClock;
@@ -35,11 +35,11 @@ export class Heartbeat {
     this.onSilence = onSilence;
   }
 
-  start(patience: number): void {
+  start(timeout: number): void {
     this.stop();
     this.heardAt = this.clock.now();
     this.askedAt = this.heardAt;
-    this.endTimer = this.clock.every(INTERVAL, () => this.beat(patience));
+    this.endTimer = this.clock.every(INTERVAL, () => this.beat(timeout));
   }
 
   heard(): void {
@@ -51,12 +51,12 @@ export class Heartbeat {
     this.endTimer = null;
   }
 
-  private beat(patience: number): void {
+  private beat(timeout: number): void {
     const now = this.clock.now();
     const heldUp = now - this.askedAt - INTERVAL;
     if (heldUp > INTERVAL) this.heardAt += heldUp;
     this.askedAt = now;
-    if (now - this.heardAt > patience) {
+    if (now - this.heardAt > timeout) {
       this.stop();
       this.onSilence();
       return;

@@ -18,17 +18,17 @@ import { Heartbeat, pageClock } from './heartbeat.ts';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 import { SnapshotRequests } from './snapshot-requests.ts';
 import { chooseTransport, startFeed, type FrameFeed } from './transport.ts';
-import { WorkerPatience } from './worker-patience.ts';
+import { WorkerTimeout } from './worker-timeout.ts';
 
 /** An engine that shows nothing for this long is ended; the next start makes another. */
 const IDLE_TIME = 30_000;
 
-export class LiveMirror implements Mirror {
+class LiveMirror implements Mirror {
   private readonly transport: TransportKind;
   private readonly host: EngineHost;
   private readonly events = new EventHub<MirrorEvents>();
   private readonly heartbeat: Heartbeat;
-  private readonly patience = new WorkerPatience();
+  private readonly timeout = new WorkerTimeout();
   private readonly snapshots = new SnapshotRequests((request, options) =>
     this.host.send({ name: 'take-snapshot', body: { request, options } }),
   );
@@ -47,12 +47,12 @@ export class LiveMirror implements Mirror {
     this.transport = options.transport ?? chooseTransport();
     this.host = new EngineHost(options, this.transport, {
       onMessage: (message) => this.receive(message),
-      onDeath: (cause) => this.revive('worker', cause),
+      onDeath: (cause) => this.restart('worker', cause),
     });
     this.heartbeat = new Heartbeat(
       pageClock,
-      () => this.host.send({ name: 'are-you-there', body: {} }),
-      () => this.revive('worker', 'no answer'),
+      () => this.host.send({ name: 'ping', body: {} }),
+      () => this.restart('worker', 'no answer'),
     );
   }
 
@@ -119,10 +119,10 @@ export class LiveMirror implements Mirror {
     if (this.source === null || this.host.connection === null) throw new Error('nothing is shown');
     const isDrawing = this.firstFrame === null && this.recovering === null;
     const picture = this.snapshots.ask(options, this.recovering === null, signal);
-    if (isDrawing) this.watchHeart();
+    if (isDrawing) this.startHeartbeat();
     return picture.finally(() => {
       if (this.source !== null && this.firstFrame === null && this.recovering === null) {
-        this.watchHeart();
+        this.startHeartbeat();
       }
     });
   }
@@ -213,14 +213,14 @@ export class LiveMirror implements Mirror {
         this.events.emit('recovered', { from: 'graphics-context' });
         return;
       case 'context-gone':
-        this.revive('graphics-context', 'the graphics context did not come back');
+        this.restart('graphics-context', 'the graphics context did not come back');
         return;
-      case 'life-line-held':
-        this.patience.lifeLineHeld();
+      case 'lock-held':
+        this.timeout.lockHeld();
         return;
       case 'ready':
       case 'files-loaded':
-      case 'i-am-here':
+      case 'pong':
         return;
     }
   }
@@ -228,7 +228,7 @@ export class LiveMirror implements Mirror {
   private firstFrameShown(face: boolean): void {
     this.firstFrame?.resolve();
     this.firstFrame = null;
-    this.watchHeart();
+    this.startHeartbeat();
     const { recovering } = this;
     this.recovering = null;
     if (recovering === null) {
@@ -245,10 +245,10 @@ export class LiveMirror implements Mirror {
     else this.chooseFace(lost);
   }
 
-  private watchHeart(): void {
+  private startHeartbeat(): void {
     if (this.transport === 'page') return;
     const busy = this.snapshots.size > 0 || this.source?.kind === 'still';
-    this.heartbeat.start(this.patience.with(busy));
+    this.heartbeat.start(this.timeout.for(busy));
   }
 
   private fail(failure: MirrorFailure): void {
@@ -260,8 +260,8 @@ export class LiveMirror implements Mirror {
     else if (this.source !== null) this.events.emit('failure', failure);
   }
 
-  /** Puts a new engine in the place of a dead one and shows it what the old one showed. */
-  private revive(from: 'worker' | 'graphics-context', cause: string): void {
+  /** Replaces a dead engine by a new one, which shows what the old one showed. */
+  private restart(from: 'worker' | 'graphics-context', cause: string): void {
     const { source } = this;
     const wasDrawing = source !== null && this.firstFrame === null;
     if (!wasDrawing) {
@@ -269,7 +269,7 @@ export class LiveMirror implements Mirror {
       this.endHost(cause);
       return;
     }
-    this.patience.workerDied(performance.now());
+    this.timeout.workerDied(performance.now());
     this.endHost(cause, true);
     this.recovering = from;
     this.chosenFace.engineReplaced();
@@ -299,4 +299,9 @@ export class LiveMirror implements Mirror {
     if (this.idleTimer !== null) clearTimeout(this.idleTimer);
     this.idleTimer = null;
   }
+}
+
+/** Makes a mirror inside `options.host`. Nothing is loaded and no worker runs until it is needed. */
+export function createMirror(options: MirrorOptions): Mirror {
+  return new LiveMirror(options);
 }

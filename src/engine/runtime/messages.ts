@@ -20,7 +20,7 @@ export interface EngineSettings {
   readonly scene: Scene;
 }
 
-/** What an engine loaded and its successor need not load again. */
+/** The files that an engine has loaded, for the next one. */
 export type KeptFiles = TrackerFiles;
 
 /** Messages from the page to the worker, by name. */
@@ -49,9 +49,9 @@ export interface PageMessages {
   readonly 'set-scene': { readonly scene: Scene };
   readonly 'set-resolution-scale': { readonly scale: number };
   readonly 'take-snapshot': { readonly request: number; readonly options: SnapshotOptions };
-  /** Whether anyone on the page wants landmarks: they are not sent for nothing. */
+  /** Whether anyone on the page wants landmarks: they are not sent otherwise. */
   readonly 'send-landmarks': { readonly wanted: boolean };
-  readonly 'are-you-there': Record<string, never>;
+  readonly ping: Record<string, never>;
 }
 
 /** Messages from the worker to the page, by name. */
@@ -72,9 +72,9 @@ export interface WorkerMessages {
   readonly 'context-restored': Record<string, never>;
   /** The graphics context did not come back: a new canvas is needed. */
   readonly 'context-gone': Record<string, never>;
-  readonly 'i-am-here': Record<string, never>;
-  /** The worker's death would be noticed at once from here on (see life-line.ts). */
-  readonly 'life-line-held': Record<string, never>;
+  readonly pong: Record<string, never>;
+  /** The worker holds its lock: its end is noticed at once from here on (see worker-lock.ts). */
+  readonly 'lock-held': Record<string, never>;
 }
 
 type Named<Messages> = {

@@ -10,7 +10,7 @@ function requests(): { snapshots: SnapshotRequests; sent: number[] } {
 }
 
 describe('snapshots that are asked for', () => {
-  it('are answered each with its own picture, in whatever order they come', async () => {
+  it('are answered each with its own picture, in any order', async () => {
     const { snapshots, sent } = requests();
     const [first, second] = [snapshots.ask(OPTIONS, true), snapshots.ask(OPTIONS, true)];
     const [one, two] = [new Blob(['1']), new Blob(['2'])];

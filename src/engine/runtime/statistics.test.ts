@@ -76,7 +76,7 @@ describe('the performance meter', () => {
 });
 
 describe('the median', () => {
-  it('is the middle value, in whatever order they come', () => {
+  it('is the middle value, in any order', () => {
     expect(median([5, 1, 9])).toBe(5);
   });
 

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A face found by the detector, in whatever unit its maker says. */
+/** A face found by the detector, in the unit that the function returning it names. */
 export interface Detection {
   /** In [0, 1]. */
   readonly score: number;

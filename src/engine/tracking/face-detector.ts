@@ -20,10 +20,10 @@ const TARGET: SamplingTarget = {
 };
 
 /**
- * How closely to look: at the whole picture between black bars; or, for faces too small in that (below about a
- * sixth of the longer side), at overlapping squares that cover the picture.
+ * How to search: the whole picture between black bars; or, for faces too small in that (below about a
+ * sixth of the longer side), overlapping squares that cover the picture.
  */
-export type Look = 'whole' | 'closer';
+export type SearchMode = 'whole' | 'closer';
 
 /** A square that is searched, in pixels of the picture. */
 interface SearchWindow {
@@ -43,9 +43,9 @@ export class FaceDetector {
   }
 
   /** Faces in pixels of `image`, the largest first. */
-  async find(image: FrameImage, look: Look): Promise<readonly Detection[]> {
+  async find(image: FrameImage, mode: SearchMode): Promise<readonly Detection[]> {
     const found: Detection[] = [];
-    for (const window of searchWindows(image, look)) {
+    for (const window of searchWindows(image, mode)) {
       found.push(...(await this.#search(image, window)));
     }
     return mergeOverlapping(found).toSorted(
@@ -72,10 +72,10 @@ const CLOSER_OVERLAP = 0.2;
 /** The squares to search. */
 export function searchWindows(
   { width, height }: { readonly width: number; readonly height: number },
-  look: Look,
+  mode: SearchMode,
 ): readonly SearchWindow[] {
   const longer = Math.max(width, height);
-  if (look === 'whole') {
+  if (mode === 'whole') {
     return [{ left: (width - longer) / 2, top: (height - longer) / 2, size: longer }];
   }
   const size = Math.min(width, height, CLOSER_SHARE * longer);

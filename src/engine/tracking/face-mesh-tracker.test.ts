@@ -79,7 +79,7 @@ describe('tracking a face', () => {
     ['tilts by 30 degrees', { pose: { roll: 30 } }],
     ['stands in a quarter of the light', { light: { exposure: 0.25 } }],
     ['is half as large', { pose: { scale: 0.5 } }],
-    ['is too small for the first look', { pose: { scale: 0.3 } }],
+    ['is too small for the search of the whole picture', { pose: { scale: 0.3 } }],
     ['is far off the middle', { pose: { x: 0.2, y: 0.4 } }],
     ['wears glasses', { glasses: true }],
     ['is noisy', { noise: { standardDeviation: 8 } }],

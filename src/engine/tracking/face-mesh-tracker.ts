@@ -21,10 +21,10 @@ export const MINIMUM_FACE_SIZE = 40;
 const CERTAIN = 0.98;
 /** While the face is doubtful, the picture is searched for a better one every so many frames. */
 const DOUBTFUL_SEARCH_INTERVAL = 10;
-/** How many detections of one look are examined, the largest first: what the detector doubts is seldom a face. */
+/** How many detections of one search are examined, the largest first: what the detector doubts is seldom a face. */
 const MOST_CANDIDATES = 3;
 
-/** A picture of more people than this is looked at closely enough. */
+/** The most faces that are found in one picture. */
 const MOST_FACES = 12;
 
 export class FaceMeshTracker implements FaceTracker {
@@ -53,8 +53,8 @@ export class FaceMeshTracker implements FaceTracker {
 
   async findAll(image: FrameImage): Promise<readonly TrackedFace[]> {
     const faces: { readonly face: TrackedFace; readonly region: RegionOfInterest }[] = [];
-    for (const look of ['whole', 'closer'] as const) {
-      const candidates = await this.#detector.find(image, look);
+    for (const mode of ['whole', 'closer'] as const) {
+      const candidates = await this.#detector.find(image, mode);
       for (const candidate of candidates.slice(0, MOST_FACES)) {
         const face = await this.#confirm(image, candidate);
         if (face === null) continue;
@@ -101,8 +101,8 @@ export class FaceMeshTracker implements FaceTracker {
    */
   async #find(image: FrameImage): Promise<TrackedFace | null> {
     let best: TrackedFace | null = null;
-    for (const look of ['whole', 'closer'] as const) {
-      const candidates = await this.#detector.find(image, look);
+    for (const mode of ['whole', 'closer'] as const) {
+      const candidates = await this.#detector.find(image, mode);
       for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
         best = moreCertain(best, await this.#confirm(image, candidate));
         if (best && best.confidence >= CERTAIN) return best;
@@ -113,7 +113,7 @@ export class FaceMeshTracker implements FaceTracker {
 
   /**
    * The face of a detection, or null where the landmark model sees none. The detector's box lies less exactly
-   * than landmarks do: only the second look decides, and makes a still as exact as a stream.
+   * than landmarks do: only the second pass decides, and makes a still as exact as a stream.
    */
   async #confirm(image: FrameImage, candidate: Detection): Promise<TrackedFace | null> {
     const rough = await this.#locate(image, regionFromDetection(candidate), 0);

@@ -21,7 +21,7 @@ const FLOAT_SIZE = 4;
 /** Models without named signatures have one, at this index. */
 const SIGNATURE = 0;
 
-/** Input tensors are made once and refilled; LiteRT makes the output tensors anew for each run. */
+/** Input tensors are made once and refilled; LiteRT makes new output tensors for each run. */
 export class LiteRtModel implements InferenceModel, Deletable {
   readonly #module: LiteRtModule;
   readonly #model: NativeModel;

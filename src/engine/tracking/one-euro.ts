@@ -36,7 +36,7 @@ export class OneEuroFilter {
    * Writes the filtered `values` to `into`, which may be the same array.
    *
    * `interval` is the time in seconds since the values before, over 0. Speeds count in `unit`s a second, so
-   * that the same movement is smoothed alike whatever its size in the picture.
+   * that the same movement is smoothed alike at any size in the picture.
    */
   filter(values: Float32Array, interval: number, unit: number, into: Float32Array): void {
     const filtered = this.#values;

@@ -27,7 +27,7 @@ export class TrackerStartError extends FaceTrackerError {
   readonly code = 'tracker-start-failed';
 }
 
-/** The text of whatever was thrown; the runtime throws numbers too. */
+/** The text of anything thrown; the runtime throws numbers too. */
 export function describeCause(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

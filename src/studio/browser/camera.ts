@@ -5,7 +5,7 @@ const IDEAL_WIDTH = 1280;
 const IDEAL_HEIGHT = 720;
 
 export function browserCamera(): CameraAccess {
-  // Missing on insecure pages and in old browsers, whatever the type says.
+  // Missing on insecure pages and in old browsers, although the type says otherwise.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   let status: PermissionStatus | null = null;
 

@@ -50,7 +50,7 @@ export function createBaseCommands(
       .then((loaded) => {
         match = loaded;
       })
-      // Nobody asked for it: the next measurement tries again.
+      // The person did not ask for it: the next measurement tries again.
       .catch(() => {
         isLoading = false;
       });

@@ -1,4 +1,4 @@
-/** Starting, stopping and flipping the camera, and living with what happens to it. */
+/** Starting, stopping and flipping the camera, and reacting to lost, paused and refused cameras. */
 
 import { asEngineError } from '#studio/state/mirror-session.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
@@ -19,13 +19,13 @@ const FLIP_PAUSE = 100;
 
 export interface CameraCommands {
   start(): Promise<void>;
-  /** Stops whatever the mirror shows, or is about to show. */
+  /** Stops the camera, photo or drawing that is shown or about to be. */
   stop(): void;
   flip(): Promise<void>;
 }
 
 export function createCameraCommands(parts: StudioParts): CameraCommands {
-  const { environment, store, session, showing, notices, happenings } = parts;
+  const { environment, store, session, showing, notices, events } = parts;
   const { camera, clock, page } = environment;
   /** The camera's stream while it is in the mirror or about to be. */
   let live: MediaStream | null = null;
@@ -122,7 +122,7 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
     notices.announce(ANNOUNCEMENTS.starting);
     if (!(await run(signal))) return;
     notices.toast('cameraReady');
-    happenings.tell({ kind: 'camera-started' });
+    events.emit({ kind: 'camera-started' });
   }
 
   async function restartAfterPause(): Promise<void> {
@@ -131,7 +131,7 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
     if (!signal.aborted) await run(signal);
   }
 
-  /** Nothing is looked at or worked on while nobody sees the page. */
+  /** A hidden page shows nothing and tracks nothing. */
   async function followVisibility(): Promise<void> {
     const { source, status } = store.getState();
     if (source !== 'camera' || status !== 'active' || live === null) return;

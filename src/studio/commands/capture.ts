@@ -12,7 +12,7 @@ export interface CaptureCommands {
 }
 
 export function createCaptureCommands(parts: StudioParts, stills: StillCommands): CaptureCommands {
-  const { environment, store, notices, happenings } = parts;
+  const { environment, store, notices, events } = parts;
   return {
     async capture() {
       const time = environment.clock.now();
@@ -32,7 +32,7 @@ export function createCaptureCommands(parts: StudioParts, stills: StillCommands)
       environment.page.saveFile(still.value, captureName(time));
       store.setState({ captures: store.getState().captures + 1 });
       notices.toast('imageCaptured');
-      happenings.tell({ kind: 'photo-captured' });
+      events.emit({ kind: 'photo-captured' });
     },
     keepWholePicture(whole) {
       store.setState({ wholePicture: whole });

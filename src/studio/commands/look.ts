@@ -27,7 +27,7 @@ export interface LookCommands {
   wearQuickLook(id: QuickLook['id']): void;
   /** Wears a look that came from elsewhere, foundation and all. */
   wear(look: Look): void;
-  /** Wears somebody else's look; the foundation keeps the shade that suits the wearer's skin. */
+  /** Wears another person's look; the foundation keeps the shade that suits the wearer's skin. */
   wearOnOwnSkin(look: Look): void;
   reset(): void;
   undo(): void;
@@ -54,8 +54,8 @@ function patchedMakeup(patch: LookPatch): Product | 'whole-look' {
 export function createLookCommands({
   store,
   notices,
-  happenings,
-}: Pick<StudioParts, 'store' | 'notices' | 'happenings'>): LookCommands {
+  events,
+}: Pick<StudioParts, 'store' | 'notices' | 'events'>): LookCommands {
   function compose(
     next: Composition,
     makeup: Product | 'whole-look',
@@ -65,7 +65,7 @@ export function createLookCommands({
     if (gesture === null && isSame(history.present, next)) return;
     const goesOn = gesture !== null && gesture === history.gesture;
     store.setState({ history: record(history, next, gesture) });
-    if (!goesOn && status === 'active') happenings.tell({ kind: 'makeup-applied', makeup });
+    if (!goesOn && status === 'active') events.emit({ kind: 'makeup-applied', makeup });
   }
 
   function wearOnOwnSkin(look: Look): void {

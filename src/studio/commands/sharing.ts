@@ -1,4 +1,4 @@
-/** A look in a link: making one, handing it on, and wearing one that somebody else made. */
+/** A look in a link: making one, handing it on, and wearing one from another person. */
 
 import { fillIn } from '#content/fill-in.ts';
 import { LOOK_WORDS } from '#content/look-words.ts';

@@ -16,7 +16,7 @@ import type {
 
 /** React is told of statistics at most twice a second. */
 const STATISTICS_INTERVAL = 500;
-/** A face that is lost for less than this was only blinked at: nobody is told. */
+/** A face that is lost for less than this, in milliseconds, is not reported as lost. */
 const FACE_LOST_DELAY = 900;
 
 const FAILURE_CODES: readonly string[] = [
@@ -121,7 +121,7 @@ export class EngineError extends Error implements MirrorFailure {
   }
 }
 
-/** Reads whatever the engine rejected with; what has no code of its own counts as `otherwise`. */
+/** What the engine rejected with as an EngineError; an error without a code gets `otherwise`. */
 export function asEngineError(thrown: unknown, otherwise: MirrorFailureCode): EngineError {
   if (thrown instanceof EngineError) return thrown;
   if (isMirrorFailure(thrown)) return new EngineError(thrown.code, thrown.cause);

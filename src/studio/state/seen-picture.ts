@@ -11,7 +11,7 @@ import {
 } from '#domain/picture/fit.ts';
 import type { Source, StudioState } from './state.ts';
 
-/** A mirror is filled to its rim; a photo is shown whole, whatever its shape. */
+/** A mirror is filled to its rim; a photo of any shape is shown whole. */
 export function pictureFit(source: Source): Fit {
   return source === 'photo' ? 'contain' : 'cover';
 }

@@ -1,5 +1,5 @@
 import type { StudioEnvironment } from './environment.ts';
-import type { Happenings } from './happenings.ts';
+import type { StudioEvents } from './studio-events.ts';
 import type { MirrorSession } from './mirror-session.ts';
 import type { Notices } from './notices.ts';
 import type { Showing } from './showing.ts';
@@ -12,5 +12,5 @@ export interface StudioParts {
   readonly notices: Notices;
   readonly session: MirrorSession;
   readonly showing: Showing;
-  readonly happenings: Happenings;
+  readonly events: StudioEvents;
 }

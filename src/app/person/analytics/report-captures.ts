@@ -17,7 +17,7 @@ async function report(): Promise<void> {
 
 /** Starts once for the life of the document. */
 export function reportCaptures(studio: Studio): void {
-  studio.happenings.listen(({ kind }) => {
+  studio.events.listen(({ kind }) => {
     if (kind === 'photo-captured' && rememberedUser() !== null) void report();
   });
 }

@@ -1,17 +1,17 @@
 /** Notes visits, focus and what happens in the studio. */
 
 import type { AnyRouter } from '@tanstack/react-router';
-import type { Happening } from '#studio/state/happenings.ts';
+import type { StudioEvent } from '#studio/state/studio-events.ts';
 import type { Studio } from '#studio/studio.ts';
 import { tracker } from './tracker.ts';
 
-function noteHappening(happening: Happening): void {
-  switch (happening.kind) {
+function noteStudioEvent(event: StudioEvent): void {
+  switch (event.kind) {
     case 'camera-started':
       tracker.track('camera_start');
       break;
     case 'makeup-applied':
-      tracker.track('makeup_apply', { makeupType: happening.makeup });
+      tracker.track('makeup_apply', { makeupType: event.makeup });
       break;
     case 'photo-captured':
       tracker.track('photo_capture');
@@ -25,7 +25,7 @@ export function startTracking(studio: Studio, router: AnyRouter): void {
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) tracker.track('visit');
   });
-  studio.happenings.listen(noteHappening);
+  studio.events.listen(noteStudioEvent);
   document.addEventListener('visibilitychange', () => {
     const visible = document.visibilityState === 'visible';
     tracker.track(visible ? 'page_focus' : 'page_blur');

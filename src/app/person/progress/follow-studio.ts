@@ -25,7 +25,7 @@ function isUndoOrRedo({ history }: StudioState, { history: before }: StudioState
  * counts, a drag when it ends, and one colour of one product once.
  */
 export function followStudio(
-  { store, happenings }: Pick<Studio, 'store' | 'happenings'>,
+  { store, events }: Pick<Studio, 'store' | 'events'>,
   record: RecordAward,
 ): void {
   let settled = store.getState().history.present.look;
@@ -54,7 +54,7 @@ export function followStudio(
     noteStep(from, to);
   });
 
-  happenings.listen(({ kind }) => {
+  events.listen(({ kind }) => {
     switch (kind) {
       case 'camera-started':
         record('camera_started');

@@ -1,5 +1,4 @@
-import type { Look } from '#domain/makeup/look.ts';
-import { eyeFinishOf, lipFinishOf } from '#domain/makeup/finish.ts';
+import { eyeFinishOf, lipFinishOf, type Look } from '#domain/makeup/look.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { shadeName } from '#studio/state/worn-shades.ts';
 

@@ -1,7 +1,6 @@
 import './look-portrait.css';
 import { useId } from 'react';
-import { eyeFinishOf, lipFinishOf } from '#domain/makeup/finish.ts';
-import type { Look } from '#domain/makeup/look.ts';
+import { eyeFinishOf, lipFinishOf, type Look } from '#domain/makeup/look.ts';
 import { DRAWN_MODEL_PICTURE } from '#app/look/pictures/pictures.ts';
 import { onSkin, skinCurves } from './foundation-tint.ts';
 import { PortraitEye } from './portrait-eye.tsx';

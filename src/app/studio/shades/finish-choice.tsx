@@ -5,8 +5,9 @@ import {
   type EyeFinish,
   type LipFinish,
   type Product,
+  eyeFinishOf,
+  lipFinishOf,
 } from '#domain/makeup/look.ts';
-import { eyeFinishOf, lipFinishOf } from '#domain/makeup/finish.ts';
 import { LOOK_WORDS } from '#content/look-words.ts';
 import { EYE_FINISH_WORDS, LIP_FINISH_WORDS } from '#content/products.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';

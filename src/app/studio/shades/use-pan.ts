@@ -1,5 +1,11 @@
-import type { EyeFinish, HexColour, LipFinish, Product } from '#domain/makeup/look.ts';
-import { eyeFinishOf, lipFinishOf } from '#domain/makeup/finish.ts';
+import {
+  eyeFinishOf,
+  lipFinishOf,
+  type EyeFinish,
+  type HexColour,
+  type LipFinish,
+  type Product,
+} from '#domain/makeup/look.ts';
 import { useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { shadeColours } from '#studio/state/worn-shades.ts';

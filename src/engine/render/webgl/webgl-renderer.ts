@@ -150,7 +150,7 @@ function createResources(gl: WebGL2RenderingContext): Resources {
 }
 
 /**
- * Draws a triangle with every program, at no strength, onto the canvas that nobody has seen yet.
+ * Draws a triangle with every program, at no strength, onto the canvas before it is shown.
  * Drivers finish compiling when a program first draws; that would hold up the first frame.
  */
 function warmUp(gl: WebGL2RenderingContext, resources: Resources): void {

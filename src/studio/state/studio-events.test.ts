@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { currentLook } from './state.ts';
-import type { Happening } from './happenings.ts';
+import type { StudioEvent } from './studio-events.ts';
 import { createStudio } from '#studio/studio.ts';
 
 function openStudio() {
   const studio = createStudio(new FakeBrowser().environment);
-  const heard: Happening[] = [];
-  const stop = studio.happenings.listen((happening) => {
-    heard.push(happening);
+  const heard: StudioEvent[] = [];
+  const stop = studio.events.listen((event) => {
+    heard.push(event);
   });
   return { studio, heard, stop };
 }
 
-describe('what happens in the studio is told', () => {
-  it('when the camera has started', async () => {
+describe('the studio’s events', () => {
+  it('tell that the camera has started', async () => {
     const { studio, heard } = openStudio();
     await studio.camera.start();
     expect(heard).toEqual([{ kind: 'camera-started' }]);
   });
 
-  it('when a photo was captured, and not when that failed', async () => {
+  it('tell that a photo was captured, and not when that failed', async () => {
     const { studio, heard } = openStudio();
     await studio.capture.capture();
     expect(heard).toEqual([]);
@@ -30,7 +30,7 @@ describe('what happens in the studio is told', () => {
     expect(heard).toEqual([{ kind: 'photo-captured' }]);
   });
 
-  it('when makeup changes on a picture, by its product', async () => {
+  it('tell that makeup changed on a picture, by its product', async () => {
     const { studio, heard } = openStudio();
     await studio.pictures.showDrawnModel();
     studio.look.change({ blush: { color: '#a8466a' } });
@@ -43,7 +43,7 @@ describe('what happens in the studio is told', () => {
     ]);
   });
 
-  it('once for a drag, however many steps of the slider it takes', async () => {
+  it('tell of a drag once, for any number of steps of the slider', async () => {
     const { studio, heard } = openStudio();
     await studio.pictures.showDrawnModel();
     for (const opacity of [60, 50, 40]) studio.look.dragOpacity('mascara', opacity);
@@ -55,13 +55,13 @@ describe('what happens in the studio is told', () => {
     ]);
   });
 
-  it('except for makeup while nothing is in the mirror: nobody wears it', () => {
+  it('tell of no makeup while nothing is in the mirror', () => {
     const { studio, heard } = openStudio();
     studio.look.wearQuickLook('bold');
     expect(heard).toEqual([]);
   });
 
-  it('except to whoever stopped listening', async () => {
+  it('do not reach a listener that has unsubscribed', async () => {
     const { studio, heard, stop } = openStudio();
     stop();
     await studio.camera.start();
@@ -69,7 +69,7 @@ describe('what happens in the studio is told', () => {
   });
 });
 
-describe('somebody else’s look', () => {
+describe('another person’s look', () => {
   it('is worn on the wearer’s own foundation, and undone in one step', () => {
     const { studio } = openStudio();
     studio.look.change({ foundation: { color: '#5b3929' } });

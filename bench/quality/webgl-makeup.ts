@@ -6,26 +6,26 @@ import type { FrameImage } from '#engine/frame/frame.ts';
 import { addressOf, landmarksOf, openRendererPage } from '#bench/mirror/passes.ts';
 import { openSite } from '#bench/mirror/site.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
-import type { MakeupArtist } from './makeup-artists.ts';
+import type { DrawMakeup } from './makeup-renderers.ts';
 
-/** Hands an artist to `work` and closes its browser afterwards. `folder` receives the built page. */
-export async function withWebglArtist<Result>(
+/** Hands a renderer in a browser to `work` and closes its browser afterwards. `folder` receives the built page. */
+export async function withWebglMakeup<Result>(
   folder: string,
-  work: (artist: MakeupArtist) => Promise<Result>,
+  work: (drawMakeup: DrawMakeup) => Promise<Result>,
 ): Promise<Result> {
   const site = await openSite(folder);
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await openRendererPage(page, site.origin);
-    return await work(webglArtist(page));
+    return await work(webglMakeup(page));
   } finally {
     await browser.close();
     await site.close();
   }
 }
 
-function webglArtist(page: Page): MakeupArtist {
+function webglMakeup(page: Page): DrawMakeup {
   return async (image, face, look) => {
     const address = await addressOf(image);
     const composed = await page.evaluate(

@@ -7,8 +7,8 @@ import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
 import { drawFlatPicture } from '#bench/baseline/draw-flat-picture.ts';
 import { flatShapes } from '#bench/baseline/flat-shapes.ts';
 
-/** Puts a look on; the picture given stays as it is. Some artists work elsewhere and have to be waited for. */
-export type MakeupArtist = (
+/** Puts a look on; the picture given stays as it is. One in a browser has to be waited for. */
+export type DrawMakeup = (
   image: FrameImage,
   face: TrackedFace,
   look: Look,
@@ -18,7 +18,7 @@ export type MakeupArtist = (
  * The engine's own drawing, by its twin on the processor. It learns the light from the pictures it is given, so
  * each face needs its own.
  */
-export function createEngineArtist(): MakeupArtist {
+export function createEngineMakeup(): DrawMakeup {
   const planner = new DrawPlanner();
   return (image, face, look) => {
     const plan = planner.plan(image, face, {
@@ -33,10 +33,10 @@ export function createEngineArtist(): MakeupArtist {
 }
 
 /** The engine's drawing of a picture that is seen for the first time. */
-export const drawEngine: MakeupArtist = (image, face, look) =>
-  createEngineArtist()(image, face, look);
+export const drawEngine: DrawMakeup = (image, face, look) =>
+  createEngineMakeup()(image, face, look);
 
-export const drawBaseline: MakeupArtist = (image, face, look) => {
+export const drawBaseline: DrawMakeup = (image, face, look) => {
   const point = (landmark: number): { x: number; y: number } => ({
     x: face.landmarks[3 * landmark] ?? 0,
     y: face.landmarks[3 * landmark + 1] ?? 0,
