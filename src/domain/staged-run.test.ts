@@ -132,7 +132,7 @@ describe('a staged run', () => {
     expect(run.result).toEqual({ ok: false, failure: { kind: 'work-failed', cause } });
   });
 
-  it('tells work that throws at once from a run that was aborted', async () => {
+  it('reports work that throws at once as failed work', async () => {
     const clock = new HandClock();
     const cause = new Error('broken');
     const run = watched(clock, () => {

@@ -14,7 +14,7 @@ export interface RunStep {
 
 export interface RunClock {
   /** Runs the task once after some milliseconds; returns what cancels it. */
-  schedule(task: () => void, milliseconds: number): () => void;
+  readonly schedule: (task: () => void, milliseconds: number) => () => void;
 }
 
 export type RunFailure =
@@ -47,13 +47,13 @@ export async function runStaged<Step extends RunStep, Value>({
 }: RunOptions<Step, Value>): Promise<Result<Value, RunFailure>> {
   const run = new AbortController();
   const abort = (): void => run.abort(signal?.reason);
-  if (signal?.aborted === true) return failure({ kind: 'aborted', reason: signal.reason });
+  if (signal?.aborted === true) return aborted(signal);
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const outcome = outcomeOf(work, run.signal);
     await showSteps(steps, clock, run.signal, onStep);
     const result = await unlessAborted(outcome, run.signal);
-    return result ?? failure({ kind: 'aborted', reason: run.signal.reason });
+    return result ?? aborted(run.signal);
   } catch (thrown) {
     run.abort(thrown);
     throw thrown;
@@ -93,6 +93,11 @@ async function showSteps<Step extends RunStep>(
     await pause(clock, step.milliseconds, signal);
     passed += step.milliseconds;
   }
+}
+
+function aborted(signal: AbortSignal): Result<never, RunFailure> {
+  const reason: unknown = signal.reason;
+  return failure({ kind: 'aborted', reason });
 }
 
 /** Never rejects: work that fails while its steps are shown is told of afterwards. */

@@ -38,7 +38,7 @@ describe('a camera that changes its mind', () => {
     expect(state().toast?.title).toBe('Camera Access Required');
   });
 
-  it('is let go when the permission is revoked and the track lives on', async () => {
+  it('is released when the permission is revoked, even if its track has not ended', async () => {
     const { browser, state } = await openLiveStudio();
     browser.cameraPermission = 'denied';
     browser.permissionChanged.fire();
@@ -47,7 +47,7 @@ describe('a camera that changes its mind', () => {
     expect(browser.streams[0]?.track.readyState).toBe('ended');
   });
 
-  it('is paused while another program holds it, and goes on by itself', async () => {
+  it('is paused while another program holds it, and resumes by itself', async () => {
     const { browser, state } = await openLiveStudio();
     browser.streams[0]?.track.dispatchEvent(new Event('mute'));
     expect(state()).toMatchObject({ status: 'active', problem: { kind: 'camera-paused' } });
@@ -57,7 +57,7 @@ describe('a camera that changes its mind', () => {
 });
 
 describe('a page in the background', () => {
-  it('works on no frame, and goes on when it is seen again', async () => {
+  it('tracks no frame, and resumes when it is visible again', async () => {
     const { browser, state } = await openLiveStudio();
     browser.visible = false;
     browser.visibilityChanged.fire();

@@ -90,7 +90,7 @@ describe('starting the camera', () => {
     expect(state().problem).toMatchObject({ kind: 'camera', failure: 'insecure' });
   });
 
-  it('lets go of a camera that is granted after the person gave up', async () => {
+  it('releases a camera that is granted after the person gave up', async () => {
     const { browser, studio, state } = openStudio();
     const answer = browser.holdCamera();
     const starting = studio.camera.start();
@@ -163,7 +163,7 @@ describe('a face model that fails', () => {
 });
 
 describe('stopping the camera', () => {
-  it('lets go of its tracks and of the mirror', async () => {
+  it('stops its tracks and the mirror', async () => {
     const { browser, studio, state } = await openLiveStudio();
     studio.camera.stop();
     expect(browser.streams[0]?.track.readyState).toBe('ended');

@@ -103,7 +103,7 @@ describe('comparing', () => {
 });
 
 describe('the pace of the mirror', () => {
-  it('is told at most twice a second, with the memory that is used', async () => {
+  it('is reported at most twice a second, with the memory that is used', async () => {
     const { browser, mirror, state } = await openLiveStudio();
     mirror.emit('statistics', STATISTICS);
     mirror.emit('statistics', { ...STATISTICS, framesPerSecond: 12 });

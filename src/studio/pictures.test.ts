@@ -28,7 +28,7 @@ describe('a photo', () => {
     expect(browser.mirror?.scene.mirrored).toBe(false);
   });
 
-  it('takes the camera’s place, and the camera is let go', async () => {
+  it('replaces the camera, which is released', async () => {
     const { browser, studio, state } = openStudio();
     await studio.camera.start();
     await studio.pictures.showPhoto(PHOTO);
@@ -78,7 +78,7 @@ describe('a photo', () => {
     expect(browser.streams[0]?.track.readyState).toBe('live');
   });
 
-  it('that is read more slowly than the next wish is granted does not take its place', async () => {
+  it('that is read more slowly than the next one is shown does not replace it', async () => {
     const { browser, studio, state } = openStudio();
     const reading = studio.pictures.showPhoto(PHOTO);
     await studio.camera.start();
@@ -101,7 +101,7 @@ describe('a photo', () => {
     expect(state().toast?.title).toBe('No Face Found');
   });
 
-  it('is let go when it is closed', async () => {
+  it('is released when it is closed', async () => {
     const { browser, studio, state } = openStudio();
     await studio.pictures.showPhoto(PHOTO);
     studio.camera.stop();

@@ -39,7 +39,7 @@ describe('a still', () => {
     expect(mirror.snapshots[0]?.area).toMatchObject({ top: 0, width: 0.5625, height: 1 });
   });
 
-  it('says nothing to the person, whether it is taken or not', async () => {
+  it('shows no toast, whether it is taken or not', async () => {
     const { browser, studio, mirror, state } = await openLiveStudio();
     const { toast, captures } = state();
     await studio.stills.take(WHOLE_PNG);
@@ -73,7 +73,7 @@ describe('a still that cannot be had', () => {
     expect(await taking).toEqual({ ok: false, failure: 'not-taken' });
   });
 
-  it('ends with the signal of the one who asked, before or while it is taken', async () => {
+  it('is aborted by the caller’s signal, before or while it is taken', async () => {
     const { studio, mirror } = await openLiveStudio();
     mirror.withholdsSnapshots = true;
     const ending = new AbortController();

@@ -72,7 +72,7 @@ describe('access', () => {
     expect(isProBy([PRO], NOW)).toBe(true);
   });
 
-  test('is told by what lasts longest', () => {
+  test('is that of the entitlement that lasts longest', () => {
     const access = accessOf([PASS, PRO], NOW).get('pro-artists-chat');
     expect(access).toMatchObject({ source: 'subscription', until: PRO.endsAt });
   });
@@ -93,20 +93,20 @@ describe('access', () => {
 describe('the grace', () => {
   const failed = { ...PRO, endsAt: NOW, graceUntil: at(GRACE_MS) };
 
-  test('is told while Pro rests on it', () => {
+  test('is announced while Pro depends on it', () => {
     expect(graceOf([failed], NOW)).toEqual(at(GRACE_MS));
   });
 
-  test('is not told before what is paid ends, nor after itself', () => {
+  test('is not announced before the paid time ends, nor after the grace has', () => {
     expect(graceOf([failed], at(-1))).toBeNull();
     expect(graceOf([failed], at(GRACE_MS))).toBeNull();
   });
 
-  test('is not told where something else gives Pro', () => {
+  test('is not announced where another entitlement gives Pro', () => {
     expect(graceOf([failed, PRO], NOW)).toBeNull();
   });
 
-  test('is not told of a renewal that is on its way', () => {
+  test('is not announced for a renewal that is being paid', () => {
     expect(graceOf([{ ...failed, graceUntil: at(RENEWAL_MS) }], NOW)).toBeNull();
   });
 });

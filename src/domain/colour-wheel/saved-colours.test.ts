@@ -64,7 +64,7 @@ describe('saved colours', () => {
     );
   });
 
-  it('can be let go one by one', () => {
+  it('can be deleted one by one', () => {
     const saved = saveAll([
       [wheelColour(330, 80, 60), 'lipstick'],
       [wheelColour(340, 80, 60), 'lipstick'],

@@ -14,14 +14,14 @@ function gained(known: readonly Award[], added: readonly Award[]) {
 }
 
 describe('what was gained', () => {
-  it('is told with the achievement that comes with it', () => {
+  it('is reported with the achievement that comes with it', () => {
     expect(gained([], [award('photo_captured')])).toEqual([
       { by: 'event', name: 'photo_captured', xp: 20 },
       { by: 'achievement', name: 'photo-ready', xp: 50 },
     ]);
   });
 
-  it('is told with the streak that goes on', () => {
+  it('is reported with the streak that it continues', () => {
     const days = ['2026-11-19', '2026-11-20'].map((day) => award('daily_login', null, day));
     expect(gained(days, [award('daily_login')])).toEqual([
       { by: 'event', name: 'daily_login', xp: 30 },
@@ -30,7 +30,7 @@ describe('what was gained', () => {
     ]);
   });
 
-  it('is told of the last quick look', () => {
+  it('is reported for the last quick look', () => {
     const tried = ['romantic', 'night-out', 'natural'].map((id) => award('look_tried', id));
     expect(gained(tried, [award('look_tried', 'bold')])).toEqual([
       { by: 'event', name: 'all_looks_tried', xp: 100 },

@@ -74,7 +74,7 @@ describe('one product’s own slider', () => {
     expect(opacities(atIntensity(moved, 75).look)).toEqual([80, 66, 60, 80, 60, 40]);
   });
 
-  it('is heard even above what the look could be designed with', () => {
+  it('can be set above what the intensity would allow', () => {
     const moved = withPatch(half, { lipstick: { opacity: 90 } });
     expect(moved.look.lipstick.opacity).toBe(90);
     expect(atIntensity(moved, 75).look.lipstick.opacity).toBe(100);

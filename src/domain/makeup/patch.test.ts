@@ -50,7 +50,7 @@ describe('applyPatch', () => {
     expect(patchedProducts(patch)).toEqual(['blush', 'mascara']);
   });
 
-  it('keeps the very parts that it does not name, so that a change can be told by identity', () => {
+  it('keeps the parts that it does not name as the same objects, so that changes are found by identity', () => {
     fc.assert(
       fc.property(anyLook, anyPatch, (look, patch) => {
         const patched = applyPatch(look, patch);

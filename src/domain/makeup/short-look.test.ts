@@ -41,7 +41,7 @@ describe('a short look', () => {
     expect(linked.ok && sameMakeup(linked.value, DEFAULT_LOOK)).toBe(true);
   });
 
-  it('keeps the meaning of links that are out in the world', () => {
+  it('reads links that were shared earlier', () => {
     const printed = 'HsSJn9pK_95or8paX4cXEAAAD46NuMyeUIKgAA';
     expect(sameMakeup(decodeShortLook(printed)!, DEFAULT_LOOK)).toBe(true);
   });

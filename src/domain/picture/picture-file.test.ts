@@ -26,7 +26,7 @@ describe('inspectPictureFile', () => {
     }
   });
 
-  it('is not led astray by the end of a preview inside a JPEG', () => {
+  it('does not take the end of a preview inside a JPEG for the end of the file', () => {
     const preview = FILES.jpeg;
     const segment = Buffer.alloc(4);
     segment.writeUInt16BE(0xffe1, 0);

@@ -6,11 +6,11 @@ it('names the year and the place in it', () => {
   expect(invoiceNumber(2026, 123)).toBe('LG-2026-000123');
 });
 
-it('goes on after a million', () => {
+it('continues after a million', () => {
   expect(invoiceNumber(2026, 1_000_000)).toBe('LG-2026-1000000');
 });
 
-it('is another for every invoice', () => {
+it('is different for every invoice', () => {
   const place = fc.record({ year: fc.integer({ min: 2026, max: 2100 }), sequence: fc.nat() });
   fc.assert(
     fc.property(place, place, (one, other) => {

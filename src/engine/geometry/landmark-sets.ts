@@ -75,7 +75,7 @@ export const LIP_LANDMARKS = [
   325,
 ] as const;
 
-/** Skin that is seldom covered and lit like the face as a whole: cheeks, between the brows, nose, chin. */
+/** Skin that is rarely covered and lit like the face as a whole: cheeks, between the brows, nose, chin. */
 export const SKIN_REFERENCE = [
   50, 280, 205, 425, 101, 330, 36, 266, 118, 347, 117, 346, 123, 352, 151, 9, 8, 6, 197, 195, 5, 4,
   187, 411, 207, 427, 216, 436, 199, 175, 200, 108, 337,

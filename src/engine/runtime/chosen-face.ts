@@ -1,4 +1,4 @@
-/** Remembers which face of a still picture was chosen, for an engine that takes the place of a dead one. */
+/** Remembers which face of a still picture was chosen, for the engine that replaces a dead one. */
 export class ChosenFace {
   private chosen: number | null = null;
   private isLost = false;

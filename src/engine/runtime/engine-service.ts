@@ -130,7 +130,7 @@ export class EngineService {
         keptFiles: this.keptFiles ?? undefined,
       });
       this.tracker = tracker;
-      // A failed attempt is not kept: the next one starts afresh.
+      // A failed attempt is not kept: the next call tries again.
       tracker.catch(() => {
         if (this.tracker === tracker) this.tracker = null;
       });

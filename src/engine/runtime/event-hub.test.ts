@@ -12,21 +12,21 @@ function listening(hub: EventHub<Events>): { heard: number[]; end: () => void } 
 }
 
 describe('the event hub', () => {
-  it('tells every listener of an event what happened', () => {
+  it('calls every listener of an event', () => {
     const hub = new EventHub<Events>();
     const [first, second] = [listening(hub), listening(hub)];
     hub.emit('number', 7);
     expect([first.heard, second.heard]).toEqual([[7], [7]]);
   });
 
-  it('tells a listener nothing of other events', () => {
+  it('does not call the listeners of other events', () => {
     const hub = new EventHub<Events>();
     const { heard } = listening(hub);
     hub.emit('word', 'hello');
     expect(heard).toEqual([]);
   });
 
-  it('tells nothing more to who has ended the subscription', () => {
+  it('does not call a listener that has unsubscribed', () => {
     const hub = new EventHub<Events>();
     const [leaving, staying] = [listening(hub), listening(hub)];
     leaving.end();
@@ -35,7 +35,7 @@ describe('the event hub', () => {
     expect([leaving.heard, staying.heard]).toEqual([[], [7]]);
   });
 
-  it('lets a listener leave while it is being told', () => {
+  it('lets a listener unsubscribe while it is called', () => {
     const hub = new EventHub<Events>();
     const heard: number[] = [];
     const end = hub.subscribe('number', (value) => {

@@ -117,7 +117,7 @@ export class FramePipeline {
     return face;
   }
 
-  /** Draws the frame that is shown once more, with the scene as it is now. */
+  /** Draws the frame that is shown again, with the current scene. */
   redraw(): void {
     if (this.shown === null) return;
     const { image, face } = this.shown;

@@ -69,7 +69,7 @@ describe('a stream of frames that is ended', () => {
     await expect.poll(stream.isCancelled).toBe(true);
   });
 
-  it('lets go of one who waits for the next frame', async () => {
+  it('ends a read that waits for the next frame', async () => {
     const { reader } = frameStream();
     const next = reader.read();
     await endFrames(reader, 10);

@@ -23,7 +23,7 @@ export async function endFrames(
       value.close();
     }
   } catch {
-    // A stream that failed has let go of its frames.
+    // A stream that failed has closed its frames.
   } finally {
     clearTimeout(timer);
   }

@@ -98,7 +98,7 @@ describe('the heartbeat', () => {
     expect(watch.silences).toBe(1);
   });
 
-  it('tells of a silence once and asks no more', () => {
+  it('reports a silence once and stops asking', () => {
     const watch = watched();
     watch.alive = false;
     watch.heartbeat.start(TIMEOUT);

@@ -6,7 +6,7 @@ import type { FrameImage } from '#engine/frame/frame.ts';
 type Drawable = ImageBitmap | VideoFrame | HTMLVideoElement;
 
 /**
- * Reads frames into buffers that take turns, so that nothing is allocated per frame: a frame's
+ * Reads frames into two buffers alternately, so that nothing is allocated per frame: a frame's
  * pixels stay valid until the next but one is read.
  */
 export class PixelReader {

@@ -80,7 +80,7 @@ describe('the median', () => {
     expect(median([5, 1, 9])).toBe(5);
   });
 
-  it('of nothing is nothing', () => {
+  it('of an empty list is 0', () => {
     expect(median([])).toBe(0);
   });
 });

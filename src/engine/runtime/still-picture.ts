@@ -30,7 +30,7 @@ export class StillPicture {
     if (this.worn !== null) this.faces = await this.tracker.findAll(this.image);
   }
 
-  /** Puts the look on another of the faces; the answer is null where there is none such. */
+  /** Puts the look on another of the faces; null where there is no such face. */
   async choose(place: number): Promise<TrackedFace | null> {
     const chosen = this.faces[place];
     if (chosen === undefined) return null;

@@ -61,7 +61,7 @@ export async function createFaceTracker(
   }
 }
 
-/** Goes through the whole work once on an empty picture: its code is compiled now, and not during the first frame. */
+/** Runs every model once on an empty picture, so that their code is compiled before the first frame. */
 async function warmUp(detector: FaceDetector, landmarkModel: LandmarkModel): Promise<void> {
   const width = 640;
   const height = 360;

@@ -66,7 +66,7 @@ export class FaceDetector {
 
 /** A closer window covers at most this share of the picture's longer side ... */
 const CLOSER_SHARE = 0.6;
-/** ... and shares this much of it (half of itself at most) with the next: more than a face that the whole view misses. */
+/** ... and overlaps the next by this share (by half of itself at most): more than the size of a face that the search of the whole picture misses. */
 const CLOSER_OVERLAP = 0.2;
 
 /** The squares to search. */

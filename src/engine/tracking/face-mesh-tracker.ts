@@ -21,7 +21,7 @@ export const MINIMUM_FACE_SIZE = 40;
 const CERTAIN = 0.98;
 /** While the face is doubtful, the picture is searched for a better one every so many frames. */
 const DOUBTFUL_SEARCH_INTERVAL = 10;
-/** How many detections of one search are examined, the largest first: what the detector doubts is seldom a face. */
+/** How many detections of one search are examined, the largest first: a doubtful detection is rarely a face. */
 const MOST_CANDIDATES = 3;
 
 /** The most faces that are found in one picture. */
@@ -84,7 +84,7 @@ export class FaceMeshTracker implements FaceTracker {
     this.#release();
   }
 
-  /** A lost face is searched at once; a doubtful one (a thing, or a face behind a hand) now and then. */
+  /** A lost face is searched at once; a doubtful one (an object, or a face behind a hand) every few frames. */
   #isDueForSearch(followed: TrackedFace | null): boolean {
     if (!followed) return true;
     if (followed.confidence >= CERTAIN) {

@@ -32,20 +32,20 @@ describe('smoothing a face', () => {
     expect(xOf(tracked)).toBe(101);
   });
 
-  it('starts afresh when the face was lost', () => {
+  it('starts again when the face was lost', () => {
     const smoother = new FaceSmoother();
     smoother.smooth(faceAt(100), 0);
     expect(smoother.smooth(null, 1 / 30)).toBeNull();
     expect(xOf(smoother.smooth(faceAt(300), 2 / 30))).toBe(300);
   });
 
-  it('starts afresh after a pause of more than half a second', () => {
+  it('starts again after a pause of more than half a second', () => {
     const smoother = new FaceSmoother();
     smoother.smooth(faceAt(100), 0);
     expect(xOf(smoother.smooth(faceAt(101), 0.51))).toBe(101);
   });
 
-  it('goes on after a shorter pause', () => {
+  it('continues after a shorter pause', () => {
     const smoother = new FaceSmoother();
     smoother.smooth(faceAt(100), 0);
     expect(xOf(smoother.smooth(faceAt(101), 0.49))).toBeLessThan(101);

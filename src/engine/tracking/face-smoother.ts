@@ -27,7 +27,7 @@ export class FaceSmoother {
 
   /**
    * The face at `time` (in seconds, on any clock that runs forwards), smoothed over the faces before. Starts
-   * afresh after null and after half a second without a call.
+   * again after null and after half a second without a call.
    */
   smooth(face: TrackedFace | null, time: number): TrackedFace | null {
     if (!face) {

@@ -21,7 +21,7 @@ export interface FaceTracker {
   findAll(image: FrameImage): Promise<readonly TrackedFace[]>;
   /** Follows this face from the next picture on. */
   follow(face: TrackedFace): void;
-  /** Forgets the face that was followed, so that the next picture is searched afresh. */
+  /** Forgets the face that was followed, so that the next picture is searched from the start. */
   reset(): void;
   dispose(): void;
 }

@@ -32,7 +32,7 @@ describe('the crop of a region', () => {
     expect(map.y0 + map.yy * 8).toBeCloseTo(24, 5);
   });
 
-  it('turns with the line that shall be horizontal', () => {
+  it('turns with the line that is to be horizontal', () => {
     const map = cropToFeatureMap(mesh(0.4), region);
     expect(Math.atan2(map.yx, map.xx)).toBeCloseTo(0.4, 5);
     expect(map.x0 + 8 * (map.xx + map.xy)).toBeCloseTo(24, 4);

@@ -67,7 +67,7 @@ describe('the One-Euro filter', () => {
     for (const [index, value] of one.entries()) expect(two[index]).toBeCloseTo(2 * value, 4);
   });
 
-  it('starts afresh after a reset', () => {
+  it('starts again after a reset', () => {
     const filter = new OneEuroFilter(1, OPTIONS);
     const out = new Float32Array(1);
     filter.filter(Float32Array.of(0), FRAME, 1, out);

@@ -71,7 +71,7 @@ describe('sampling a picture', () => {
     expect(Math.max(...out) - Math.min(...out)).toBeLessThan(0.01);
   });
 
-  it('goes on with the nearest pixel beyond the edge, for the landmarks', () => {
+  it('repeats the nearest pixel beyond the edge, for the landmarks', () => {
     const out = sample({ centreX: 0, centreY: 120, size: 64, rotation: 0 }, target(64));
     const middleRow = 32 * 64 * 3;
     expect(out[middleRow]).toBe(0);

@@ -17,13 +17,13 @@ export interface BaseCommands {
   decline(): void;
 }
 
-/** What the mirror shows is the wearer's own skin, and a foundation lies on it. */
+/** Whether the mirror shows the wearer's own skin with a foundation on it. */
 function wearsBase(state: StudioState): boolean {
   const isPerson = state.source === 'camera' || state.source === 'photo';
   return isPerson && state.status === 'active' && currentLook(state).foundation.opacity > 0;
 }
 
-/** The foundation was changed, and nothing else: the wearer chose it. */
+/** Whether only the foundation changed, which means that the wearer chose it. */
 function choseFoundation(state: StudioState, before: StudioState): boolean {
   const [look, old] = [currentLook(state), currentLook(before)];
   return (
@@ -76,7 +76,7 @@ export function createBaseCommands(
 
   function measure(state: StudioState): void {
     const skin = state.statistics?.skin ?? null;
-    // An offer stands until it is answered: it must not flicker at the limit.
+    // An offer stays until it is answered: near the threshold it would flicker.
     if (skin === null || state.baseOffer !== null) return;
     if (match === null) {
       loadMatch();

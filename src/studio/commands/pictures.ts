@@ -70,9 +70,9 @@ export function createPictureCommands(parts: StudioParts): PictureCommands {
   }
 
   async function showPhoto(file: Blob): Promise<void> {
-    const isStillWished = showing.prepare();
+    const isLatest = showing.prepare();
     const opened = await open(file);
-    if (!isStillWished()) {
+    if (!isLatest()) {
       if (opened.ok) opened.value.close();
       return;
     }

@@ -40,7 +40,7 @@ export function createSharingCommands(
     } else {
       notices.toast('lookLinkBroken');
     }
-    // The look goes on being changed: the address must not go on claiming the old one.
+    // The look will be changed: the address must not keep the old one.
     page.replaceFragment('');
   }
 

@@ -33,7 +33,10 @@ export type StillFailure =
 
 export interface StillCommands {
   /** Takes a picture, mirrored as seen. Shows no toast: what a failure means is the caller's to say. */
-  take(options: StillOptions, signal?: AbortSignal): Promise<Result<Blob, StillFailure>>;
+  readonly take: (
+    options: StillOptions,
+    signal?: AbortSignal,
+  ) => Promise<Result<Blob, StillFailure>>;
 }
 
 export function createStillCommands({

@@ -12,13 +12,13 @@ import type { Problem, Source, StudioStore } from './state.ts';
 
 export interface Showing {
   /**
-   * Marks a wish that takes a while to prepare, such as a file that is read first. What it returns
-   * answers, once it is ready, whether nothing else was wished for since.
+   * Registers a request that takes a while to prepare, such as a file that is read first. The function
+   * returned says whether it is still the latest request.
    */
   prepare(): () => boolean;
   /** Starts an attempt and ends the one before. The signal ends with it. */
   begin(source: Exclude<Source, 'nothing'>): AbortSignal;
-  /** Says how to let go of what this attempt holds (tracks, a bitmap). */
+  /** Sets what releases the resources of this attempt (tracks, a bitmap). */
   hold(release: () => void): void;
   /** Back to the stopped state, with the reason if there is one. */
   stop(problem?: Problem | null): void;
@@ -37,9 +37,9 @@ export function createShowing(
   let attempt: AbortController | null = null;
   let release: (() => void) | null = null;
   let again: (() => void) | null = null;
-  let wishes = 0;
+  let requests = 0;
 
-  function letGo(): void {
+  function releaseAll(): void {
     attempt?.abort();
     attempt = null;
     session.current()?.stop();
@@ -49,13 +49,13 @@ export function createShowing(
 
   const showing: Showing = {
     prepare() {
-      wishes += 1;
-      const wish = wishes;
-      return () => wish === wishes;
+      requests += 1;
+      const request = requests;
+      return () => request === requests;
     },
     begin(source) {
-      wishes += 1;
-      letGo();
+      requests += 1;
+      releaseAll();
       notices.withdrawFailure();
       attempt = new AbortController();
       store.setState({
@@ -75,7 +75,7 @@ export function createShowing(
       release = releaseHeld;
     },
     stop(problem = null) {
-      letGo();
+      releaseAll();
       store.setState({
         source: 'nothing',
         status: 'stopped',

@@ -30,7 +30,7 @@ export function shadeColours(look: Look, product: Product): readonly HexColour[]
 
 const NAMED_LOOKS = [...QUICK_LOOKS, ...SEASONAL_LOOKS];
 
-/** The name of a quick or a seasonal look while it is worn as it came, else the wearer's own. */
+/** The name of a quick or a seasonal look while it is worn unchanged; else 'Your look'. */
 export function lookName(look: Look): string {
   return NAMED_LOOKS.find((named) => sameMakeup(named.look, look))?.name ?? LOOK_WORDS.yourLook;
 }

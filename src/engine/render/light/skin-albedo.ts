@@ -1,5 +1,5 @@
 /**
- * How much light the skin itself returns: what tells deep skin from dim light.
+ * How much light the skin itself returns: this is how deep skin is told from dim light.
  *
  * One picture cannot say it for certain, so several witnesses of the light are weighed.
  */
@@ -25,7 +25,7 @@ const LIGHTEST_SKIN = 0.6;
 /** A scene's brightest surfaces (paper, shirts, painted walls) return about this share of the light. */
 const BRIGHT_SURFACE = 0.85;
 
-/** When nothing else is known: cameras expose so that white is near this. */
+/** The default: cameras expose so that white is near this. */
 const USUAL_WHITE = 0.8;
 
 /** How much the scene and the usual exposure count beside a sclera of full confidence. */

@@ -13,7 +13,7 @@ interface Finish {
   readonly shimmer: number;
 }
 
-/** Satin is what a lipstick is without a word about it. */
+/** A lipstick without a finish is satin. */
 const FINISHES: Record<LipFinish, Finish> = {
   matte: { highlight: 0.35, gloss: 0, shimmer: 0 },
   satin: { highlight: 1, gloss: 0, shimmer: 0 },
@@ -21,7 +21,7 @@ const FINISHES: Record<LipFinish, Finish> = {
   shimmer: { highlight: 1.1, gloss: 0.25, shimmer: 1 },
 };
 
-/** Texture is held as visible as it was within these factors: beyond, noise would be drawn as skin. */
+/** Limits of the factor that keeps texture as visible as it was: beyond them, noise would look like skin. */
 const LEAST_CONTRAST = 0.75;
 const MOST_CONTRAST = 1.6;
 
