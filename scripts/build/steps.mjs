@@ -98,6 +98,7 @@ export const BUILD_STEPS = [
       'package-lock.json',
       'vite.server.config.ts',
       'src/server/',
+      'src/payment-sandbox/',
       'src/contracts/',
       'src/content/',
       'src/domain/',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
 import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from '#content/visitor-documents.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { z } from 'zod/mini';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/config/config.ts';
 import { readSecret } from '#server/config/read-secret.ts';
-import { openDatabase } from '#server/db/open-database.ts';
+import { openDatabase } from '#server/db/open/open-database.ts';
 import {
   CONTENT_SECURITY_POLICY,
   type ContentSecurityPolicy,

@@ -30,24 +30,27 @@ function panelOf(path) {
  * @returns {string | undefined} The floor of a path such as `src/app/kit/ui/dialog.tsx`.
  */
 function floorOf(path) {
-  const [, room, floor, ...rest] = path.split('/');
-  return room === 'app' && rest.length > 0 ? floor : undefined;
+  const [, , floor, ...rest] = path.split('/');
+  return rest.length > 0 ? floor : undefined;
 }
 
 /**
- * Says what is wrong with an import between two floors of the app, or returns undefined.
+ * Says what is wrong with an import between two floors of a room, or returns undefined.
  *
+ * @param {string} room
  * @param {string} importer
  * @param {string} target
  */
-function checkFloors(importer, target) {
+function checkFloors(room, importer, target) {
+  const floorsOfRoom = FLOORS[room];
+  if (floorsOfRoom === undefined) return undefined;
   const from = floorOf(importer);
   const to = floorOf(target);
   if (from === undefined || from === to) return undefined;
   if (to === undefined) return `nothing imports '${target}', which is above every floor`;
-  const height = FLOORS.findIndex((floors) => floors.includes(from));
-  const targetHeight = FLOORS.findIndex((floors) => floors.includes(to));
-  if (height === -1) return `'${from}' is no floor of src/app; see rooms.mjs`;
+  const height = floorsOfRoom.findIndex((floors) => floors.includes(from));
+  const targetHeight = floorsOfRoom.findIndex((floors) => floors.includes(to));
+  if (height === -1) return `'${from}' is no floor of src/${room}; see rooms.mjs`;
   return targetHeight > height ? undefined : `the floor '${from}' may not import '${to}'`;
 }
 
@@ -116,5 +119,5 @@ export function checkImport(importer, specifier) {
   if (panel !== undefined && panel !== panelOf(importer) && importer !== PANELS.manifest) {
     return `the panel '${panel}' is loaded by ${PANELS.manifest} alone`;
   }
-  return isTest || room !== 'app' ? undefined : checkFloors(importer, target);
+  return isTest ? undefined : checkFloors(room, importer, target);
 }

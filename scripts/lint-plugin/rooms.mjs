@@ -39,8 +39,13 @@ export const ROOMS = {
       '@fontsource-variable/*',
     ],
   },
-  server: {
+  'payment-sandbox': {
     rooms: ['contracts', 'content', 'domain'],
+    packages: ['drizzle-orm', 'fastify', 'node:*', 'stripe', 'zod'],
+    door: 'index.ts',
+  },
+  server: {
+    rooms: ['payment-sandbox', 'contracts', 'content', 'domain'],
     packages: [
       '@electric-sql/pglite',
       '@fastify/*',
@@ -65,21 +70,32 @@ export const ROOMS = {
 };
 
 /**
- * The floors of `src/app`, from the top: a file may import from its own floor and from those below it, and
+ * The floors of a room, from the top: a file may import from its own floor and from those below it, and
  * floors that stand side by side do not know each other. What lies in no folder of its own (`main.tsx`,
- * `router.tsx`) is the roof, which nothing imports.
+ * `router.tsx`, the server's `main.ts` and `app.ts`) is the roof, which no floor imports.
  *
- * @type {readonly (readonly string[])[]}
+ * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
  */
-export const FLOORS = [
-  ['pages'],
-  ['studio', 'account', 'outreach', 'operator', 'subscribe', 'visitor'],
-  ['site'],
-  ['panels', 'offline'],
-  ['look'],
-  ['person'],
-  ['kit'],
-];
+export const FLOORS = {
+  app: [
+    ['pages'],
+    ['studio', 'account', 'outreach', 'operator', 'subscribe', 'visitor'],
+    ['site'],
+    ['panels', 'offline'],
+    ['look'],
+    ['person'],
+    ['kit'],
+  ],
+  server: [
+    ['routes'],
+    ['admission'],
+    ['plugins'],
+    ['services', 'documents'],
+    ['payment'],
+    ['db', 'log'],
+    ['config', 'concurrency', 'errors'],
+  ],
+};
 
 /** Folder of the panels; each is an island that `manifest.ts` beside them alone may load. */
 export const PANELS = { folder: 'src/app/panels', manifest: 'src/app/panels/manifest.ts' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createGuard, type Guard } from './admission/guard.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { logOptions } from './log/log-options.ts';
 import { startProvider } from './payment/start-provider.ts';
@@ -26,6 +26,7 @@ import { createServices } from './services/create-services.ts';
 import { addLookErasure } from './services/looks/add-look-erasure.ts';
 import { addOperatorSocket } from './services/operators/add-operator-socket.ts';
 import { addRetention } from './services/retention/add-retention.ts';
+import { callbackAddress } from './services/social-sign-in/callback-address.ts';
 import { addFormCallback } from './services/social-sign-in/form-callback.ts';
 import { serveLocalProvider } from './services/social-sign-in/local-provider/serve-local-provider.ts';
 
@@ -83,7 +84,14 @@ export async function createApp(
   });
   const provider = await startProvider(app, config, dependencies);
   const { isBusy } = guard;
-  const services = createServices({ config, dependencies, log: app.log, provider, isBusy });
+  const services = createServices({
+    ...dependencies,
+    config,
+    database: dependencies.database.database,
+    log: app.log,
+    provider,
+    isBusy,
+  });
   addCallers(app, services.callers);
   addMaintenance(app, services.maintenance, services.callers);
   addAccess(app, services.callers);
@@ -101,7 +109,11 @@ export async function createApp(
   });
   addApiRoutes(app, dependencies, services, guard);
   await addFormCallback(app, config.origin);
-  await serveLocalProvider(app, config.origin, services.signInProviders);
+  await serveLocalProvider(app, {
+    origin: config.origin,
+    clients: services.signInProviders.local,
+    callbackOf: (id) => callbackAddress(config.origin, id, 'link'),
+  });
   const { operators } = services;
   addOperatorSocket(app, { config, connection: dependencies.database, operators });
   serveDocuments(app, {

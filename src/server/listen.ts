@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** The server cannot listen where it should; the message says why and what to do. */
 export class ListenError extends Error {

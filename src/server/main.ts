@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { makeDataFolder } from './config/data-folder.ts';
 import { readSecret } from './config/read-secret.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase } from './db/open/open-database.ts';
 import { listen } from './listen.ts';
 import { settleConfig } from './settle-config.ts';
 import { stopOnSignals } from './stop-signals.ts';

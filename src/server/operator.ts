@@ -1,7 +1,7 @@
 /** The program behind `npm run operator`: says who may run the service, and moves test payments' clock. */
 import { join } from 'node:path';
-import { parseConfig } from './config.ts';
-import { obeyClockCommand } from './payment/sandbox/clock-command.ts';
+import { parseConfig } from './config/config.ts';
+import { obeyClockCommand } from '#payment-sandbox/index.ts';
 import { obeyCommandLine } from './services/operators/command-line.ts';
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Config, parseConfig } from './config.ts';
+import { type Config, parseConfig } from './config/config.ts';
 import { findFreePort } from './listen.ts';
 
 /**

@@ -96,6 +96,41 @@ const VIOLATIONS: readonly Violation[] = [
     from: 'src/app/attic/a.ts',
     specifier: '#app/kit/ui/a.ts',
   },
+  {
+    rule: 'services know no routes',
+    from: 'src/server/services/looks/a.ts',
+    specifier: '#server/routes/a.ts',
+  },
+  {
+    rule: 'the database knows no services',
+    from: 'src/server/db/a.ts',
+    specifier: '#server/services/looks/a.ts',
+  },
+  {
+    rule: 'no floor of the server imports what starts it',
+    from: 'src/server/routes/a.ts',
+    specifier: '#server/app.ts',
+  },
+  {
+    rule: 'every folder of the server stands on a floor',
+    from: 'src/server/attic/a.ts',
+    specifier: '#server/errors/a.ts',
+  },
+  {
+    rule: 'the payment sandbox has one door',
+    from: 'src/server/payment/a.ts',
+    specifier: '#payment-sandbox/tables.ts',
+  },
+  {
+    rule: 'the payment sandbox knows no server',
+    from: 'src/payment-sandbox/a.ts',
+    specifier: '#server/db/database.ts',
+  },
+  {
+    rule: 'the app knows no payment sandbox',
+    from: 'src/app/a.ts',
+    specifier: '#payment-sandbox/index.ts',
+  },
   { rule: 'nothing climbs out of its folder', from: 'src/app/deep/a.ts', specifier: '../a.ts' },
   {
     rule: 'nothing climbs after a step down',
@@ -206,6 +241,7 @@ describe('what the fences let through', () => {
       "import '#app/studio/mirror/a.ts';\nimport '#app/account/sign-up/a.ts';\n",
     'src/app/studio/mirror/a.ts':
       "import '#app/panels/manifest.ts';\nimport '#app/site/header/a.ts';\n",
+    'src/server/payment/a.ts': "import '#payment-sandbox/index.ts';\nimport '#server/db/a.ts';\n",
     'src/server/a.ts': "import 'fastify';\nimport 'node:fs';\nimport '#contracts/a.ts';\n",
     'src/engine/a.test.ts':
       "import 'vitest';\nimport '#tests/fixtures/a.ts';\nimport '#engine/a.ts';\n",

@@ -10,7 +10,7 @@ import {
   toggleMaintenance,
 } from '#contracts/maintenance.ts';
 import { users } from '#server/db/schema/index.ts';
-import { errorsOf } from '#server/routes/contract-errors.ts';
+import { errorsOf } from '#server/plugins/contract-errors.ts';
 import { joinAs } from './support/account.ts';
 import { type HostileRequest, hostileRequest } from './support/hostile-requests.ts';
 import { addAccount, openSession } from './support/open-session.ts';

@@ -8,13 +8,11 @@ import { deleteAccount } from '#contracts/account-data.ts';
 import { entitlements, subscriptions } from '#server/db/schema/index.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { type PaymentProvider, sandboxClient } from '#server/payment/provider.ts';
-import {
-  type PaymentSandbox,
-  startPaymentSandbox,
-} from '#server/payment/sandbox/start-payment-sandbox.ts';
+import { type PaymentSandbox, startPaymentSandbox } from '#payment-sandbox/index.ts';
 import { joinAs, PASSWORD } from './support/account.ts';
 import { beginOrder, buy, payOrder } from './support/buyer.ts';
 import { startPlatform } from './support/platform.ts';
+import { SANDBOX_MEANS } from './support/sandbox.ts';
 import { openTestDatabase } from './support/test-database.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -33,6 +31,7 @@ beforeAll(async () => {
   connection = await openTestDatabase();
   dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-news-'));
   sandbox = await startPaymentSandbox({
+    ...SANDBOX_MEANS,
     database: connection.database,
     log: pino({ level: 'silent' }),
     now: () => new Date(),

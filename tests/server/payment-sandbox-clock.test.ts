@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { obeyClockCommand } from '#server/payment/sandbox/clock-command.ts';
+import { obeyClockCommand } from '#payment-sandbox/index.ts';
 import { useSandbox } from './support/sandbox.ts';
 
 const sandbox = useSandbox();

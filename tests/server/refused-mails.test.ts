@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { logOptions } from '#server/log/log-options.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type ApiErrorCode, STATUS_OF_API_ERROR } from '#contracts/api-error.ts';
 import { NEVER_STORED } from '#server/plugins/api-calls.ts';
 import type { Headers } from '#server/plugins/security-headers.ts';
-import { errorBody } from '#server/api-failure.ts';
+import { errorBody } from '#server/errors/api-failure.ts';
 
 /** Answers a request with an error that was made once: a refusal must cost next to nothing. */
 export type Refuse = (response: ServerResponse) => void;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
 
 let folder = '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from './config.ts';
 import { environmentSchema } from './environment.ts';
 
 const example = readFileSync('.env.example', 'utf8');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IS_ON_SALE, PLANS_ON_SALE } from '#domain/pricing/on-sale.ts';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
-import { ConfigError, parseConfig } from '#server/config.ts';
+import { ConfigError, parseConfig } from './config.ts';
 import { environmentSchema } from './environment.ts';
 import { soldTooEarly } from './plans-on-sale.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from './config.ts';
 import { readSecret } from './read-secret.ts';
 
 let dataFolder = '';

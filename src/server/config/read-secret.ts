@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '#server/config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
 
 const SECRET_BYTES = 48;

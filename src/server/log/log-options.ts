@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { describeError } from './describe-error.ts';
 
 /** Where lines of the log go. */

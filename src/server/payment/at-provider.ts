@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 
 /** The same request is at work already, and was not done in the time in which the library repeats it. */
 const CONFLICT = 409;

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentKeys } from '#server/config/payment-keys.ts';
-import type { SandboxPage } from './sandbox/sandbox-page.ts';
+import { reachedAt, type SandboxPage } from '#payment-sandbox/index.ts';
 
 /** Who takes the money: the provider itself, or what plays it on this machine. */
 export interface PaymentProvider {
@@ -32,6 +32,5 @@ export function stripeProvider(keys: PaymentKeys, now: () => Date): PaymentProvi
 
 /** Speaks to whatever plays the provider at `url`, such as `http://127.0.0.1:4000`. */
 export function sandboxClient(url: string, secretKey: string): Stripe {
-  const { hostname, port } = new URL(url);
-  return new Stripe(secretKey, { ...OPTIONS, host: hostname, port, protocol: 'http' });
+  return new Stripe(secretKey, { ...OPTIONS, ...reachedAt(url) });
 }

@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { receivePaymentEvent } from '#contracts/payments.ts';
-import type { Config } from '#server/config.ts';
-import type { Dependencies } from '#server/dependencies.ts';
+import { startPaymentSandbox } from '#payment-sandbox/index.ts';
+import type { Config } from '#server/config/config.ts';
+import { makeDataFolder } from '#server/config/data-folder.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
+import { createLanes } from '#server/concurrency/lanes.ts';
 import { type PaymentProvider, sandboxClient, stripeProvider } from './provider.ts';
-import { startPaymentSandbox } from './sandbox/start-payment-sandbox.ts';
 
-type Needed = Pick<Dependencies, 'now' | 'payment' | 'database'>;
+interface Needed {
+  /** The time of day. */
+  readonly now: () => Date;
+  readonly database: DatabaseConnection;
+  /** Who takes the money, whatever the settings say. */
+  readonly payment?: PaymentProvider;
+}
 
 const NOT_READY = 503;
 
@@ -19,7 +28,10 @@ async function startSandbox(
   app.addHook('onReady', async () => {
     isReady = true;
   });
+  await makeDataFolder(dataFolder);
   const sandbox = await startPaymentSandbox({
+    createLanes,
+    isDatabaseUnavailable,
     database: database.database,
     log: app.log,
     now,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure } from '#server/api-failure.ts';
-import type { Caller, Callers } from '#server/services/callers.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
+import type { Caller, Callers } from '#server/services/callers/callers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ApiErrorCode, STATUS_OF_API_ERROR } from '#contracts/api-error.ts';
-import { errorBody } from '#server/api-failure.ts';
+import { errorBody } from '#server/errors/api-failure.ts';
 import { NEVER_STORED } from './api-calls.ts';
 
 /** A whole answer, for a connection on which there is no request to answer. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_OF_API_ERROR, type ApiErrorCode } from '#contracts/api-error.ts';
-import { ApiFailure, errorBody } from '#server/api-failure.ts';
+import { ApiFailure, errorBody } from '#server/errors/api-failure.ts';
 import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
 import { describeError } from '#server/log/describe-error.ts';
 import { eraserOf } from '#server/log/sent-values.ts';

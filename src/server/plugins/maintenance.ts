@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure } from '#server/api-failure.ts';
-import type { Callers } from '#server/services/callers.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
+import type { Callers } from '#server/services/callers/callers.ts';
 import type { Maintenance } from '#server/services/maintenance/maintenance.ts';
 import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 import { isApiCall } from './api-calls.ts';

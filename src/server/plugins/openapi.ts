@@ -6,7 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 import { apiError } from '#contracts/api-error.ts';
-import { describeContract, SESSION_SCHEME } from '#server/routes/describe-contract.ts';
+import { describeContract, SESSION_SCHEME } from './describe-contract.ts';
 
 export interface OpenapiOptions {
   readonly version: string;

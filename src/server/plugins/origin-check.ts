@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import { isLoopback } from '#server/config/addresses.ts';
 import { isApiCall } from './api-calls.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import { holderOf } from '#server/services/access/holder.ts';
 import type { Services } from '#server/services/services.ts';
 import { readCaller } from './callers.ts';

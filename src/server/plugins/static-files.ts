@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGES } from '#content/pages.ts';
-import { errorBody } from '#server/api-failure.ts';
+import { errorBody } from '#server/errors/api-failure.ts';
 import { spareHeaders } from './security-headers.ts';
 
 /** Addresses that the app's own router answers; any other one is a page that does not exist. */

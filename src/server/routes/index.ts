@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '#server/admission/guard.ts';
-import type { Dependencies } from '#server/dependencies.ts';
 import type { Services } from '#server/services/services.ts';
 import { addAccessRoutes } from './access.ts';
 import { addAccountDataRoutes } from './account-data.ts';
@@ -10,7 +9,7 @@ import { addAffiliateClickRoutes } from './affiliate-clicks.ts';
 import { addAnalyticsRoutes } from './analytics.ts';
 import { addClientErrorRoutes } from './client-errors.ts';
 import { addEmailVerificationRoutes } from './email-verification.ts';
-import { addHealthRoutes } from './health.ts';
+import { addHealthRoutes, type HealthNeeds } from './health.ts';
 import { addLookRatingRoutes } from './look-ratings.ts';
 import { addMaintenanceRoutes } from './maintenance.ts';
 import { addMakeupLookRoutes } from './makeup-looks.ts';
@@ -36,7 +35,7 @@ import { addTotpRoutes } from './totp.ts';
 /** Registers the route of every contract. */
 export function addApiRoutes(
   app: FastifyInstance,
-  dependencies: Dependencies,
+  dependencies: HealthNeeds,
   services: Services,
   guard: Guard,
 ): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { receivePaymentEvent } from '#contracts/payments.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import { keepJsonRaw } from '#server/plugins/bodies.ts';
 import type { Services } from '#server/services/services.ts';
 import { serveContract } from './serve-contract.ts';

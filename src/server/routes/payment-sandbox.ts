@@ -1,11 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sandbox.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import { isLoopback } from '#server/config/addresses.ts';
-import type { SandboxPage } from '#server/payment/sandbox/sandbox-page.ts';
+import { type SandboxPage, SandboxRefusal } from '#payment-sandbox/index.ts';
 import type { Services } from '#server/services/services.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
 import { serveContract } from './serve-contract.ts';
+
+/** Asks the sandbox; what it refuses is answered as one of the API's errors. */
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (cause instanceof SandboxRefusal) throw new ApiFailure(cause.code);
+    throw cause;
+  }
+}
 
 export function addPaymentSandboxRoutes(
   app: FastifyInstance,
@@ -21,10 +31,10 @@ export function addPaymentSandboxRoutes(
 
   serveContract(app, confirmTestPayment, async ({ body, request }) => {
     const page = await requirePage(request);
-    return page.confirm(body);
+    return asked(page.confirm(body));
   });
   serveContract(app, answerTestChallenge, async ({ body, request }) => {
     const page = await requirePage(request);
-    return page.challenge(body);
+    return asked(page.challenge(body));
   });
 }

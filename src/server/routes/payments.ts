@@ -8,10 +8,10 @@ import {
   updatePro,
 } from '#contracts/payments.ts';
 import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Holder } from '#server/services/access/holder.ts';
 import { holderOf } from '#server/services/access/holder.ts';
-import type { Caller } from '#server/services/callers.ts';
+import type { Caller } from '#server/services/callers/callers.ts';
 import type { Services } from '#server/services/services.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
 import { sendCookies } from './send-cookies.ts';

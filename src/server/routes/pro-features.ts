@@ -9,7 +9,7 @@ import {
   startCommunitySession,
   startLiveStream,
 } from '#contracts/pro-features.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import { serveContract, serveSignedIn } from './serve-contract.ts';
 
 /** Features for accounts that are still to come. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addAwards, readProgress } from '#contracts/progress.ts';
 import { standingOf } from '#domain/gamification/standing.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Services } from '#server/services/services.ts';
 import { serveSignedIn } from './serve-contract.ts';
 

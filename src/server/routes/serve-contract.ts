@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { BodyOf, Contract, ParamsOf, ParsedBy, QueryOf } from '#contracts/contract.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import { readCaller, requireCaller } from '#server/plugins/callers.ts';
-import type { Caller } from '#server/services/callers.ts';
+import type { Caller } from '#server/services/callers/callers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

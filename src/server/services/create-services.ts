@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '#server/config.ts';
-import type { Dependencies } from '#server/dependencies.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
 import { createAccess } from './access/access.ts';
 import { createAccountData } from './account-data/account-data.ts';
@@ -46,7 +46,13 @@ import type { Services } from './services.ts';
 
 export interface ServicesNeeds {
   readonly config: Config;
-  readonly dependencies: Dependencies;
+  readonly database: Database;
+  /** Signs sessions; nobody outside the server knows it. */
+  readonly secret: string;
+  /** The time of day. */
+  readonly now: () => Date;
+  /** Milliseconds of a clock that never goes back. */
+  readonly clock: () => number;
   readonly log: FastifyBaseLogger;
   /** Who takes the money; undefined where nothing is sold. */
   readonly provider: PaymentProvider | undefined;
@@ -57,16 +63,17 @@ export interface ServicesNeeds {
 /** Makes everything that the routes work with. */
 export function createServices({
   config,
-  dependencies,
+  database,
+  secret,
+  now,
+  clock,
   log,
   provider,
   isBusy,
 }: ServicesNeeds): Services {
-  const { secret, now } = dependencies;
-  const { database } = dependencies.database;
   const callers = createSessionCallers({ config, secret, database, now });
-  const passwords = createPasswords(createTurns({ isBusy, clock: dependencies.clock, pause }));
-  const throttles = createThrottles({ database, secret, log, clock: dependencies.clock });
+  const passwords = createPasswords(createTurns({ isBusy, clock, pause }));
+  const throttles = createThrottles({ database, secret, log, clock });
   const jobs = createStoredJobs({ database, secret, log, now });
   const mails = createMails(jobs, createMailCarrier({ config, secret, log, now }), now);
   const audit = createAudit(now);
@@ -97,7 +104,9 @@ export function createServices({
   const ratings = createRatings({ database, now });
   const accounts = createAccounts({
     config,
-    dependencies,
+    database,
+    secret,
+    now,
     log,
     callers,
     passwords,
@@ -143,7 +152,7 @@ export function createServices({
     audit,
     callers,
     looks: createLooks({ database, activities, log, now }),
-    maintenance: createMaintenance({ database, audit, log, now, clock: dependencies.clock }),
+    maintenance: createMaintenance({ database, audit, log, now, clock }),
     subscriptions,
     invoices: createInvoices({ database, throttles }),
     passwords,

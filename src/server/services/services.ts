@@ -6,7 +6,7 @@ import type { AffiliateApplications } from './affiliate-applications/affiliate-a
 import type { AffiliateClicks } from './affiliate-clicks/affiliate-clicks.ts';
 import type { Analytics } from './analytics/analytics.ts';
 import type { Audit } from './audit/audit.ts';
-import type { Callers } from './callers.ts';
+import type { Callers } from './callers/callers.ts';
 import type { ClientErrors } from './client-errors/client-errors.ts';
 import type { CustomerCare } from './customer-care/customer-care.ts';
 import type { Guests } from './guests/guests.ts';

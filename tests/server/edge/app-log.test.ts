@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { ORIGIN, SECRET } from '#tests/server/support/platform.ts';
 import { openTestDatabase } from '#tests/server/support/test-database.ts';

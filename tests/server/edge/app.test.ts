@@ -10,7 +10,7 @@ import type { DatabaseConnection } from '#server/db/database.ts';
 import { SECRET } from '#tests/server/support/platform.ts';
 import { openTestDatabase } from '#tests/server/support/test-database.ts';
 import { createApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { AppNotBuiltError } from '#server/plugins/static-files.ts';
 
 const SCRIPT = 'assets/main-a1b2c3d4.js';

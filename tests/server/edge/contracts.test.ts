@@ -4,7 +4,7 @@ import { STATUS_OF_API_ERROR } from '#contracts/api-error.ts';
 import type { Contract } from '#contracts/contract.ts';
 import { CONTRACTS } from '#contracts/index.ts';
 import { openapi } from '#contracts/openapi.ts';
-import { errorsOf } from '#server/routes/contract-errors.ts';
+import { errorsOf } from '#server/plugins/contract-errors.ts';
 import { usePlatform } from '#tests/server/support/platform.ts';
 
 const contractFiles = import.meta.glob('#contracts/*.ts', { eager: true });

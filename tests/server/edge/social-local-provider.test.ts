@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLocalProvider } from '#server/services/social-sign-in/local-provider/add-local-provider.ts';
 import { localClients } from '#server/services/social-sign-in/local-provider/local-clients.ts';
+import { callbackAddress } from '#server/services/social-sign-in/callback-address.ts';
 import { createLocalProvider } from '#server/services/social-sign-in/local-provider/local-provider.ts';
 import { freePort } from '#tests/server/support/free-port.ts';
 import { Browser, type Page } from '#tests/server/support/browser.ts';
@@ -18,7 +19,9 @@ beforeEach(async () => {
   origin = `http://localhost:${port}`;
   clients = localClients(origin);
   app = fastify();
-  await addLocalProvider(app, () => createLocalProvider(origin, clients, Date.now));
+  await addLocalProvider(app, () =>
+    createLocalProvider(origin, clients, Date.now, (id) => callbackAddress(origin, id, 'link')),
+  );
   app.get('/api/auth/callback/:provider', async (_request, reply) => reply.send('back'));
   await app.listen({ host: 'localhost', port });
 });

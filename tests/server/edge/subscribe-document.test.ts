@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isAppPage } from '#app/offline/offline-policy.ts';
 import { PAGES } from '#content/pages.ts';
 import { createApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { SECRET } from '#tests/server/support/platform.ts';
 import { openTestDatabase } from '#tests/server/support/test-database.ts';

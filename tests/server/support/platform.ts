@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { EVERY_PLAN } from '#tests/support/every-plan.ts';

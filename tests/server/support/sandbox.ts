@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createLanes } from '#server/concurrency/lanes.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
+import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
 import { sandboxClient } from '#server/payment/provider.ts';
-import { readSandboxFile } from '#server/payment/sandbox/sandbox-file.ts';
-import {
-  type PaymentSandbox,
-  startPaymentSandbox,
-} from '#server/payment/sandbox/start-payment-sandbox.ts';
+import { readSandboxFile } from '#payment-sandbox/index.ts';
+import { type PaymentSandbox, startPaymentSandbox } from '#payment-sandbox/index.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
+
+/** What the server hands to its sandbox, whatever the test. */
+export const SANDBOX_MEANS = { createLanes, isDatabaseUnavailable } as const;
 
 /** One announcement as it was sent. */
 export interface Announcement {
@@ -52,6 +54,7 @@ export function useSandbox(): () => TestSandbox {
 
   async function start(connection: DatabaseConnection, dataFolder: string): Promise<TestSandbox> {
     const sandbox = await startPaymentSandbox({
+      ...SANDBOX_MEANS,
       database: connection.database,
       log: pino({ level: 'silent' }),
       now: () => new Date(),

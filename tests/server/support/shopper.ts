@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { confirmTestPayment, type TestCardToken } from '#contracts/payment-sandbox.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { sandboxClient } from '#server/payment/provider.ts';
-import { DAY_S, nextPeriodEnd } from '#server/payment/sandbox/calendar.ts';
+import { DAY_S, nextPeriodEnd } from '#payment-sandbox/index.ts';
 import { buy as buyAsPage } from './buyer.ts';
 import type { Platform } from './platform.ts';
 import type { Visitor } from './visitor.ts';

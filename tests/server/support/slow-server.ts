@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { freePort } from './free-port.ts';
 import { SECRET } from './platform.ts';
 import { openTestDatabase } from './test-database.ts';

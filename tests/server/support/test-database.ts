@@ -33,6 +33,8 @@ async function openInMemory(template: string): Promise<DatabaseConnection> {
   return {
     ...connection,
     async close() {
+      // A server that ran on it meanwhile may have made more tables.
+      emptyings.delete(connection);
       await emptyDatabase(connection);
       idle.push(connection);
     },
@@ -116,7 +118,7 @@ async function emptying(connection: DatabaseConnection): Promise<string> {
   return deletes.join('');
 }
 
-/** Empties every table. */
+/** Empties every table that there was when this was first asked of the connection. */
 export async function emptyDatabase(connection: DatabaseConnection): Promise<void> {
   const statements = emptyings.get(connection) ?? emptying(connection);
   emptyings.set(connection, statements);

@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { refuseNewerTables } from '#server/db/migrate.ts';
-import * as schema from '#server/db/schema/index.ts';
 import { startAutovacuum } from './autovacuum.ts';
 import { EmbeddedEngine } from './engine.ts';
 
@@ -14,7 +13,7 @@ export async function startEmbedded(
 ): Promise<DatabaseConnection> {
   const engine = new EmbeddedEngine(options);
   await engine.waitReady;
-  const database = drizzle(engine, { schema });
+  const database = drizzle(engine);
   const execute: DatabaseConnection['execute'] = async (text, parameters = []) => {
     if (parameters.length === 0) {
       const result = (await engine.exec(text)).at(-1);

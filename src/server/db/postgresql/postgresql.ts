@@ -1,12 +1,6 @@
-import {
-  createTableRelationsHelpers,
-  extractTablesRelationalConfig,
-  type ExtractTablesWithRelations,
-} from 'drizzle-orm';
 import { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import * as schema from '#server/db/schema/index.ts';
 import { createPool } from './pool.ts';
 import { PooledSession } from './pooled-session.ts';
 import { prepareServer } from './prepare-server.ts';
@@ -19,10 +13,8 @@ export async function openPostgresql(
   await prepareServer(url, migrationsFolder);
   const pool = createPool(url);
   const dialect = new PgDialect();
-  const { tables, tableNamesMap } = extractTablesRelationalConfig<
-    ExtractTablesWithRelations<typeof schema>
-  >(schema, createTableRelationsHelpers);
-  const relations = { fullSchema: schema, schema: tables, tableNamesMap };
+  // There are no relational queries.
+  const relations = { fullSchema: {}, schema: {}, tableNamesMap: {} };
   const session = new PooledSession(pool, dialect, relations);
   return {
     engine: 'postgresql',

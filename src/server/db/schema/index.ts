@@ -8,8 +8,6 @@ export * from './jobs.ts';
 export * from './looks.ts';
 export * from './operation.ts';
 export * from './payment-events.ts';
-export * from './payment-sandbox.ts';
-export * from './payment-sandbox-data.ts';
 export * from './payments.ts';
 export * from './progress.ts';
 export * from './ratings.ts';

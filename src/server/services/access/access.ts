@@ -7,7 +7,7 @@ import {
   isProBy,
 } from '#domain/access/entitlements.ts';
 import type { ProFeature } from '#domain/access/features.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { entitlements } from '#server/db/schema/index.ts';
 import type { Holder } from './holder.ts';

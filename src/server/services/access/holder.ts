@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Caller } from '#server/services/callers.ts';
+import type { Caller } from '#server/services/callers/callers.ts';
 import type { Guests } from '#server/services/guests/guests.ts';
 
 /** Whose entitlements: an account's, or a guest's. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import type { Accounts } from '#server/services/accounts/accounts.ts';
-import { hasPassword } from '#server/services/accounts/current-user.ts';
+import { hasPassword } from '#server/services/callers/current-user.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
-import type { Caller, Callers } from '#server/services/callers.ts';
+import type { Caller, Callers } from '#server/services/callers/callers.ts';
 import type { Mails } from '#server/services/mail/mails.ts';
 import type { Payments } from '#server/services/payments/payments.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contracts/fields.ts';
 import type { BodyOf } from '#contracts/contract.ts';
 import type { professionalSignUp } from '#contracts/sign-up.ts';
-import type { Caller } from '#server/services/callers.ts';
+import type { Caller } from '#server/services/callers/callers.ts';
 import type { AskAuth } from './ask-auth.ts';
 import type { EmailVerification } from './email-verification.ts';
 import type { OwnerCheck } from './owner-check.ts';

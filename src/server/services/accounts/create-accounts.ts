@@ -1,9 +1,9 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignInProvider } from '#domain/account/account.ts';
-import type { Config } from '#server/config.ts';
-import type { Dependencies } from '#server/dependencies.ts';
-import type { Callers } from '#server/services/callers.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Callers } from '#server/services/callers/callers.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import type { Mails } from '#server/services/mail/mails.ts';
 import type { Passwords } from '#server/services/passwords/passwords.ts';
@@ -13,7 +13,7 @@ import type { Accounts } from './accounts.ts';
 import { addressTaken, type AskAuth, createAskAuth } from './ask-auth.ts';
 import { createAuth } from './auth.ts';
 import { createAuthScope } from './auth-scope.ts';
-import { currentUserOf } from './current-user.ts';
+import { currentUserOf } from '#server/services/callers/current-user.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { createFormerAddresses } from './former-addresses.ts';
 import { createMailedLinks } from './mailed-links.ts';
@@ -31,7 +31,9 @@ import { createUndoMove } from './undo-move.ts';
 
 export interface AccountsNeeds {
   readonly config: Config;
-  readonly dependencies: Dependencies;
+  readonly database: Database;
+  readonly secret: string;
+  readonly now: () => Date;
   readonly log: FastifyBaseLogger;
   readonly callers: Callers;
   readonly passwords: Passwords;
@@ -46,9 +48,8 @@ export interface AccountsNeeds {
 
 /** Makes the accounts, and says how their jobs are done. */
 export function createAccounts(needs: AccountsNeeds): Accounts {
-  const { config, dependencies, log, callers, passwords, throttles, jobs, plugins, isPro } = needs;
-  const { secret, now } = dependencies;
-  const { database } = dependencies.database;
+  const { config, database, secret, now, log, callers, passwords, throttles, jobs, plugins } =
+    needs;
   const onUserChange = callers.forgetUser;
   const scope = createAuthScope(database);
   const formerAddresses = createFormerAddresses(now);
@@ -79,7 +80,8 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
   };
   const links = createMailedLinks(now);
   const mails = createAccountMails(config.origin, needs.mails, links);
-  const describe: Accounts['describe'] = async (user) => currentUserOf(user, await isPro(user.id));
+  const describe: Accounts['describe'] = async (user) =>
+    currentUserOf(user, await needs.isPro(user.id));
   const welcome = createWelcome({ database, describe, now });
   const moving = { database, links, mails, formerAddresses, now, onUserChange };
   const emails = createEmailVerification(moving);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { readPendingEmail, users } from '#server/db/schema/index.ts';
 import type { AccountMails } from './account-mails.ts';

@@ -1,10 +1,10 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/index.ts';
-import type { Caller } from '#server/services/callers.ts';
+import type { Caller } from '#server/services/callers/callers.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
-import { hasPassword } from './current-user.ts';
+import { hasPassword } from '#server/services/callers/current-user.ts';
 import type { PasswordChanges } from './password-changes.ts';
 
 /**

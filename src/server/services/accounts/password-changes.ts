@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import {
   PASSWORD_PROVIDER,
@@ -9,9 +9,9 @@ import {
   twoFactors,
   users,
 } from '#server/db/schema/index.ts';
-import type { Caller } from '#server/services/callers.ts';
+import type { Caller } from '#server/services/callers/callers.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
-import { lockUser } from '#server/services/lock-user.ts';
+import { lockUser } from '#server/services/callers/lock-user.ts';
 import { refuseCommonPassword } from '#server/services/passwords/new-password.ts';
 import type { Passwords } from '#server/services/passwords/passwords.ts';
 import type { AccountMails } from './account-mails.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { joinName } from '#domain/account/name.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/index.ts';
-import type { Callers } from '#server/services/callers.ts';
+import type { Callers } from '#server/services/callers/callers.ts';
 import {
   readCookie,
   readSessionToken,

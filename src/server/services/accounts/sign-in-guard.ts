@@ -1,6 +1,6 @@
 import { addressKey } from '#server/services/throttles/address-key.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 
 /** One who tries to sign in. */
 export interface SignInTry {

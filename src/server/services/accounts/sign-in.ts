@@ -1,12 +1,12 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { CurrentUser } from '#contracts/fields.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { activities, users } from '#server/db/schema/index.ts';
 import type { Accounts } from './accounts.ts';
 import { type AskAuth, AuthRefusal } from './ask-auth.ts';
-import { hasPasswordIn } from './current-user.ts';
+import { hasPasswordIn } from '#server/services/callers/current-user.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 export interface SignInNeeds {

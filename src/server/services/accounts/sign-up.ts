@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import { joinName, splitName } from '#domain/account/name.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { activities, professionalProfiles, users } from '#server/db/schema/index.ts';
 import type { Passwords } from '#server/services/passwords/passwords.ts';
@@ -10,7 +10,7 @@ import type { AccountMails } from './account-mails.ts';
 import type { Accounts, NewAccount } from './accounts.ts';
 import { ADDRESS_TAKEN, type AskAuth, AuthRefusal } from './ask-auth.ts';
 import type { AuthScope } from './auth-scope.ts';
-import { currentUserOf } from './current-user.ts';
+import { currentUserOf } from '#server/services/callers/current-user.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 
 export interface SignUpNeeds {

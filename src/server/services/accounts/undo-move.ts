@@ -1,6 +1,6 @@
 import { and, eq, gte, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import {
   PASSWORD_PROVIDER,
@@ -9,7 +9,7 @@ import {
   twoFactors,
   users,
 } from '#server/db/schema/index.ts';
-import { lockUser } from '#server/services/lock-user.ts';
+import { lockUser } from '#server/services/callers/lock-user.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { FormerAddress, FormerAddresses } from './former-addresses.ts';
 import { LINK_LIFE_S, type MailedLinks } from './mailed-links.ts';

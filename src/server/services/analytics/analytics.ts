@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { trackEvent } from '#contracts/analytics.ts';
 import type { BodyOf } from '#contracts/contract.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { analyticsEvents } from '#server/db/schema/index.ts';
 import { createGroupCommit } from './group-commit.ts';

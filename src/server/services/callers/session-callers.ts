@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
-import { hasPasswordIn } from '#server/services/accounts/current-user.ts';
-import type { Caller, CallerReading, Callers } from '#server/services/callers.ts';
+import { hasPasswordIn } from './current-user.ts';
+import type { Caller, CallerReading, Callers } from './callers.ts';
 import { ReadingCache } from './reading-cache.ts';
 import {
   prolongedCookie,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 
 /**
  * What the names of our cookies start with. `__Host-` has browsers refuse a cookie that another

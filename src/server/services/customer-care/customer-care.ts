@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Plan } from '#domain/access/plan.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import type { readCustomer as readCustomerContract } from '#contracts/operator-customers.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCommit } from '#server/db/transaction-scope.ts';
 import type { Audit } from '#server/services/audit/audit.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#domain/access/features.ts';
 import { isGrantable } from '#domain/care/care.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { entitlements } from '#server/db/schema/index.ts';
 import type { Audit } from '#server/services/audit/audit.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type Column } from 'drizzle-orm';
 import type { CUSTOMER_KINDS } from '#contracts/operator-customers.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { customers, users } from '#server/db/schema/index.ts';
 

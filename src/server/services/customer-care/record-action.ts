@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
 import type { Audit, AuditEntry } from '#server/services/audit/audit.ts';

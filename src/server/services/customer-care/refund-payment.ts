@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v5 as uuidOf } from 'uuid';
 import { refundableCents } from '#domain/care/care.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { auditEntries, customers, payments } from '#server/db/schema/index.ts';
 import type { Audit, AuditAction, AuditEntry } from '#server/services/audit/audit.ts';

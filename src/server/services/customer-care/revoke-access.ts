@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { customers, entitlements, payments } from '#server/db/schema/index.ts';
 import type { Audit } from '#server/services/audit/audit.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { authCookiePrefix, readCookie } from '#server/services/callers/session-cookie.ts';
 
 /** Somebody who comes without an account and left something here. */

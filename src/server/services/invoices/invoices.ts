@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Invoice, readInvoices, users } from '#server/db/schema/index.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';

@@ -15,7 +15,7 @@ import {
 } from './job-table.ts';
 import { parsePayload, subjectOf } from './job-payloads.ts';
 import type { Jobs } from './jobs.ts';
-import { createLanes } from './lanes.ts';
+import { createLanes } from '#server/concurrency/lanes.ts';
 import { createPayloadSeal } from './sealed-payload.ts';
 import { LONGEST_DELAY_MS, MOST_TRIES, retryDelay } from './retry-delay.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { restorableSince } from '#domain/looks/limits.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { looks } from '#server/db/schema/index.ts';
 import type { Activities } from '#server/services/activities/activities.ts';

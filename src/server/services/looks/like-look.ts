@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lookLikes, looks } from '#server/db/schema/index.ts';
 import type { Activities } from '#server/services/activities/activities.ts';
-import { lockUser } from '#server/services/lock-user.ts';
+import { lockUser } from '#server/services/callers/lock-user.ts';
 import { likesOf } from './look-queries.ts';
 import type { Likes } from './looks.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 
 /** Asks an operator for the service's key, the second factor of switching maintenance. */

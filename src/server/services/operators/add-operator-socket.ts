@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { obeyOperatorCommand, type OperatorCommand } from './operator-command.ts';
 import { listenForOperatorCommands, operatorSocketPath } from './operator-socket.ts';

@@ -1,7 +1,7 @@
 import { OPERATOR_WORDS } from '#content/operator-words.ts';
 import { makeDataFolder } from '#server/config/data-folder.ts';
-import type { Config } from '#server/config.ts';
-import { openDatabase } from '#server/db/open-database.ts';
+import type { Config } from '#server/config/config.ts';
+import { openDatabase } from '#server/db/open/open-database.ts';
 import { createAudit } from '#server/services/audit/audit.ts';
 import {
   obeyOperatorCommand,

@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '#domain/account/account.ts';
 import { isGuessable, type PasswordOwner } from '#domain/account/guessable-password.ts';
 import { passwordStrength, WEAKEST_TAKEN_STRENGTH } from '#domain/account/password-strength.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 
 export interface NewPassword {
   readonly password: string;

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 
 /** Does a work when its turn has come. Rejects with `overloaded` when too many wait already. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Holder } from '#server/services/access/holder.ts';
 import { createGuestHeir } from './guest-heir.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { RefundDesk } from '#server/services/customer-care/refund-desk.ts';
 import type { Reconcile } from './reconcile.ts';

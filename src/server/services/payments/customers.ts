@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/schema/index.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { Holder } from '#server/services/access/holder.ts';
-import { lockUser } from '#server/services/lock-user.ts';
+import { lockUser } from '#server/services/callers/lock-user.ts';
 import type { StoredCustomer } from './customer-change.ts';
 import { findCustomers } from './stored-customers.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { customers, entitlements } from '#server/db/schema/index.ts';
 import type { HandOver } from '#server/services/guests/guests.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
-import { lockUser } from '#server/services/lock-user.ts';
+import { lockUser } from '#server/services/callers/lock-user.ts';
 
 /** Hands what a guest has paid to the account that they sign in to. */
 export function createGuestHeir(database: Database, jobs: Jobs): HandOver {

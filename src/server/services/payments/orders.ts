@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ORDER_STATUSES } from '#contracts/payments.ts';
 import { isInForce } from '#domain/access/entitlements.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { entitlements } from '#server/db/schema/index.ts';
 import { atProvider } from '#server/payment/at-provider.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod/mini';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { paymentEvents } from '#server/db/schema/index.ts';
 import { atProvider, isMissing } from '#server/payment/at-provider.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
 import type { OnCustomerChange } from './customer-change.ts';
 import { oneAtATime } from './one-at-a-time.ts';

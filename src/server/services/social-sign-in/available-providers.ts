@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OAuthProvider } from 'better-auth/oauth2';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { SignInProviderSettings } from '#server/config/sign-in-providers.ts';
 import type { ReturnMode } from './callback-address.ts';
 import { localClients } from './local-provider/local-clients.ts';

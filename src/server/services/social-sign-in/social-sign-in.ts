@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { SignInProvider } from '#domain/account/account.ts';
 import type { Accounts } from '#server/services/accounts/accounts.ts';
 import type { Visit } from '#server/services/accounts/visit.ts';
-import type { Caller } from '#server/services/callers.ts';
+import type { Caller } from '#server/services/callers/callers.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 import type { AvailableProviders } from './available-providers.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { isCancellable } from '#domain/access/plan.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { rateLimits } from '#server/db/schema/index.ts';
 import { LIMITS, type LimitName } from './limits.ts';

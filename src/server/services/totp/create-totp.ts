@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Accounts } from '#server/services/accounts/accounts.ts';
 import { type AskAuth, AuthRefusal } from '#server/services/accounts/ask-auth.ts';
-import { hasPassword } from '#server/services/accounts/current-user.ts';
+import { hasPassword } from '#server/services/callers/current-user.ts';
 import type { Visit } from '#server/services/accounts/visit.ts';
 import type { Audit, AuditAction } from '#server/services/audit/audit.ts';
-import type { Caller, Callers } from '#server/services/callers.ts';
+import type { Caller, Callers } from '#server/services/callers/callers.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { withCookies, withoutCookie } from './cookie-header.ts';

@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '#contracts/api-error.ts';
-import { ApiFailure } from '#server/api-failure.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { AuthRefusal } from '#server/services/accounts/ask-auth.ts';
 
 /** better-auth's lock after ten wrong codes in a row, in seconds. */

@@ -1,4 +1,4 @@
-import type { Caller } from '#server/services/callers.ts';
+import type { Caller } from '#server/services/callers/callers.ts';
 import type { SignedIn } from '#server/services/accounts/accounts.ts';
 import type { Visit } from '#server/services/accounts/visit.ts';
 

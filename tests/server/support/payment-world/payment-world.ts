@@ -7,14 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { createApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import {
-  type PaymentSandbox,
-  startPaymentSandbox,
-} from '#server/payment/sandbox/start-payment-sandbox.ts';
+import { type PaymentSandbox, startPaymentSandbox } from '#payment-sandbox/index.ts';
 import { makeFallible } from '#tests/server/support/fallible-database.ts';
 import { ORIGIN, SECRET } from '#tests/server/support/platform.ts';
+import { SANDBOX_MEANS } from '#tests/server/support/sandbox.ts';
 import { openTestDatabase } from '#tests/server/support/test-database.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import { EVERY_PLAN } from '#tests/support/every-plan.ts';
@@ -68,6 +66,7 @@ export async function startPaymentWorld(
   const log: string[] = [];
   const postman = new Postman(copies);
   const sandbox = await startPaymentSandbox({
+    ...SANDBOX_MEANS,
     database: sound.database,
     log: logInto(log, logLevel),
     now: () => new Date(),

@@ -2,7 +2,6 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
-import { callbackAddress } from '#server/services/social-sign-in/callback-address.ts';
 import { createLocalAccounts, type LocalAccounts } from './local-accounts.ts';
 import type { SignInProviderSettings } from '#server/config/sign-in-providers.ts';
 import { LOCAL_PROVIDER_PATH } from './local-clients.ts';
@@ -51,7 +50,7 @@ export async function createLocalProvider(
   origin: string,
   clients: Readonly<Record<SignInProvider, SignInProviderSettings>>,
   now: () => number,
-  sendsTo: (provider: SignInProvider) => string = (id) => callbackAddress(origin, id, 'link'),
+  sendsTo: (provider: SignInProvider) => string,
 ): Promise<LocalProvider> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS });
   const accounts = createLocalAccounts();

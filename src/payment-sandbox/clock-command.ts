@@ -1,8 +1,8 @@
 import { fillIn } from '#content/fill-in.ts';
 import { SANDBOX_CLOCK_WORDS as WORDS } from '#content/sandbox-clock-words.ts';
-import { sandboxClient } from '#server/payment/provider.ts';
+import Stripe from 'stripe';
 import { DAY_S } from './calendar.ts';
-import { readSandboxFile } from './sandbox-file.ts';
+import { readSandboxFile, reachedAt } from './sandbox-file.ts';
 
 const ANY_CLOCK = 'clock_sandbox';
 const MS_PER_S = 1000;
@@ -23,7 +23,7 @@ export async function obeyClockCommand(
   }
   const reach = await readSandboxFile(dataFolder);
   if (reach === undefined) return { text: WORDS.notRunning, succeeded: false };
-  const { testClocks } = sandboxClient(reach.url, reach.secretKey).testHelpers;
+  const { testClocks } = new Stripe(reach.secretKey, reachedAt(reach.url)).testHelpers;
   try {
     const { frozen_time: now } = await testClocks.retrieve(ANY_CLOCK);
     const to = now + Number(days) * DAY_S;

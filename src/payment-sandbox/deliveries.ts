@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
-import { sandboxEvents } from '#server/db/schema/payment-sandbox.ts';
-import { createLanes } from '#server/services/jobs/lanes.ts';
+import type { Database } from './database.ts';
+import { sandboxEvents } from './tables.ts';
 import Stripe from 'stripe';
 
 /** Several at once: the provider does not promise that announcements come in order. */
@@ -25,12 +23,25 @@ const LOWEST_REDIRECT = 300;
 /** Takes an announcement with the header of its signature; answers with an HTTP status. */
 export type Deliver = (payload: string, signature: string) => Promise<number>;
 
+/**
+ * Makes what does pieces of work one after the other, in up to `most` lanes at once. `doNext` resolves
+ * with false when there is none left; `wake` says that there may be some, `idle` resolves when no lane
+ * is at work any more.
+ */
+export type CreateLanes = (
+  most: number,
+  doNext: (found: () => void) => Promise<boolean>,
+) => { readonly wake: () => void; readonly idle: () => Promise<void> };
+
 interface DeliveryNeeds {
   readonly database: Database;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   readonly webhookSecret: string;
   readonly deliver: Deliver;
+  readonly createLanes: CreateLanes;
+  /** Whether an error means that the database does not answer at present. */
+  readonly isDatabaseUnavailable: (error: unknown) => boolean;
 }
 
 export interface Deliveries {
@@ -49,7 +60,7 @@ export function restAfter(tries: number): number {
 
 /** Announces what happened, at least once, also what an earlier process left behind. */
 export function createDeliveries(needs: DeliveryNeeds): Deliveries {
-  const { database, log, now, webhookSecret, deliver } = needs;
+  const { database, log, now, webhookSecret, deliver, createLanes, isDatabaseUnavailable } = needs;
   let isStopped = false;
   const later = (delay: number): Date => new Date(now().getTime() + delay);
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '#server/db/database.ts';
-import { sandboxEvents, sandboxObjects } from '#server/db/schema/payment-sandbox.ts';
+import type { Transaction } from './database.ts';
+import { sandboxEvents, sandboxObjects } from './tables.ts';
 import type { SandboxObject } from './objects.ts';
 import { dueOf } from './renewals.ts';
 

@@ -5,8 +5,8 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { Transaction } from '#server/db/database.ts';
-import { sandboxReplies } from '#server/db/schema/payment-sandbox.ts';
+import type { Transaction } from './database.ts';
+import { sandboxReplies } from './tables.ts';
 import type { Books } from './books.ts';
 import { CARD_ENDPOINTS } from './card-endpoints.ts';
 import { refuseCardNumbers } from './card-number-guard.ts';

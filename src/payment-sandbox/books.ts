@@ -1,7 +1,6 @@
 import { eq, lt, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/database.ts';
-import { sandboxClock, sandboxObjects, sandboxReplies } from '#server/db/schema/payment-sandbox.ts';
-import { afterCommit } from '#server/db/transaction-scope.ts';
+import type { Database, Transaction } from './database.ts';
+import { sandboxClock, sandboxObjects, sandboxReplies } from './tables.ts';
 import type { Ledger } from './ledger.ts';
 import { openSheet } from './sheet.ts';
 import { CLOCK, playUntil, storedLedger } from './stored-ledger.ts';
@@ -58,18 +57,20 @@ export function createBooks({ database, now, onWork }: BooksNeeds): Books {
     lead = leadMs;
   };
 
-  const work: Books['work'] = async (act) =>
-    database.transaction(async (on) => {
+  const work: Books['work'] = async (act) => {
+    const result = await database.transaction(async (on) => {
       lead = await lockClock(on);
       const moment = present();
       const sheet = openSheet(on);
       const needs = { sheet, moment, realNow, onLead };
       await playUntil(needs, moment);
-      const result = await act(storedLedger(needs), on);
+      const outcome = await act(storedLedger(needs), on);
       await sheet.close();
-      afterCommit(onWork);
-      return result;
+      return outcome;
     });
+    onWork();
+    return result;
+  };
 
   return {
     now: () => new Date(realNow() + lead),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import { makeDataFolder } from '#server/config/data-folder.ts';
 
 /** Where tests and developers find the address and the key of a sandbox that runs. */
 export const SANDBOX_FILE = 'payment-sandbox.json';
@@ -12,6 +11,12 @@ const reach = z.object({ url: z.string(), secretKey: z.string() });
 
 /** How to reach a sandbox. */
 export type SandboxReach = z.output<typeof reach>;
+
+/** What the provider's library must know of an address such as `http://127.0.0.1:4000`. */
+export function reachedAt(url: string) {
+  const { hostname: host, port } = new URL(url);
+  return { host, port, protocol: 'http', telemetry: false } as const;
+}
 
 /** Reads how to reach the sandbox that runs on a folder; undefined where none does. */
 export async function readSandboxFile(dataFolder: string): Promise<SandboxReach | undefined> {
@@ -28,7 +33,6 @@ export async function writeSandboxFile(
   mine: SandboxReach,
 ): Promise<{ readonly remove: () => Promise<void> }> {
   const file = join(dataFolder, SANDBOX_FILE);
-  await makeDataFolder(dataFolder);
   const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
   await writeFile(unfinished, JSON.stringify(mine), { mode: OWNER_ONLY });
   await rename(unfinished, file);

@@ -1,6 +1,5 @@
 /** What the page of somebody who pays asks for directly: a card is tried, a bank's question answered. */
 import { looksLikeCardNumber } from '#domain/payment/card-number-in-text.ts';
-import { ApiFailure } from '#server/api-failure.ts';
 import type { Books } from './books.ts';
 import type { Ledger } from './ledger.ts';
 import type { PaymentIntent, Refusal, SetupIntent } from './objects.ts';
@@ -26,10 +25,21 @@ export interface PageAnswer {
   readonly answer: 'complete' | 'fail';
 }
 
+/** The page asks for something that cannot be done. */
+export class SandboxRefusal extends Error {
+  override readonly name = 'SandboxRefusal';
+  readonly code: 'not_found' | 'already_used' | 'invalid_input';
+
+  constructor(code: SandboxRefusal['code']) {
+    super(`The payment sandbox refuses: ${code}.`);
+    this.code = code;
+  }
+}
+
 export interface SandboxPage {
-  /** Pays an intent. Rejects with `not_found`, or `already_used` when it is paid or cancelled. */
+  /** Pays an intent. Rejects with a SandboxRefusal: `not_found`, or `already_used` when it is paid or cancelled. */
   readonly confirm: (confirmation: PageConfirmation) => Promise<PageOutcome>;
-  /** Answers the bank. Rejects with `not_found`, or `already_used` when no question is open. */
+  /** Answers the bank. Rejects with a SandboxRefusal: `not_found`, or `already_used` when no question is open. */
   readonly challenge: (answer: PageAnswer) => Promise<PageOutcome>;
 }
 
@@ -43,7 +53,7 @@ function outcome({
   readonly refusal: Refusal | null;
 }): PageOutcome {
   const { status } = intent;
-  if (status === 'canceled') throw new ApiFailure('already_used');
+  if (status === 'canceled') throw new SandboxRefusal('already_used');
   const declined =
     refusal === null
       ? null
@@ -55,7 +65,7 @@ async function intentBy(ledger: Ledger, secret: string): Promise<Intent> {
   const [id = ''] = secret.split('_secret_');
   const intent =
     (await ledger.find('payment_intent', id)) ?? (await ledger.find('setup_intent', id));
-  if (intent?.client_secret !== secret) throw new ApiFailure('not_found');
+  if (intent?.client_secret !== secret) throw new SandboxRefusal('not_found');
   return intent;
 }
 
@@ -64,10 +74,11 @@ export function createSandboxPage(books: Books): SandboxPage {
   return {
     confirm: ({ clientSecret, token }) =>
       books.work(async (ledger) => {
-        if ([clientSecret, token].some(looksLikeCardNumber)) throw new ApiFailure('invalid_input');
+        if ([clientSecret, token].some(looksLikeCardNumber))
+          throw new SandboxRefusal('invalid_input');
         const intent = await intentBy(ledger, clientSecret);
         if (intent.status === 'succeeded' || intent.status === 'canceled') {
-          throw new ApiFailure('already_used');
+          throw new SandboxRefusal('already_used');
         }
         const method = await methodBy(ledger, token);
         return outcome(
@@ -80,7 +91,7 @@ export function createSandboxPage(books: Books): SandboxPage {
       books.work(async (ledger) => {
         const intent = await intentBy(ledger, clientSecret);
         if (intent.status !== 'requires_action' || intent.payment_method === null) {
-          throw new ApiFailure('already_used');
+          throw new SandboxRefusal('already_used');
         }
         const method = await methodBy(ledger, intent.payment_method);
         return outcome(

@@ -1,10 +1,25 @@
 import { isNotNull } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { SandboxObject } from '#server/payment/sandbox/objects.ts';
-import { moment } from './columns.ts';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { SandboxObject } from './objects.ts';
 
-/** What the payment sandbox keeps of its objects; empty wherever a real provider is used. */
-export const sandboxObjects = pgTable(
+/** Where all of the sandbox's tables lie; a server without a sandbox has no such schema. */
+export const sandboxSchema = pgSchema('payment_sandbox');
+
+/** A moment with its time zone, to the millisecond. */
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** What the sandbox keeps of its objects. */
+export const sandboxObjects = sandboxSchema.table(
   'sandbox_objects',
   {
     id: text('id').primaryKey(),
@@ -23,7 +38,7 @@ export const sandboxObjects = pgTable(
 );
 
 /** What the sandbox has to announce. An announcement that was taken leaves the table. */
-export const sandboxEvents = pgTable(
+export const sandboxEvents = sandboxSchema.table(
   'sandbox_events',
   {
     id: text('id').primaryKey(),
@@ -36,7 +51,7 @@ export const sandboxEvents = pgTable(
 );
 
 /** What the sandbox answered to a call with a key, so that a repeat is answered the same. */
-export const sandboxReplies = pgTable('sandbox_replies', {
+export const sandboxReplies = sandboxSchema.table('sandbox_replies', {
   key: text('key').primaryKey(),
   /** A digest of what was asked. */
   fingerprint: text('fingerprint').notNull(),
@@ -45,8 +60,8 @@ export const sandboxReplies = pgTable('sandbox_replies', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** One row: how far the sandbox's clock is ahead. Whoever works on the sandbox's books locks it. */
-export const sandboxClock = pgTable('sandbox_clock', {
+/** One row: how far the sandbox's clock is ahead. Each piece of work on the sandbox's ledger locks it. */
+export const sandboxClock = sandboxSchema.table('sandbox_clock', {
   id: text('id').primaryKey(),
   leadMs: bigint('lead_ms', { mode: 'number' }).notNull(),
 });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
+import type { Database } from './database.ts';
 import { createBooks } from './books.ts';
-import { createDeliveries, type Deliver } from './deliveries.ts';
+import { createDeliveries, type CreateLanes, type Deliver } from './deliveries.ts';
+import { migrate } from './migrate.ts';
 import { writeSandboxFile } from './sandbox-file.ts';
 import { createSandboxPage, type SandboxPage } from './sandbox-page.ts';
 import { createSandboxServer } from './sandbox-server.ts';
@@ -19,10 +19,14 @@ export interface PaymentSandboxNeeds {
   readonly log: FastifyBaseLogger;
   /** The time of day; the sandbox's own clock may be ahead of it. */
   readonly now: () => Date;
-  /** Folder in which `payment-sandbox.json` is written. */
+  /** Folder in which `payment-sandbox.json` is written; it must be there. */
   readonly dataFolder: string;
   /** Takes an announcement and its signature header; resolves with an HTTP status. */
   readonly deliver: Deliver;
+  /** How work is done side by side. */
+  readonly createLanes: CreateLanes;
+  /** Whether an error means that the database does not answer at present. */
+  readonly isDatabaseUnavailable: (error: unknown) => boolean;
 }
 
 export interface PaymentSandbox extends SandboxPage {
@@ -67,10 +71,11 @@ function makeSecret(prefix: string): string {
  * one and two days and over after three.
  */
 export async function startPaymentSandbox(needs: PaymentSandboxNeeds): Promise<PaymentSandbox> {
-  const { database, log, now, dataFolder, deliver } = needs;
+  const { database, log, now, dataFolder, isDatabaseUnavailable } = needs;
+  await migrate(database);
   const secretKey = makeSecret('sk_test');
   const webhookSecret = makeSecret('whsec');
-  const deliveries = createDeliveries({ database, log, now, webhookSecret, deliver });
+  const deliveries = createDeliveries({ ...needs, webhookSecret });
   const books = createBooks({ database, now, onWork: deliveries.wake });
   const app = createSandboxServer({ books, log, secretKey });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
-import type { DatabaseConnection } from './database.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
-import { openPostgresql } from './postgresql/postgresql.ts';
+import type { Config } from '#server/config/config.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
+import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 
 /** Opens the database that the settings ask for, and brings its tables up to date. */
 export async function openDatabase(

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '#server/db/database.ts';
-import { sandboxClock, sandboxObjects } from '#server/db/schema/payment-sandbox.ts';
+import type { Transaction } from './database.ts';
+import { sandboxClock, sandboxObjects } from './tables.ts';
 import { envelope } from './envelope.ts';
 import type { Ledger, Wanted } from './ledger.ts';
 import { isOfKind, type Kind } from './objects.ts';

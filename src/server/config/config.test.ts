@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLANS_ON_SALE } from '#domain/pricing/on-sale.ts';
 import { ConfigError, parseConfig } from './config.ts';
-import { EXAMPLE_SECRET } from './config/environment.ts';
+import { EXAMPLE_SECRET } from './environment.ts';
 
 const SECRET = 'thirty-two characters or some more';
 const PRODUCTION = {

@@ -2,7 +2,7 @@ import { and, type Column, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '#contracts/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { credentials, PASSWORD_PROVIDER } from '#server/db/schema/index.ts';
-import type { Caller } from '#server/services/callers.ts';
+import type { Caller } from './callers.ts';
 
 function passwordsOf(on: Database | Transaction, userId: string | Column) {
   return on

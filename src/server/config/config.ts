@@ -1,18 +1,13 @@
 import type { PricedPlan } from '#domain/pricing/prices.ts';
-import { isLoopback, originAt } from './config/addresses.ts';
-import {
-  environmentSchema,
-  proxiesOf,
-  type Environment,
-  type LOG_LEVELS,
-} from './config/environment.ts';
-import { halfGivenPaymentKeys, type PaymentKeys, paymentKeysOf } from './config/payment-keys.ts';
-import { plansOnSaleOf, soldTooEarly } from './config/plans-on-sale.ts';
+import { isLoopback, originAt } from './addresses.ts';
+import { environmentSchema, proxiesOf, type Environment, type LOG_LEVELS } from './environment.ts';
+import { halfGivenPaymentKeys, type PaymentKeys, paymentKeysOf } from './payment-keys.ts';
+import { plansOnSaleOf, soldTooEarly } from './plans-on-sale.ts';
 import {
   halfGivenProviders,
   signInProvidersOf,
   type SignInProviderSettingsById,
-} from './config/sign-in-providers.ts';
+} from './sign-in-providers.ts';
 
 /** What the environment decides, parsed once when the server starts. */
 export interface Config {
