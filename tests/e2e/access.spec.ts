@@ -3,7 +3,7 @@ import { readAccess } from '#contracts/access.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { passMonth, passTime } from '#tests/server/support/shopper.ts';
 import { findingsOf } from './axe.ts';
-import { signInSomebody } from './house.ts';
+import { signInNewPerson } from './house.ts';
 import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
 
@@ -22,7 +22,7 @@ async function graceUntil(page: Page): Promise<unknown> {
 }
 
 test.describe('what is for Pro and not there yet', () => {
-  test('reads the same before and after somebody has paid', async ({ page }) => {
+  test('reads the same before and after a payment', async ({ page }) => {
     const panels = new PanelPage(page);
     const room = panels.panel('Skin');
     const panel = panels.panel('Advanced Skin Analysis');
@@ -42,7 +42,7 @@ test.describe('what is for Pro and not there yet', () => {
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await signInSomebody(page);
+    await signInNewPerson(page);
     await panels.open('#panel=skin-analysis');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
     await expect(page.getByRole('dialog', { name: 'Upgrade to Pro' })).toBeVisible();
@@ -55,11 +55,9 @@ test.describe('what is for Pro and not there yet', () => {
   });
 });
 
-test('a phone offers no upgrade to somebody who has Pro, also while the server is down', async ({
-  page,
-}) => {
+test('a phone offers Pro people no upgrade, also while the server is down', async ({ page }) => {
   await page.goto('/');
-  await signInSomebody(page);
+  await signInNewPerson(page);
   await payFor(page, 'monthly');
   await announceProStatus(page);
   await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
@@ -130,7 +128,7 @@ for (const theme of THEMES) {
     await page.reload();
     await look('#room=artists', 'Artists');
     await expect(page.getByText('Your Pro Artists Chat pass')).toBeVisible();
-    await signInSomebody(page);
+    await signInNewPerson(page);
     await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
     await passMonth(studio);
     // The provider's news arrives a moment later.

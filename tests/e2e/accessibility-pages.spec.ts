@@ -3,7 +3,7 @@ import { PAGES } from '#content/pages.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
 
-/** The pages that show nothing of their own to somebody who is not signed in. */
+/** The pages that need a signed-in person. */
 const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings', '/operator'] as const;
 const STUDIO_PAGES: readonly string[] = ['/', '/app'];
 const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
@@ -60,7 +60,7 @@ test.describe('axe finds nothing, and nothing scrolls sideways, in either light 
     });
   }
 
-  test('on the pages of somebody who is signed in', async ({ page }) => {
+  test('on the pages that need a signed-in person', async ({ page }) => {
     await followSystem(page);
     await page.goto('/terms');
     await makeAccount(page);

@@ -8,9 +8,9 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody whom no other test knows. */
-export function somebody(name = 'Ada Lovelace'): Person {
-  const [first = 'somebody'] = name.toLowerCase().split(' ');
+/** A person with an address that no other test uses. */
+export function newPerson(name = 'Ada Lovelace'): Person {
+  const [first = 'person'] = name.toLowerCase().split(' ');
   const email = `${first}.${crypto.randomUUID()}@example.com`;
   return { name, email, password: 'Difference-Engine-1843' };
 }
@@ -67,7 +67,7 @@ export class AccountPages {
     await this.button('Sign In').click();
   }
 
-  /** The button of the menu of whoever is signed in. */
+  /** The button of the menu of the signed-in person. */
   menuButton(): Locator {
     return this.page.getByRole('button', { name: /^Your account/ });
   }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody, type Person } from './account-pages.ts';
+import { AccountPages, newPerson, type Person } from './account-pages.ts';
 import { holdBack } from './hold-back.ts';
 import { makeAccount, saveQuickLook } from './looks-api.ts';
 import { linkMailedTo } from './outbox.ts';
@@ -12,7 +12,7 @@ function section(page: Page, name: string): Locator {
 }
 
 async function openSettings(page: Page, origin: string): Promise<Person> {
-  const person = somebody();
+  const person = newPerson();
   await makeAccount(page.request, origin, person);
   await page.goto('/account-settings');
   await expect(section(page, 'Profile Information')).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('the account’s page', () => {
     studio,
   }) => {
     const person = await openSettings(page, studio.origin);
-    const address = somebody('New Address').email;
+    const address = newPerson('New Address').email;
     const profile = section(page, 'Profile Information');
     const password = profile.getByLabel('Current password');
     const submit = profile.getByRole('button', { name: 'Update Profile' });
@@ -81,7 +81,7 @@ test.describe('the account’s page', () => {
     const person = await openSettings(page, studio.origin);
     await page.goto(await linkMailedTo(studio.dataFolder, person.email, '/verify-email'));
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
-    const address = somebody('New Address').email;
+    const address = newPerson('New Address').email;
     const profile = { firstName: 'Ada', lastName: '', email: address, password: person.password };
     await page.request.patch('/api/auth/profile', {
       headers: { origin: studio.origin },
@@ -108,7 +108,7 @@ test.describe('the account’s page', () => {
     const security = section(page, 'Security');
     await security.getByRole('link', { name: 'Connect Google' }).click();
     await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Email').fill(somebody('Elsewhere').email);
+    await page.getByLabel('Email').fill(newPerson('Elsewhere').email);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(pages.toast('Google Connected')).toBeVisible();
     await expect(page).toHaveURL(/\/account-settings$/);
@@ -122,7 +122,7 @@ test.describe('the account’s page', () => {
     studio,
   }) => {
     const person = await openSettings(page, studio.origin);
-    const address = somebody('New Address').email;
+    const address = newPerson('New Address').email;
     const profile = section(page, 'Profile Information');
     await profile.getByLabel('Email').fill(address);
     await profile.getByLabel('Current password').fill(person.password);
@@ -295,7 +295,7 @@ test.describe('the account’s page', () => {
     expect(text).not.toContain(person.password);
   });
 
-  test('erases the account for whoever knows its password', async ({ page, studio }) => {
+  test('erases the account when the password is right', async ({ page, studio }) => {
     const person = await openSettings(page, studio.origin);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -312,7 +312,7 @@ test.describe('the account’s page', () => {
     await expect(pages.toast('Login Failed')).toBeVisible();
   });
 
-  test('is for whoever is signed in', async ({ page }) => {
+  test('leads signed-out people to the sign-in', async ({ page }) => {
     await page.goto('/account-settings');
     await expect(page).toHaveURL(/\/login\?return=%2Faccount-settings/);
   });

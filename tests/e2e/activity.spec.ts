@@ -1,11 +1,11 @@
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { makeAccount, saveQuickLook } from './looks-api.ts';
 import { StudioPage } from './studio-page.ts';
 
 test.describe('the activity', () => {
   test('of a new account is a sample, and says so', async ({ page, studio }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/my-activity');
     await expect(page.getByText('Sample', { exact: true })).toBeVisible();
     const entries = page.getByRole('main').getByRole('listitem');
@@ -20,11 +20,11 @@ test.describe('the activity', () => {
 
   test('is what one did: looks, captures and likes', async ({ page, studio, browser }) => {
     const friend = await browser.newContext();
-    await makeAccount(friend.request, studio.origin, somebody('Grace Hopper'));
+    await makeAccount(friend.request, studio.origin, newPerson('Grace Hopper'));
     const liked = await saveQuickLook(friend.request, studio.origin, 'Harbour', { isPublic: true });
     await friend.close();
 
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await saveQuickLook(page.request, studio.origin, 'Lighthouse');
     await page.goto(`/?look=${liked}`);
     const notice = page.getByRole('complementary', { name: 'Look from a link' });
@@ -48,18 +48,15 @@ test.describe('the activity', () => {
     await expect(page.getByRole('definition')).toHaveText(['1', '1', '1', '1']);
   });
 
-  test('is for whoever is signed in', async ({ page }) => {
+  test('leads signed-out people to the sign-in', async ({ page }) => {
     await page.goto('/my-activity');
     await expect(page).toHaveURL(/\/login\?return=%2Fmy-activity/);
   });
 });
 
 test.describe('what is counted without names', () => {
-  test('is sent as events of the session, and never a word that somebody wrote', async ({
-    page,
-    studio,
-  }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+  test('is sent as events of the session, and never any typed text', async ({ page, studio }) => {
+    await makeAccount(page.request, studio.origin, newPerson());
     const events: Record<string, unknown>[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/api/analytics/track')) return;
@@ -82,7 +79,7 @@ test.describe('what is counted without names', () => {
     expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
   });
 
-  test('is nothing of whoever asked not to be tracked', async ({ page }) => {
+  test('sends nothing when the browser asks not to be tracked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { countMails } from './outbox.ts';
 
 const PAGE = '/affiliate-partnership';
@@ -21,7 +21,7 @@ test.describe('the affiliate partnership', () => {
     studio,
   }) => {
     const pages = new AccountPages(page);
-    const { name, email } = somebody();
+    const { name, email } = newPerson();
     await page.goto(PAGE);
     await pages.field('Name').fill(name);
     await pages.field('Email').fill(email);
@@ -32,7 +32,7 @@ test.describe('the affiliate partnership', () => {
 
   test('takes all that an applicant wants to tell', async ({ page }) => {
     const pages = new AccountPages(page);
-    const { name, email } = somebody();
+    const { name, email } = newPerson();
     await page.goto(PAGE);
     await pages.field('Name').fill(name);
     await pages.field('Email').fill(email);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { Checkout } from './checkout.ts';
 import { makeAccount } from './looks-api.ts';
@@ -21,10 +21,10 @@ async function send(
   return response.json();
 }
 
-/** Signs somebody up who pays by the month, and shows them their account. */
+/** Signs up a monthly subscriber and opens their account page. */
 async function openAsSubscriber(page: Page, origin: string): Promise<void> {
   const { request } = page;
-  await makeAccount(request, origin, somebody());
+  await makeAccount(request, origin, newPerson());
   const orderId = crypto.randomUUID();
   const order = { amount: PRICES_CENTS.monthly, type: 'monthly', orderId };
   const begun = await send(request, origin, '/api/create-payment-intent', order);

@@ -132,7 +132,9 @@ test.describe('the blog', () => {
     await expect(blog.toast('Successfully Subscribed!')).toBeHidden();
   });
 
-  test('subscribes once its script is there, where somebody was faster', async ({ page }) => {
+  test('subscribes once its script is loaded, when the form was sent before that', async ({
+    page,
+  }) => {
     const arrive = await holdBack(page, ISLAND);
     await page.reload();
     const address = `reader.${crypto.randomUUID()}@example.com`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
-import { House, signInSomebody } from './house.ts';
+import { House, signInNewPerson } from './house.ts';
 import { StudioPage } from './studio-page.ts';
 
 async function openPalette(page: Page) {
@@ -53,7 +53,7 @@ test.describe('the command palette', () => {
     await field.fill('sign');
     await expect(signIn).toBeVisible();
     await page.keyboard.press('Escape');
-    await signInSomebody(page);
+    await signInNewPerson(page);
     await (await openPalette(page)).fill('sign');
     await expect(page.getByRole('option', { name: /makeup artist/ })).toBeVisible();
     await expect(signIn).toHaveCount(0);
@@ -74,7 +74,7 @@ test.describe('the command palette', () => {
 
   test('puts on a look of one’s own', async ({ page }) => {
     await page.goto('/');
-    await signInSomebody(page);
+    await signInNewPerson(page);
     await page.getByRole('button', { name: 'Save Look' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this look' });
     await dialog.getByRole('textbox').fill('Opera in June');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
-import { signInSomebody } from './house.ts';
+import { signInNewPerson } from './house.ts';
 import { PanelPage } from './panel-page.ts';
 
 async function openTab(page: Page, tab: string): Promise<PanelPage> {
@@ -37,7 +37,7 @@ test.describe('the community card', () => {
       const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
       await expect(prompt).toContainText('will be part of Pro. Sign in to see what Pro adds.');
       await page.keyboard.press('Escape');
-      await signInSomebody(page);
+      await signInNewPerson(page);
       await openTab(page, tab);
       await ahead.click();
       await expect(page.getByRole('dialog', { name: 'Pro is coming' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { boxOf, controlsInSight, overlap } from './boxes.ts';
 import { expectFlawless, expectFlawlessInBothLights, followSystem } from './every-view.ts';
 import { PanelPage, SCREENS } from './panel-page.ts';
@@ -109,7 +109,7 @@ test.describe('what is done in the mirror', () => {
     await expect(confidence.boost.getByText('Makeup Explorer', { exact: true })).toBeVisible();
   });
 
-  test('makes a trendsetter of whoever tries every quick look', async ({ page }) => {
+  test('gives Trendsetter for trying every quick look', async ({ page }) => {
     const confidence = new ConfidencePage(page);
     await confidence.openWithModel();
     for (let look = 0; look < 4; look += 1) await confidence.button('Try Look').click();
@@ -205,7 +205,7 @@ test.describe('an account', () => {
   }) => {
     const confidence = new ConfidencePage(page);
     const accounts = new AccountPages(page);
-    const person = somebody();
+    const person = newPerson();
     await confidence.openWithModel();
     await confidence.button('Take Photo').click();
     await confidence.expectXp(100);
@@ -234,7 +234,7 @@ test.describe('an account', () => {
   test('finds again after signing out what could not be sent before', async ({ page, context }) => {
     const confidence = new ConfidencePage(page);
     const accounts = new AccountPages(page);
-    const person = somebody();
+    const person = newPerson();
     await accounts.signUp(person);
     await confidence.openWithModel();
     await context.route('**/api/progress/awards', (route) => route.abort());
@@ -255,7 +255,7 @@ test.describe('an account', () => {
     context,
   }) => {
     const confidence = new ConfidencePage(page);
-    await new AccountPages(page).signUp(somebody());
+    await new AccountPages(page).signUp(newPerson());
     await confidence.openWithModel();
     await confidence.expectXp(0);
     await context.route('**/api/progress/awards', (route) => route.abort());
@@ -278,7 +278,7 @@ test.describe('an account', () => {
 
 test.describe('a saved look', () => {
   test('is rewarded', async ({ page }) => {
-    await new AccountPages(page).signUp(somebody());
+    await new AccountPages(page).signUp(newPerson());
     await page.goto('/');
     await page.getByRole('button', { name: 'Save Look' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this look' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FAQ } from '#content/faq.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { countMails } from './outbox.ts';
 
 const PAGE = '/contact-support';
@@ -19,7 +19,7 @@ async function fill(page: Page, email: string): Promise<void> {
 test.describe('the support page', () => {
   test('takes a message, shows its ticket and confirms it by mail', async ({ page, studio }) => {
     const pages = new AccountPages(page);
-    const { email } = somebody();
+    const { email } = newPerson();
     await page.goto(PAGE);
     await fill(page, email);
     await pages.button('Send Message').click();
@@ -68,7 +68,7 @@ test.describe('the support page', () => {
 
   test('knows who is signed in', async ({ page }) => {
     const pages = new AccountPages(page);
-    const person = somebody();
+    const person = newPerson();
     await pages.signUp(person);
     await page.goto(PAGE);
     await expect(pages.field('Name')).toHaveValue(person.name);

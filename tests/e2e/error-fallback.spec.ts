@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 
-/** A page that breaks while it is drawn, until somebody mends it. */
+/** A page that breaks while it is drawn, until the test mends it. */
 const BROKEN_PAGE = `
   export function TermsPage() {
     if (globalThis.isMended) return null;
@@ -15,7 +15,7 @@ async function breakTerms(page: Page): Promise<void> {
 }
 
 test.describe('a page that breaks', () => {
-  test('says so, offers two ways out, and tells the details to whoever asks', async ({ page }) => {
+  test('says so, offers two ways out, and shows the details on request', async ({ page }) => {
     await breakTerms(page);
     await page.goto('/terms');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -2,7 +2,7 @@ import { readAccess } from '#contracts/access.ts';
 import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
 import { readCurrentUser } from '#contracts/session.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { signInSomebody } from './house.ts';
+import { signInNewPerson } from './house.ts';
 import { PanelPage } from './panel-page.ts';
 
 // The journeys of payment are there whatever is on sale.
@@ -10,7 +10,7 @@ test.use({ sellsEveryPlan: true });
 
 const FAR = 9_999_999_999_999;
 
-/** What is kept in the browser for display, as if it were so, and what else somebody may think of. */
+/** What is kept in the browser for display, as if it were so, and other tricks. */
 const FORGED = {
   proStatus: JSON.stringify({ expires: FAR, isProUser: true }),
   proHourlyAccess: JSON.stringify({
@@ -22,9 +22,9 @@ const FORGED = {
   subscription: 'active',
 } as const;
 
-test('nothing that somebody writes into their browser makes them Pro', async ({ page }) => {
+test('nothing written into the browser makes a person Pro', async ({ page }) => {
   await page.goto('/');
-  await signInSomebody(page);
+  await signInNewPerson(page);
   await page.context().addCookies([
     { name: 'isProUser', value: 'true', url: page.url() },
     { name: 'lookglass-pro', value: '1', url: page.url() },

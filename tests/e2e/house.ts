@@ -75,8 +75,8 @@ export class House {
   }
 }
 
-/** Makes an account for whoever uses the page, and comes back to it. */
-export async function signInSomebody(page: Page): Promise<void> {
+/** Makes an account for the page's person, and comes back to the page. */
+export async function signInNewPerson(page: Page): Promise<void> {
   const response = await page.request.post('/api/auth/signup', {
     headers: { origin: new URL(page.url()).origin },
     data: {

@@ -1,7 +1,7 @@
 import { INFOS } from '#content/info/infos.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
-import { House, signInSomebody } from './house.ts';
+import { House, signInNewPerson } from './house.ts';
 import { StudioPage } from './studio-page.ts';
 
 test.describe('an info dialog', () => {
@@ -96,7 +96,7 @@ test.describe('the upgrade dialog', () => {
     page,
   }) => {
     await page.goto('/');
-    await signInSomebody(page);
+    await signInNewPerson(page);
     const house = new House(page);
     await house.open('Pro is coming');
     const dialog = house.dialog('Pro is coming');

@@ -1,14 +1,14 @@
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { linkMailedTo } from './outbox.ts';
 import { StudioPage } from './studio-page.ts';
 
-test('somebody makes an account, keeps two looks, and finds them in another browser', async ({
+test('a new account keeps two looks and shows them in another browser', async ({
   page,
   studio,
   openStudio,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   const account = new AccountPages(page);
   const mirror = new StudioPage(page);
 
@@ -52,8 +52,8 @@ test('somebody makes an account, keeps two looks, and finds them in another brow
   ]);
 });
 
-test('somebody is erased, by the keyboard alone', async ({ page }) => {
-  const person = somebody();
+test('an account is erased with the keyboard alone', async ({ page }) => {
+  const person = newPerson();
   const account = new AccountPages(page);
   await account.signUp(person);
   await page.goto('/account-settings');

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { holdBack, ISLAND } from './hold-back.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -140,8 +140,8 @@ test.describe('before its script is there', () => {
   });
 });
 
-test('whoever is signed in is led to the account instead of the way in', async ({ page }) => {
-  await new AccountPages(page).signUp(somebody());
+test('a signed-in person sees the account instead of the sign-in', async ({ page }) => {
+  await new AccountPages(page).signUp(newPerson());
   await page.goto('/landing');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'My account' })).toBeVisible();

@@ -7,7 +7,7 @@ import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import type { Person } from './account-pages.ts';
 
-/** Makes an account; whoever sends the request is signed in to it. */
+/** Makes an account; the request's context is signed in to it. */
 export async function makeAccount(
   request: APIRequestContext,
   origin: string,
@@ -37,7 +37,7 @@ export async function saveQuickLook(
   return id;
 }
 
-/** Makes an account an operator, as whoever runs the service would. */
+/** Makes an account an operator, with the command at the server. */
 export async function makeOperator(dataFolder: string, email: string): Promise<void> {
   const child = spawn(process.execPath, ['dist/server/operator.js', 'grant', email], {
     cwd: PROJECT_FOLDER,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { somebody, type Person } from './account-pages.ts';
+import { newPerson, type Person } from './account-pages.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { makeAccount, makeOperator } from './looks-api.ts';
 
@@ -31,7 +31,7 @@ async function withOperator(
   };
   try {
     const operator = await visit('/terms');
-    const person = somebody('Olive Operator');
+    const person = newPerson('Olive Operator');
     await makeAccount(operator.request, server.origin, person);
     await makeOperator(server.dataFolder, person.email);
     await operator.goto('/');
@@ -88,7 +88,7 @@ test.describe('maintenance', () => {
 
   test('lets an operator sign in on its screen, and nobody else past it', async ({ browser }) => {
     await withOperator(browser, async ({ server, operator, person, visit }) => {
-      const stranger = somebody('Sam Stranger');
+      const stranger = newPerson('Sam Stranger');
       await makeAccount((await visit('/terms')).request, server.origin, stranger);
       await switchMaintenance(operator, 'on');
       await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
@@ -178,10 +178,10 @@ test.describe('maintenance', () => {
     );
   });
 
-  test('is noticed by whoever is in the middle of something', async ({ browser }) => {
+  test('is noticed in the middle of something', async ({ browser }) => {
     await withOperator(browser, async ({ server, operator, visit }) => {
       const page = await visit('/terms');
-      await makeAccount(page.request, server.origin, somebody());
+      await makeAccount(page.request, server.origin, newPerson());
       await page.goto('/my-saved-looks');
       await expect(page.getByText('No Saved Looks Yet')).toBeVisible();
       // Any call that is refused tells; these are made by nobody's hand.

@@ -3,7 +3,7 @@ import { HEADER_MENU_IDS, HEADER_MENU_LABELS } from '#content/menu-words.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { overflowOf } from './axe.ts';
 import { expectFlawlessInBothLights, followSystem } from './every-view.ts';
-import { House, SCREENS, signInSomebody } from './house.ts';
+import { House, SCREENS, signInNewPerson } from './house.ts';
 
 test.describe('the header’s menus', () => {
   test('hold every row, by keyboard too', async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('the header’s menus', () => {
 
   test('show a free user what Pro is', async ({ page }) => {
     await page.goto('/');
-    await signInSomebody(page);
+    await signInNewPerson(page);
     const house = new House(page);
     for (const [menu, row] of [
       ['Features', 'AI Recommendations'],
@@ -82,7 +82,7 @@ test.describe('the header’s menus', () => {
     await house.choose('About', 'Partnership Program');
     await expect(house.dialog('Sign In Required')).toContainText('earn a share');
     await page.keyboard.press('Escape');
-    await signInSomebody(page);
+    await signInNewPerson(page);
     await house.choose('About', 'Partnership Program');
     await expect(page).toHaveURL(/\/affiliate-partnership$/);
   });
@@ -112,7 +112,7 @@ test.describe('the header’s menus', () => {
   });
 
   for (const width of [1440, 1024, 390]) {
-    test(`fit at ${width} px, whoever is there`, async ({ page }) => {
+    test(`fit at ${width} px, signed in or not`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       const overlaps = () =>
@@ -138,7 +138,7 @@ test.describe('the header’s menus', () => {
         });
       expect(await overlaps()).toEqual([]);
       if (width === 390) return;
-      await signInSomebody(page);
+      await signInNewPerson(page);
       expect(await overlaps()).toEqual([]);
     });
   }

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
-/** The pages that show nothing of their own until somebody has signed in. */
+/** The pages that need a signed-in person. */
 const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings', '/operator'] as const;
 const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
   (path) => !OWN_PAGES.some((own) => own === path),
@@ -54,7 +54,7 @@ test.describe('nothing scrolls sideways, or is cut off, in 320 px', () => {
     for (const path of [...VISITOR_PAGES, ...PLANS]) await expectNarrow(page, path);
   });
 
-  test('on the pages of somebody who is signed in', async ({ page }) => {
+  test('on the pages that need a signed-in person', async ({ page }) => {
     await page.goto('/terms');
     const response = await page.request.post('/api/auth/signup', {
       headers: { origin: new URL(page.url()).origin },

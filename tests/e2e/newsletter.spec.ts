@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { countMails, linkMailedTo } from './outbox.ts';
 
 const PAGE = '/newsletter-subscription';
@@ -10,7 +10,7 @@ test.describe('the newsletter', () => {
     studio,
   }) => {
     const pages = new AccountPages(page);
-    const { email } = somebody();
+    const { email } = newPerson();
     await page.goto(PAGE);
     await pages.field('Email').fill(email);
     await pages.button('Subscribe').click();
@@ -30,7 +30,7 @@ test.describe('the newsletter', () => {
 
   test('says the same to an address that is known', async ({ page, studio }) => {
     const pages = new AccountPages(page);
-    const { email } = somebody();
+    const { email } = newPerson();
     for (let time = 0; time < 2; time += 1) {
       await page.goto(PAGE);
       await pages.field('Email').fill(email);

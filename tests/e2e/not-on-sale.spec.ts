@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPaymentIntent } from '#contracts/payments.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { somebody } from './account-pages.ts';
+import { newPerson } from './account-pages.ts';
 import { Checkout, recordRequests } from './checkout.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
 import { House } from './house.ts';
@@ -17,7 +17,7 @@ function sellers(page: Page) {
 test.describe('while no plan is on sale', () => {
   test('the page of the plans sells none, and says why', async ({ page, studio }) => {
     const sent = recordRequests(page);
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/subscribe');
     const checkout = new Checkout(page);
     await expect(checkout.heading('Pro is coming')).toBeVisible();

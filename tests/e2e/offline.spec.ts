@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { stillCamera } from '#tests/support/face-cameras.ts';
 import { startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { somebody } from './account-pages.ts';
+import { newPerson } from './account-pages.ts';
 import { makeAccount, makeOperator } from './looks-api.ts';
 import { MirrorPage, pinkPixels } from './mirror-page.ts';
 import { copyRelease } from './release.ts';
@@ -115,7 +115,7 @@ test.describe('with a worker that keeps the app', () => {
     const server = await startServer();
     const operator = await browser.newContext({ baseURL: server.origin });
     const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'allow' });
-    const person = somebody('Olive Operator');
+    const person = newPerson('Olive Operator');
     const desk = await visit(operator, '/terms');
     await makeAccount(desk.request, server.origin, person);
     await makeOperator(server.dataFolder, person.email);

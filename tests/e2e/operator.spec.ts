@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody, type Person } from './account-pages.ts';
+import { AccountPages, newPerson, type Person } from './account-pages.ts';
 import { House, SCREENS, THEMES } from './house.ts';
 import { makeAccount, makeOperator } from './looks-api.ts';
 
@@ -29,7 +29,7 @@ async function buyPass(request: APIRequestContext, origin: string): Promise<void
   expect((await bought.json()).status).toBe('succeeded');
 }
 
-/** The features that somebody may use now. */
+/** The features that a customer may use now. */
 async function featuresOf(request: APIRequestContext, origin: string): Promise<number> {
   const reply = await request.get(`${origin}/api/access`);
   return (await reply.json()).features.length;
@@ -67,13 +67,13 @@ test.describe('the page of operators', () => {
     playwright,
   }) => {
     const { origin, dataFolder } = studio;
-    const customer = somebody('Zoe Ray');
+    const customer = newPerson('Zoe Ray');
     const hers = await playwright.request.newContext();
     await makeAccount(hers, origin, customer);
     await buyPass(hers, origin);
     expect(await featuresOf(hers, origin)).toBe(1);
 
-    const operator = somebody('Olive Perator');
+    const operator = newPerson('Olive Perator');
     await makeAccount(page.request, origin, operator);
     await makeOperator(dataFolder, operator.email);
     await find(page, customer);
@@ -133,7 +133,7 @@ test.describe('the page of operators', () => {
     playwright,
   }) => {
     const { origin, dataFolder } = studio;
-    const customer = somebody('Zoe Ray');
+    const customer = newPerson('Zoe Ray');
     const hers = await playwright.request.newContext();
     await makeAccount(hers, origin, customer);
     const { name, email } = customer;
@@ -144,7 +144,7 @@ test.describe('the page of operators', () => {
     });
     expect(sent.status()).toBe(201);
     await hers.dispose();
-    const operator = somebody('Olive Perator');
+    const operator = newPerson('Olive Perator');
     await makeAccount(page.request, origin, operator);
     await makeOperator(dataFolder, operator.email);
     await page.goto('/operator');
@@ -165,7 +165,7 @@ test.describe('the page of operators', () => {
   test('says to everybody else whom it is for', async ({ page, studio }) => {
     await page.goto('/operator');
     await expect(page).toHaveURL(/\/login\?return=%2Foperator/);
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     const looks: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/operator')) looks.push(request.url());
@@ -182,12 +182,12 @@ test.describe('the page of operators', () => {
     playwright,
   }) => {
     const { origin, dataFolder } = studio;
-    const customer = somebody('Zoe Ray');
+    const customer = newPerson('Zoe Ray');
     const hers = await playwright.request.newContext();
     await makeAccount(hers, origin, customer);
     await buyPass(hers, origin);
     await hers.dispose();
-    const operator = somebody('Olive Perator');
+    const operator = newPerson('Olive Perator');
     await makeAccount(page.request, origin, operator);
     await makeOperator(dataFolder, operator.email);
     const house = new House(page);

@@ -1,12 +1,12 @@
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { countMails, linkMailedTo } from './outbox.ts';
 
 const NEW_PASSWORD = 'Analytical-Engine-1837';
 
 test.describe('a forgotten password', () => {
   test('is replaced through the mailed link, which is good once', async ({ page, studio }) => {
-    const person = somebody();
+    const person = newPerson();
     const account = new AccountPages(page);
     await account.signUp(person);
     await account.signOut();
@@ -44,7 +44,7 @@ test.describe('a forgotten password', () => {
   });
 
   test('gets the same answer for an address that nobody has', async ({ page, studio }) => {
-    const { email } = somebody();
+    const { email } = newPerson();
     const account = new AccountPages(page);
     await page.goto('/forgot-password');
     await account.field('Email').fill(email);

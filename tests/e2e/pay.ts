@@ -1,4 +1,4 @@
-/** Paying in test mode behind a page's back, as whoever uses the page: for what comes after it. */
+/** Paying in test mode behind a page's back, as its own person: for what comes after it. */
 
 import type { Page } from '@playwright/test';
 import { confirmTestPayment, type TestCardToken } from '#contracts/payment-sandbox.ts';

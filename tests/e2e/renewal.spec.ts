@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readAccess } from '#contracts/access.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { passMonth, passTime } from '#tests/server/support/shopper.ts';
-import { somebody } from './account-pages.ts';
+import { newPerson } from './account-pages.ts';
 import { Checkout } from './checkout.ts';
 import { makeAccount } from './looks-api.ts';
 import { payFor } from './pay.ts';
@@ -37,7 +37,7 @@ test.describe('a month later', () => {
     page,
     studio,
   }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/account-settings');
     await payFor(page, 'monthly');
     await page.reload();
@@ -61,7 +61,7 @@ test.describe('a month later', () => {
     page,
     studio,
   }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/account-settings');
     await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
     await passMonth(studio);
@@ -84,7 +84,7 @@ test.describe('a month later', () => {
   });
 
   test('a card that goes on failing ends Pro after three days', async ({ page, studio }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/account-settings');
     await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
     await passMonth(studio);

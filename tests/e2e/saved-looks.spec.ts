@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 import type { Locator, Page } from '@playwright/test';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { makeAccount, saveQuickLook } from './looks-api.ts';
 import { StudioPage } from './studio-page.ts';
 
@@ -24,7 +24,7 @@ test.describe('saved looks', () => {
     page,
     studio,
   }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/');
     const mirror = new StudioPage(page);
     await mirror.quickLook('Romantic').click();
@@ -51,7 +51,7 @@ test.describe('saved looks', () => {
   });
 
   test('are there on every device', async ({ page, studio, openStudio }) => {
-    const person = somebody();
+    const person = newPerson();
     await makeAccount(page.request, studio.origin, person);
     await saveQuickLook(page.request, studio.origin, 'Sunday');
     const elsewhere = await openStudio({ path: '/my-saved-looks' });
@@ -67,7 +67,7 @@ test.describe('saved looks', () => {
     page,
     studio,
   }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await saveQuickLook(page.request, studio.origin, 'Draft');
     await page.goto('/my-saved-looks');
     await page.getByRole('button', { name: 'Rename Draft' }).click();
@@ -83,7 +83,7 @@ test.describe('saved looks', () => {
   });
 
   test('are deleted in place, and brought back with Undo', async ({ page, studio }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await saveQuickLook(page.request, studio.origin, 'Older');
     await saveQuickLook(page.request, studio.origin, 'Newer');
     await page.goto('/my-saved-looks');
@@ -101,7 +101,7 @@ test.describe('saved looks', () => {
   });
 
   test('stay when they cannot be deleted, and that is said', async ({ page, studio }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     const id = await saveQuickLook(page.request, studio.origin, 'Stubborn');
     await page.goto('/my-saved-looks');
     await page.route(`**/api/makeup-looks/${id}`, (route) => route.abort());
@@ -113,7 +113,7 @@ test.describe('saved looks', () => {
   });
 
   test('show the way to the first one where there is none', async ({ page, studio }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/my-saved-looks');
     await expect(page.getByText('No Saved Looks Yet')).toBeVisible();
     await page.getByRole('link', { name: 'Create Your First Look' }).click();
@@ -121,7 +121,7 @@ test.describe('saved looks', () => {
   });
 });
 
-test.describe('somebody who is not signed in', () => {
+test.describe('a signed-out person', () => {
   test('is asked to, and comes back to the look they were about to save', async ({ page }) => {
     await page.goto('/');
     const mirror = new StudioPage(page);
@@ -135,7 +135,7 @@ test.describe('somebody who is not signed in', () => {
     await prompt.getByRole('link', { name: 'Create Account' }).click();
     await expect(page).toHaveURL('/signup');
     const pages = new AccountPages(page);
-    await pages.fillSignUp(somebody());
+    await pages.fillSignUp(newPerson());
     await pages.terms().check();
     await pages.button('Create Account').click();
     const dialog = page.getByRole('dialog', { name: 'Save this look' });
@@ -146,12 +146,12 @@ test.describe('somebody who is not signed in', () => {
 });
 
 test.describe('a public look', () => {
-  test('is worn by whoever opens its link, liked once signed in, and undone', async ({
+  test('is worn through its link, liked once signed in, and undone', async ({
     page,
     studio,
     openStudio,
   }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     const id = await saveQuickLook(page.request, studio.origin, 'Red carpet', { isPublic: true });
     const fan = await openStudio({ path: `/?look=${id}` });
     const mirror = new StudioPage(fan);
@@ -162,7 +162,7 @@ test.describe('a public look', () => {
     await notice.getByRole('button', { name: /Like/ }).click();
     await expect(fan.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
 
-    await makeAccount(fan.context().request, studio.origin, somebody('Grace Hopper'));
+    await makeAccount(fan.context().request, studio.origin, newPerson('Grace Hopper'));
     await fan.goto(`/?look=${id}`);
     await notice.getByRole('button', { name: /Like/ }).click();
     await expect(notice.getByRole('button', { name: /Liked/ })).toContainText('1');
@@ -178,7 +178,7 @@ test.describe('a public look', () => {
   });
 
   test('can be made private again, and its link closes', async ({ page, studio, openStudio }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     const id = await saveQuickLook(page.request, studio.origin, 'Secret', { isPublic: true });
     await page.goto('/my-saved-looks');
     await page.getByRole('button', { name: 'Copy link to Secret' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { makeAccount, saveQuickLook } from './looks-api.ts';
 import { openAtRest } from './open-at-rest.ts';
 import { StudioPage } from './studio-page.ts';
@@ -10,7 +10,7 @@ test.describe('a session that ended while its page was open', () => {
     context,
     studio,
   }) => {
-    const person = somebody();
+    const person = newPerson();
     await makeAccount(page.request, studio.origin, person);
     await openAtRest(page, '/account-settings');
     const account = new AccountPages(page);
@@ -26,7 +26,7 @@ test.describe('a session that ended while its page was open', () => {
   });
 
   test('takes nothing from the saved looks', async ({ page, context, studio }) => {
-    const person = somebody();
+    const person = newPerson();
     await makeAccount(page.request, studio.origin, person);
     await saveQuickLook(page.request, studio.origin, 'Harbour');
     await openAtRest(page, '/my-saved-looks');
@@ -48,7 +48,7 @@ test.describe('a session that ended while its page was open', () => {
     context,
     studio,
   }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await openAtRest(page, '/');
     const mirror = new StudioPage(page);
     await mirror.quickLook('Bold').click();
@@ -67,7 +67,7 @@ test.describe('a session that ended while its page was open', () => {
     context,
     studio,
   }) => {
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     const other = await context.newPage();
     await other.goto('/account-settings');
     await expect(other.getByRole('heading', { name: 'Profile Information' })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { codeOf, nextCodeOf } from '#tests/server/support/authenticator.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody, type Person } from './account-pages.ts';
+import { AccountPages, newPerson, type Person } from './account-pages.ts';
 
 /** Makes an account without signing this browser in. */
 async function anAccount(page: Page): Promise<Person> {
-  const person = somebody();
+  const person = newPerson();
   const account = new AccountPages(page);
   await account.signUp(person);
   await account.signOut();
@@ -40,7 +40,7 @@ test.describe('signing in', () => {
     await expect(account.field('Email')).toHaveValue(person.email);
   });
 
-  test('shows the password to whoever asks', async ({ page }) => {
+  test('shows the password on request', async ({ page }) => {
     await page.goto('/login');
     const account = new AccountPages(page);
     await account.field('Password').fill('see me');
@@ -97,7 +97,7 @@ test.describe('signing in', () => {
 test.describe('being signed in', () => {
   test('offers what is one’s own in a menu, on a phone too', async ({ page }) => {
     const account = new AccountPages(page);
-    await account.signUp(somebody());
+    await account.signUp(newPerson());
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -112,7 +112,7 @@ test.describe('being signed in', () => {
 
   test('outlasts a server that cannot be reached', async ({ page }) => {
     const account = new AccountPages(page);
-    await account.signUp(somebody());
+    await account.signUp(newPerson());
     await page.route('**/api/auth/user', (route) => route.abort());
     await page.goto('/terms');
     await expect(account.menuButton()).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('being signed in', () => {
 
   test('leaves nothing of oneself behind when one signs out, but the theme', async ({ page }) => {
     const account = new AccountPages(page);
-    await account.signUp(somebody());
+    await account.signUp(newPerson());
     await page.getByRole('radio', { name: 'Daylight' }).click();
     await page.getByRole('button', { name: 'Bold', exact: true }).click();
     await expect
@@ -147,7 +147,7 @@ test('offers every way in where none was chosen, and keeps the way back', async 
 
 test.describe('signing in with a provider', () => {
   test('works from the start, through the server’s own stand-in', async ({ page }) => {
-    const person = somebody('Mary Shelley');
+    const person = newPerson('Mary Shelley');
     await page.goto('/login?return=%2Fterms');
     await expect(page.getByText(/own sign-in for development/)).toBeVisible();
     await page.getByRole('link', { name: 'Continue with Google' }).click();
@@ -200,7 +200,7 @@ test.describe('signing in with an authenticator app', () => {
   test('asks for its code after the password, and takes a backup code in its place', async ({
     page,
   }) => {
-    const person = somebody();
+    const person = newPerson();
     const account = new AccountPages(page);
     await account.signUp(person);
     const { secret, backupCodes } = await addAuthenticator(page, person.password);

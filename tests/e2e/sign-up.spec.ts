@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { linkMailedTo } from './outbox.ts';
 
 test.describe('making an account', () => {
@@ -8,7 +8,7 @@ test.describe('making an account', () => {
     studio,
     openBrowser,
   }) => {
-    const person = somebody();
+    const person = newPerson();
     const account = new AccountPages(page);
     await account.signUp(person);
     await expect(page).toHaveURL('/');
@@ -35,7 +35,7 @@ test.describe('making an account', () => {
   }) => {
     const account = new AccountPages(page);
     await page.goto('/signup');
-    await account.fillSignUp({ ...somebody(), password: 'short' });
+    await account.fillSignUp({ ...newPerson(), password: 'short' });
     await account.field('Confirm password').fill('shore');
     await account.button('Create Account').click();
     await expect(account.toast('Terms Required')).toBeVisible();
@@ -79,17 +79,17 @@ test.describe('making an account', () => {
   });
 
   test('keeps what was typed when the server refuses', async ({ page, openBrowser, studio }) => {
-    const person = somebody();
+    const person = newPerson();
     await new AccountPages(page).signUp(person);
     const second = await openBrowser();
     const account = new AccountPages(await second.newPage({ baseURL: studio.origin }));
     await account.page.goto('/signup');
-    await account.fillSignUp({ ...person, name: 'Somebody Else' });
+    await account.fillSignUp({ ...person, name: 'Another Person' });
     await account.terms().check();
     await account.button('Create Account').click();
     await expect(account.toast('Signup Failed')).toBeVisible();
     await expect(account.field('Email')).toBeFocused();
-    await expect(account.field('Full name')).toHaveValue('Somebody Else');
+    await expect(account.field('Full name')).toHaveValue('Another Person');
     await expect(account.field('Email')).toHaveValue(person.email);
     await expect(account.field('Password')).toHaveValue(person.password);
     await expect(account.field('Confirm password')).toHaveValue(person.password);
@@ -100,7 +100,7 @@ test.describe('making an account', () => {
     page,
     context,
   }) => {
-    const person = somebody();
+    const person = newPerson();
     const account = new AccountPages(page);
     await page.goto('/signup');
     await account.fillSignUp(person);
@@ -125,7 +125,7 @@ test.describe('making an account', () => {
     });
     const account = new AccountPages(page);
     await page.goto('/signup');
-    await account.fillSignUp(somebody());
+    await account.fillSignUp(newPerson());
     await account.terms().check();
     await account.button('Create Account').dblclick();
     await account.field('Full name').press('Enter');
@@ -134,7 +134,7 @@ test.describe('making an account', () => {
   });
 
   test('works with the keyboard alone', async ({ page }) => {
-    const person = somebody();
+    const person = newPerson();
     await page.goto('/signup');
     const account = new AccountPages(page);
     await account.field('Full name').focus();
@@ -187,7 +187,7 @@ test.describe('for a thumb', () => {
 });
 
 test('a makeup artist signs up with a business', async ({ page }) => {
-  const person = somebody('Grace Hopper');
+  const person = newPerson('Grace Hopper');
   const account = new AccountPages(page);
   await page.goto('/professional-artist-signup');
   const brings = page.getByRole('region', { name: 'What it brings' });

@@ -187,7 +187,7 @@ test.describe('keeping the look', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('in a link that somebody else opens', async ({ page, browser, studio: server }) => {
+  test('in a link that another browser opens', async ({ page, browser, studio: server }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.quickLook('Night Out').click();

@@ -4,7 +4,7 @@ import { createPaymentIntent, readPaymentOptions } from '#contracts/payments.ts'
 import { confirmTestPayment } from '#contracts/payment-sandbox.ts';
 import { listInvoices } from '#contracts/subscription.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, somebody } from './account-pages.ts';
+import { AccountPages, newPerson } from './account-pages.ts';
 import { Checkout, recordRequests } from './checkout.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
 import { House } from './house.ts';
@@ -24,13 +24,13 @@ async function accessOf(page: Page) {
   return readAccess.reply.parse(await response.json());
 }
 
-test.describe('whoever wants Pro', () => {
+test.describe('buying Pro', () => {
   test('chooses a plan in the dialog, pays after a card was declined, and is back as Pro', async ({
     page,
     studio,
   }) => {
     const sent = recordRequests(page);
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/app');
     const house = new House(page);
     await house.open('Upgrade to Pro');
@@ -68,7 +68,7 @@ test.describe('whoever wants Pro', () => {
     studio,
   }) => {
     const sent = recordRequests(page);
-    const person = somebody();
+    const person = newPerson();
     await makeAccount(page.request, studio.origin, person);
     await page.context().clearCookies();
     await page.goto('/subscribe?plan=yearly&return=%2Fmy-activity');
@@ -144,7 +144,7 @@ test.describe('a guest', () => {
     expect(isProUser).toBe(false);
     expect(features.map(({ feature }) => feature)).toEqual(['pro-artists-chat']);
 
-    await makeAccount(page.request, studio.origin, somebody());
+    await makeAccount(page.request, studio.origin, newPerson());
     expect((await accessOf(page)).features).toEqual(features);
     expect(await invoicesOf(page)).toMatchObject([{ type: 'hourly', amount: 699 }]);
     expect(sent.withCardNumbers()).toEqual([]);
@@ -206,7 +206,7 @@ test('axe finds nothing while one pays, in either light and size', async ({ page
   test.slow();
   await followSystem(page);
   const checkout = new Checkout(page);
-  await makeAccount(page.request, studio.origin, somebody());
+  await makeAccount(page.request, studio.origin, newPerson());
   await page.goto('/subscribe');
   await expect(checkout.heading('Upgrade to Pro')).toBeVisible();
   await expectFlawless(page, 'the plans');

@@ -134,7 +134,7 @@ describe('an hourly pass', () => {
 });
 
 describe('clearing a pass', () => {
-  it('ends the passes of whoever asks in test mode, and nobody else’s', async () => {
+  it('ends the passes of the caller in test mode, and nobody else’s', async () => {
     const { connection } = platform();
     const { guestId, visitor } = await comeAsGuest(platform());
     await givePass(connection, { guestId });

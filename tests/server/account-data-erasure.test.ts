@@ -20,7 +20,7 @@ function person(lastName: string): TracedPerson {
   return { id: uuidv7(), firstName: `Zyx${lastName}`, lastName, email };
 }
 
-/** How many links and jobs there are for somebody. */
+/** How many links and jobs there are for an account. */
 async function linksAndMails({ id, email }: TracedPerson) {
   const { database } = connection;
   const links = (await database.select().from(verifications)).filter(
@@ -81,7 +81,7 @@ describe('erasing an account', () => {
     ['whose address begins and ends like its own', { email: 'n@gmail.co' }, 'n@gmail.com'],
     ['with wildcards in its own address', { email: '%@_.example.com' }, 'z@y.example.com'],
     ['whose address ends with its own', { email: 'n@gmail.co' }, 'an@gmail.co'],
-  ])('spares the links and mails of somebody %s', async (_who, own, email) => {
+  ])('spares the links and mails of another account %s', async (_who, own, email) => {
     const leaving = { ...person('Quuxley'), ...own };
     const staying = { ...person('Grault'), email };
     await leaveTraces(connection, leaving);

@@ -236,7 +236,7 @@ describe('deleting an account', () => {
     expect((await member()).id).not.toBe(id);
   });
 
-  it('cancels the subscription, which stays in the books under a pseudonym', async () => {
+  it('cancels the subscription, which stays in the payment records under a pseudonym', async () => {
     const person = await member();
     await addTraces(platform().connection, person);
     await person.visitor.call(deleteAccount, { body: BODY });
@@ -316,7 +316,7 @@ describe('deleting an account', () => {
     },
   );
 
-  it('asks somebody without a password for the address', async () => {
+  it('asks for the address where there is no password', async () => {
     const { visitor, id, email } = await member();
     const { connection } = platform();
     await connection.execute(`delete from credentials where user_id = '${id}'`);

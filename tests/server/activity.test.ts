@@ -102,7 +102,7 @@ describe('a captured photo', () => {
     expect((await activityOf(zoe)).totals.photosTaken).toBe(1);
   });
 
-  it("does not touch somebody else's with the same id", async () => {
+  it("does not touch another person's entry with the same id", async () => {
     const id = uuidv7();
     const ana = await joinAs(platform());
     await capture(ana, id);

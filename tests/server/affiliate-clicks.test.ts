@@ -13,7 +13,7 @@ const platform = usePlatform();
 const CLICK = {
   type: 'consultation_booking',
   artistId: 'odile-marchetti',
-  artistName: 'Somebody Famous',
+  artistName: 'A Famous Artist',
   platform: 'evil.example',
   commission: 1_000_000,
   affiliateUrl: 'https://evil.example/',
@@ -56,7 +56,7 @@ describe('a click on a booking', () => {
     expect((await stored())[0]?.commissionInCents).toBe(commission * 100);
   });
 
-  it('is of whoever is signed in, whatever the page says', async () => {
+  it('counts for the signed-in person, whatever the page sends', async () => {
     const [one, other] = [await joinAs(platform()), await joinAs(platform())];
     await click(one.visitor, { userId: other.id });
     expect((await stored()).map(({ userId }) => userId)).toEqual([one.id]);

@@ -106,7 +106,7 @@ describe('taking a right back', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('has a reading of the provider that is under way begin anew', async () => {
+  it('restarts a reading of the provider that is under way', async () => {
     const [who, ann] = [await operator(), await customer()];
     const { entitlementId, customerId } = await giveSubscription(platform().connection, ann.id);
     await revoke(who, ann.id, entitlementId);

@@ -60,7 +60,7 @@ describe('looking a customer up', () => {
     expect((await read(who, ann.id)).payments[0]?.invoiceNumber).toBe('LG-2026-000123');
   });
 
-  it('finds somebody who paid without an account', async () => {
+  it('finds a guest who paid', async () => {
     const who = await operator();
     const guestId = uuidv7();
     const { paymentId } = await givePass(platform().connection, { guestId });
@@ -102,7 +102,7 @@ describe('looking a customer up', () => {
     expect(JSON.stringify(noted)).not.toContain(ann.email);
   });
 
-  it('is refused to whoever asks too often', async () => {
+  it('is refused after too many searches', async () => {
     const who = await operator();
     for (let count = 0; count < LIMITS.operator_look_ups.times; count += 1) {
       await who.visitor.call(readCustomer, { params: { id: uuidv7() } });

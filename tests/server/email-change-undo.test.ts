@@ -63,7 +63,7 @@ describe('a change of address', () => {
     expect(await emailNow()).toBe(zoe.email);
   });
 
-  it('is undone together with what whoever made it knows: password and sessions', async () => {
+  it('also undoes what its author knows: password and sessions', async () => {
     await move(moved);
     await undo(await undoTokenOf(zoe.email));
     expect((await zoe.visitor.call(readCurrentUser)).statusCode).toBe(401);
@@ -135,7 +135,7 @@ describe('a change of address', () => {
     await mailTo(platform(), further, 'Your email address change was undone');
   });
 
-  it('survives a change of the password: whoever moved the account may make one', async () => {
+  it('survives a change of the password, which a thief could make', async () => {
     await move(moved);
     const token = await undoTokenOf(zoe.email);
     const body = { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.world.stop());
 
-describe('somebody who has not paid', () => {
+describe('a person without a payment', () => {
   it.each(ATTEMPTS)('$what, and is not Pro', async ({ attempt, answer }) => {
     const { world, mallory } = scene;
     expect(await attempt(scene)).toBe(answer);
@@ -50,7 +50,7 @@ describe('somebody who has not paid', () => {
   });
 });
 
-describe('somebody who has paid', () => {
+describe('a person with a payment', () => {
   it('is Pro all the while', async () => {
     const access = (await scene.victim.visitor.call(readAccess)).json();
     expect(access.isProUser).toBe(true);

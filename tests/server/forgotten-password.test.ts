@@ -70,7 +70,7 @@ describe('asking for a new password', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
   });
 
-  it('mails a link to whoever has an account, in any case of its letters', async () => {
+  it('mails a link to an address with an account, in any case of its letters', async () => {
     await ask(zoe.email.toUpperCase());
     const mail = await mailTo(platform(), zoe.email, SUBJECT);
     expect(mail.text).toContain('Hi Zoe,');
@@ -178,7 +178,7 @@ describe('a link for a new password', () => {
     expect((await reset(token)).json().error).toBe('link_expired');
   });
 
-  it('gives a password to somebody who had none', async () => {
+  it('gives a first password to an account without one', async () => {
     const { database } = platform().connection;
     await database.delete(credentials).where(eq(credentials.userId, zoe.id));
     await reset(await askForToken());
@@ -237,7 +237,7 @@ describe('a new password is refused', () => {
     },
   );
 
-  it('with somebody else’s token for the own account', async () => {
+  it('with another account’s token', async () => {
     const token = await askForToken();
     const other = await joinAs(platform());
     const forged = other.id.replaceAll('-', '') + token.slice(32);

@@ -81,7 +81,7 @@ describe('a guest who buys an hour', () => {
     expect((await note(guest, orderId, 'no address')).statusCode).toBe(400);
   });
 
-  it('takes the purchase to an account, with which the address is erased from the books', async () => {
+  it('takes the purchase to an account, and the address is erased with it', async () => {
     const email = newAddress();
     const { guest, orderId } = await buyAsGuest(email);
     const { visitor, id } = await joinAs({ ...platform(), visitor: () => guest });

@@ -70,7 +70,7 @@ describe('a guest', () => {
     expect(await ownRating(visitor)).toBe(5);
   });
 
-  it('leaves nothing behind for whoever uses the browser next', async () => {
+  it('leaves nothing behind for the next person at the browser', async () => {
     const { email } = await joinAs(platform());
     const visitor = platform().visitor();
     await rate(visitor);

@@ -93,7 +93,7 @@ describe(`hostile requests (HOSTILE_SEED=${SEED})`, () => {
   );
 
   it(
-    'are answered as promised, whoever sends them and whatever they hold',
+    'are answered as promised for every caller and content',
     async () => {
       const { connection } = platform();
       // Some of them end the session, and one in a while the account.
@@ -114,7 +114,7 @@ describe(`hostile requests (HOSTILE_SEED=${SEED})`, () => {
   );
 
   it(
-    'of somebody who may run the service are answered as promised',
+    'of an operator are answered as promised',
     async () => {
       const { connection } = platform();
       const { id } = await joinAs(platform(), 'operator');

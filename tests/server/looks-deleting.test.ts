@@ -76,7 +76,7 @@ describe('deleting a look', () => {
     expect(reply.statusCode).toBe(409);
   });
 
-  it("is not for somebody else's, nor for one that does not exist", async () => {
+  it("refuses another person's look, and one that does not exist", async () => {
     const { id } = await keep(zoe, { isPublic: true });
     const ana = await joinAs(platform());
     const [hers, none] = [
@@ -130,7 +130,7 @@ describe('bringing a look back', () => {
     expect((await zoe.visitor.call(restoreLook, { params })).statusCode).toBe(404);
   });
 
-  it("is not for somebody else's", async () => {
+  it("refuses another person's look", async () => {
     const params = { id: (await keep(zoe, { isPublic: true })).id };
     await zoe.visitor.call(deleteLook, { params });
     const ana = await joinAs(platform());

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ana = await joinAs(platform());
 });
 
-/** The names of the looks that somebody liked, as the own activity tells. */
+/** The names of the liked looks, from the person's own activity. */
 async function likesOf({ visitor }: Member): Promise<(string | null)[]> {
   const { entries, totals } = readActivity.reply.parse((await visitor.call(readActivity)).json());
   const names = entries.filter(({ kind }) => kind === 'look_liked').map(({ subject }) => subject);
@@ -36,7 +36,7 @@ describe('liking a look', () => {
     expect((await zoe.visitor.call(likeLook, { params })).json().likes).toBe(2);
   });
 
-  it('is seen by the owner, by whoever liked it and by strangers', async () => {
+  it('is seen by the owner, by people who liked it and by strangers', async () => {
     const params = { id: (await keep(zoe, { isPublic: true })).id };
     await ana.visitor.call(likeLook, { params });
     expect((await zoe.visitor.call(listLooks)).json()).toMatchObject([{ likes: 1 }]);

@@ -51,7 +51,7 @@ describe('saving a look', () => {
     expect(reply.json().error).toBe('already_used');
   });
 
-  it("refuses the id of somebody else's look, and leaves that as it is", async () => {
+  it("refuses the id of another person's look, and leaves that as it is", async () => {
     const ana = await joinAs(platform());
     const { id } = await keep(ana, { name: 'Hers' });
     const reply = await zoe.visitor.call(saveLook, { body: newLook({ id, name: 'Mine' }) });
@@ -139,7 +139,7 @@ describe('opening a look', () => {
     expect(reply.body).not.toContain('Ray');
   });
 
-  it("answers a private look of somebody else's like one that does not exist", async () => {
+  it("answers a private look of another person's like one that does not exist", async () => {
     const { id } = await keep(zoe);
     const ana = await joinAs(platform());
     const [hidden, missing, signedOut] = [
@@ -184,7 +184,7 @@ describe('changing a look', () => {
     expect(reply.json()).toEqual(look);
   });
 
-  it('cannot give it to somebody else, or replace what is worn', async () => {
+  it('cannot give it to another person, or replace what is worn', async () => {
     const look = await keep(zoe);
     const ana = await joinAs(platform());
     const body = { userId: ana.id, look: DARKER, likes: 7, id: uuidv4() };
@@ -192,7 +192,7 @@ describe('changing a look', () => {
     expect(reply.json()).toEqual(look);
   });
 
-  it.each([true, false])("is not for somebody else's, public: %s", async (isPublic) => {
+  it.each([true, false])("refuses another person's look, public: %s", async (isPublic) => {
     const look = await keep(zoe, { isPublic });
     const ana = await joinAs(platform());
     const reply = await ana.visitor.call(updateLook, {

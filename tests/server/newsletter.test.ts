@@ -25,7 +25,7 @@ const CONFIRM = 'Please confirm your subscription';
 const WELCOME = 'Welcome to the Lookglass newsletter';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Somebody whom no other test writes to. */
+/** An address that no other test writes to. */
 function someAddress(): string {
   return `reader.${crypto.randomUUID()}@example.com`;
 }

@@ -52,7 +52,7 @@ async function joinAsArtist(): Promise<string> {
 }
 
 describe('what people wrote to support', () => {
-  it('is read by operators, with the account of whoever was signed in', async () => {
+  it('is read by operators, with the sender’s account', async () => {
     const zoe = await joinAs(platform());
     await zoe.visitor.call(contactSupport, { body: MESSAGE });
     await platform()

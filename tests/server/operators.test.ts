@@ -66,7 +66,7 @@ describe('granting', () => {
     });
   });
 
-  it('says that somebody is an operator already, and notes nothing', async () => {
+  it('says that the account is an operator already, and records nothing', async () => {
     await addUser('ann@example.com', { role: 'operator' });
     expect((await say('grant ann@example.com'))?.text).toBe(
       'ann@example.com is already an operator.',
@@ -86,7 +86,7 @@ describe('granting', () => {
     expect(answer?.text).toMatch(/Operators need an authenticator app here/);
   });
 
-  it('is noted by ids alone, as done by whoever sits at the server', async () => {
+  it('is recorded by ids alone, as done at the server', async () => {
     const id = await addUser('ann@example.com');
     await say('grant ann@example.com');
     const [entry] = await connection.database.select().from(auditEntries);
@@ -99,7 +99,7 @@ describe('granting', () => {
     });
   });
 
-  it('tells whoever remembers roles', async () => {
+  it('tells the cache of roles', async () => {
     const id = await addUser('ann@example.com');
     await say('grant ann@example.com');
     expect(changed).toEqual([id]);
@@ -118,7 +118,7 @@ describe('revoking', () => {
     expect(changed).toEqual([id]);
   });
 
-  it('says that somebody is no operator', async () => {
+  it('says that the account is no operator', async () => {
     await addUser('ann@example.com');
     expect((await say('revoke ann@example.com'))?.text).toBe('ann@example.com is not an operator.');
   });

@@ -107,7 +107,7 @@ describe('changing the password', () => {
     expect(reply.json().error).toBe('link_expired');
   });
 
-  it('drops a link with which somebody else in the account would have moved it', async () => {
+  it('drops a link to a new address that another person asked for', async () => {
     const theirs = `moved-${zoe.email}`;
     await zoe.visitor.call(updateProfile, {
       body: { firstName: 'Zoe', lastName: 'Ray', email: theirs, password: PASSWORD },

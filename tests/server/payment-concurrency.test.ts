@@ -4,7 +4,7 @@ import { readAccess } from '#contracts/access.ts';
 import { createPaymentIntent } from '#contracts/payments.ts';
 import { order, recheck } from './support/forgeries/scene.ts';
 import { addAccount, openSession } from './support/open-session.ts';
-import { readBooks } from './support/payment-world/books.ts';
+import { readPaymentRows } from './support/payment-world/payment-rows.ts';
 import { buy, newGuest, newMember, type Person } from './support/payment-world/people.ts';
 import { type PaymentWorld, startPaymentWorld } from './support/payment-world/payment-world.ts';
 import { deliver } from './support/payment-world/postman.ts';
@@ -40,9 +40,9 @@ async function intentsOf(person: Person) {
   return world.stripe.paymentIntents.list({ customer }).autoPagingToArray({ limit: 100 });
 }
 
-/** The rights of somebody, by the books. */
+/** A person's entitlements as stored. */
 async function rightsOf(person: Person) {
-  const { entitlements } = await readBooks(world.connection);
+  const { entitlements } = await readPaymentRows(world.connection);
   return entitlements.filter((row) => row['user_id'] === person.userId);
 }
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
 import {
-  type BooksOfPayment,
+  type PaymentRows,
   emptyBooks,
-  readBooks,
+  readPaymentRows,
   type Row,
-} from './support/payment-world/books.ts';
+} from './support/payment-world/payment-rows.ts';
 import { history, type Step } from './support/payment-world/histories.ts';
 import { buy, newGuest, newMember, type Person, play } from './support/payment-world/people.ts';
 import { type PaymentWorld, startPaymentWorld } from './support/payment-world/payment-world.ts';
@@ -95,8 +95,8 @@ function ownerOf({ userId, visitor }: Person): Row {
     : { user_id: userId, guest_id: null };
 }
 
-/** What somebody was told that they paid gives a right, unless it went back; nothing else does. */
-function expectRights(person: Person, { entitlements }: BooksOfPayment): void {
+/** An acknowledged payment gives an entitlement unless it was refunded; nothing else does. */
+function expectRights(person: Person, { entitlements }: PaymentRows): void {
   for (const intent of person.paid) {
     const right = entitlements.find((row) => row['intent_id'] === intent);
     expect(right).toMatchObject(ownerOf(person));
@@ -113,7 +113,7 @@ async function deliverInOrder({ postman, connection, app, settle }: PaymentWorld
 
 describe('whatever the provider announces', () => {
   it(
-    `ends in the same books, however late, often and shuffled it comes (seed ${SEED})`,
+    `ends in the same payment records, however late, often and shuffled the events come (seed ${SEED})`,
     async () => {
       const whatever = fc.asyncProperty(history(STEPS), fc.gen(), async (steps, gen) => {
         const chance: Chance = { below: (of) => gen(fc.nat, Math.max(0, of - 1)) };
@@ -123,16 +123,16 @@ describe('whatever the provider announces', () => {
         const people = await playHistory(running, steps, chance);
         while (postman.bag.length > 0) await deliverSome(running, chance, postman.bag.length);
         await running.settle();
-        const books = await readBooks(connection);
+        const rows = await readPaymentRows(connection);
 
         expect(postman.letters.length).toBeGreaterThanOrEqual(EVENTS);
         // No right is missing, none is there twice.
-        const rights = books.entitlements.map((row) => row['intent_id']);
+        const rights = rows.entitlements.map((row) => row['intent_id']);
         expect(rights).toEqual(await paidAtProvider(running));
-        for (const person of people) expectRights(person, books);
+        for (const person of people) expectRights(person, rows);
 
         await deliverInOrder(running);
-        expect(await readBooks(connection)).toEqual(books);
+        expect(await readPaymentRows(connection)).toEqual(rows);
       });
       await fc.assert(whatever, { numRuns: 1, seed: SEED, endOnFailure: true });
     },

@@ -54,10 +54,10 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** A server on the same books as the ones before it. */
+/** A server on the same database as the ones before it. */
 function startServer() {
-  const books = { ...connection, close: async () => undefined };
-  return startPlatform({}, async () => books, { payment });
+  const kept = { ...connection, close: async () => undefined };
+  return startPlatform({}, async () => kept, { payment });
 }
 
 async function isPro(visitor: Visitor): Promise<unknown> {
@@ -128,12 +128,12 @@ describe('an account that is erased', () => {
     const running = async () =>
       (await payment.stripe.subscriptions.retrieve(before?.id ?? '')).status;
     await expect.poll(running, { timeout: 5000 }).toBe('canceled');
-    const books = async () => {
+    const stored = async () => {
       const all = await connection.database.select().from(subscriptions);
       return all.find((row) => row.id === before?.id);
     };
-    await expect.poll(async () => (await books())?.status, { timeout: 5000 }).toBe('ended');
-    expect((await books())?.userId).not.toBe(id);
+    await expect.poll(async () => (await stored())?.status, { timeout: 5000 }).toBe('ended');
+    expect((await stored())?.userId).not.toBe(id);
     await platform.stop();
   });
 });

@@ -143,7 +143,7 @@ describe('an order', () => {
     expect(rows.map(({ status: became }) => became)).toEqual(['succeeded']);
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another person is not there', async () => {
     const { orderId } = await beginOrder(zoe.visitor, 'hourly');
     const ana = await joinAs(platform());
     const read = await ana.visitor.call(readOrder, { params: { orderId } });
@@ -217,7 +217,7 @@ describe('asking again whether an account has paid', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([402, 'not_paid']);
   });
 
-  it('is 403 about somebody else', async () => {
+  it('is 403 about another person', async () => {
     const ana = await joinAs(platform());
     await buy(ana.visitor, 'monthly');
     const body = { userId: ana.id, isProUser: true };

@@ -46,7 +46,7 @@ describe('progress', () => {
     expect(await read(visitor)).toMatchObject({ xp: 30 + 10 + 20 + 50, awards });
   });
 
-  it('takes no amount from whoever sends it', async () => {
+  it('takes no amount from the caller', async () => {
     const { visitor } = await joinAs(platform());
     await send(visitor, [{ ...award('camera_started'), xp: 1000, amount: 1000, points: 1000 }]);
     expect((await read(visitor)).xp).toBe(10);

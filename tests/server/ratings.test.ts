@@ -59,7 +59,7 @@ describe('a rating', () => {
     expect((await rate(platform().visitor(), 3, id)).json()).toMatchObject({ average: 3 });
   });
 
-  it('is not of somebody else’s private look, nor of one that there is not', async () => {
+  it('refuses another person’s private look, and one that does not exist', async () => {
     const owner = await joinAs(platform());
     const id = uuidv7();
     await owner.visitor.call(saveLook, { body: { id, name: 'Mine', look: DEFAULT_LOOK } });

@@ -196,7 +196,7 @@ describe('signing out', () => {
     expect(await isSignedIn(zoe.visitor)).toBe(false);
   });
 
-  it('ends the session at once for whoever has kept a copy of the cookie', async () => {
+  it('ends the session at once for a copy of the cookie, too', async () => {
     const headers = {
       cookie: [...zoe.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     };

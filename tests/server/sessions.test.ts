@@ -99,7 +99,7 @@ describe('ending a session', () => {
     expect(await isSignedIn(phone)).toBe(false);
   });
 
-  it('of somebody else is answered as if there were none', async () => {
+  it('of another person is answered as if there were none', async () => {
     const other = await joinAs(platform());
     const reply = await end(other.visitor, await idOf(phone));
     expect(reply.statusCode).toBe(404);

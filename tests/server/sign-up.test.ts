@@ -106,7 +106,7 @@ describe('an address', () => {
 
   it('that has an account is refused in any case of its letters', async () => {
     await enter();
-    const reply = await enter({ ...ZOE, email: 'ZOE@example.com', fullName: 'Somebody Else' });
+    const reply = await enter({ ...ZOE, email: 'ZOE@example.com', fullName: 'Another Person' });
     expect(reply.statusCode).toBe(409);
     expect(reply.json()).toMatchObject({ error: 'address_taken', field: 'email' });
     expect(await storedUsers()).toHaveLength(1);

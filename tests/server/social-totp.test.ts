@@ -16,7 +16,7 @@ function call(browser: Browser, path: string, body?: unknown) {
   return callFrom(browser, platform().origin, path, body);
 }
 
-/** Somebody without a password, who has an authenticator app. Returns its secret and backup codes. */
+/** A person without a password, who has an authenticator app. Returns its secret and backup codes. */
 async function withApp(browser: Browser) {
   await walk(browser);
   const { status, body } = await call(browser, '/api/auth/totp/enrol', {});

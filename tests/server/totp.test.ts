@@ -40,7 +40,7 @@ async function withApp(visitor: Visitor): Promise<Enrolment> {
   return enrolment;
 }
 
-/** Somebody whose password was right, in another browser. */
+/** A sign-in in another browser, after the right password. */
 async function halfWay(): Promise<Visitor> {
   const visitor = platform().visitor();
   const answer = await visitor.call(login, { body: { email: EMAIL, password: PASSWORD } });
@@ -161,7 +161,7 @@ describe('a sign-in with an authenticator app', () => {
     expect(await errorOf(await halfWay(), loginWithTotp, body)).toBe('wrong_code');
   });
 
-  it('takes a code of the app once, even from whoever read it off the screen', async () => {
+  it('takes a code of the app once, even when it was read off the screen', async () => {
     const { secret } = await withApp(await member());
     const body = { code: nextCodeOf(secret) };
     const owner = await halfWay();
@@ -183,7 +183,7 @@ describe('a sign-in with an authenticator app', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('has to be started anew after five wrong codes, even for the right one', async () => {
+  it('must be restarted after five wrong codes, even for the right one', async () => {
     const { secret } = await withApp(await member());
     const visitor = await halfWay();
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -218,7 +218,7 @@ describe('a sign-in with an authenticator app', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('is not completed by the code of somebody who is signed in beside it', async () => {
+  it('is not completed by the code of another signed-in person', async () => {
     await withApp(await member());
     const other = await member('zoe@example.com');
     const { secret } = await withApp(other);
@@ -255,7 +255,7 @@ describe('taking an authenticator app off', () => {
 });
 
 describe('wrong passwords and codes', () => {
-  it('cannot be tried without end by somebody who found a browser signed in', async () => {
+  it('cannot be tried without end at a browser that was left signed in', async () => {
     const visitor = await member();
     const { secret } = await enrol(visitor);
     const statuses: number[] = [];

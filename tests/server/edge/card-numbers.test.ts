@@ -39,7 +39,7 @@ beforeAll(async () => {
     .update(users)
     .set({ role: 'operator' })
     .where(eq(users.id, String(operator.userId)));
-  // Who somebody is was remembered for a moment.
+  // The caller was cached for a moment.
   await world.setTrouble('restart');
 });
 afterAll(() => world.stop());

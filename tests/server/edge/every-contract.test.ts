@@ -42,7 +42,7 @@ async function cookieOf(role: Role): Promise<string> {
   const { connection } = platform();
   const id = await addAccount(connection);
   await connection.database.update(users).set({ role }).where(eq(users.id, id));
-  // Whoever may not use what is for Pro is refused before any body is looked at.
+  // A caller without Pro is refused before any body is read.
   if (role === 'operator') await givePro(connection, id);
   return openSession(connection, id, SECRET);
 }

@@ -28,7 +28,7 @@ describe('whatever the API answers', () => {
   );
 
   it.each(CONTRACTS.filter(({ access }) => access !== 'anyone'))(
-    'to $method $path is 401 for somebody who is signed out',
+    'to $method $path is 401 when signed out',
     async (contract) => {
       const reply = await platform()
         .visitor()

@@ -35,7 +35,7 @@ describe('a write', () => {
     expect(reply.statusCode).toBe(403);
   });
 
-  it('without any origin may come from a program, but not with somebody’s cookies', async () => {
+  it('without any origin may come from a program, but not with cookies', async () => {
     const request = { method: 'POST', url: logout.path } as const;
     expect((await platform().app.inject(request)).statusCode).toBe(200);
     const carried = { ...request, headers: { cookie: 'lookglass-session=x' } };

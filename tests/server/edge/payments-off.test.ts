@@ -73,7 +73,7 @@ describe('a server with keys of a payment provider', () => {
 describe('a server in test mode', () => {
   const platform = usePlatform();
 
-  it('plays no card for whoever comes through a tunnel', async () => {
+  it('simulates no card for a caller through a tunnel', async () => {
     const reply = await platform().app.inject({
       method: 'POST',
       url: confirmTestPayment.path,

@@ -105,7 +105,7 @@ describe('a plan that is not on sale', () => {
   });
 });
 
-describe('whoever subscribed before', () => {
+describe('an earlier subscriber', () => {
   it('keeps Pro, cancels, resumes and changes the card as ever', async () => {
     const { id: userId, visitor: buyer } = await joinAs(selling);
     expect((await buy(buyer, 'monthly')).status).toBe('succeeded');

@@ -85,7 +85,7 @@ describe('the page of the local provider', () => {
     expect(again.text).toContain('value="nowhere"');
   });
 
-  it('asks again each time, so that one can be somebody else', async () => {
+  it('asks who signs in each time', async () => {
     const browser = new Browser();
     const first = await browser.open(authorizationAddress());
     await browser.submit(first, { name: 'Zoe', email: 'zoe@example.com' });
@@ -101,7 +101,7 @@ describe('the page of the local provider', () => {
 });
 
 describe('the local provider', () => {
-  it('signs in whoever is typed, and sends back with state and issuer', async () => {
+  it('signs in with any name and address, and sends back with state and issuer', async () => {
     const browser = new Browser();
     const page = await browser.open(authorizationAddress());
     const back = await browser.submit(page, {

@@ -11,7 +11,7 @@ import { startPlatform } from '#tests/server/support/platform.ts';
 import { callFrom, walkThroughProvider } from '#tests/server/support/social-walk.ts';
 import { emptyDatabase } from '#tests/server/support/test-database.ts';
 
-/** Somebody else's provider on another address, as the settings name it. */
+/** A foreign provider on another address, as the settings name it. */
 let provider: FastifyInstance;
 let platform: Awaited<ReturnType<typeof startPlatform>>;
 let origin = '';

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 /** What everybody signs in with here. */
 export const PASSWORD = 'Rosewood-at-dawn-7';
 
-/** Somebody with an account, signed in. */
+/** A person with an account, signed in. */
 export interface Member {
   readonly id: string;
   readonly email: string;

@@ -29,7 +29,7 @@ function cookieOf(header: string): { cookie: Cookie; expired: boolean } {
   };
 }
 
-/** Somebody who follows links and sends forms over a real connection: a browser without a screen. */
+/** Follows links and sends forms over a real connection: a browser without a screen. */
 export class Browser {
   private cookies: Cookie[] = [];
 

@@ -1,4 +1,4 @@
-/** What the page of somebody who pays does, without the page. */
+/** Does what the payment page does, without the page. */
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'light-my-request';
 import { confirmTestPayment, type TestCardToken } from '#contracts/payment-sandbox.ts';

@@ -1,4 +1,4 @@
-/** Puts into the books what otherwise comes from a payment or an operator. */
+/** Stores entitlements that otherwise come from a payment or an operator. */
 import { randomBytes } from 'node:crypto';
 import { PASS_MS } from '#domain/access/entitlements.ts';
 import type { PaidPlan, PaidStatus } from '#domain/access/plan.ts';
@@ -30,7 +30,7 @@ function only<Row>(rows: readonly Row[]): Row {
   return row;
 }
 
-/** Somebody whom the provider knows, with a payment that succeeded. */
+/** A customer of the provider with a payment that succeeded. */
 async function pay(
   { database }: DatabaseConnection,
   holder: Holder,
@@ -99,7 +99,7 @@ export async function giveSubscription(
   return { customerId, paymentId, entitlementId, subscriptionId };
 }
 
-/** Gives somebody an hourly pass that was paid for at `paidAt`. */
+/** Gives a person an hourly pass that was paid for at `paidAt`. */
 export async function givePass(
   connection: DatabaseConnection,
   holder: Holder,

@@ -13,7 +13,7 @@ export interface FallibleDatabase {
   readonly connection: DatabaseConnection;
   /** From now on it fails like this; not at all with undefined. */
   readonly setFault: (fault: DatabaseFault | undefined) => void;
-  /** How often somebody was told that it does not answer. */
+  /** How often a call was told that it does not answer. */
   readonly failures: () => number;
 }
 
@@ -33,7 +33,7 @@ function withMethods<Target extends object>(
   });
 }
 
-/** Puts faults between the server and a sound database; whoever has the latter notices nothing. */
+/** Puts faults between the server and a sound database; the sound one itself is not changed. */
 export function makeFallible(sound: DatabaseConnection): FallibleDatabase {
   let fault: DatabaseFault | undefined;
   let failures = 0;

@@ -2,7 +2,7 @@ import { rateLook } from '#contracts/look-ratings.ts';
 import type { Platform } from './platform.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Somebody without an account whom the server knows again. */
+/** A guest whom the server recognizes. */
 export interface KnownGuest {
   readonly guestId: string;
   readonly visitor: Visitor;

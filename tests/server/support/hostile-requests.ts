@@ -3,7 +3,7 @@ import type { Contract } from '#contracts/contract.ts';
 import { CONTRACTS } from '#contracts/index.ts';
 import { VALID_BODIES } from './valid-bodies.ts';
 
-/** Who sends a request: nobody, or somebody who is signed in. */
+/** Who sends a request: a guest, or a signed-in person. */
 export type Sender = 'nobody' | 'member';
 
 export interface HostileRequest {

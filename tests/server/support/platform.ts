@@ -24,7 +24,7 @@ export interface Platform {
   readonly connection: DatabaseConnection;
   /** Folder that the server keeps things in. */
   readonly dataFolder: string;
-  /** Somebody with an own browser. */
+  /** A visitor with a browser of their own. */
   readonly visitor: () => Visitor;
   /** Moves the server's time of day on. */
   readonly advance: (milliseconds: number) => void;

@@ -46,7 +46,7 @@ export async function readClockAgain(dataFolder: string): Promise<void> {
   await (await fetch(`${url}/v1/test_helpers/test_clocks/any`, { headers })).text();
 }
 
-/** One sandbox for a file of tests, its books emptied after each. */
+/** One sandbox for a file of tests, its database emptied after each. */
 export function useSandbox(): () => TestSandbox {
   let running: TestSandbox | undefined;
   let announced: Announcement[] = [];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from './browser.ts';
 
-/** Who somebody says to be on the page of the local provider. */
+/** What is typed on the page of the local provider. */
 export interface SocialPerson {
   readonly name: string;
   readonly email: string;

@@ -24,7 +24,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { giveSubscription } from './entitle.ts';
 
-/** Somebody who is easily found again in any row. */
+/** A person whose data is easy to find in any row. */
 export interface TracedPerson {
   readonly id: string;
   readonly firstName: string;

@@ -9,7 +9,7 @@ export interface VisitorRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who calls the API from a browser: keeps cookies, and sends the page's own origin. */
+/** A visitor who calls the API from a browser: keeps cookies, and sends the page's own origin. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   private readonly app: FastifyInstance;

@@ -10,7 +10,7 @@ export interface Acknowledged {
   readonly events: Set<string>;
 }
 
-/** Somebody signed in, by the `Cookie` header. */
+/** A person signed in, by the `Cookie` header. */
 export interface Writer {
   readonly cookie: string;
   readonly acknowledged: Acknowledged;

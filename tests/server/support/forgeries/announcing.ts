@@ -1,4 +1,4 @@
-/** What somebody tries who plays the payment provider. */
+/** Attempts to pass for the payment provider. */
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
@@ -71,7 +71,7 @@ export const ATTEMPTS_OF_ANNOUNCING: readonly Attempt[] = [
     },
   },
   {
-    what: 'repeats what was announced of somebody else',
+    what: 'repeats what was announced of another person',
     attempt: async ({ world, letters }) => {
       for (const letter of letters) expect(await deliver(world.app(), letter)).toBe(200);
       return undefined;

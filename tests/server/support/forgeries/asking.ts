@@ -1,4 +1,4 @@
-/** What somebody tries who merely says to be Pro. */
+/** Attempts to be taken for Pro without paying. */
 import { expect } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
 import { updateProfile } from '#contracts/profile.ts';
@@ -23,7 +23,7 @@ export const ATTEMPTS_OF_ASKING: readonly Attempt[] = [
     answer: 402,
   },
   {
-    what: 'asks for whoever has paid',
+    what: 'asks in the name of a customer',
     attempt: ({ mallory, victim }) => status(recheck(mallory, victim.userId)),
     answer: 403,
   },
@@ -60,7 +60,7 @@ export const ATTEMPTS_OF_ASKING: readonly Attempt[] = [
     answer: 200,
   },
   {
-    what: 'brings the session of somebody else, signed with another secret',
+    what: 'brings the session of another person, signed with another secret',
     attempt: async ({ world, victim }) => {
       const { rows } = await world.connection.execute(
         'select token from sessions where user_id = $1',
@@ -73,7 +73,7 @@ export const ATTEMPTS_OF_ASKING: readonly Attempt[] = [
     },
   },
   {
-    what: 'brings a guest’s cookie with the id of somebody who paid',
+    what: 'brings a guest’s cookie with the id of a customer',
     attempt: async ({ world, mallory, victim }) => {
       const guest = newGuest(world);
       expect((await order(guest, 699, 'hourly')).statusCode).toBe(200);

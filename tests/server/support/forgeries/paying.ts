@@ -1,4 +1,4 @@
-/** What somebody tries who pays too little, or nothing. */
+/** Attempts to pay too little, or nothing. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { readOrder } from '#contracts/payments.ts';
@@ -33,12 +33,12 @@ export const ATTEMPTS_OF_PAYING: readonly Attempt[] = [
     answer: 409,
   },
   {
-    what: 'orders what somebody else has paid',
+    what: 'orders what another person has paid',
     attempt: ({ mallory, victimsOrder }) => status(order(mallory, 1999, 'monthly', victimsOrder)),
     answer: 404,
   },
   {
-    what: 'reads what somebody else has paid',
+    what: 'reads what another person has paid',
     attempt: ({ mallory, victimsOrder }) =>
       status(mallory.visitor.call(readOrder, { params: { orderId: victimsOrder } })),
     answer: 404,
@@ -65,7 +65,7 @@ export const ATTEMPTS_OF_PAYING: readonly Attempt[] = [
     answer: 402,
   },
   {
-    what: 'pays with a card of somebody else, whose bank is asked',
+    what: 'pays with a card of another person, whose bank is asked',
     attempt: async ({ world, mallory }) => {
       await buy(world, mallory, {
         kind: 'yearly',

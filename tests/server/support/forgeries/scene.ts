@@ -1,4 +1,4 @@
-/** Somebody who never paid, and what they try. */
+/** A person who never paid, and their attempts. */
 import { randomUUID } from 'node:crypto';
 import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
 import { ORIGIN } from '#tests/server/support/platform.ts';
@@ -9,7 +9,7 @@ import {
   startPaymentWorld,
 } from '#tests/server/support/payment-world/payment-world.ts';
 
-/** Somebody who never paid, somebody who did, and what the former has got hold of. */
+/** A person who never paid, a customer, and what the first knows of the second. */
 export interface Scene {
   readonly world: PaymentWorld;
   readonly mallory: Person;

@@ -22,7 +22,7 @@ import { Postman } from './postman.ts';
 export interface PaymentWorld {
   /** The server as it runs now. */
   readonly app: () => FastifyInstance;
-  /** The books, past every fault. */
+  /** The database, past every fault. */
   readonly connection: DatabaseConnection;
   readonly sandbox: PaymentSandbox;
   /** The provider as its own dashboard reaches it, past every fault. */
@@ -30,7 +30,7 @@ export interface PaymentWorld {
   readonly postman: Postman;
   /** Every line of the server's log and of the sandbox's. */
   readonly log: readonly string[];
-  /** Somebody with an own browser, which does not notice a restart. */
+  /** A visitor with a browser that does not notice a restart. */
   readonly visitor: () => Visitor;
   /** Ends the trouble before and begins this one; a restart is over at once. */
   readonly setTrouble: (trouble: Trouble) => Promise<void>;

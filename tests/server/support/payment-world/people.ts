@@ -10,7 +10,7 @@ import type { Visitor } from '#tests/server/support/visitor.ts';
 import type { Step } from './histories.ts';
 import type { PaymentWorld } from './payment-world.ts';
 
-/** Somebody who buys, and what they know to have paid. */
+/** A buyer, and the payments that were acknowledged to them. */
 export interface Person {
   readonly visitor: Visitor;
   userId: string | undefined;
@@ -24,7 +24,7 @@ export function newGuest(world: PaymentWorld): Person {
   return { visitor: world.visitor(), userId: undefined, paid: [], lost: new Set() };
 }
 
-/** Gives somebody an account and signs them in; what they had as a guest is the account's from now. */
+/** Gives a person an account and signs them in; what they had as a guest is the account's from now. */
 export async function signIn(world: PaymentWorld, person: Person): Promise<void> {
   if (person.userId === undefined) {
     person.userId = await addAccount(world.connection);

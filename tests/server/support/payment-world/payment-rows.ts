@@ -1,10 +1,10 @@
-/** The books as they can be compared: without the ids and moments that only say who wrote them when. */
+/** The rows as they can be compared: without the ids and moments that only say who wrote them when. */
 import type { DatabaseConnection } from '#server/db/database.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What was paid, what it gives, and what goes on. */
-export interface BooksOfPayment {
+export interface PaymentRows {
   readonly payments: readonly Row[];
   readonly entitlements: readonly Row[];
   readonly subscriptions: readonly Row[];
@@ -24,7 +24,7 @@ const SUBSCRIPTIONS = `
   select id, customer_id, user_id, plan_type, status, paid_until, grace_until
   from subscriptions order by id`;
 
-export async function readBooks({ execute }: DatabaseConnection): Promise<BooksOfPayment> {
+export async function readPaymentRows({ execute }: DatabaseConnection): Promise<PaymentRows> {
   return {
     payments: (await execute(PAYMENTS)).rows,
     entitlements: (await execute(ENTITLEMENTS)).rows,
