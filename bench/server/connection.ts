@@ -13,7 +13,7 @@ const STATUS = [9, 12] as const;
 
 /**
  * Asks a server over one connection, one request at a time. It reads no more of an answer than where
- * it ends: whoever measures shares the machine with what is measured, and should cost little.
+ * it ends: the load generator shares the machine with the server, and should cost little.
  */
 export class Connection {
   private readonly port: number;

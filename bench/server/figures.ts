@@ -38,7 +38,7 @@ export function figuresOf({ samples, seconds }: LoadRun): Figures {
   };
 }
 
-/** How often each status came, for whoever wonders what failed. */
+/** How often each status came: it tells what failed. */
 export function statusesOf({ samples }: LoadRun): Readonly<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const { status } of samples) counts[status] = (counts[status] ?? 0) + 1;

@@ -8,7 +8,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Call = readonly [method: Method, path: string, body?: unknown];
 
 /** One of the things that people do. */
-interface Deed {
+interface Task {
   readonly name: string;
   /** Of a hundred calls. */
   readonly share: number;
@@ -28,7 +28,7 @@ const lookOf = ({ lookIds }: Person): string => `/api/makeup-looks/${anyOf(lookI
  * What pages do while people look around, apply looks and save some: each page asks who is signed in,
  * and most of what happens is told to the analytics.
  */
-export const MIX: readonly Deed[] = [
+export const MIX: readonly Task[] = [
   {
     name: 'read the account',
     share: 25,
@@ -42,7 +42,7 @@ export const MIX: readonly Deed[] = [
     call: () => ['GET', '/api/makeup-looks/user'],
   },
   {
-    name: "open somebody's look",
+    name: "open another person's look",
     share: 10,
     isWrite: false,
     call: (_own, other) => ['GET', lookOf(other)],
@@ -71,7 +71,7 @@ export const MIX: readonly Deed[] = [
     call: () => ['POST', '/api/makeup-looks', { id: uuidv7(), name: 'Dusk', look: DEFAULT_LOOK }],
   },
   {
-    name: "like somebody's look",
+    name: "like another person's look",
     share: 7,
     isWrite: true,
     call: (_own, other) => ['PUT', `${lookOf(other)}/like`],
@@ -112,14 +112,14 @@ function requestOf(
 
 /** Makes requests of anybody, as the mix has them. */
 export function mixedRequests(origin: string, people: readonly Person[]): () => Buffer {
-  const deeds = MIX.flatMap((deed) => Array.from({ length: deed.share }, () => deed));
+  const tasks = MIX.flatMap((task) => Array.from({ length: task.share }, () => task));
   return () => {
     const own = anyOf(people);
-    return requestOf(origin, own, anyOf(deeds).call(own, anyOf(people)));
+    return requestOf(origin, own, anyOf(tasks).call(own, anyOf(people)));
   };
 }
 
-/** Makes requests that sign somebody in with the right password. */
+/** Makes requests that sign in with the right password. */
 export function loginRequests(origin: string, people: readonly Person[]): () => Buffer {
   return () => {
     const person = anyOf(people);

@@ -13,7 +13,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { sessionCookie } from '#tests/server/support/open-session.ts';
 
-/** Somebody with an account, looks and a past. */
+/** A person with an account, looks and activity. */
 export interface Person {
   readonly email: string;
   /** `Cookie` header. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const HASHED = 'assets';
 /** Beside them: the page itself, and what a browser shows of an installed app. */
 const UNHASHED = /^(?:index\.html|manifest\.webmanifest|mark\.svg|icons\/.+)$/;
-/** What only the mirror needs, and needs whole: it is fetched when somebody wants one. */
+/** What only the mirror needs, and needs whole: it is fetched when the mirror opens. */
 const OF_THE_ENGINE = /^assets\/(?:litert|models)-[\w-]+\.(?:mjs|wasm|bin)$/;
 const KEPT = /\.(?:js|mjs|css|woff2|webp|svg|png|html|webmanifest)$/;
 
@@ -16,7 +16,7 @@ const KEPT = /\.(?:js|mjs|css|woff2|webp|svg|png|html|webmanifest)$/;
  * @typedef {object} AppFiles
  * @property {{ url: string, revision: string | null }[]} app Kept when the worker is installed; a name
  *   with a hash is a revision of its own.
- * @property {string[]} engine Kept once somebody wants the mirror.
+ * @property {string[]} engine Kept once the mirror was opened.
  * @property {string} entry The script that the page begins with.
  */
 

@@ -55,7 +55,7 @@ describe('the files that a service worker keeps', () => {
     expect(kept()).toEqual(['/index.html']);
   });
 
-  it('have those of the engine apart: they are fetched when somebody wants the mirror', () => {
+  it('keep those of the engine apart: they are fetched when the mirror opens', () => {
     for (const name of ['litert-1a.mjs', 'litert-1a.wasm', 'models-2b.bin']) add(`assets/${name}`);
     expect(appFilesIn(folder).engine).toEqual([
       '/assets/litert-1a.mjs',

@@ -79,7 +79,7 @@ export const BUILD_STEPS = [
       'src/content/',
       'src/domain/',
     ],
-    // They ask for files among the app's, which go when the app is built anew.
+    // They link files of the app, which are deleted by its next build.
     outputs: ['dist/documents/landing.html', 'dist/app/visitor/assets'],
     async build(folder) {
       const parameters = ['scripts/visitor/build.ts'];

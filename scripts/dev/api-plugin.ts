@@ -14,7 +14,7 @@ function isAppModule(loaded: object): loaded is AppModule {
   return 'createApp' in loaded && typeof loaded.createApp === 'function';
 }
 
-/** Answers the API and the local sign-in with the server's sources, which are loaded anew after each change of them. */
+/** Answers the API and the local sign-in with the server's sources, reloaded after each change. */
 export function apiPlugin(
   config: Config,
   lasting: Pick<Dependencies, 'version' | 'database' | 'secret'>,

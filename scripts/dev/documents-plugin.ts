@@ -19,7 +19,7 @@ function isProgram(loaded: object): loaded is VisitorProgram {
   return 'renderDocuments' in loaded && typeof loaded.renderDocuments === 'function';
 }
 
-/** Renders the documents for visitors anew each time that one is asked for. */
+/** Renders the documents for visitors on each request. */
 export function documentsPlugin(origin: string): Plugin {
   async function render(vite: ViteDevServer, name: string): Promise<string> {
     const program = await vite.ssrLoadModule(`${SOURCES}/documents.ts`);

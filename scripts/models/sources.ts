@@ -1,7 +1,7 @@
 /**
  * What the build takes out of other packages, with the SHA-256 of each part.
  *
- * The checksums are the contract: whoever updates a package sees the build stop here, looks at what
+ * The checksums are the contract: after an update of a package the build stops here until a person has looked at what
  * changed, and then writes down the new sum.
  */
 

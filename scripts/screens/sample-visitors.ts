@@ -1,4 +1,4 @@
-/** Who looks at the pages that are photographed, made anew for each run. */
+/** The visitors whose pages are photographed, made for each run. */
 
 import type { Browser, BrowserContext } from '@playwright/test';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
@@ -7,7 +7,7 @@ import { makeAccount, makeOperator, saveQuickLook } from '#tests/e2e/looks-api.t
 import { payFor } from '#tests/e2e/pay.ts';
 import type { RunningServer } from '#tests/support/server.ts';
 
-/** Nobody in particular, somebody with a few looks, one of them who pays, and one who runs the service. */
+/** A guest, a member with a few looks, a subscriber, and an operator. */
 export type SampleVisitor = 'guest' | 'member' | 'subscriber' | 'operator';
 
 const password = 'Difference-Engine-1843';

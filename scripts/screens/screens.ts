@@ -73,7 +73,7 @@ async function findSubscriber(page: Page): Promise<void> {
 
 const STUDIO = { path: '/', visitor: 'member', whole: false } as const;
 
-/** Pages that show nothing of their own to somebody who is not signed in. */
+/** Pages that need a signed-in person. */
 const OWN: readonly string[] = ['/my-saved-looks', '/my-activity', '/account-settings'];
 /** Taken apart from the other pages, below. */
 const APART: readonly string[] = ['/', '/app', LANDING_PATH, BLOG_PATH, '/operator'];

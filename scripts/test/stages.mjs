@@ -177,7 +177,7 @@ export const STAGES = [
   {
     title: 'End-to-end, the pages',
     needsBrowser: true,
-    // Pages wait more than they work: for the network, for a toast, for whoever is being played.
+    // Pages wait more than they work: for the network, for a toast, for the other side of a test.
     run: playwright('pages', availableParallelism()),
     count: countPlaywright,
   },
