@@ -41,8 +41,8 @@ export interface PixelWork {
 export type ShadePixel = (work: PixelWork) => void;
 
 /** 0 up to the range's first number, 1 from its second on. */
-export function ramp([from, to]: readonly [number, number], value: number): number {
-  return smoothstep(from, to, value);
+export function ramp(range: readonly [number, number], value: number): number {
+  return smoothstep(range[0], range[1], value);
 }
 
 export function pixelLuma(work: PixelWork): number {
