@@ -92,7 +92,7 @@ export const SOCIAL_WORDS = {
 
 export { SIGN_IN_PROVIDER_NAMES as PROVIDER_NAMES } from './local-provider-words.ts';
 
-/** Why signing in with a provider came to nothing, by what the address says. */
+/** Why signing in with a provider failed, by the code in the address. */
 export const SOCIAL_PROBLEMS = {
   social_denied: {
     title: 'Nothing was shared',
@@ -153,7 +153,7 @@ export const VERIFY_WORDS = {
   retry: 'Try Again',
 } as const;
 
-/** Where the mail leads that tells the old address of a new one. */
+/** Where the link in the mail to the old address leads after an address was changed. */
 export const UNDO_EMAIL_WORDS = {
   title: 'Undo the change of address?',
   lead: 'Your account goes back to this email address. Everyone is signed out, the password stops working, and you choose a new one next.',

@@ -1,4 +1,4 @@
-/** What a screen reader is told when only the eye would see it. */
+/** What a screen reader announces of visible changes. */
 
 export const ANNOUNCEMENTS = {
   starting: 'Camera is starting',

@@ -1,4 +1,4 @@
-/** What every form says: its fields' names, what is wrong with them, and that it is at work. */
+/** What every form says: names of its fields, errors, and that it is busy. */
 
 export const FIELD_WORDS = {
   fullName: 'Full name',
@@ -33,7 +33,7 @@ export const FIELD_PROBLEMS = {
   backupCode: 'Please enter one of your backup codes.',
 } as const;
 
-/** Said when the server did not get to say anything itself. */
+/** Said when no answer came from the server. */
 export const CONNECTION_WORDS = {
   offline: 'We couldn’t reach the server. Check your connection and try again.',
 } as const;

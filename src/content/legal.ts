@@ -1,4 +1,4 @@
-/** The terms and the privacy notice: what they say is what the code does, and changes with it. */
+/** The terms and the privacy notice. They describe what the code does: change both together. */
 
 export interface LegalSection {
   /** Part of an address: `/privacy#cookies`. */
@@ -12,7 +12,7 @@ export interface LegalText {
   readonly title: string;
   readonly lead: string;
   readonly updated: string;
-  /** The gist, for people who read no further. */
+  /** A summary. */
   readonly gist: readonly string[];
   readonly sections: readonly LegalSection[];
 }

@@ -249,7 +249,7 @@ export const MAILS = {
   },
 } as const satisfies Readonly<Record<string, MailWords>>;
 
-/** In each mail about a payment that was only played. */
+/** In each mail about a payment of the sandbox. */
 export const TEST_MODE_WORDS = 'Test mode: this was made with a test card, and no money was moved.';
 
 /** Leads out of the newsletter, under each of its mails. */
@@ -261,7 +261,7 @@ export type MailName = keyof typeof MAILS;
 export const MAIL_FOOTER =
   'Lookglass, the mirror in your browser. You’re getting this email because of your account. It contains no images, and we can’t see whether you opened it.';
 
-/** Whom a mail greets whose name is not known, or is none. */
+/** The greeting where no name is known. */
 export const NAMELESS = 'there';
 
 /** Before the address of a link, for those who cannot use the button. */

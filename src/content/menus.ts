@@ -1,4 +1,4 @@
-/** The header's three menus: what each row says, and what it does for whom. */
+/** The header's three menus: what each row says and does. */
 
 import { GATE_WORDS, type HeaderMenuId } from './menu-words.ts';
 import type { InfoId } from './info/info.ts';

@@ -1,6 +1,6 @@
 /** What is said in the mirror when something fails. The titles of the face model's are the specification's. */
 
-/** Stands in the details where the browser has no words for what went wrong. */
+/** In the details where the browser gives no message. */
 export const CAMERA_FALLBACK_MESSAGE = 'Failed to access camera';
 
 export const CAMERA_PAUSED = {

@@ -14,7 +14,7 @@ export interface SampleArtist {
   readonly rating: number;
   readonly reviews: number;
   readonly experience: string;
-  /** What a booking is recorded under. */
+  /** The id under which a booking is recorded. */
   readonly platform: 'Web search';
   /** Two pigments for the artist's medallion. */
   readonly colours: readonly [string, string];

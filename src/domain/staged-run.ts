@@ -25,7 +25,7 @@ export type RunFailure =
 
 export interface RunOptions<Step extends RunStep, Value> {
   readonly steps: readonly Step[];
-  /** The signal ends with the run: work that still goes on when it is aborted has to stop. */
+  /** The signal ends with the run: work that is still going on when it is aborted should stop. */
   readonly work: (signal: AbortSignal) => Value | Promise<Value>;
   readonly clock: RunClock;
   readonly signal?: AbortSignal;
@@ -36,7 +36,7 @@ export interface RunOptions<Step extends RunStep, Value> {
 /**
  * Runs the steps one after the other while the work goes on. A failure of the work, too, comes when the
  * last timer has run out: an answer that flashes by cannot be read. Rejects only with what `onStep`
- * throws, and then, too, nothing goes on.
+ * throws; the work is stopped and no timer is left then, too.
  */
 export async function runStaged<Step extends RunStep, Value>({
   steps,
@@ -100,7 +100,7 @@ function aborted(signal: AbortSignal): Result<never, RunFailure> {
   return failure({ kind: 'aborted', reason });
 }
 
-/** Never rejects: work that fails while its steps are shown is told of afterwards. */
+/** Never rejects: a failure is kept until the steps have been shown. */
 async function outcomeOf<Value>(
   work: (signal: AbortSignal) => Value | Promise<Value>,
   signal: AbortSignal,

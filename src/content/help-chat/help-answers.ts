@@ -335,7 +335,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
   },
 ];
 
-/** Where no row above fits: wider nets, again in their order. */
+/** Less specific rows, tried in their order where no row above fits. */
 export const HELP_FALLBACKS: readonly HelpRow[] = [
   {
     id: 'fallback-help',

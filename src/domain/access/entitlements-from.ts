@@ -21,7 +21,7 @@ export interface PaidEntitlement extends Entitlement {
 
 type Paid<Payment extends SnapshotPayment> = Payment & { readonly paidAt: Date };
 
-/** How long Pro goes on after what is paid, by what comes after it. */
+/** How long Pro continues after the paid time, by the state of the renewal. */
 const GRACE_OF_RENEWAL = {
   expected: RENEWAL_MS,
   failed: GRACE_MS,
@@ -94,7 +94,7 @@ function isLastPeriod(payment: PeriodPayment, payments: readonly PeriodPayment[]
   );
 }
 
-/** Each paid period gives Pro; the last of a subscription goes on for what its renewal is worth. */
+/** Each paid period gives Pro; the last of a subscription continues for the time that its renewal is given. */
 function periodsOf(
   payments: readonly Paid<PeriodPayment>[],
   renewals: ReadonlyMap<string, Renewal>,

@@ -2,23 +2,23 @@
 
 import { FEATURES_OF_SCOPE, PRO_FEATURES, type ProFeature, type Scope } from './features.ts';
 
-/** What an entitlement comes from: a subscription, the hourly pass, or an operator's word. */
+/** What an entitlement comes from: a subscription, the hourly pass, or a grant by an operator. */
 export const ENTITLEMENT_SOURCES = ['subscription', 'pass', 'grant'] as const;
 export type EntitlementSource = (typeof ENTITLEMENT_SOURCES)[number];
 
 /** How long the hourly pass lasts from its payment: the specification's 3,600,000 ms. */
 export const PASS_MS = 3_600_000;
 
-/** How long Pro goes on after a renewal that failed, in milliseconds: three days. */
+/** How long Pro continues after a renewal that failed, in milliseconds: three days. */
 export const GRACE_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * How long Pro goes on while a renewal that nothing is wrong with is on its way, in milliseconds: the
- * provider charges an hour or so after the period's end, and its news can be late.
+ * How long Pro continues while a renewal without a failure is pending, in milliseconds: the provider
+ * charges an hour or so after the period's end, and its events can be late.
  */
 export const RENEWAL_MS = 24 * 60 * 60 * 1000;
 
-/** How far ahead of ours the clock may be that says when something was paid, in milliseconds. */
+/** How far the provider's clock may be ahead of ours, in milliseconds. */
 export const CLOCK_SKEW_MS = 60_000;
 
 /** A right to features for a time. */
@@ -28,7 +28,7 @@ export interface Entitlement {
   readonly startsAt: Date;
   /** What was paid for or granted ends then. */
   readonly endsAt: Date;
-  /** After a failed renewal: it goes on until then. Null where nothing failed. */
+  /** After a failed renewal: it continues until then. Null where nothing failed. */
   readonly graceUntil: Date | null;
   /** Taken back then: by a refund, a dispute or an operator. Null while it is not. */
   readonly revokedAt: Date | null;
@@ -105,7 +105,7 @@ export function accessOf(
   return access;
 }
 
-/** Whether one of these entitlements makes a Pro user at a moment. */
+/** Whether one of these entitlements gives Pro at a moment. */
 export function isProBy(entitlements: readonly Entitlement[], now: Date): boolean {
   return entitlements.some(
     (entitlement) => entitlement.scope === 'pro' && isInForce(entitlement, now),
@@ -113,11 +113,11 @@ export function isProBy(entitlements: readonly Entitlement[], now: Date): boolea
 }
 
 function hasFailedRenewal({ endsAt, graceUntil }: Entitlement): boolean {
-  // A renewal that nothing is wrong with is given less time than one that failed.
+  // A pending renewal without a failure is given less time than one that failed.
   return graceUntil !== null && graceUntil.getTime() - endsAt.getTime() > RENEWAL_MS;
 }
 
-/** When Pro ends that rests on the grace after a failed renewal alone; null where it does not. */
+/** When Pro ends where it depends on the grace after a failed renewal alone; null where it does not. */
 export function graceOf(entitlements: readonly Entitlement[], now: Date): Date | null {
   const pro = entitlements.filter(
     (entitlement) => entitlement.scope === 'pro' && isInForce(entitlement, now),

@@ -1,4 +1,4 @@
-/** What is for Pro, feature by feature: the specification's ten gated cards, and four places more. */
+/** The Pro features: the specification's ten gated cards, and four places more. */
 
 export const PRO_FEATURES = [
   'transformation-effects',

@@ -1,18 +1,18 @@
-/** What is known of everything that one owner paid: all that decides which rights payments give. */
+/** Everything that one owner paid: it alone decides which features payments give. */
 
 import type { PaidPlan } from './plan.ts';
 
-/** Money that the card's owner asked their bank to take back. An inquiry before that is none. */
+/** Money that the card's owner asked their bank to take back. An inquiry before that is not a dispute. */
 export interface SnapshotDispute {
   readonly openedAt: Date;
-  /** One that was won gives back what it had taken. */
+  /** A dispute that was won gives the feature back. */
   readonly outcome: 'open' | 'won' | 'lost';
 }
 
 interface AnyPayment {
   /** Our own id of the payment. */
   readonly id: string;
-  /** The provider's, which does not depend on when we heard of it: it orders what was paid at once. */
+  /** The provider's id: it orders payments of the same moment, on every server alike. */
   readonly intentId: string;
   /** When the money came; null while it has not. */
   readonly paidAt: Date | null;
@@ -42,8 +42,8 @@ export interface PeriodPayment extends AnyPayment {
 export type SnapshotPayment = PassPayment | PeriodPayment;
 
 /**
- * What comes after the periods that are paid: another is to be paid (`expected`), its payment has
- * failed and may still be mended or has ended the subscription (`failed`), or nothing (`none`).
+ * What comes after the periods that are paid: another is due (`expected`), its payment has
+ * failed and may be retried or has ended the subscription (`failed`), or nothing (`none`).
  */
 export type Renewal = 'expected' | 'failed' | 'none';
 

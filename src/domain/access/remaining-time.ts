@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
 /**
- * What is left of a time in milliseconds. A minute that has begun to run out still counts: nothing
- * is left only when nothing is.
+ * What is left of a time in milliseconds. A started minute counts as a whole one: the result is
+ * zero only when no time is left.
  */
 export function remainingTime(milliseconds: number): RemainingTime {
   const minutes = Math.max(0, Math.ceil(milliseconds / MINUTE_MS));

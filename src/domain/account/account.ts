@@ -1,9 +1,9 @@
-/** What an account is, and the limits of what one may say about itself. */
+/** The parts of an account, and the limits of its fields. */
 
 export const ACCOUNT_TYPES = ['personal', 'professional'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** What an account may do beyond its own things; `operator` runs the service. */
+/** What an account may do besides managing itself; `operator` runs the service. */
 export const ROLES = ['user', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number];
 export const EXPERIENCES = ['0-1', '2-5', '6-10', '10+'] as const;
 export type Experience = (typeof EXPERIENCES)[number];
 
-/** Whom one can sign in with, besides an address and a password. */
+/** Providers to sign in with, besides an address and a password. */
 export const SIGN_IN_PROVIDERS = ['google', 'apple', 'microsoft'] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
@@ -21,5 +21,5 @@ export const LONGEST_PASSWORD = 128;
 export const LONGEST_EMAIL = 254;
 export const LONGEST_NAME = 120;
 export const LONGEST_TEXT = 1000;
-/** What every browser takes for an address. */
+/** What every browser accepts as an address. */
 export const LONGEST_URL = 2000;

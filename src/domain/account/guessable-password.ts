@@ -5,7 +5,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Whose password it is to be, as far as that is known. */
+/** The owner of the password, as far as known. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface PasswordOwner {
  */
 const FEWEST_GUESSES = 1e6;
 
-/** What comes after these makes nothing easier to guess, and takes long to look at. */
+/** Characters after these make a password no easier to guess and take long to examine. */
 const LONGEST_LOOKED_AT = 48;
 
 /** Shorter parts of an address or a name are in many good passwords. */

@@ -3,7 +3,7 @@ import { SHORTEST_PASSWORD } from './account.ts';
 /** How strong a password looks: 0 is empty, 4 the best. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** What a password must at least reach to be taken. */
+/** The least strength that is accepted. */
 export const WEAKEST_TAKEN_STRENGTH: PasswordStrength = 2;
 
 /** One point for each that holds, as the specification counts. */
@@ -19,12 +19,12 @@ export function passwordStrength(password: string): PasswordStrength {
   return STRENGTHS[length + kinds] ?? BEST;
 }
 
-/** How strong what would be refused is called at most. */
+/** The most that a password which would be refused is called. */
 const STRENGTH_OF_REFUSED: PasswordStrength = 1;
 
 /**
- * How strong a password is called while it is typed. One that would be refused is weak, even if it is made
- * of: what is called fair is taken.
+ * How strong a password is called while it is typed. One that would be refused is called weak at
+ * best, so that a password called fair is always accepted.
  */
 export function ratedStrength(password: string, isGuessed: boolean): PasswordStrength {
   const strength = passwordStrength(password);

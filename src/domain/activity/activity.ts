@@ -1,4 +1,4 @@
-/** What an account's activity is made of. */
+/** The kinds of entries in an account's activity. */
 export const ACTIVITY_KINDS = [
   'account_created',
   'signed_in',

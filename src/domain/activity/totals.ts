@@ -9,13 +9,13 @@ export interface ActivityTotals {
   readonly daysActive: number;
 }
 
-/** What entries that are no longer kept add up to. */
+/** Totals of the entries that are no longer kept. */
 export interface ActivityArchive extends ActivityTotals {
   /** The last calendar day among `daysActive`, as `YYYY-MM-DD`. */
   readonly lastDay: string;
 }
 
-/** What an entry says as long as it is counted. */
+/** The part of an entry that is counted. */
 export interface CountedActivity {
   readonly kind: ActivityKind;
   readonly happenedAt: Date;
@@ -62,7 +62,7 @@ export function archiveActivities(
   };
 }
 
-/** What the archive and the entries that are kept come to; `daysActive` are days after the archive's. */
+/** Totals of the archive and the kept entries together; `daysActive` are days after the archive's. */
 export function totalActivities(
   archive: ActivityArchive | undefined,
   kept: ActivityTotals,

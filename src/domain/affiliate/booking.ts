@@ -1,14 +1,14 @@
 /** Booking a session with an artist, and what is recorded of it. */
 
-/** What we would earn of a session's price, in percent; the specification's. */
+/** Our share of a session's price, in percent; the specification's. */
 export const BOOKING_COMMISSION_PERCENT = 15;
 
-/** What we would earn of a session, in US cents. */
+/** Our share of a session, in US cents. */
 export function bookingCommission(priceInCents: number): number {
   return Math.round((priceInCents * BOOKING_COMMISSION_PERCENT) / 100);
 }
 
-/** A search engine that keeps no record of who asks. */
+/** A search engine that keeps no record of its users. */
 const WEB_SEARCH = 'https://duckduckgo.com/';
 
 /**

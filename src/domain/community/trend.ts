@@ -1,4 +1,4 @@
-/** A trend, and what trying it on changes of a look. */
+/** A trend, and what it changes in a look. */
 
 import type { HexColour, Look } from '#domain/makeup/look.ts';
 import { applyPatch, type LookPatch, type PaletteColours } from '#domain/makeup/patch.ts';
@@ -22,7 +22,7 @@ export type Trend =
       readonly eyeshadow: PaletteColours;
     };
 
-/** The look with the trend on; what the trend says nothing of stays as it was. */
+/** The look with the trend on; what the trend does not mention stays as it was. */
 export function withTrend(look: Look, trend: Trend): Look {
   return applyPatch(look, patchOf(trend));
 }

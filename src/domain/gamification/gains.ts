@@ -12,7 +12,7 @@ import {
 import type { Standing } from './standing.ts';
 import { continuingDays } from './streak.ts';
 
-/** What some XP was gained by. */
+/** What XP was gained for. */
 export type Gain =
   | { readonly by: 'event'; readonly name: XpEvent; readonly xp: number }
   | { readonly by: 'challenge'; readonly name: ChallengeId; readonly xp: number }
@@ -31,7 +31,7 @@ function event(name: XpEvent): Gain {
   return { by: 'event', name, xp: EVENT_XP[name] };
 }
 
-/** What awards brought that were just added, together with what followed from them. */
+/** The XP of awards that were just added, and of the achievements and levels that followed. */
 export function gainsBetween(
   before: Standing,
   after: Standing,

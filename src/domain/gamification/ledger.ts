@@ -2,7 +2,7 @@
 
 import { AWARD_RULES, periodOf, slotOf, type Award } from './awards.ts';
 
-/** An order that does not depend on who tells it. */
+/** An order that is the same on every device. */
 function compare(one: Award, other: Award): number {
   const [first, second] = [one, other].map(({ day, id, kind, subject }) =>
     [day, id, kind, subject ?? ''].join(' '),
@@ -10,21 +10,21 @@ function compare(one: Award, other: Award): number {
   return (first ?? '') < (second ?? '') ? -1 : first === second ? 0 : 1;
 }
 
-/** Everything that either ledger knows, in an order of its own. */
+/** The awards of both ledgers, sorted. */
 export function union(one: readonly Award[], other: readonly Award[]): readonly Award[] {
   const byId = new Map<string, Award>();
-  // No two devices make the same id; should one ever come back changed, the earlier is kept.
+  // No two devices make the same id; of two versions under one id, the earlier is kept.
   for (const award of [...one, ...other].toSorted(compare)) {
     if (!byId.has(award.id)) byId.set(award.id, award);
   }
   return [...byId.values()];
 }
 
-/** What counts, by kind and time. Further ones of the same could be left out without a difference. */
+/** The awards that count, by kind and time; others make no difference to the totals. */
 export class CountedSlots {
   private readonly slots = new Map<string, Set<string>>();
 
-  /** Takes an award in; returns whether it makes a difference. */
+  /** Adds an award; returns whether it makes a difference. */
   add(award: Award): boolean {
     const period = periodOf(award);
     const slots = this.slots.get(period) ?? new Set();
@@ -35,7 +35,7 @@ export class CountedSlots {
   }
 }
 
-/** Those of the offered awards that add something to what is known; each of them once. */
+/** The offered awards that make a difference to the known ones; each of them once. */
 export function adding(known: readonly Award[], offered: readonly Award[]): readonly Award[] {
   const slots = new CountedSlots();
   const ids = new Set(known.map(({ id }) => id));

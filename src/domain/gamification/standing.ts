@@ -1,4 +1,4 @@
-/** What a ledger comes to. It depends on what is in the ledger alone, and never falls as that grows. */
+/** The totals of a ledger. They depend on its awards alone, and never fall as awards are added. */
 
 import { type Award, type AwardKind } from './awards.ts';
 import type { CalendarDay } from './calendar-day.ts';
@@ -20,9 +20,9 @@ export interface Standing {
   readonly xp: number;
   /** Achievements and the day on which each was unlocked; those that are locked are not there. */
   readonly unlocked: ReadonlyMap<AchievementId, CalendarDay>;
-  /** Every day that was begun here. */
+  /** Every day on which the studio was opened. */
   readonly days: ReadonlySet<CalendarDay>;
-  /** Lipstick colours and quick looks that were tried, as far as they count. */
+  /** Lipstick colours and quick looks that were tried, up to the number that counts. */
   readonly lipsticksTried: number;
   readonly looksTried: number;
 }
@@ -44,7 +44,7 @@ function xpOf({ kind, subject }: Award): number {
   }
 }
 
-/** The day on which the n-th award of a kind was earned; undefined as long as there are fewer. */
+/** The day on which the n-th award of a kind was earned; undefined while there are fewer. */
 function dayOfNth(counted: readonly Award[], kind: AwardKind, nth: number) {
   return counted.filter((award) => award.kind === kind)[nth - 1]?.day;
 }
@@ -92,7 +92,7 @@ export function standingOf(ledger: readonly Award[]): Standing {
   };
 }
 
-/** So many days in a row up to today, and which challenges are done today. */
+/** The days in a row up to today, and the challenges that are done today. */
 export function todayOf(ledger: readonly Award[], { days }: Standing, today: CalendarDay) {
   const done = ledger.filter(({ kind, day }) => kind === 'challenge_completed' && day === today);
   return {

@@ -1,7 +1,7 @@
 import { daysLater, type CalendarDay } from './calendar-day.ts';
 
 /**
- * So many days in a row, up to today. Today still counts as part of it before anything was done:
+ * How many days in a row, up to today. A streak that reached yesterday still counts today:
  * the day is not over yet.
  */
 export function streakOn(days: ReadonlySet<CalendarDay>, today: CalendarDay): number {
@@ -16,7 +16,7 @@ export function continuingDays(days: ReadonlySet<CalendarDay>): readonly Calenda
   return [...days].filter((day) => days.has(daysLater(day, -1))).toSorted();
 }
 
-/** The first day that ends so many in a row; undefined where there never were. */
+/** The first day that completes so many days in a row; undefined where there is none. */
 export function firstRunOf(
   length: number,
   days: ReadonlySet<CalendarDay>,

@@ -3,7 +3,7 @@ export const MOST_SAVED_LOOKS = 500;
 export const LONGEST_LOOK_NAME = 80;
 /** How long a deleted look can be brought back, in milliseconds. */
 export const UNDO_DELETE_MS = 10_000;
-/** How much later a wish to bring it back may arrive than it was made, in milliseconds. */
+/** How long a request to restore a look may be under way, in milliseconds. */
 const UNDO_GRACE_MS = 20_000;
 
 /** Whether a look that was deleted then can still be brought back. */

@@ -1,4 +1,4 @@
-/** How the command palette finds what is meant by a few letters. */
+/** How the command palette ranks its entries for a query. */
 
 export interface Findable {
   readonly label: string;
@@ -6,7 +6,7 @@ export interface Findable {
   readonly keywords: readonly string[];
 }
 
-/** What a match is worth: a whole word of the label, its start, the start of a word in it, anywhere in it, among the keywords. */
+/** Scores of a match: a whole word of the label, its start, the start of a word in it, anywhere in it, among the keywords. */
 const WORTH = { whole: 9, start: 8, word: 4, within: 2, keyword: 1 } as const;
 
 /** Lower case without accents, for comparison. */
@@ -26,7 +26,7 @@ function worthOf(term: string, label: string, keywords: readonly string[]): numb
   return keywords.some((keyword) => keyword.includes(term)) ? WORTH.keyword : 0;
 }
 
-/** What a query is worth for one thing; 0 unless every word of it is found. */
+/** The score of one entry for a query; 0 unless every word of the query is found. */
 function worth(terms: readonly string[], { label, keywords }: Findable): number {
   const plainLabel = plain(label);
   const plainKeywords = keywords.map(plain);
@@ -34,7 +34,7 @@ function worth(terms: readonly string[], { label, keywords }: Findable): number 
   return worths.includes(0) ? 0 : worths.reduce((sum, each) => sum + each, 0);
 }
 
-/** The things that every word of the query is found in, best first; equals keep their order. */
+/** The entries in which every word of the query is found, best first; equal ones keep their order. */
 export function rank<Thing extends Findable>(
   things: readonly Thing[],
   query: string,

@@ -8,7 +8,7 @@ import { PLAN_CARDS } from './plan-cards.ts';
 import { PRIVACY_CARDS } from './privacy-cards.ts';
 import { SITE_CARDS } from './site-cards.ts';
 
-/** Everything that the help chat can look up behind the specified table. */
+/** The cards that the help chat searches where the specified table has no answer. */
 export const HELP_CARDS: readonly HelpCard[] = [
   ...MIRROR_CARDS,
   ...MAKEUP_CARDS,
