@@ -59,7 +59,7 @@ describe('a nearer foundation', () => {
     expect(offered()).toBeNull();
   });
 
-  it('waits for a second judgement that says the same, once it can judge', async () => {
+  it('waits for a second measurement with the same result', async () => {
     const { offered, measure } = await openStudio();
     await measure(DEEPEST, 2);
     expect(offered()).toBeNull();
@@ -107,14 +107,14 @@ describe('a nearer foundation', () => {
     expect(offered()).toBe('Deep');
   });
 
-  it('stays offered while the face is away for a moment', async () => {
+  it('stays offered while the face is lost for a moment', async () => {
     const { offered, measure } = await openStudio();
     await measure(DEEPEST);
     await measure(null);
     expect(offered()).toBe('Deep');
   });
 
-  it('is not offered where no foundation is worn, and goes when the picture goes', async () => {
+  it('is not offered where no foundation is worn, and is withdrawn with the picture', async () => {
     const { studio, offered, measure } = await openStudio();
     await measure(DEEPEST);
     studio.camera.stop();

@@ -9,8 +9,8 @@ async function openLiveStudio() {
   return { browser, state: () => studio.store.getState() };
 }
 
-describe('a camera that changes its mind', () => {
-  it('was unplugged when its track ends by itself', async () => {
+describe('a camera that is unplugged, revoked or paused', () => {
+  it('counts as unplugged when its track ends by itself', async () => {
     const { browser, state } = await openLiveStudio();
     browser.streams[0]?.track.unplug();
     await settle();
@@ -29,7 +29,7 @@ describe('a camera that changes its mind', () => {
     expect(state().problem).toBeNull();
   });
 
-  it('was revoked when its track ends with the permission', async () => {
+  it('counts as revoked when its track ends and the permission is gone', async () => {
     const { browser, state } = await openLiveStudio();
     browser.cameraPermission = 'denied';
     browser.streams[0]?.track.unplug();
@@ -70,7 +70,7 @@ describe('a page in the background', () => {
     expect(browser.asked).toHaveLength(1);
   });
 
-  it('asks for the camera again when it was taken away meanwhile', async () => {
+  it('asks for the camera again when it ended in the meantime', async () => {
     const { browser, state } = await openLiveStudio();
     browser.visible = false;
     browser.visibilityChanged.fire();

@@ -16,7 +16,7 @@ async function openLiveStudio() {
 }
 
 describe('starting the camera', () => {
-  it('goes from stopped over starting to active, and says so', async () => {
+  it('goes from stopped to starting to active, and announces it', async () => {
     const { browser, studio, state } = openStudio();
     const answer = browser.holdCamera();
     const starting = studio.camera.start();
@@ -101,7 +101,7 @@ describe('starting the camera', () => {
     expect(browser.streams[0]?.track.readyState).toBe('ended');
   });
 
-  it('takes the toast of a failure back when something else is opened', async () => {
+  it('removes the toast of a failure when something else is opened', async () => {
     const { browser, studio, state } = openStudio();
     browser.cameraFailure = new DOMException('no', 'NotFoundError');
     await studio.camera.start();
@@ -110,7 +110,7 @@ describe('starting the camera', () => {
     expect(state()).toMatchObject({ source: 'drawn-model', problem: null, toast: null });
   });
 
-  it('takes the explanation away when it is tried again', async () => {
+  it('removes the explanation when the start is tried again', async () => {
     const { browser, studio, state } = openStudio();
     browser.cameraFailure = new DOMException('no', 'NotAllowedError');
     await studio.camera.start();
@@ -141,7 +141,7 @@ describe('a face model that fails', () => {
     expect(state()).toMatchObject({ status: 'active', problem: null });
   });
 
-  it('counts as one that could not be loaded when the engine’s own code does not arrive', async () => {
+  it('counts as not loaded when the engine’s code cannot be fetched', async () => {
     const { browser, studio, state } = openStudio();
     browser.engineFailure = new TypeError('Failed to fetch dynamically imported module');
     await studio.camera.start();
@@ -152,7 +152,7 @@ describe('a face model that fails', () => {
     expect(state().status).toBe('active');
   });
 
-  it('stops the mirror when it fails in the middle', async () => {
+  it('stops the mirror when it fails while it runs', async () => {
     const { browser, state } = await openLiveStudio();
     browser.mirror?.emit('failure', { code: 'processing-failed', cause: 'lost' });
     expect(state()).toMatchObject({
@@ -171,7 +171,7 @@ describe('stopping the camera', () => {
     expect(state()).toMatchObject({ status: 'stopped', source: 'nothing', statistics: null });
   });
 
-  it('is no failure', async () => {
+  it('is not reported as a failure', async () => {
     const { studio, state } = await openLiveStudio();
     studio.camera.stop();
     await settle();
@@ -194,14 +194,14 @@ describe('flipping the camera', () => {
     expect(browser.mirror?.scene.mirrored).toBe(false);
   });
 
-  it('only chooses the camera while it is stopped', async () => {
+  it('only changes the setting while it is stopped', async () => {
     const { browser, studio, state } = openStudio();
     await studio.camera.flip();
     expect(browser.asked).toEqual([]);
     expect(state()).toMatchObject({ status: 'stopped', facing: 'environment' });
   });
 
-  it('ends where it is stopped in between', async () => {
+  it('does not restart when it is stopped in between', async () => {
     const { browser, studio, state } = await openLiveStudio();
     const flipping = studio.camera.flip();
     studio.camera.stop();

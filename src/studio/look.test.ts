@@ -39,7 +39,7 @@ describe('the look', () => {
     expect(browser.mirror?.scene.look.lipstick.finish).toBe('gloss');
   });
 
-  it('is turned up and down whole by the master slider, and keeps its balance', () => {
+  it('keeps its balance when the master slider turns it up and down', () => {
     const { studio, look } = openStudio();
     studio.look.wearQuickLook('bold');
     const bold = look();
@@ -70,7 +70,7 @@ describe('the look', () => {
     expect(state().history.present.intensity).toBe(20);
   });
 
-  it('makes no step to undo of a change that changes nothing', () => {
+  it('adds no undo step for a change without effect', () => {
     const { studio, state } = openStudio();
     studio.look.reset();
     studio.look.wearQuickLook('bold');
@@ -91,7 +91,7 @@ describe('the look', () => {
     expect(lookName(look())).toBe('Night Out');
   });
 
-  it('is the wearer’s own again once a quick look is changed', () => {
+  it('is called the wearer’s own once a quick look is changed', () => {
     const { studio, look } = openStudio();
     studio.look.wearQuickLook('bold');
     studio.look.dragOpacity('lipstick', 60);
@@ -110,7 +110,7 @@ describe('the look', () => {
     expect(state().history.present.intensity).toBe(20);
   });
 
-  it('is undone by the drag, not by the pixel', () => {
+  it('is undone by whole drags', () => {
     const { studio, look } = openStudio();
     for (const opacity of [60, 50, 40]) studio.look.dragOpacity('blush', opacity);
     studio.look.endGesture();
@@ -120,7 +120,7 @@ describe('the look', () => {
     expect(look().blush.opacity).toBe(40);
   });
 
-  it('takes a colour that was mixed in one drag off again in one step', () => {
+  it('undoes a colour that was mixed in one drag in one step', () => {
     const { studio, look } = openStudio();
     for (const color of ['#aa0000', '#aa0044', '#aa0088']) {
       studio.look.dragColour({ lipstick: { color } });
@@ -150,7 +150,7 @@ describe('the names of shades', () => {
     }
   });
 
-  it('name a colour of none of our shades by its digits', () => {
+  it('give the hex digits of a colour that is no shade of ours', () => {
     const odd = applyPatch(DEFAULT_LOOK, { blush: { color: '#ABCDEF' } });
     expect(shadeName(odd, 'blush')).toBe('Custom #abcdef');
   });
@@ -203,7 +203,7 @@ describe('a reload', () => {
 });
 
 describe('a link', () => {
-  it('puts on the look that it carries, says so, and leaves the address', () => {
+  it('wears its look, says so, and is removed from the address', () => {
     const { browser, look, state } = openStudio((opened) => {
       opened.fragment = encodeLookFragment(RED_LIPS);
     });
@@ -256,7 +256,7 @@ describe('a link', () => {
     expect(state().toast?.title).toBe('Copied to Clipboard');
   });
 
-  it('stands in the address bar when the browser will not copy it', async () => {
+  it('is put into the address bar when the browser refuses to copy it', async () => {
     const { browser, studio, state } = openStudio();
     browser.clipboardFailure = new DOMException('no', 'NotAllowedError');
     await studio.sharing.shareLook();

@@ -11,7 +11,7 @@ async function openLiveStudio() {
 }
 
 describe('a capture', () => {
-  it('is saved as a PNG named by its time, and said to be', async () => {
+  it('is saved as a PNG named by its time, and a toast says so', async () => {
     const { browser, studio, mirror, state } = await openLiveStudio();
     await studio.capture.capture();
     expect(mirror.snapshots).toMatchObject([{ source: 'composed', type: 'image/png' }]);
@@ -19,7 +19,7 @@ describe('a capture', () => {
     expect(state().toast?.title).toBe('Image Captured');
   });
 
-  it('is under way until the picture is there, or cannot be', async () => {
+  it('is under way until the picture is saved or has failed', async () => {
     const { studio, mirror, state } = await openLiveStudio();
     const capturing = studio.capture.capture();
     expect(state().capturing).toBe(true);
@@ -68,8 +68,8 @@ describe('a capture', () => {
   });
 });
 
-describe('a capture that never comes', () => {
-  it('is given up after a while, with the reason', async () => {
+describe('a capture that the engine does not answer', () => {
+  it('is given up after a minute, with the reason', async () => {
     const { browser, studio, mirror, state } = await openLiveStudio();
     mirror.withholdsSnapshots = true;
     const capturing = studio.capture.capture();
@@ -88,7 +88,7 @@ describe('comparing', () => {
     expect(mirror.scene.effects).toEqual([]);
   });
 
-  it('divides the picture in the middle at first, and wherever it is dragged', async () => {
+  it('divides the picture in the middle at first, then where the divider is dragged', async () => {
     const { studio, mirror } = await openLiveStudio();
     expect(mirror.scene.effects).toEqual([]);
     studio.comparison.toggleSplit();
@@ -102,7 +102,7 @@ describe('comparing', () => {
   });
 });
 
-describe('the pace of the mirror', () => {
+describe('the frame rate', () => {
   it('is reported at most twice a second, with the memory that is used', async () => {
     const { browser, mirror, state } = await openLiveStudio();
     mirror.emit('statistics', STATISTICS);
@@ -114,7 +114,7 @@ describe('the pace of the mirror', () => {
     expect(state().statistics?.framesPerSecond).toBe(12);
   });
 
-  it('is bought with resolution while it is slow, one step at a time', async () => {
+  it('lowers the resolution while it is low, one step at a time', async () => {
     const { studio, mirror, state } = await openLiveStudio();
     mirror.emit('statistics', { ...STATISTICS, framesPerSecond: 12 });
     studio.performance.optimize();
@@ -126,7 +126,7 @@ describe('the pace of the mirror', () => {
     expect(state().toast?.title).toBe('Already Optimized');
   });
 
-  it('gives resolution back while there is time to spare', async () => {
+  it('raises the resolution again while it is high enough', async () => {
     const { browser, studio, mirror, state } = await openLiveStudio();
     mirror.emit('statistics', { ...STATISTICS, framesPerSecond: 12 });
     studio.performance.optimize();
@@ -158,7 +158,7 @@ describe('an idle page', () => {
     expect(browser.mirrorsOpened).toBe(0);
   });
 
-  it('says nothing when that fails', async () => {
+  it('shows no error when that fails', async () => {
     const browser = new FakeBrowser();
     browser.engineFailure = new TypeError('offline');
     const studio = createStudio(browser.environment);

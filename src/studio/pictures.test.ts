@@ -17,7 +17,7 @@ function openStudio() {
 }
 
 describe('a photo', () => {
-  it('is shown as it is, not as in a mirror', async () => {
+  it('is shown unmirrored', async () => {
     const { browser, studio, state } = openStudio();
     await studio.pictures.showPhoto(PHOTO);
     expect(state()).toMatchObject({
@@ -88,7 +88,7 @@ describe('a photo', () => {
     expect(browser.picture.closed).toBe(true);
   });
 
-  it('without a face is shown, and the person is told', async () => {
+  it('without a face is shown, with a message', async () => {
     const { browser, studio, state } = openStudio();
     await studio.pictures.showDrawnModel();
     browser.mirror!.face = false;

@@ -49,7 +49,7 @@ describe('a photo', () => {
     expect(state().view.y).toBe(0.5);
   });
 
-  it('is captured as it is looked at', async () => {
+  it('is captured as it is zoomed and moved', async () => {
     const { studio, view, mirror } = await openPhoto();
     view.zoom(4);
     await studio.capture.capture();
@@ -78,7 +78,7 @@ describe('a photo', () => {
 });
 
 describe('a camera', () => {
-  it('cannot be zoomed: a mirror shows what it shows', async () => {
+  it('cannot be zoomed', async () => {
     const browser = new FakeBrowser();
     const studio = createStudio(browser.environment);
     await studio.camera.start();
@@ -90,7 +90,7 @@ describe('a camera', () => {
 });
 
 describe('several faces in a photo', () => {
-  it('are known and told', async () => {
+  it('are listed and announced', async () => {
     const { mirror, state } = await openPhoto();
     mirror.emit('faces', { areas: [RIGHT, LEFT], worn: 0 });
     expect(state().faces).toEqual({ areas: [RIGHT, LEFT], worn: 0, chosen: false });
@@ -125,7 +125,7 @@ describe('several faces in a photo', () => {
     expect(state().view).toEqual({ zoom: 3, x: 0, y: 0 });
   });
 
-  it('leave nothing to choose where there is one, or on the drawn model', async () => {
+  it('offer no choice for a single face, or on the drawn model', async () => {
     const { view, mirror, state } = await openPhoto();
     mirror.emit('faces', { areas: [RIGHT], worn: 0 });
     expect(state().faces).toBeNull();

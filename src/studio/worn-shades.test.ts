@@ -7,14 +7,14 @@ import { lookName } from './state/worn-shades.ts';
 const NAMED = [...QUICK_LOOKS, ...SEASONAL_LOOKS];
 
 describe('the name of a look', () => {
-  it.each(NAMED)('is $name while it is worn as it came, on any foundation shade', (named) => {
+  it.each(NAMED)('is $name while it is worn unchanged, on any foundation shade', (named) => {
     const { look, name } = named;
     expect(lookName(look)).toBe(name);
     expect(lookName({ ...look, foundation: { ...look.foundation, color: '#5b3929' } })).toBe(name);
     expect(lookName({ ...look, mascara: { opacity: 1 } })).toBe('Your look');
   });
 
-  it('is unlike any other’s', () => {
+  it('is different for every look', () => {
     expect(new Set(NAMED.map(({ name }) => name)).size).toBe(NAMED.length);
     expect(lookName(DEFAULT_LOOK)).toBe('Your look');
   });

@@ -22,14 +22,14 @@ describe('waiting until aborted', () => {
     await expect(untilAborted(Promise.resolve(7))).resolves.toBe(7);
   });
 
-  it('gives up with the reason when it is aborted meanwhile', async () => {
+  it('rejects with the reason when it is aborted meanwhile', async () => {
     const abort = new AbortController();
     const waiting = untilAborted(deferred<number>().promise, abort.signal);
     abort.abort(new Error('closed'));
     await expect(waiting).rejects.toThrow('closed');
   });
 
-  it('gives up at once when it was aborted before', async () => {
+  it('rejects at once when it was aborted before', async () => {
     const waiting = untilAborted(Promise.resolve(7), AbortSignal.abort(new Error('closed')));
     await expect(waiting).rejects.toThrow('closed');
   });

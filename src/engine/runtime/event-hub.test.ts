@@ -57,7 +57,7 @@ describe('the event hub', () => {
     expect(hub.hasListener('number')).toBe(false);
   });
 
-  it('forgets everyone once cleared', () => {
+  it('calls no listener once cleared', () => {
     const hub = new EventHub<Events>();
     const { heard } = listening(hub);
     hub.clear();

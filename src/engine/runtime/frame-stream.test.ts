@@ -38,7 +38,7 @@ function frameStream() {
 const LONG_MS = 20_000;
 
 describe('a stream of frames that is ended', () => {
-  it.each([0, 1, 5])('has the %i frames closed that wait in it', async (waiting) => {
+  it.each([0, 1, 5])('closes the %i frames that wait in it', async (waiting) => {
     const stream = frameStream();
     await stream.add(waiting);
     await stream.close();
@@ -47,7 +47,7 @@ describe('a stream of frames that is ended', () => {
     expect(stream.isCancelled()).toBe(false);
   });
 
-  it('has those closed as well that are still on their way', async () => {
+  it('closes frames that arrive afterwards, too', async () => {
     const stream = frameStream();
     await stream.add(1);
     const ended = endFrames(stream.reader, LONG_MS);
@@ -76,14 +76,14 @@ describe('a stream of frames that is ended', () => {
     expect(await next).toEqual({ done: true, value: undefined });
   });
 
-  it('may have ended already', async () => {
+  it('ends without an error when it has closed before', async () => {
     const stream = frameStream();
     await stream.close();
     await endFrames(stream.reader, LONG_MS);
     await expect(endFrames(stream.reader, LONG_MS)).resolves.toBeUndefined();
   });
 
-  it('may have failed', async () => {
+  it('ends without an error when it has failed', async () => {
     const reader = new ReadableStream<Frame>({
       start: (controller) => controller.error(new Error('the camera is gone')),
     }).getReader();

@@ -80,7 +80,7 @@ describe('the heartbeat', () => {
     expect(watch.questions).toBe(5);
   });
 
-  it('does not take a side that answers for dead', () => {
+  it('reports no silence of a worker that answers', () => {
     const watch = watched();
     watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(60_000);
@@ -107,7 +107,7 @@ describe('the heartbeat', () => {
     expect(watch.clock.isRunning).toBe(false);
   });
 
-  it('takes any word from the other side for a sign of life', () => {
+  it('counts any message as an answer', () => {
     const watch = watched();
     watch.alive = false;
     watch.heartbeat.start(TIMEOUT);
@@ -118,7 +118,7 @@ describe('the heartbeat', () => {
     expect(watch.silences).toBe(0);
   });
 
-  it('does not blame the other side for a page that was itself held up', () => {
+  it('does not count the time in which the page itself was held up', () => {
     const watch = watched();
     watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(1000);
@@ -127,7 +127,7 @@ describe('the heartbeat', () => {
     expect(watch.silences).toBe(0);
   });
 
-  it('still notices a death that happened while the page was held up', () => {
+  it('still notices a worker that died while the page was held up', () => {
     const watch = watched();
     watch.heartbeat.start(TIMEOUT);
     watch.clock.pass(1000);

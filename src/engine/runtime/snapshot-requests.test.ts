@@ -38,7 +38,7 @@ describe('snapshots that are asked for', () => {
     expect(await waiting).toBe(picture);
   });
 
-  it('are asked of the next engine when one has died over them', async () => {
+  it('are sent to the next engine when one has died before answering', async () => {
     const { snapshots, sent } = requests();
     const asked = snapshots.ask(OPTIONS, true);
     snapshots.askAgain();
@@ -57,7 +57,7 @@ describe('snapshots that are asked for', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are given up when their signal says so', async () => {
+  it('are rejected when their signal is aborted', async () => {
     const { snapshots } = requests();
     const abort = new AbortController();
     const asked = snapshots.ask(OPTIONS, true, abort.signal);
@@ -66,7 +66,7 @@ describe('snapshots that are asked for', () => {
     expect(snapshots.size).toBe(0);
   });
 
-  it('are all refused when nothing will ever answer', async () => {
+  it('are all rejected when the mirror stops', async () => {
     const { snapshots } = requests();
     const asked = [snapshots.ask(OPTIONS, true), snapshots.ask(OPTIONS, false)];
     snapshots.rejectAll('the mirror was disposed');

@@ -45,14 +45,14 @@ describe('the performance meter', () => {
     expect(meter.measure(now).droppedFrames).toBe(19);
   });
 
-  it('takes the uneven pace of a real camera for what it is', () => {
+  it('counts no frame as dropped when a real camera’s frames come unevenly', () => {
     const meter = new PerformanceMeter();
     const shaken = Array.from({ length: 60 }, (_, frame) => frame * 33.3 + (frame % 3) * 3);
     for (const time of shaken) meter.frameShown(time + 5, time, 10);
     expect(meter.measure(2000).droppedFrames).toBe(0);
   });
 
-  it('tells the median time of tracking and of drawing, unmoved by one slow frame', () => {
+  it('reports the median time of tracking and of drawing, in which one slow frame does not show', () => {
     const meter = new PerformanceMeter();
     for (const time of [9, 10, 11, 10, 250]) meter.frameShown(time, time, time);
     for (const time of [20, 21, 400, 19, 20]) meter.drawingTimed(time);

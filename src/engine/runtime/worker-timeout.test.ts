@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WorkerTimeout } from './worker-timeout.ts';
 
 describe('the timeout of a worker', () => {
-  it('is short while frames are drawn, so that death is noticed within a second', () => {
+  it('is short while frames are drawn, so that a dead worker is noticed within a second', () => {
     expect(new WorkerTimeout().for(false)).toBeLessThan(500);
   });
 
@@ -10,7 +10,7 @@ describe('the timeout of a worker', () => {
     expect(new WorkerTimeout().for(true)).toBeGreaterThanOrEqual(10_000);
   });
 
-  it('grows where death is noticed without it', () => {
+  it('is longer where a lock shows that a worker has ended', () => {
     const timeout = new WorkerTimeout();
     timeout.lockHeld();
     expect(timeout.for(false)).toBeGreaterThan(new WorkerTimeout().for(false));

@@ -19,7 +19,7 @@ describe('the anchors of the detector', () => {
     ]);
   });
 
-  it('go on with the coarse grid, six to a cell, down to the last corner', () => {
+  it('continue with the coarse grid, six to a cell, down to the last corner', () => {
     const coarse = 2 * 16 * 16 * 2;
     expect(Array.from(ANCHOR_CENTRES.subarray(coarse, coarse + 2))).toEqual([0.5 / 8, 0.5 / 8]);
     expect(Array.from(ANCHOR_CENTRES.subarray(coarse + 12, coarse + 14))).toEqual([
