@@ -54,7 +54,7 @@ export function createViewCommands({
   session,
   notices,
 }: Pick<StudioParts, 'environment' | 'store' | 'session' | 'notices'>): ViewCommands {
-  function look(change: (view: View) => View): boolean {
+  function changeView(change: (view: View) => View): boolean {
     const state = store.getState();
     const { pictureSize, source, status } = state;
     const box = environment.mirror.size();
@@ -71,7 +71,7 @@ export function createViewCommands({
   }
 
   function zoomTo(change: (view: View) => View): void {
-    if (!look(change)) return;
+    if (!changeView(change)) return;
     const percent = Math.round(store.getState().view.zoom * 100);
     notices.announce(fillIn(ANNOUNCEMENTS.zoomed, { percent }));
   }
@@ -92,7 +92,7 @@ export function createViewCommands({
       zoomTo((view) => zoomedAt(view, view.zoom * factor, place ?? placeToKeep()));
     },
     move(x, y) {
-      look((view) => ({ ...view, x: view.x + x, y: view.y + y }));
+      changeView((view) => ({ ...view, x: view.x + x, y: view.y + y }));
     },
     showWhole() {
       zoomTo(() => WHOLE_VIEW);
