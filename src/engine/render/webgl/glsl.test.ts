@@ -23,15 +23,17 @@ function codeOf(name: string): string {
 }
 
 /** Numbers that are arithmetic rather than a measure of makeup: they say the same in every shader. */
-const ARITHMETIC = new Set(['0.0', '0.5', '1.0', '2.0', '1', '2']);
+const ARITHMETIC = new Set(['0.0', '0.5', '1.0', '2.0', '0', '1', '2']);
+
+function measuresIn(code: string): readonly string[] {
+  const numbers = code.match(/(?<![\w.])\d+(?:\.\d*)?(?:e[-+]?\d+)?/g) ?? [];
+  return numbers.filter((number) => !ARITHMETIC.has(number));
+}
 
 /** What of a shader belongs into TypeScript's tables instead. */
 function repeatedFacts(code: string): readonly string[] {
   const declared = code.match(/\b(?:uniform|const|attribute|layout)\b[^;]*;/g) ?? [];
-  const numbers = (code.match(/(?<![\w.])\d+(?:\.\d*)?(?:e[-+]?\d+)?/g) ?? []).filter(
-    (number) => !ARITHMETIC.has(number),
-  );
-  return [...declared, ...numbers];
+  return [...declared, ...measuresIn(code)];
 }
 
 describe('the GLSL that is written from tables', () => {
@@ -66,6 +68,13 @@ describe('a shader', () => {
       'uniform vec3 uShade;',
       '0.43',
     ]);
+  });
+
+  it.each(['makeup-shaders.ts', 'surface.ts'])('has a twin, %s, that repeats no number', (name) => {
+    const code = readFileSync(join(FOLDER, '../canvas-2d', name), 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .replaceAll(/^import[\s\S]*?;$/gm, '');
+    expect(measuresIn(code)).toEqual([]);
   });
 
   it.each(Object.keys(PASSES) as PassName[])(
