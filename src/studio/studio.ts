@@ -33,7 +33,7 @@ export interface Studio {
   readonly base: BaseCommands;
   readonly comparison: ComparisonCommands;
   /** Loads what moves a photo, once; the same commands each time. Rejects when they cannot be loaded. */
-  loadView(): Promise<ViewCommands>;
+  readonly loadView: () => Promise<ViewCommands>;
   readonly stills: StillCommands;
   readonly capture: CaptureCommands;
   readonly performance: PerformanceCommands;
@@ -41,11 +41,11 @@ export interface Studio {
   /** What happened in the studio, for analytics and awards. */
   readonly events: Pick<StudioEvents, 'listen'>;
   /** Loads the engine ahead of need, once the page is idle. Returns what calls that off. */
-  preload(): Unsubscribe;
+  readonly preload: () => Unsubscribe;
   /** Tries again what failed last. */
-  retry(): void;
+  readonly retry: () => void;
   /** Takes the banner away without trying again. */
-  dismissProblem(): void;
+  readonly dismissProblem: () => void;
   /** The element in which the mirror draws; put it where the mirror is to be seen. */
   readonly mirrorHost: HTMLElement;
 }

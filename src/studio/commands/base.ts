@@ -12,9 +12,9 @@ import type { LookCommands } from './look.ts';
 
 export interface BaseCommands {
   /** Puts the offered foundation on, in one step that can be undone. */
-  wearOffered(): void;
+  readonly wearOffered: () => void;
   /** Keeps the foundation as it is. */
-  decline(): void;
+  readonly decline: () => void;
 }
 
 /** Whether the mirror shows the wearer's own skin with a foundation on it. */

@@ -18,10 +18,10 @@ import { pause } from '#domain/staged-run.ts';
 const FLIP_PAUSE = 100;
 
 export interface CameraCommands {
-  start(): Promise<void>;
+  readonly start: () => Promise<void>;
   /** Stops the camera, photo or drawing that is shown or about to be. */
-  stop(): void;
-  flip(): Promise<void>;
+  readonly stop: () => void;
+  readonly flip: () => Promise<void>;
 }
 
 export function createCameraCommands(parts: StudioParts): CameraCommands {

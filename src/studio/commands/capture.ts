@@ -6,9 +6,9 @@ import type { StillCommands } from './stills.ts';
 
 export interface CaptureCommands {
   /** Saves what is seen in the mirror as a PNG (its crop, its zoom, its side), and says so. */
-  capture(): Promise<void>;
+  readonly capture: () => Promise<void>;
   /** Chooses whether captures keep what lies beyond the edges of the mirror, too. */
-  keepWholePicture(whole: boolean): void;
+  readonly keepWholePicture: (whole: boolean) => void;
 }
 
 export function createCaptureCommands(parts: StudioParts, stills: StillCommands): CaptureCommands {

@@ -7,11 +7,11 @@ const MIDDLE = 0.5;
 
 export interface ComparisonCommands {
   /** Shows the bare picture while held. */
-  holdBare(held: boolean): void;
+  readonly holdBare: (held: boolean) => void;
   /** Shows or hides the before/after divider. */
-  toggleSplit(): void;
+  readonly toggleSplit: () => void;
   /** Moves the divider. `share` is that of the picture, from its left edge as displayed, in [0, 1]. */
-  moveSplit(share: number): void;
+  readonly moveSplit: (share: number) => void;
 }
 
 export function createComparisonCommands({

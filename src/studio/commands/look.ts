@@ -13,25 +13,25 @@ import type { StudioParts } from '#studio/state/studio-parts.ts';
 
 export interface LookCommands {
   /** Puts a product's shades on show. */
-  chooseProduct(product: Product): void;
+  readonly chooseProduct: (product: Product) => void;
   /** Changes the look in one undoable step. */
-  change(patch: LookPatch): void;
+  readonly change: (patch: LookPatch) => void;
   /** Changes one product's opacity as part of a drag: one step until `endGesture`. */
-  dragOpacity(product: Product, opacity: number): void;
+  readonly dragOpacity: (product: Product, opacity: number) => void;
   /** Changes a colour or a palette as part of a drag: one step until `endGesture`. */
-  dragColour(patch: LookPatch): void;
+  readonly dragColour: (patch: LookPatch) => void;
   /** Turns the whole look up or down, with its balance kept, as part of a drag. */
-  dragIntensity(intensity: number): void;
-  endGesture(): void;
+  readonly dragIntensity: (intensity: number) => void;
+  readonly endGesture: () => void;
   /** Wears a quick look over the wearer's own base: the foundation stays as it is. */
-  wearQuickLook(id: QuickLook['id']): void;
+  readonly wearQuickLook: (id: QuickLook['id']) => void;
   /** Wears a look that came from elsewhere, foundation and all. */
-  wear(look: Look): void;
+  readonly wear: (look: Look) => void;
   /** Wears another person's look; the foundation keeps the shade that suits the wearer's skin. */
-  wearOnOwnSkin(look: Look): void;
-  reset(): void;
-  undo(): void;
-  redo(): void;
+  readonly wearOnOwnSkin: (look: Look) => void;
+  readonly reset: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
 /** A step that changes nothing would be an Undo that does nothing. */

@@ -5,7 +5,7 @@ import type { StudioParts } from '#studio/state/studio-parts.ts';
 
 export interface PerformanceCommands {
   /** One step coarser while the mirror is slow, one finer while it keeps up; says what it did. */
-  optimize(): void;
+  readonly optimize: () => void;
 }
 
 export function createPerformanceCommands({

@@ -10,8 +10,8 @@ import { failure, success, type Result } from '#domain/result.ts';
 
 export interface PictureCommands {
   /** Shows a file that was chosen, dropped or pasted. What is in the mirror stays if it cannot be read. */
-  showPhoto(file: Blob): Promise<void>;
-  showDrawnModel(): Promise<void>;
+  readonly showPhoto: (file: Blob) => Promise<void>;
+  readonly showDrawnModel: () => Promise<void>;
 }
 
 type StillSource = 'photo' | 'drawn-model';

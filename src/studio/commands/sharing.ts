@@ -15,11 +15,11 @@ import type { LookCommands } from './look.ts';
 
 export interface SharingCommands {
   /** Copies a link to the look; where the browser refuses, the address bar holds it. */
-  shareLook(): Promise<void>;
+  readonly shareLook: () => Promise<void>;
   /** The link to a look: its parameters only, never a picture. */
-  lookAddress(look: Look): string;
+  readonly lookAddress: (look: Look) => string;
   /** The same, short enough for a QR code that a phone reads off a screen. */
-  codeAddress(look: Look): string;
+  readonly codeAddress: (look: Look) => string;
   /** Hands the link to the system's share sheet; null where there is none. */
   readonly sendLook: (() => Promise<void>) | null;
 }

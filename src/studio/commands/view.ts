@@ -39,13 +39,13 @@ export interface ViewCommands {
    * Makes a photo `factor` times as large; what is shown at `place` stays there. Without a place it is the
    * face that wears the look, where there are several and it is in sight, else the middle.
    */
-  zoom(factor: number, place?: Place): void;
+  readonly zoom: (factor: number, place?: Place) => void;
   /** Moves a photo by shares of the mirror's width and height. */
-  move(x: number, y: number): void;
+  readonly move: (x: number, y: number) => void;
   /** Shows all of the photo again. */
-  showWhole(): void;
+  readonly showWhole: () => void;
   /** Puts the look on another of the photo's faces. */
-  chooseFace(face: number): void;
+  readonly chooseFace: (face: number) => void;
 }
 
 export function createViewCommands({

@@ -22,42 +22,42 @@ export interface StudioEnvironment {
   readonly clock: Clock;
   readonly page: PageAccess;
   /** Loads the arithmetic of colors, which the first picture does not wait for. Rejects when it cannot be loaded. */
-  loadFoundationMatch(): Promise<FoundationMatch>;
+  readonly loadFoundationMatch: () => Promise<FoundationMatch>;
 }
 
 export interface MirrorOpener {
   /** The element in which the mirror's canvas lives; the page puts it where the mirror is shown. */
   readonly host: HTMLElement;
   /** How large the mirror is on the page, in CSS pixels; zeros while it is nowhere. */
-  size(): Size;
+  readonly size: () => Size;
   /** Loads the engine's code and makes a mirror inside `host`. Rejects when the code cannot be loaded. */
-  open(scene: Scene): Promise<Mirror>;
+  readonly open: (scene: Scene) => Promise<Mirror>;
 }
 
 export interface CameraAccess {
   /** Why no camera can be opened on this page at all, or null when one can be asked for. */
-  obstacle(): 'insecure' | 'unsupported' | null;
+  readonly obstacle: () => 'insecure' | 'unsupported' | null;
   /** Asks for a camera of about 1280x720. Rejects with the browser's exception. */
-  open(facing: FacingMode): Promise<MediaStream>;
-  permission(): Promise<PermissionState | 'unknown'>;
-  onPermissionChange(listener: () => void): Unsubscribe;
+  readonly open: (facing: FacingMode) => Promise<MediaStream>;
+  readonly permission: () => Promise<PermissionState | 'unknown'>;
+  readonly onPermissionChange: (listener: () => void) => Unsubscribe;
   /** A camera was plugged in or taken away. */
-  onDeviceChange(listener: () => void): Unsubscribe;
+  readonly onDeviceChange: (listener: () => void) => Unsubscribe;
 }
 
 export interface PictureAccess {
   /** Decodes a file, upright as its orientation says. Rejects what the browser cannot decode. */
-  decode(file: Blob): Promise<ImageBitmap>;
+  readonly decode: (file: Blob) => Promise<ImageBitmap>;
   /** The same picture in another size. */
-  resize(picture: ImageBitmap, size: Size): Promise<ImageBitmap>;
+  readonly resize: (picture: ImageBitmap, size: Size) => Promise<ImageBitmap>;
   /** The drawing of a face that stands in for a camera. */
-  fetchDrawnModel(signal: AbortSignal): Promise<Blob>;
+  readonly fetchDrawnModel: (signal: AbortSignal) => Promise<Blob>;
 }
 
 export interface Clock {
-  now(): Date;
+  readonly now: () => Date;
   /** Runs the task once after some milliseconds, unless it is cancelled before. */
-  schedule(task: () => void, milliseconds: number): Unsubscribe;
+  readonly schedule: (task: () => void, milliseconds: number) => Unsubscribe;
 }
 
 export interface SharedLink {
@@ -66,27 +66,27 @@ export interface SharedLink {
 }
 
 export interface PageAccess {
-  isVisible(): boolean;
-  onVisibilityChange(listener: () => void): Unsubscribe;
+  readonly isVisible: () => boolean;
+  readonly onVisibilityChange: (listener: () => void) => Unsubscribe;
   /** The page may be gone after this. */
-  onLeave(listener: () => void): Unsubscribe;
+  readonly onLeave: (listener: () => void) => Unsubscribe;
   /** The fragment of the address, `#` included, or an empty text. */
-  fragment(): string;
-  onFragmentChange(listener: () => void): Unsubscribe;
+  readonly fragment: () => string;
+  readonly onFragmentChange: (listener: () => void) => Unsubscribe;
   /** Changes the fragment without a new history entry; an empty text removes it. */
-  replaceFragment(fragment: string): void;
+  readonly replaceFragment: (fragment: string) => void;
   /** Address of the studio, without a fragment. */
-  address(): string;
+  readonly address: () => string;
   /** Rejects when the browser does not allow it. */
-  copyText(text: string): Promise<void>;
+  readonly copyText: (text: string) => Promise<void>;
   /**
    * Hands a link to the system's share sheet; null where there is none. Rejects when it was not
    * handed on, with an AbortError when the person thought better of it.
    */
   readonly shareLink: ((link: SharedLink) => Promise<void>) | null;
-  saveFile(file: Blob, name: string): void;
+  readonly saveFile: (file: Blob, name: string) => void;
   /** Bytes of memory that the page's scripts use, or null where the browser does not tell. */
-  usedMemory(): number | null;
+  readonly usedMemory: () => number | null;
   /** Runs the task when the page has been idle for a while; never on a connection that asks to save data. */
-  whenIdle(task: () => void): Unsubscribe;
+  readonly whenIdle: (task: () => void) => Unsubscribe;
 }

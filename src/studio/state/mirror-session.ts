@@ -28,13 +28,13 @@ const FAILURE_CODES: readonly string[] = [
 
 export interface MirrorSession {
   /** The mirror, loading the engine first if need be. Rejects with a MirrorFailure. */
-  open(): Promise<Mirror>;
+  readonly open: () => Promise<Mirror>;
   /** The mirror if it is there already. */
-  current(): Mirror | null;
+  readonly current: () => Mirror | null;
   /** Shows a source; resolves when its first frame is on the screen. Rejects with a MirrorFailure. */
-  show(source: MirrorSource, signal: AbortSignal): Promise<void>;
+  readonly show: (source: MirrorSource, signal: AbortSignal) => Promise<void>;
   /** Hears of a failure that happens while a source is shown. */
-  onFailure(listener: (failure: MirrorFailure) => void): void;
+  readonly onFailure: (listener: (failure: MirrorFailure) => void) => void;
 }
 
 export function createMirrorSession(

@@ -6,11 +6,11 @@ import type { StudioStore } from './state.ts';
 
 export interface Notices {
   /** Shows a toast in place of the one before. */
-  toast(name: ToastName, values?: Readonly<Record<string, string | number>>): void;
+  readonly toast: (name: ToastName, values?: Readonly<Record<string, string | number>>) => void;
   /** Takes back the toast of a failure that is none any more. */
-  withdrawFailure(): void;
+  readonly withdrawFailure: () => void;
   /** Tells a screen reader. */
-  announce(text: string): void;
+  readonly announce: (text: string) => void;
 }
 
 export function createNotices(store: StudioStore): Notices {

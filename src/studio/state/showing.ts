@@ -15,18 +15,18 @@ export interface Showing {
    * Registers a request that takes a while to prepare, such as a file that is read first. The function
    * returned says whether it is still the latest request.
    */
-  prepare(): () => boolean;
+  readonly prepare: () => () => boolean;
   /** Starts an attempt and ends the one before. The signal ends with it. */
-  begin(source: Exclude<Source, 'nothing'>): AbortSignal;
+  readonly begin: (source: Exclude<Source, 'nothing'>) => AbortSignal;
   /** Sets what releases the resources of this attempt (tracks, a bitmap). */
-  hold(release: () => void): void;
+  readonly hold: (release: () => void) => void;
   /** Back to the stopped state, with the reason if there is one. */
-  stop(problem?: Problem | null): void;
+  readonly stop: (problem?: Problem | null) => void;
   /** Back to the stopped state because the engine failed. */
-  fail(failure: MirrorFailure): void;
+  readonly fail: (failure: MirrorFailure) => void;
   /** How to do again what was tried last. */
-  rememberAttempt(attempt: () => void): void;
-  retry(): void;
+  readonly rememberAttempt: (attempt: () => void) => void;
+  readonly retry: () => void;
 }
 
 export function createShowing(

@@ -11,8 +11,8 @@ export type StudioEvent =
 
 export interface StudioEvents {
   /** Calls the listeners in the order in which they subscribed. */
-  emit(event: StudioEvent): void;
-  listen(listener: (event: StudioEvent) => void): Unsubscribe;
+  readonly emit: (event: StudioEvent) => void;
+  readonly listen: (listener: (event: StudioEvent) => void) => Unsubscribe;
 }
 
 export function createStudioEvents(): StudioEvents {

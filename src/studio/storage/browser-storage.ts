@@ -4,9 +4,9 @@ import type { KeptRow } from './kept.ts';
 import type { KeyValueStorage } from './kept-value.ts';
 
 export interface StorageArea extends KeyValueStorage {
-  remove(key: string): void;
+  readonly remove: (key: string) => void;
   /** Every key and value that is kept. */
-  entries(): readonly (readonly [key: string, value: string])[];
+  readonly entries: () => readonly (readonly [key: string, value: string])[];
 }
 
 /** @param open throws where the browser refuses storage altogether; any write may be one too many */

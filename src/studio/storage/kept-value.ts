@@ -4,15 +4,15 @@ import type { KeptRow } from './kept.ts';
 
 /** Strings under keys. Never throws: where the browser refuses storage, nothing is kept. */
 export interface KeyValueStorage {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, value: string) => void;
 }
 
 export interface KeptValue<Value> {
   readonly key: string;
   /** Null where nothing is kept, or what is kept is broken or foreign. */
-  read(storage: Pick<KeyValueStorage, 'read'>): Value | null;
-  write(storage: Pick<KeyValueStorage, 'write'>, value: Value): void;
+  readonly read: (storage: Pick<KeyValueStorage, 'read'>) => Value | null;
+  readonly write: (storage: Pick<KeyValueStorage, 'write'>, value: Value) => void;
 }
 
 /**
