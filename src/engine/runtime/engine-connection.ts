@@ -5,11 +5,14 @@ import { watchWorkerLock } from './worker-lock.ts';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 
 export interface EngineConnection {
-  send(message: PageMessage, transfer?: Transferable[]): void;
+  readonly send: (message: PageMessage, transfer?: Transferable[]) => void;
   /** What the canvas in the page's tree becomes on the other side. */
-  canvasFor(element: HTMLCanvasElement): { canvas: RendererCanvas; transfer: Transferable[] };
+  readonly canvasFor: (element: HTMLCanvasElement) => {
+    canvas: RendererCanvas;
+    transfer: Transferable[];
+  };
   /** Ends the other side at once. */
-  end(): void;
+  readonly end: () => void;
 }
 
 export interface ConnectionListener {

@@ -105,23 +105,23 @@ export interface SnapshotOptions {
 
 export interface Mirror {
   /** Loads the tracker ahead of need (when idle). Resolves when it is ready; rejects with a MirrorFailure. */
-  preload(signal?: AbortSignal): Promise<void>;
+  readonly preload: (signal?: AbortSignal) => Promise<void>;
   /** Shows a source in place of the one before. Resolves when its first frame is on the screen. Rejects with a MirrorFailure. */
-  start(source: MirrorSource, signal?: AbortSignal): Promise<void>;
+  readonly start: (source: MirrorSource, signal?: AbortSignal) => Promise<void>;
   /** Stops showing; does not stop the stream's tracks, which are the caller's. */
-  stop(): void;
-  setScene(scene: Scene): void;
+  readonly stop: () => void;
+  readonly setScene: (scene: Scene) => void;
   /** Share of the source's resolution that is drawn, in (0, 1]. Captures keep the full resolution. */
-  setResolutionScale(scale: number): void;
+  readonly setResolutionScale: (scale: number) => void;
   /** Puts the look on another face of a still picture, by its place among the `faces`. */
-  chooseFace(face: number): void;
+  readonly chooseFace: (face: number) => void;
   /** The picture now shown, mirrored as seen. Rejects when nothing is shown. */
-  snapshot(options: SnapshotOptions, signal?: AbortSignal): Promise<Blob>;
+  readonly snapshot: (options: SnapshotOptions, signal?: AbortSignal) => Promise<Blob>;
   /** Returns the function that ends the subscription. */
-  subscribe<Name extends keyof MirrorEvents>(
+  readonly subscribe: <Name extends keyof MirrorEvents>(
     event: Name,
     listener: (value: MirrorEvents[Name]) => void,
-  ): () => void;
+  ) => () => void;
   /** Ends workers and removes the canvas. The mirror cannot be used afterwards. */
-  dispose(): void;
+  readonly dispose: () => void;
 }

@@ -39,8 +39,8 @@ function isTransferable(track: MediaStreamTrack): track is MediaStreamTrack & Tr
 /** A camera whose frames are on their way to the engine, until it is stopped. */
 export interface FrameFeed {
   /** The engine is done with the frame sent last (see `frame-done`). */
-  frameDone(): void;
-  stop(): void;
+  readonly frameDone: () => void;
+  readonly stop: () => void;
 }
 
 export function startFeed(

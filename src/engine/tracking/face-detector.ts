@@ -33,31 +33,31 @@ interface SearchWindow {
 }
 
 export class FaceDetector {
-  readonly #model: InferenceModel;
-  readonly #sampler: PictureSampler;
-  readonly #input = new Float32Array(DETECTOR_INPUT_SIZE * DETECTOR_INPUT_SIZE * 3);
+  private readonly model: InferenceModel;
+  private readonly sampler: PictureSampler;
+  private readonly input = new Float32Array(DETECTOR_INPUT_SIZE * DETECTOR_INPUT_SIZE * 3);
 
   constructor(model: InferenceModel, sampler: PictureSampler) {
-    this.#model = model;
-    this.#sampler = sampler;
+    this.model = model;
+    this.sampler = sampler;
   }
 
   /** Faces in pixels of `image`, the largest first. */
   async find(image: FrameImage, mode: SearchMode): Promise<readonly Detection[]> {
     const found: Detection[] = [];
     for (const window of searchWindows(image, mode)) {
-      found.push(...(await this.#search(image, window)));
+      found.push(...(await this.search(image, window)));
     }
     return mergeOverlapping(found).toSorted(
       (first, second) => second.width * second.height - first.width * first.height,
     );
   }
 
-  async #search(image: FrameImage, window: SearchWindow): Promise<readonly Detection[]> {
+  private async search(image: FrameImage, window: SearchWindow): Promise<readonly Detection[]> {
     const { left, top, size } = window;
     const map = { xx: size, xy: 0, x0: left, yx: 0, yy: size, y0: top };
-    this.#sampler.sample(image, map, TARGET, this.#input);
-    const [boxes, logits] = await this.#model.run([this.#input]);
+    this.sampler.sample(image, map, TARGET, this.input);
+    const [boxes, logits] = await this.model.run([this.input]);
     if (!boxes || !logits) throw new Error('the face detector has fewer outputs than expected');
     const found = decodeDetections(boxes, logits, MINIMUM_DETECTION_CONFIDENCE);
     return mergeOverlapping(found).map((detection) => toPicture(detection, window));

@@ -28,35 +28,35 @@ const MOST_CANDIDATES = 3;
 const MOST_FACES = 12;
 
 export class FaceMeshTracker implements FaceTracker {
-  readonly #detector: FaceDetector;
-  readonly #landmarkModel: LandmarkModel;
-  readonly #release: () => void;
-  #region: RegionOfInterest | null = null;
-  #doubtfulFrames = 0;
+  private readonly detector: FaceDetector;
+  private readonly landmarkModel: LandmarkModel;
+  private readonly release: () => void;
+  private region: RegionOfInterest | null = null;
+  private doubtfulFrames = 0;
 
   /** `release` frees what the models stand on, when the tracker is disposed. */
   constructor(detector: FaceDetector, landmarkModel: LandmarkModel, release: () => void) {
-    this.#detector = detector;
-    this.#landmarkModel = landmarkModel;
-    this.#release = release;
+    this.detector = detector;
+    this.landmarkModel = landmarkModel;
+    this.release = release;
   }
 
   async track(image: FrameImage): Promise<TrackedFace | null> {
     const followed =
-      this.#region && (await this.#locate(image, this.#region, MINIMUM_TRACKING_CONFIDENCE));
-    const face = this.#isDueForSearch(followed)
-      ? moreCertain(followed, await this.#find(image))
+      this.region && (await this.locate(image, this.region, MINIMUM_TRACKING_CONFIDENCE));
+    const face = this.isDueForSearch(followed)
+      ? moreCertain(followed, await this.find(image))
       : followed;
-    this.#region = face && regionFromLandmarks(face.landmarks);
+    this.region = face && regionFromLandmarks(face.landmarks);
     return face;
   }
 
   async findAll(image: FrameImage): Promise<readonly TrackedFace[]> {
     const faces: { readonly face: TrackedFace; readonly region: RegionOfInterest }[] = [];
     for (const mode of ['whole', 'closer'] as const) {
-      const candidates = await this.#detector.find(image, mode);
+      const candidates = await this.detector.find(image, mode);
       for (const candidate of candidates.slice(0, MOST_FACES)) {
-        const face = await this.#confirm(image, candidate);
+        const face = await this.confirm(image, candidate);
         if (face === null) continue;
         const region = regionFromLandmarks(face.landmarks);
         const isKnown = faces.some((other) => isSameFace(other.region, region));
@@ -71,40 +71,40 @@ export class FaceMeshTracker implements FaceTracker {
 
   follow(face: TrackedFace): void {
     this.reset();
-    this.#region = regionFromLandmarks(face.landmarks);
+    this.region = regionFromLandmarks(face.landmarks);
   }
 
   reset(): void {
-    this.#region = null;
-    this.#doubtfulFrames = 0;
+    this.region = null;
+    this.doubtfulFrames = 0;
   }
 
   dispose(): void {
     this.reset();
-    this.#release();
+    this.release();
   }
 
   /** A lost face is searched at once; a doubtful one (an object, or a face behind a hand) every few frames. */
-  #isDueForSearch(followed: TrackedFace | null): boolean {
+  private isDueForSearch(followed: TrackedFace | null): boolean {
     if (!followed) return true;
     if (followed.confidence >= CERTAIN) {
-      this.#doubtfulFrames = 0;
+      this.doubtfulFrames = 0;
       return false;
     }
-    this.#doubtfulFrames += 1;
-    return this.#doubtfulFrames % DOUBTFUL_SEARCH_INTERVAL === 1;
+    this.doubtfulFrames += 1;
+    return this.doubtfulFrames % DOUBTFUL_SEARCH_INTERVAL === 1;
   }
 
   /**
    * The largest face of the whole picture that is certainly one, else the most certain of the others. A
    * face that was lost is therefore back in the very picture that shows it again.
    */
-  async #find(image: FrameImage): Promise<TrackedFace | null> {
+  private async find(image: FrameImage): Promise<TrackedFace | null> {
     let best: TrackedFace | null = null;
     for (const mode of ['whole', 'closer'] as const) {
-      const candidates = await this.#detector.find(image, mode);
+      const candidates = await this.detector.find(image, mode);
       for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
-        best = moreCertain(best, await this.#confirm(image, candidate));
+        best = moreCertain(best, await this.confirm(image, candidate));
         if (best && best.confidence >= CERTAIN) return best;
       }
     }
@@ -115,21 +115,20 @@ export class FaceMeshTracker implements FaceTracker {
    * The face of a detection, or null where the landmark model sees none. The detector's box lies less exactly
    * than landmarks do: only the second pass decides, and makes a still as exact as a stream.
    */
-  async #confirm(image: FrameImage, candidate: Detection): Promise<TrackedFace | null> {
-    const rough = await this.#locate(image, regionFromDetection(candidate), 0);
+  private async confirm(image: FrameImage, candidate: Detection): Promise<TrackedFace | null> {
+    const rough = await this.locate(image, regionFromDetection(candidate), 0);
     return (
-      rough &&
-      this.#locate(image, regionFromLandmarks(rough.landmarks), MINIMUM_TRACKING_CONFIDENCE)
+      rough && this.locate(image, regionFromLandmarks(rough.landmarks), MINIMUM_TRACKING_CONFIDENCE)
     );
   }
 
-  async #locate(
+  private async locate(
     image: FrameImage,
     region: RegionOfInterest,
     minimumConfidence: number,
   ): Promise<TrackedFace | null> {
     if (region.size < REGION_MARGIN * MINIMUM_FACE_SIZE || !hasCentreIn(image, region)) return null;
-    return this.#landmarkModel.locate(image, region, minimumConfidence);
+    return this.landmarkModel.locate(image, region, minimumConfidence);
   }
 }
 

@@ -18,11 +18,11 @@ const SHORTEST_INTERVAL = 1 / 240;
 const REFERENCE_FACE_HEIGHT = 460;
 
 export class FaceSmoother {
-  readonly #filter: OneEuroFilter;
-  #lastTime = -Infinity;
+  private readonly filter: OneEuroFilter;
+  private lastTime = -Infinity;
 
   constructor(options: OneEuroOptions = DEFAULT_SMOOTHING) {
-    this.#filter = new OneEuroFilter(3 * LANDMARK_COUNT, options);
+    this.filter = new OneEuroFilter(3 * LANDMARK_COUNT, options);
   }
 
   /**
@@ -34,11 +34,11 @@ export class FaceSmoother {
       this.reset();
       return null;
     }
-    const interval = time - this.#lastTime;
+    const interval = time - this.lastTime;
     if (interval > LONGEST_PAUSE) this.reset();
-    this.#lastTime = time;
+    this.lastTime = time;
     const landmarks = new Float32Array(face.landmarks.length);
-    this.#filter.filter(
+    this.filter.filter(
       face.landmarks,
       Math.max(SHORTEST_INTERVAL, interval),
       faceHeight(face.landmarks) / REFERENCE_FACE_HEIGHT,
@@ -48,8 +48,8 @@ export class FaceSmoother {
   }
 
   reset(): void {
-    this.#filter.reset();
-    this.#lastTime = -Infinity;
+    this.filter.reset();
+    this.lastTime = -Infinity;
   }
 }
 

@@ -16,12 +16,12 @@ export type LoadProgress = (loaded: number, total: number) => void;
 /** Follows one face, at first the largest of a picture. Not re-entrant: await one call before the next. */
 export interface FaceTracker {
   /** The face, or null while there is none. A known face is followed without running the detector. */
-  track(image: FrameImage): Promise<TrackedFace | null>;
+  readonly track: (image: FrameImage) => Promise<TrackedFace | null>;
   /** All faces of a picture, the largest first. The face that is followed stays the same. */
-  findAll(image: FrameImage): Promise<readonly TrackedFace[]>;
+  readonly findAll: (image: FrameImage) => Promise<readonly TrackedFace[]>;
   /** Follows this face from the next picture on. */
-  follow(face: TrackedFace): void;
+  readonly follow: (face: TrackedFace) => void;
   /** Forgets the face that was followed, so that the next picture is searched from the start. */
-  reset(): void;
-  dispose(): void;
+  readonly reset: () => void;
+  readonly dispose: () => void;
 }

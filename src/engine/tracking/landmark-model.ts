@@ -30,18 +30,18 @@ const INPUT_SIZE = 192;
 const TARGET: SamplingTarget = { size: INPUT_SIZE, scale: 1 / 255, offset: 0, outside: 'edge' };
 
 export class LandmarkModel {
-  readonly #mesh: InferenceModel;
-  readonly #refinement: InferenceModel;
-  readonly #sampler: PictureSampler;
-  readonly #input = new Float32Array(INPUT_SIZE * INPUT_SIZE * 3);
-  readonly #lipsCrop = newCrop();
-  readonly #rightEyeCrop = newCrop();
-  readonly #leftEyeCrop = newCrop();
+  private readonly mesh: InferenceModel;
+  private readonly refinement: InferenceModel;
+  private readonly sampler: PictureSampler;
+  private readonly input = new Float32Array(INPUT_SIZE * INPUT_SIZE * 3);
+  private readonly lipsCrop = newCrop();
+  private readonly rightEyeCrop = newCrop();
+  private readonly leftEyeCrop = newCrop();
 
   constructor(mesh: InferenceModel, refinement: InferenceModel, sampler: PictureSampler) {
-    this.#mesh = mesh;
-    this.#refinement = refinement;
-    this.#sampler = sampler;
+    this.mesh = mesh;
+    this.refinement = refinement;
+    this.sampler = sampler;
   }
 
   /** The face in `region`, or null when the model's confidence is below `minimumConfidence`. */
@@ -51,8 +51,8 @@ export class LandmarkModel {
     minimumConfidence: number,
   ): Promise<TrackedFace | null> {
     const toPicture = unitSquareToRegion(region);
-    this.#sampler.sample(image, toPicture, TARGET, this.#input);
-    const [mesh, flag, features] = await this.#mesh.run([this.#input]);
+    this.sampler.sample(image, toPicture, TARGET, this.input);
+    const [mesh, flag, features] = await this.mesh.run([this.input]);
     if (!mesh || !flag || !features)
       throw new Error('the mesh model has fewer outputs than expected');
     const confidence = sigmoid(flag[0] ?? -Infinity);
@@ -60,13 +60,13 @@ export class LandmarkModel {
 
     const landmarks = new Float32Array(3 * LANDMARK_COUNT);
     landmarks.set(mesh);
-    await this.#refine(mesh, features, landmarks);
+    await this.refine(mesh, features, landmarks);
     toPixels(landmarks, toPicture, region.size);
     return { landmarks, confidence };
   }
 
   /** Looks again at the lips and the eyes of `mesh` and writes what it sees over `landmarks`. */
-  async #refine(
+  private async refine(
     mesh: Float32Array,
     features: Float32Array,
     landmarks: Float32Array,
@@ -74,13 +74,13 @@ export class LandmarkModel {
     const lipsMap = cropToFeatureMap(mesh, LIPS_REGION);
     const rightEyeMap = cropToFeatureMap(mesh, RIGHT_EYE_REGION);
     const leftEyeMap = cropToFeatureMap(mesh, LEFT_EYE_REGION);
-    cropFeatures(features, lipsMap, this.#lipsCrop);
-    cropFeatures(features, rightEyeMap, this.#rightEyeCrop);
-    cropFeatures(features, leftEyeMap, this.#leftEyeCrop);
-    const [lips, rightEye, rightIris, leftEye, leftIris] = await this.#refinement.run([
-      this.#lipsCrop,
-      this.#rightEyeCrop,
-      this.#leftEyeCrop,
+    cropFeatures(features, lipsMap, this.lipsCrop);
+    cropFeatures(features, rightEyeMap, this.rightEyeCrop);
+    cropFeatures(features, leftEyeMap, this.leftEyeCrop);
+    const [lips, rightEye, rightIris, leftEye, leftIris] = await this.refinement.run([
+      this.lipsCrop,
+      this.rightEyeCrop,
+      this.leftEyeCrop,
     ]);
     if (!lips || !rightEye || !rightIris || !leftEye || !leftIris) {
       throw new Error('the refinement model has fewer outputs than expected');

@@ -6,44 +6,44 @@
  */
 
 export interface Deletable {
-  delete(): void;
+  readonly delete: () => void;
 }
 
 /** A value of a C++ enum. */
 type NativeEnum = Readonly<Record<string, unknown>>;
 
 export interface NativeVector<Item> extends Deletable {
-  size(): number;
-  get(index: number): Item;
+  readonly size: () => number;
+  readonly get: (index: number) => Item;
 }
 
 export interface NativeTensorType extends Deletable {
-  bytes(): number;
+  readonly bytes: () => number;
 }
 
 export interface NativeTensorBuffer extends Deletable {
   /** Address of the tensor's values in the module's memory, valid until `unlock`. */
-  lock(mode: NativeEnum): number;
-  unlock(): void;
-  packedSize(): number;
+  readonly lock: (mode: NativeEnum) => number;
+  readonly unlock: () => void;
+  readonly packedSize: () => number;
 }
 
 export interface NativeSignature extends Deletable {
-  inputNames(): NativeVector<string>;
-  outputNames(): NativeVector<string>;
+  readonly inputNames: () => NativeVector<string>;
+  readonly outputNames: () => NativeVector<string>;
 }
 
 export interface NativeModel extends Deletable {
-  getSignature(index: number): NativeSignature;
-  getInputTensorType(signature: number, index: number): NativeTensorType;
-  getOutputTensorType(signature: number, index: number): NativeTensorType;
+  readonly getSignature: (index: number) => NativeSignature;
+  readonly getInputTensorType: (signature: number, index: number) => NativeTensorType;
+  readonly getOutputTensorType: (signature: number, index: number) => NativeTensorType;
 }
 
 export interface NativeCompiledModel extends Deletable {
-  run(
+  readonly run: (
     signature: number,
     inputs: readonly NativeTensorBuffer[],
-  ): readonly NativeTensorBuffer[] | Promise<readonly NativeTensorBuffer[]>;
+  ) => readonly NativeTensorBuffer[] | Promise<readonly NativeTensorBuffer[]>;
 }
 
 export interface NativeCompileOptions {
@@ -56,37 +56,37 @@ export interface NativeCompileOptions {
 export interface LiteRtModule {
   /** The module's memory. A new view whenever the memory has grown, so never keep it. */
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
-  _malloc(size: number): number;
-  _free(address: number): void;
-  readonly LiteRtEnvironment: { create(graphicsDevice: null): Deletable };
+  readonly _malloc: (size: number) => number;
+  readonly _free: (address: number) => void;
+  readonly LiteRtEnvironment: { readonly create: (graphicsDevice: null) => Deletable };
   readonly LiteRtTensorBuffer: {
-    createManaged(
+    readonly createManaged: (
       environment: Deletable,
       kind: NativeEnum,
       type: NativeTensorType,
       size: number,
-    ): NativeTensorBuffer;
+    ) => NativeTensorBuffer;
   };
   readonly LiteRtTensorBufferType: { readonly HOST_MEMORY: NativeEnum };
   readonly LiteRtTensorBufferLockMode: { readonly READ: NativeEnum; readonly WRITE: NativeEnum };
-  loadModel(environment: Deletable, address: number, size: number): NativeModel;
-  compileModel(
+  readonly loadModel: (environment: Deletable, address: number, size: number) => NativeModel;
+  readonly compileModel: (
     environment: Deletable,
     model: NativeModel,
     options: NativeCompileOptions,
-  ): NativeCompiledModel | Promise<NativeCompiledModel>;
+  ) => NativeCompiledModel | Promise<NativeCompiledModel>;
 }
 
 /** What the loader lets its caller replace. */
 export interface LiteRtModuleOptions {
-  instantiateWasm(
+  readonly instantiateWasm: (
     imports: WebAssembly.Imports,
     done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-  ): object;
+  ) => object;
   /** Receives what the module writes to its standard output. */
-  print(line: string): void;
+  readonly print: (line: string) => void;
   /** Receives what the module writes to its standard error: its log. */
-  printErr(line: string): void;
+  readonly printErr: (line: string) => void;
 }
 
 export type LiteRtFactory = (options: LiteRtModuleOptions) => Promise<LiteRtModule>;

@@ -14,7 +14,7 @@ export interface InferenceModel {
    * Runs the graph. `inputs` are in the graph's order, each of its tensor's length. The outputs, likewise
    * in order, belong to the model and are overwritten by the next run.
    */
-  run(inputs: readonly Float32Array[]): Promise<readonly Float32Array[]>;
+  readonly run: (inputs: readonly Float32Array[]) => Promise<readonly Float32Array[]>;
 }
 
 const FLOAT_SIZE = 4;
@@ -23,11 +23,11 @@ const SIGNATURE = 0;
 
 /** Input tensors are made once and refilled; LiteRT makes new output tensors for each run. */
 export class LiteRtModel implements InferenceModel, Deletable {
-  readonly #module: LiteRtModule;
-  readonly #model: NativeModel;
-  readonly #compiled: NativeCompiledModel;
-  readonly #inputs: readonly NativeTensorBuffer[];
-  readonly #outputs: readonly Float32Array<ArrayBuffer>[];
+  private readonly module: LiteRtModule;
+  private readonly model: NativeModel;
+  private readonly compiled: NativeCompiledModel;
+  private readonly inputs: readonly NativeTensorBuffer[];
+  private readonly outputs: readonly Float32Array<ArrayBuffer>[];
 
   constructor(
     module: LiteRtModule,
@@ -35,13 +35,13 @@ export class LiteRtModel implements InferenceModel, Deletable {
     model: NativeModel,
     compiled: NativeCompiledModel,
   ) {
-    this.#module = module;
-    this.#model = model;
-    this.#compiled = compiled;
+    this.module = module;
+    this.model = model;
+    this.compiled = compiled;
     const signature = model.getSignature(SIGNATURE);
     const inputNames = signature.inputNames();
     const outputNames = signature.outputNames();
-    this.#inputs = Array.from({ length: inputNames.size() }, (_, index) => {
+    this.inputs = Array.from({ length: inputNames.size() }, (_, index) => {
       const type = model.getInputTensorType(SIGNATURE, index);
       const buffer = module.LiteRtTensorBuffer.createManaged(
         environment,
@@ -52,7 +52,7 @@ export class LiteRtModel implements InferenceModel, Deletable {
       type.delete();
       return buffer;
     });
-    this.#outputs = Array.from({ length: outputNames.size() }, (_, index) => {
+    this.outputs = Array.from({ length: outputNames.size() }, (_, index) => {
       const type = model.getOutputTensorType(SIGNATURE, index);
       const values = new Float32Array(type.bytes() / FLOAT_SIZE);
       type.delete();
@@ -64,43 +64,43 @@ export class LiteRtModel implements InferenceModel, Deletable {
   }
 
   async run(inputs: readonly Float32Array[]): Promise<readonly Float32Array[]> {
-    if (inputs.length !== this.#inputs.length) {
-      throw new RangeError(`${inputs.length} inputs for a graph with ${this.#inputs.length}`);
+    if (inputs.length !== this.inputs.length) {
+      throw new RangeError(`${inputs.length} inputs for a graph with ${this.inputs.length}`);
     }
-    for (const [index, buffer] of this.#inputs.entries()) this.#fill(buffer, inputs[index]);
-    const results = await this.#compiled.run(SIGNATURE, this.#inputs);
+    for (const [index, buffer] of this.inputs.entries()) this.fill(buffer, inputs[index]);
+    const results = await this.compiled.run(SIGNATURE, this.inputs);
     for (const [index, buffer] of results.entries()) {
-      this.#read(buffer, this.#outputs[index]);
+      this.read(buffer, this.outputs[index]);
       buffer.delete();
     }
-    return this.#outputs;
+    return this.outputs;
   }
 
   delete(): void {
-    for (const input of this.#inputs) input.delete();
-    this.#compiled.delete();
-    this.#model.delete();
+    for (const input of this.inputs) input.delete();
+    this.compiled.delete();
+    this.model.delete();
   }
 
-  #fill(buffer: NativeTensorBuffer, values: Float32Array | undefined): void {
+  private fill(buffer: NativeTensorBuffer, values: Float32Array | undefined): void {
     if (!values || values.byteLength !== buffer.packedSize()) {
       throw new RangeError(
         `${values?.byteLength} bytes for a tensor of ${buffer.packedSize()} bytes`,
       );
     }
-    const address = buffer.lock(this.#module.LiteRtTensorBufferLockMode.WRITE);
-    new Float32Array(this.#module.HEAPU8.buffer, address, values.length).set(values);
+    const address = buffer.lock(this.module.LiteRtTensorBufferLockMode.WRITE);
+    new Float32Array(this.module.HEAPU8.buffer, address, values.length).set(values);
     buffer.unlock();
   }
 
-  #read(buffer: NativeTensorBuffer, into: Float32Array | undefined): void {
+  private read(buffer: NativeTensorBuffer, into: Float32Array | undefined): void {
     if (!into || into.byteLength !== buffer.packedSize()) {
       throw new RangeError(
         `a tensor of ${buffer.packedSize()} bytes for ${into?.byteLength} bytes`,
       );
     }
-    const address = buffer.lock(this.#module.LiteRtTensorBufferLockMode.READ);
-    into.set(new Float32Array(this.#module.HEAPU8.buffer, address, into.length));
+    const address = buffer.lock(this.module.LiteRtTensorBufferLockMode.READ);
+    into.set(new Float32Array(this.module.HEAPU8.buffer, address, into.length));
     buffer.unlock();
   }
 }

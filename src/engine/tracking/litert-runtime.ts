@@ -45,7 +45,7 @@ export async function compileRuntime(wasm: BufferSource): Promise<WebAssembly.Mo
 /** A running instance with the tracker's models. */
 export interface LiteRtRuntime {
   readonly models: Readonly<Record<ModelName, LiteRtModel>>;
-  dispose(): void;
+  readonly dispose: () => void;
 }
 
 /**

@@ -15,21 +15,21 @@ const SPEED_CUTOFF = 1;
 
 /** Filters many values at once, each by its own speed. */
 export class OneEuroFilter {
-  readonly #options: OneEuroOptions;
-  readonly #values: Float64Array;
-  readonly #speeds: Float64Array;
-  #empty = true;
+  private readonly options: OneEuroOptions;
+  private readonly values: Float64Array;
+  private readonly speeds: Float64Array;
+  private empty = true;
 
   constructor(count: number, options: OneEuroOptions) {
-    this.#options = options;
-    this.#values = new Float64Array(count);
-    this.#speeds = new Float64Array(count);
+    this.options = options;
+    this.values = new Float64Array(count);
+    this.speeds = new Float64Array(count);
   }
 
   /** Forgets what it has seen: the next values pass unchanged. */
   reset(): void {
-    this.#empty = true;
-    this.#speeds.fill(0);
+    this.empty = true;
+    this.speeds.fill(0);
   }
 
   /**
@@ -39,15 +39,15 @@ export class OneEuroFilter {
    * that the same movement is smoothed alike at any size in the picture.
    */
   filter(values: Float32Array, interval: number, unit: number, into: Float32Array): void {
-    const filtered = this.#values;
-    const speeds = this.#speeds;
-    if (this.#empty) {
+    const filtered = this.values;
+    const speeds = this.speeds;
+    if (this.empty) {
       filtered.set(values);
       into.set(values);
-      this.#empty = false;
+      this.empty = false;
       return;
     }
-    const { minCutoff, beta } = this.#options;
+    const { minCutoff, beta } = this.options;
     const speedShare = shareOfNew(SPEED_CUTOFF, interval);
     for (let index = 0; index < filtered.length; index += 1) {
       const before = filtered[index] ?? 0;

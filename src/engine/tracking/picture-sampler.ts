@@ -37,14 +37,14 @@ interface Level {
  * to a third of what plain interpolation leaves.
  */
 export class PictureSampler {
-  readonly #scratch: [Uint32Array, Uint32Array] = [new Uint32Array(0), new Uint32Array(0)];
+  private readonly scratch: [Uint32Array, Uint32Array] = [new Uint32Array(0), new Uint32Array(0)];
 
   /**
    * Samples the unit square, mapped by `map` into pixels of `image`, at the centres of `size` x `size` cells.
    * `out` takes `size * size * 3` values: red, green, blue, rows from the top.
    */
   sample(image: FrameImage, map: Affine, target: SamplingTarget, out: Float32Array): void {
-    const level = this.#levelFor(image, map, target.size);
+    const level = this.levelFor(image, map, target.size);
     if (!level) {
       out.fill(target.offset);
       return;
@@ -66,7 +66,7 @@ export class PictureSampler {
   }
 
   /** The part of the picture under the square, halved as needed; null when the square misses it. */
-  #levelFor(image: FrameImage, map: Affine, size: number): Level | null {
+  private levelFor(image: FrameImage, map: Affine, size: number): Level | null {
     const pixelsPerSample = Math.sqrt(Math.abs(map.xx * map.yy - map.xy * map.yx)) / size;
     const halvings = Math.max(0, Math.round(Math.log2(pixelsPerSample)));
     const step = 2 ** halvings;
@@ -90,15 +90,15 @@ export class PictureSampler {
       height: bottom - top,
     };
     for (let halving = 0; halving < halvings; halving += 1) {
-      grid = halvePixels(grid, this.#room(halving % 2, (grid.width >> 1) * (grid.height >> 1)));
+      grid = halvePixels(grid, this.room(halving % 2, (grid.width >> 1) * (grid.height >> 1)));
     }
     return { grid, originX: left, originY: top, step };
   }
 
-  #room(index: number, length: number): Uint32Array {
+  private room(index: number, length: number): Uint32Array {
     const slot = index === 0 ? 0 : 1;
-    if (this.#scratch[slot].length < length) this.#scratch[slot] = new Uint32Array(length);
-    return this.#scratch[slot];
+    if (this.scratch[slot].length < length) this.scratch[slot] = new Uint32Array(length);
+    return this.scratch[slot];
   }
 }
 

@@ -8,15 +8,15 @@ export interface Renderer {
    * Size of the canvas in pixels, to which the frame is scaled. A renderer that cannot scale draws
    * at the frame's own size instead; the canvas says which it was.
    */
-  setSize(width: number, height: number): void;
-  draw(image: FrameImage, plan: DrawPlan): void;
+  readonly setSize: (width: number, height: number) => void;
+  readonly draw: (image: FrameImage, plan: DrawPlan) => void;
   /** The frame with makeup at the frame's own size. */
-  compose(image: FrameImage, plan: DrawPlan): FrameImage;
+  readonly compose: (image: FrameImage, plan: DrawPlan) => FrameImage;
   /** Waits until everything drawn so far is done, so that drawing can be timed. */
-  finish(): void;
+  readonly finish: () => void;
   /** False while the graphics context is lost: drawing does nothing then. */
   readonly usable: boolean;
-  dispose(): void;
+  readonly dispose: () => void;
 }
 
 /** The canvas that a renderer draws on, in a worker or on the page. */
