@@ -29,53 +29,53 @@ const DECREASE = 0.85;
 const INCREASE = 1.1;
 
 export class Admission {
-  readonly #options: AdmissionOptions;
+  private readonly options: AdmissionOptions;
   /** When each call that is under way began, the oldest first. */
-  readonly #begun = new Map<symbol, number>();
-  #limit: number;
-  #peak = 0;
-  #durations: number[] = [];
-  #windowFrom: number;
+  private readonly begun = new Map<symbol, number>();
+  private exactLimit: number;
+  private peak = 0;
+  private durations: number[] = [];
+  private windowFrom: number;
   /** When a call ended the last time, or filled the last place. */
-  #movedAt: number;
+  private movedAt: number;
 
   constructor(options: AdmissionOptions) {
-    this.#options = options;
-    this.#limit = options.first;
-    this.#windowFrom = options.clock();
-    this.#movedAt = this.#windowFrom;
+    this.options = options;
+    this.exactLimit = options.first;
+    this.windowFrom = options.clock();
+    this.movedAt = this.windowFrom;
   }
 
   /** How many may be under way now. */
   get limit(): number {
-    return Math.floor(this.#limit);
+    return Math.floor(this.exactLimit);
   }
 
   /** How many are under way now. */
   get underWay(): number {
-    return this.#begun.size;
+    return this.begun.size;
   }
 
   /** Whether one more would be let in. */
   get isOpen(): boolean {
-    return this.underWay < this.limit;
+    return this.underWay < this.exactLimit;
   }
 
   /** Whether all places have been taken for long, and not one call has ended meanwhile. */
   get isStuck(): boolean {
-    return !this.isOpen && this.#options.clock() - this.#movedAt > this.#options.stuckAfterMs;
+    return !this.isOpen && this.options.clock() - this.movedAt > this.options.stuckAfterMs;
   }
 
   /** Counts a call as under way until what is returned is called. Calling it twice does no harm. */
   begin(): () => void {
-    const startedAt = this.#options.clock();
+    const startedAt = this.options.clock();
     const wasOpen = this.isOpen;
     const call = Symbol('call');
-    this.#begun.set(call, startedAt);
-    if (wasOpen && !this.isOpen) this.#movedAt = startedAt;
-    this.#peak = Math.max(this.#peak, this.underWay);
+    this.begun.set(call, startedAt);
+    if (wasOpen && !this.isOpen) this.movedAt = startedAt;
+    this.peak = Math.max(this.peak, this.underWay);
     return () => {
-      if (this.#begun.delete(call)) this.#note(startedAt);
+      if (this.begun.delete(call)) this.note(startedAt);
     };
   }
 
@@ -84,36 +84,36 @@ export class Admission {
    * those were: a fault elsewhere must not take a place for ever.
    */
   takeBackLost(): number {
-    const oldest = this.#options.clock() - this.#options.lostAfterMs;
+    const oldest = this.options.clock() - this.options.lostAfterMs;
     let lost = 0;
-    for (const [call, startedAt] of this.#begun) {
+    for (const [call, startedAt] of this.begun) {
       if (startedAt > oldest) break;
-      this.#begun.delete(call);
+      this.begun.delete(call);
       lost += 1;
     }
     return lost;
   }
 
-  #note(startedAt: number): void {
-    const now = this.#options.clock();
-    this.#movedAt = now;
-    if (this.#durations.length < MOST_CALLS) this.#durations.push(now - startedAt);
-    if (now - this.#windowFrom < WINDOW_MS || this.#durations.length < FEWEST_CALLS) return;
-    this.#adjust();
-    this.#windowFrom = now;
-    this.#durations = [];
-    this.#peak = this.underWay;
+  private note(startedAt: number): void {
+    const now = this.options.clock();
+    this.movedAt = now;
+    if (this.durations.length < MOST_CALLS) this.durations.push(now - startedAt);
+    if (now - this.windowFrom < WINDOW_MS || this.durations.length < FEWEST_CALLS) return;
+    this.adjust();
+    this.windowFrom = now;
+    this.durations = [];
+    this.peak = this.underWay;
   }
 
-  #adjust(): void {
-    const { targetMs, least, most } = this.#options;
-    const sorted = this.#durations.toSorted((one, other) => one - other);
+  private adjust(): void {
+    const { targetMs, least, most } = this.options;
+    const sorted = this.durations.toSorted((one, other) => one - other);
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
     if (median > targetMs) {
-      this.#limit = Math.max(least, Math.min(this.#limit, this.#peak) * DECREASE);
-    } else if (this.#peak * 2 >= this.#limit) {
+      this.exactLimit = Math.max(least, Math.min(this.exactLimit, this.peak) * DECREASE);
+    } else if (this.peak * 2 >= this.exactLimit) {
       // A limit that nobody comes near has proved nothing.
-      this.#limit = Math.min(most, this.#limit * INCREASE);
+      this.exactLimit = Math.min(most, this.exactLimit * INCREASE);
     }
   }
 }

@@ -4,11 +4,11 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 export class GuardedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  #onceAnswered: (() => void) | undefined;
+  private answerListener: (() => void) | undefined;
 
   /** Has `listener` called once, when the whole answer has been handed over. */
   onceAnswered(listener: () => void): void {
-    this.#onceAnswered = listener;
+    this.answerListener = listener;
   }
 
   override end(
@@ -21,7 +21,7 @@ export class GuardedResponse<
         ? super.end(chunk, encoding)
         : super.end(chunk, encoding ?? 'utf8', onFinished);
     } finally {
-      this.#onceAnswered?.();
+      this.answerListener?.();
     }
   }
 }

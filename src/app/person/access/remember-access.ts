@@ -13,7 +13,7 @@ const ANY_PRO_FEATURE = 'professional-mode';
 function write<Value extends { readonly expires: number }>(
   storage: StorageWrites,
   kept: KeptValue<Value>,
-  record: Value | null,
+  record: NoInfer<Value> | null,
 ): void {
   if (record === null) {
     storage.remove(kept.key);

@@ -51,7 +51,7 @@ export class DurableFileSystem extends NodeFS {
       }
       Reflect.set(operations, 'fsync', (file: unknown): number => {
         try {
-          this.#syncOpenFile(file);
+          this.syncOpenFile(file);
           return 0;
         } catch {
           return INPUT_OUTPUT_ERROR;
@@ -61,7 +61,7 @@ export class DurableFileSystem extends NodeFS {
     return { emscriptenOpts };
   }
 
-  #syncOpenFile(file: unknown): void {
+  private syncOpenFile(file: unknown): void {
     if (!isOpenFile(file)) throw new TypeError('Not an open file.');
     if (file.nfd !== undefined) fsyncSync(file.nfd);
     else syncFolder(join(this.rootDir, relative(ENGINE_FOLDER, file.path)));

@@ -32,9 +32,9 @@ function isWantOfResources(error: unknown): boolean {
  * and one that a transaction made by mistake is refused, since it would wait for ever.
  */
 export class EmbeddedEngine extends PGlite {
-  readonly #statements = new Statements(this);
-  #endedBy: unknown;
-  #turnBegan = 0;
+  private readonly statements = new Statements(this);
+  private endedBy: unknown;
+  private turnBegan = 0;
 
   /**
    * Every message to the engine passes here. After its end it would answer from a state that nobody
@@ -44,12 +44,12 @@ export class EmbeddedEngine extends PGlite {
     message: Uint8Array,
     options?: ExecProtocolOptions,
   ): ReturnType<PGlite['execProtocolStream']> {
-    await this.#giveWay();
-    if (this.#endedBy !== undefined) throw new DatabaseUnavailableError({ cause: this.#endedBy });
+    await this.giveWay();
+    if (this.endedBy !== undefined) throw new DatabaseUnavailableError({ cause: this.endedBy });
     try {
       return await super.execProtocolStream(message, options);
     } catch (error) {
-      if (isEndOfEngine(error)) this.#endedBy = error;
+      if (isEndOfEngine(error)) this.endedBy = error;
       else if (!isWantOfResources(error)) throw error;
       throw new DatabaseUnavailableError({ cause: error });
     }
@@ -59,15 +59,15 @@ export class EmbeddedEngine extends PGlite {
    * The engine works on this thread and answers at once, so that a queue of queries would never let
    * the process look at its connections: nobody could even be told that there is too much to do.
    */
-  async #giveWay(): Promise<void> {
-    if (performance.now() - this.#turnBegan < LONGEST_TURN_MS) return;
+  private async giveWay(): Promise<void> {
+    if (performance.now() - this.turnBegan < LONGEST_TURN_MS) return;
     await nextTurn();
-    this.#turnBegan = performance.now();
+    this.turnBegan = performance.now();
   }
 
   override async close(): Promise<void> {
     // One that is done for must not write anything more.
-    if (this.#endedBy === undefined) await super.close();
+    if (this.endedBy === undefined) await super.close();
   }
 
   override async query<Row>(
@@ -78,7 +78,7 @@ export class EmbeddedEngine extends PGlite {
     refuseInsideTransaction();
     await this._checkReady();
     return this._runExclusiveTransaction(() =>
-      this.#ask<Row>({ text, parameters, options, isInTransaction: false }),
+      this.ask<Row>({ text, parameters, options, isInTransaction: false }),
     );
   }
 
@@ -92,12 +92,12 @@ export class EmbeddedEngine extends PGlite {
   ): Promise<Result> {
     refuseInsideTransaction();
     return inTransactionScope((whileOpen) =>
-      super.transaction((transaction) => whileOpen(() => work(this.#withStatements(transaction)))),
+      super.transaction((transaction) => whileOpen(() => work(this.withStatements(transaction)))),
     );
   }
 
   /** The transaction, whose queries go the same way as those outside of one. */
-  #withStatements(transaction: Transaction): Transaction {
+  private withStatements(transaction: Transaction): Transaction {
     return {
       ...transaction,
       get closed() {
@@ -106,13 +106,13 @@ export class EmbeddedEngine extends PGlite {
       query: (text, parameters = [], options) =>
         transaction.closed
           ? transaction.query(text, parameters, options)
-          : this.#ask({ text, parameters, options, isInTransaction: true }),
+          : this.ask({ text, parameters, options, isInTransaction: true }),
     };
   }
 
   /** The rows are what the caller says that the statement asks for, as with the package's own way. */
-  #ask<Row>(question: Question): Promise<Results<Row>>;
-  #ask(question: Question): Promise<Results> {
-    return this.runExclusive(() => this.#statements.ask(question));
+  private ask<Row>(question: Question): Promise<Results<Row>>;
+  private ask(question: Question): Promise<Results> {
+    return this.runExclusive(() => this.statements.ask(question));
   }
 }

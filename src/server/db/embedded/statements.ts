@@ -46,12 +46,12 @@ function textOf(parameter: unknown): string {
  * The caller sees to it that only one question is asked at a time.
  */
 export class Statements {
-  readonly #engine: Engine;
-  readonly #names = new StatementNames();
-  readonly #known = new Map<string, Statement>();
+  private readonly engine: Engine;
+  private readonly names = new StatementNames();
+  private readonly known = new Map<string, Statement>();
 
   constructor(engine: Engine) {
-    this.#engine = engine;
+    this.engine = engine;
   }
 
   async ask({ text, parameters, options, isInTransaction }: Question): Promise<Results> {
@@ -59,27 +59,27 @@ export class Statements {
     const isPlain = parameters.length === 0;
     const { name, parameterTypes } = isPlain
       ? UNNAMED
-      : (this.#known.get(text) ?? (await this.#prepare(text, protocolOptions)));
-    const answers = await this.#engine.execProtocolStream(
+      : (this.known.get(text) ?? (await this.prepare(text, protocolOptions)));
+    const answers = await this.engine.execProtocolStream(
       Buffer.concat([
         ...(isPlain ? [serialize.parse({ text })] : []),
-        serialize.bind({ statement: name, values: this.#textsOf(parameters, parameterTypes) }),
+        serialize.bind({ statement: name, values: this.textsOf(parameters, parameterTypes) }),
         serialize.describe({ type: 'P' }),
         serialize.execute(),
         serialize.sync(),
       ]),
       protocolOptions,
     );
-    const [results] = parse.parseResults(answers, this.#parsersOf(answers, options?.parsers), {
+    const [results] = parse.parseResults(answers, this.parsersOf(answers, options?.parsers), {
       rowMode: options?.rowMode ?? 'object',
     });
     if (results === undefined) throw new Error('The engine answered nothing.');
     return results;
   }
 
-  async #prepare(text: string, protocolOptions: ExecProtocolOptions): Promise<Statement> {
-    const name = this.#names.nameOf(text) ?? UNNAMED.name;
-    const answers = await this.#engine.execProtocolStream(
+  private async prepare(text: string, protocolOptions: ExecProtocolOptions): Promise<Statement> {
+    const name = this.names.nameOf(text) ?? UNNAMED.name;
+    const answers = await this.engine.execProtocolStream(
       Buffer.concat([
         serialize.parse({ name, text }),
         serialize.describe({ type: 'S', name }),
@@ -88,21 +88,21 @@ export class Statements {
       protocolOptions,
     );
     const statement = { name, parameterTypes: parse.parseDescribeStatementResults(answers) };
-    if (name !== UNNAMED.name) this.#known.set(text, statement);
+    if (name !== UNNAMED.name) this.known.set(text, statement);
     return statement;
   }
 
-  #textsOf(parameters: readonly unknown[], types: readonly number[]): (string | null)[] {
+  private textsOf(parameters: readonly unknown[], types: readonly number[]): (string | null)[] {
     return parameters.map((parameter, place) => {
       if (parameter === null || parameter === undefined) return null;
-      const serializer = this.#engine.serializers[types[place] ?? 0];
+      const serializer = this.engine.serializers[types[place] ?? 0];
       // Half a message that could not be written would stand before the next one.
       return textOf(serializer === undefined ? parameter : serializer(parameter));
     });
   }
 
   /** The parsers of what the rows hold: all that there are, hundreds, would take long to copy. */
-  #parsersOf(
+  private parsersOf(
     answers: Awaited<ReturnType<Engine['execProtocolStream']>>,
     own: ParserOptions | undefined,
   ): Engine['parsers'] {
@@ -110,7 +110,7 @@ export class Statements {
     for (const answer of answers) {
       if (!(answer instanceof messages.RowDescriptionMessage)) continue;
       for (const { dataTypeID } of answer.fields) {
-        const parser = own?.[dataTypeID] ?? this.#engine.parsers[dataTypeID];
+        const parser = own?.[dataTypeID] ?? this.engine.parsers[dataTypeID];
         if (parser !== undefined) parsers[dataTypeID] = parser;
       }
     }

@@ -15,30 +15,30 @@ export class PooledSession<
   FullSchema extends Record<string, unknown>,
   Schema extends TablesRelationalConfig,
 > extends StatementSession<FullSchema, Schema> {
-  readonly #pool: ConnectionPool;
-  readonly #dialect: PgDialect;
-  readonly #schema: RelationalSchemaConfig<Schema>;
-  readonly #names: StatementNames;
+  private readonly connections: ConnectionPool;
+  private readonly transactionDialect: PgDialect;
+  private readonly transactionSchema: RelationalSchemaConfig<Schema>;
+  private readonly transactionNames: StatementNames;
 
   constructor(pool: ConnectionPool, dialect: PgDialect, schema: RelationalSchemaConfig<Schema>) {
     const names = new StatementNames();
     super(pool.client, dialect, schema, names);
-    this.#pool = pool;
-    this.#dialect = dialect;
-    this.#schema = schema;
-    this.#names = names;
+    this.connections = pool;
+    this.transactionDialect = dialect;
+    this.transactionSchema = schema;
+    this.transactionNames = names;
   }
 
   override async transaction<Result>(
     work: (transaction: NodePgTransaction<FullSchema, Schema>) => Promise<Result>,
     config?: PgTransactionConfig,
   ): Promise<Result> {
-    const client = await this.#pool.connect();
+    const client = await this.connections.connect();
     const session = new StatementSession<FullSchema, Schema>(
       client,
-      this.#dialect,
-      this.#schema,
-      this.#names,
+      this.transactionDialect,
+      this.transactionSchema,
+      this.transactionNames,
     );
     try {
       return await inTransactionScope((whileOpen) =>

@@ -21,83 +21,83 @@ export interface ServerWatchNeeds {
  * slow query of a server that answers is left in peace; together the limits stay below one second.
  */
 export class ServerWatch {
-  readonly #probe: ServerWatchNeeds['probe'];
-  readonly #onAway: ServerWatchNeeds['onAway'];
-  #isAway = false;
-  #isProbing = false;
-  #isStopped = false;
-  #underWay = 0;
-  #heardAt = 0;
-  #look: NodeJS.Timeout | undefined;
+  private readonly probe: ServerWatchNeeds['probe'];
+  private readonly onAway: ServerWatchNeeds['onAway'];
+  private away = false;
+  private isProbing = false;
+  private isStopped = false;
+  private underWay = 0;
+  private heardAt = 0;
+  private look: NodeJS.Timeout | undefined;
 
   constructor({ probe, onAway }: ServerWatchNeeds) {
-    this.#probe = probe;
-    this.#onAway = onAway;
+    this.probe = probe;
+    this.onAway = onAway;
   }
 
   get isAway(): boolean {
-    return this.#isAway;
+    return this.away;
   }
 
   /** Some work that the server must answer begins. */
   began(): void {
-    if (this.#underWay === 0) this.#heardAt = performance.now();
-    this.#underWay += 1;
-    this.#look ??= setInterval(() => this.#lookAround(), LOOK_MS);
+    if (this.underWay === 0) this.heardAt = performance.now();
+    this.underWay += 1;
+    this.look ??= setInterval(() => this.lookAround(), LOOK_MS);
   }
 
   /** Some work has ended, so the server was there. */
   ended(): void {
-    this.#underWay -= 1;
-    this.#heardAt = performance.now();
+    this.underWay -= 1;
+    this.heardAt = performance.now();
   }
 
   /** Something failed that may mean the server is away. */
   suspect(): void {
-    void this.#probeUntilBack();
+    void this.probeUntilBack();
   }
 
   stop(): void {
-    this.#isStopped = true;
-    clearInterval(this.#look);
+    this.isStopped = true;
+    clearInterval(this.look);
   }
 
-  #lookAround(): void {
-    if (this.#underWay === 0) {
-      clearInterval(this.#look);
-      this.#look = undefined;
-    } else if (performance.now() - this.#heardAt > SILENCE_MS) {
+  private lookAround(): void {
+    if (this.underWay === 0) {
+      clearInterval(this.look);
+      this.look = undefined;
+    } else if (performance.now() - this.heardAt > SILENCE_MS) {
       this.suspect();
     }
   }
 
-  async #probeUntilBack(): Promise<void> {
-    if (this.#isProbing) return;
-    this.#isProbing = true;
-    while (!this.#isStopped && !(await this.#isAnswering())) {
-      if (!this.#isAway) {
-        this.#isAway = true;
-        this.#onAway();
+  private async probeUntilBack(): Promise<void> {
+    if (this.isProbing) return;
+    this.isProbing = true;
+    while (!this.isStopped && !(await this.isAnswering())) {
+      if (!this.away) {
+        this.away = true;
+        this.onAway();
       }
       await pause(PROBE_AGAIN_MS);
     }
-    this.#isAway = false;
-    this.#heardAt = performance.now();
-    this.#isProbing = false;
+    this.away = false;
+    this.heardAt = performance.now();
+    this.isProbing = false;
   }
 
-  async #isAnswering(): Promise<boolean> {
+  private async isAnswering(): Promise<boolean> {
     const startedAt = performance.now();
     try {
-      await this.#probe();
+      await this.probe();
       return true;
     } catch {
       const took = performance.now() - startedAt;
       const wasRefused = took < PROBE_LIMIT_MS;
       // One that answers others is there, however long it takes to let a new one in.
-      if (!wasRefused && this.#heardAt > startedAt) return true;
+      if (!wasRefused && this.heardAt > startedAt) return true;
       if (took < PROBE_LIMIT_MS + OWN_DELAY_MS) return false;
-      return !this.#isAway;
+      return !this.away;
     }
   }
 }

@@ -23,7 +23,7 @@ export class StatementSession<
   FullSchema extends Record<string, unknown>,
   Schema extends TablesRelationalConfig,
 > extends NodePgSession<FullSchema, Schema> {
-  readonly #names: StatementNames;
+  private readonly names: StatementNames;
 
   constructor(
     client: NodePgClient,
@@ -32,7 +32,7 @@ export class StatementSession<
     names: StatementNames,
   ) {
     super(client, dialect, schema);
-    this.#names = names;
+    this.names = names;
   }
 
   override prepareQuery<Config extends PreparedQueryConfig = PreparedQueryConfig>(
@@ -42,7 +42,7 @@ export class StatementSession<
     ...rest: Rest<Config>
   ): PgPreparedQuery<Config> {
     // Without parameters it is `begin` or the like: there is nothing to plan.
-    const own = query.params.length === 0 ? undefined : this.#names.nameOf(query.sql);
+    const own = query.params.length === 0 ? undefined : this.names.nameOf(query.sql);
     return super.prepareQuery<Config>(query, fields, name ?? own, ...rest);
   }
 }

@@ -19,36 +19,36 @@ export interface ReadingCacheOptions {
  * have begun before whatever it is forgotten for.
  */
 export class ReadingCache<Reading> {
-  readonly #kept = new Map<string, Kept<Reading>>();
-  readonly #options: ReadingCacheOptions;
+  private readonly kept = new Map<string, Kept<Reading>>();
+  private readonly options: ReadingCacheOptions;
 
   constructor(options: ReadingCacheOptions) {
-    this.#options = options;
+    this.options = options;
   }
 
   get(key: string, read: () => Promise<Reading>): Promise<Reading> {
-    const now = this.#options.now();
-    const found = this.#kept.get(key);
-    this.#kept.delete(key);
+    const now = this.options.now();
+    const found = this.kept.get(key);
+    this.kept.delete(key);
     // A clock that was set back must not keep anything for longer.
-    if (found !== undefined && Math.abs(now - found.keptAt) < this.#options.longestMs) {
-      this.#kept.set(key, found);
+    if (found !== undefined && Math.abs(now - found.keptAt) < this.options.longestMs) {
+      this.kept.set(key, found);
       return found.reading;
     }
-    return this.#begin(key, now, read());
+    return this.begin(key, now, read());
   }
 
-  #begin(key: string, keptAt: number, reading: Promise<Reading>): Promise<Reading> {
+  private begin(key: string, keptAt: number, reading: Promise<Reading>): Promise<Reading> {
     const kept: Kept<Reading> = { keptAt, reading, settled: undefined };
-    this.#kept.set(key, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > this.#options.most && oldest !== undefined) this.#kept.delete(oldest);
+    this.kept.set(key, kept);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > this.options.most && oldest !== undefined) this.kept.delete(oldest);
     reading.then(
       (settled) => {
         kept.settled = settled;
       },
       () => {
-        if (this.#kept.get(key) === kept) this.#kept.delete(key);
+        if (this.kept.get(key) === kept) this.kept.delete(key);
       },
     );
     return reading;
@@ -56,8 +56,8 @@ export class ReadingCache<Reading> {
 
   /** Drops what fits, and everything that is still being read. */
   forget(fits: (reading: Reading) => boolean): void {
-    for (const [key, { settled }] of this.#kept) {
-      if (settled === undefined || fits(settled)) this.#kept.delete(key);
+    for (const [key, { settled }] of this.kept) {
+      if (settled === undefined || fits(settled)) this.kept.delete(key);
     }
   }
 }
