@@ -20,10 +20,10 @@ export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(LONGEST_EMAIL), z.email());
 
-/** A password that somebody tells: too short a one is simply wrong. */
+/** A password to be checked: one that is too short is simply wrong. */
 export const password = z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
 
-/** A password that somebody chooses: too weak a one is answered with an error of its own. */
+/** A new password: one that is too weak is answered with an error of its own. */
 export const newPassword = password;
 
 /** Text of one line, without characters that control a terminal or a mail. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
 
-/** Whether the server is up; for whoever watches over it. */
+/** Whether the server is up, for monitoring. */
 export const health = {
   method: 'GET',
   path: '/api/health',

@@ -40,7 +40,7 @@ async function readLocked(on: Transaction): Promise<number | undefined> {
   return clock?.leadMs;
 }
 
-/** Has whoever else works on the books wait; resolves with the clock's lead in milliseconds. */
+/** Locks the ledger for other work; resolves with the clock's lead in milliseconds. */
 async function lockClock(on: Transaction): Promise<number> {
   const known = await readLocked(on);
   if (known !== undefined) return known;

@@ -80,7 +80,7 @@ export function createDeliveries(needs: DeliveryNeeds): Deliveries {
   }
 
   async function send(payload: string): Promise<boolean> {
-    // Signed anew each time, by the time of day: a receiver refuses old signatures.
+    // Signed at each delivery, by the time of day: a receiver refuses old signatures.
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload,
       secret: webhookSecret,

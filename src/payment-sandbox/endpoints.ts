@@ -56,7 +56,7 @@ export const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((word: 'true' | 'false') => word === 'true'),
 );
-/** Whoever sends nothing as a text wants it removed. */
+/** An empty text removes the value. */
 export const removable = z.pipe(
   z.string(),
   z.transform((given: string) => (given === '' ? null : given)),

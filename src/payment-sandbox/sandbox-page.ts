@@ -1,4 +1,4 @@
-/** What the page of somebody who pays asks for directly: a card is tried, a bank's question answered. */
+/** What the payment page asks for directly: a card is tried, a bank's question answered. */
 import { looksLikeCardNumber } from '#domain/payment/card-number-in-text.ts';
 import type { Books } from './books.ts';
 import type { Ledger } from './ledger.ts';
@@ -69,7 +69,7 @@ async function intentBy(ledger: Ledger, secret: string): Promise<Intent> {
   return intent;
 }
 
-/** Plays the provider's part in the page; whoever has an intent's secret may use it. */
+/** Plays the provider's part in the page; an intent's secret is enough to use it. */
 export function createSandboxPage(books: Books): SandboxPage {
   return {
     confirm: ({ clientSecret, token }) =>

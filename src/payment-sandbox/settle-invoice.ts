@@ -14,7 +14,7 @@ async function activate(
   method: PaymentMethod,
 ): Promise<void> {
   const { status, payment_settings: settings } = subscription;
-  // What has ended stays ended, though somebody paid.
+  // What has ended stays ended, although it was paid.
   if (status !== 'incomplete' && status !== 'past_due') return;
   const isFirst = status === 'incomplete';
   const saves = isFirst && settings.save_default_payment_method === 'on_subscription';

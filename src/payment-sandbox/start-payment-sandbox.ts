@@ -11,7 +11,7 @@ import { createSandboxServer } from './sandbox-server.ts';
 
 const KEY_BYTES = 24;
 const LOOK_MS = 2000;
-/** A clock that was moved may be moved again, by another process or by whoever empties the books. */
+/** A clock that was moved may be moved again, by another process or when the ledger is emptied. */
 const LOOK_AHEAD_MS = 250;
 
 export interface PaymentSandboxNeeds {
@@ -48,7 +48,7 @@ function makeSecret(prefix: string): string {
 /**
  * Plays the payment provider on this machine, in the API version of the installed library and as far
  * as this server uses it, on a free port of 127.0.0.1 with a key that only this process and
- * `payment-sandbox.json` know. Only for a server that nobody but its own machine can reach: whoever
+ * `payment-sandbox.json` know. Only for a server that its own machine alone can reach: anyone who
  * asks is given what they ask for.
  *
  * | Objects             | Calls                                                                  |

@@ -33,7 +33,7 @@ function conditionsOf(on: Transaction, kind: Kind, wanted: Wanted): (SQL | undef
 
 interface LedgerNeeds {
   readonly sheet: Sheet;
-  /** The moment that is now for whoever uses the ledger, in seconds since 1970. */
+  /** The ledger's own time, in seconds since 1970. */
   readonly moment: number;
   /** The time of day without the clock's lead, in milliseconds. */
   readonly realNow: () => number;

@@ -18,7 +18,7 @@ export interface Dependencies {
   readonly documentsFolder?: string;
   /** Where the log goes; to the standard output where it is left out. */
   readonly log?: LogDestination;
-  /** Open and migrated; whoever opened it closes it, after the app. */
+  /** Open and migrated; the code that opened it closes it, after the app. */
   readonly database: DatabaseConnection;
   /** Who takes the money; where it is left out, the settings decide. */
   readonly payment?: PaymentProvider;

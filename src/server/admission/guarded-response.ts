@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** A response that tells when its answer is made, which does not wait until somebody reads it. */
+/** A response that tells when its answer is made, which does not wait for the reader. */
 export class GuardedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {

@@ -14,7 +14,7 @@ export interface Lanes {
  */
 export function createLanes(most: number, doNext: (found: () => void) => Promise<boolean>): Lanes {
   const lanes = new Set<Promise<void>>();
-  // A lane is woken within somebody's request or transaction, and must not be part of it.
+  // A lane is woken within a request or a transaction, and must not be part of it.
   const outside = new AsyncResource('lookglass.jobs');
   let wakings = 0;
 

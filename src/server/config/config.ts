@@ -40,7 +40,7 @@ export interface Config {
   readonly operatorTotpRequired: boolean;
   /** Of the payment provider; without them nothing is sold, or in test mode alone. */
   readonly paymentKeys: PaymentKeys | undefined;
-  /** The plans that are sold here; whoever has another keeps it. */
+  /** The plans that are sold here; a subscription to another one goes on. */
   readonly plansOnSale: readonly PricedPlan[];
   readonly signInProviders: SignInProviderSettingsById;
 }

@@ -5,7 +5,7 @@ import type { PricedPlan } from '#domain/pricing/prices.ts';
 import type { Environment } from './environment.ts';
 import { namedPlans } from './named-plans.ts';
 
-/** Whether a payment here costs somebody money: not in tests, with test keys or in the sandbox. */
+/** Whether a payment here moves money: not in tests, with test keys or in the sandbox. */
 function takesMoney({ NODE_ENV: mode, STRIPE_SECRET_KEY: key }: Environment): boolean {
   return mode !== 'test' && key !== undefined && !/^[sr]k_test_/.test(key);
 }

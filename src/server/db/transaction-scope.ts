@@ -27,7 +27,7 @@ function openScope(): TransactionScope | undefined {
 /**
  * Called before the database itself is queried.
  *
- * @throws {OutsideTransactionError} when whoever queries it is inside a transaction.
+ * @throws {OutsideTransactionError} when the caller is inside a transaction.
  */
 export function refuseInsideTransaction(): void {
   if (openScope() !== undefined) throw new OutsideTransactionError();

@@ -7,7 +7,7 @@ import {
 } from '#content/visitor-documents.ts';
 import { element } from './xml.ts';
 
-/** Pages that say something to somebody who comes from a search; the others are for people with an account. */
+/** Pages that are useful from a search; the others are for people with an account. */
 const PAGES_FOR_ALL = [
   '/',
   LANDING_PATH,

@@ -1,6 +1,6 @@
 /**
  * What the log may hold of an error. Only what is listed here gets through: the messages of database
- * drivers and of parsers repeat what somebody sent, and may not.
+ * drivers and of parsers repeat what was sent, which must not be logged.
  */
 
 /** As deep as causes are followed. */
@@ -75,7 +75,7 @@ function mailServerAnswer(error: Error): { readonly mailServer?: MailServerAnswe
   return { mailServer: { code, ...(status === undefined ? {} : { status }) } };
 }
 
-/** Whatever looks like an e-mail address, whoever has put it into a message. */
+/** Whatever looks like an e-mail address, anywhere in a message. */
 const ADDRESS = /[^\s<>()[\]"',;:@]+@[^\s<>()[\]"',;:@]+/g;
 
 function withoutAddresses(text: string): string {

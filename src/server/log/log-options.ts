@@ -7,7 +7,7 @@ export interface LogDestination {
   readonly write: (line: string) => void;
 }
 
-/** What never belongs into a line, at its top or one below, should somebody put it there. */
+/** What must never be logged, at the top of a line or one level below. */
 const SECRET_NAMES = [
   'password',
   'currentPassword',

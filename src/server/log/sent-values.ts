@@ -21,7 +21,7 @@ function* textsOf({ headers, query, params, body }: FastifyRequest): Generator<s
   for (const pair of cookie.split(';')) yield pair.slice(pair.indexOf('=') + 1).trim();
 }
 
-/** Makes what takes out of a text everything that somebody sent with this request. */
+/** Makes a function that removes from a text everything that was sent with this request. */
 export function eraserOf(request: FastifyRequest): (text: string) => string {
   const sent = new Set<string>();
   for (const text of textsOf(request)) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeOf } from '#server/log/log-options.ts';
 
-/** Writes one line for each request that was answered, and tells its id to whoever asked. */
+/** Writes one line for each request that was answered, and sends its id to the caller. */
 export function addAnsweredLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

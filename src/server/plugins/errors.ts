@@ -14,7 +14,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
 
 const LOWEST_SERVER_ERROR = 500;
 
-/** When trying again makes sense, in seconds, where whoever refused did not say. */
+/** When trying again makes sense, in seconds, where the refusal did not say. */
 const RETRY_AFTER: Partial<Record<ApiErrorCode, number>> = { overloaded: 1, unavailable: 5 };
 
 function codeOf(error: FastifyError | ApiFailure): ApiErrorCode {

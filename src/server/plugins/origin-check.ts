@@ -13,7 +13,7 @@ export interface Provenance {
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** What a browser says of a page of ours, and of an address that somebody typed. */
+/** What a browser says of a page of ours, and of a typed address. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 /**

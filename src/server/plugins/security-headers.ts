@@ -62,7 +62,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * The security headers of every answer. `secure` says that people reach the server over https. The
- * package is asked once: it says the same each time, and would work it out anew for each request.
+ * package is asked once: it says the same each time, and would work it out for each request.
  */
 export async function securityHeaders({ secure }: { readonly secure: boolean }): Promise<Headers> {
   const probe = fastify();

@@ -24,10 +24,10 @@ const WORN_TABLES = `
     or stat.n_mod_since_analyze > 50 + 0.1 * size
     or stat.n_ins_since_vacuum > 1000 + 0.2 * size`;
 
-/** Gives the room of dead rows back to the tables that need it, and learns anew how large they are. */
+/** Gives the room of dead rows back to the tables that need it, and updates the statistics about their size. */
 export async function vacuumWornTables(engine: Engine): Promise<void> {
   const { rows } = await engine.query<{ readonly table: string }>(WORN_TABLES);
-  // One after the other: whoever waits for the engine comes between two tables.
+  // One after the other: waiting queries run between two tables.
   for (const { table } of rows) await engine.exec(`vacuum (analyze) ${table}`);
 }
 

@@ -74,7 +74,7 @@ function isAlive(holder: ProcessIdentity, file: string): boolean {
   return Date.now() - mtimeMs < SIGN_MISSED_MS;
 }
 
-/** Makes a lock that is not there yet; false when somebody else just did. */
+/** Makes a lock that is not there yet; false when another process just did. */
 function makeLock(file: string): boolean {
   try {
     const descriptor = openSync(file, 'wx', 0o600);

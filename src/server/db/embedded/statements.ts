@@ -42,7 +42,7 @@ function textOf(parameter: unknown): string {
 
 /**
  * Asks the engine, which parses and plans each statement once: a statement that is known goes to it
- * in one message with its parameters, where its package's own way sends six and has it planned anew.
+ * in one message with its parameters, where its package's own way sends six and has it planned again.
  * The caller sees to it that only one question is asked at a time.
  */
 export class Statements {

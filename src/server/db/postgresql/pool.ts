@@ -6,7 +6,7 @@ import { PROBE_LIMIT_MS, ServerWatch } from './server-watch.ts';
 
 /** Enough to keep two cores busy while some wait for the disk; more would only queue elsewhere. */
 const MOST_CONNECTIONS = 10;
-/** Whoever waits longer for a connection is refused: together with the answer it stays below 1 s. */
+/** A longer wait for a connection is refused: together with the answer it stays below 1 s. */
 const CONNECTION_LIMIT_MS = 800;
 /** No query of ours needs as long; one that does would hold a connection back from others. */
 const STATEMENT_LIMIT_MS = 10_000;
@@ -16,12 +16,12 @@ const IDLE_TRANSACTION_LIMIT_MS = 15_000;
 export interface ConnectionPool {
   /** The pool as drizzle takes it. */
   readonly client: Pool;
-  /** Rejects with a DatabaseUnavailableError. Whoever asked releases it. */
+  /** Rejects with a DatabaseUnavailableError. The caller releases it. */
   readonly connect: () => Promise<PoolClient>;
   readonly close: () => Promise<void>;
 }
 
-/** Resolves when the server lets somebody in. */
+/** Resolves when the server accepts a connection. */
 async function probe(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: PROBE_LIMIT_MS });
   // What befalls it after it was let in does not matter.
@@ -57,7 +57,7 @@ export function createPool(connectionString: string): ConnectionPool {
   const watch = new ServerWatch({
     probe: () => probe(connectionString),
     onAway() {
-      // Whoever waits for an answer over one of them is told; nobody gets a dead one later.
+      // Calls that wait on one of them are rejected; no later call gets a dead one.
       for (const socket of sockets) socket.destroy();
     },
   });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Work that hears nothing for this long makes us ask whether the server is still there. */
 const SILENCE_MS = 250;
-/** So long a server may take to let somebody in. */
+/** How long a server may take to accept a connection. */
 export const PROBE_LIMIT_MS = 600;
 /** A probe that took longer by this was held up by ourselves, and says nothing. */
 const OWN_DELAY_MS = 100;

@@ -68,7 +68,7 @@ export const formerAddressesData = new PersonalData(
   'with the account',
 );
 
-/** Where somebody is signed in. */
+/** Where a person is signed in. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -9,7 +9,7 @@ export const affiliateClicks = pgTable(
   'affiliate_clicks',
   {
     id: primaryId(),
-    /** Of whoever was signed in. */
+    /** The account that was signed in, where there was one. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['consultation_booking'] }).notNull(),
     artistId: text('artist_id').notNull(),

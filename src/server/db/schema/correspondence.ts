@@ -22,7 +22,7 @@ function cameFrom(
 }
 
 /**
- * Who asked for the newsletter. Nobody is written to before the address is confirmed; whoever leaves
+ * Who asked for the newsletter. Nothing is sent before the address is confirmed; a person who leaves
  * is forgotten but for the key of the links, so that a link in an old mail still has an answer.
  */
 export const newsletterSubscribers = pgTable(
@@ -70,7 +70,7 @@ export const supportTickets = pgTable(
     id: primaryId(),
     /** What the person is told, such as `LG-7QK2-M0XD`. */
     number: text('number').notNull().unique(),
-    /** Of whoever was signed in. */
+    /** The account that was signed in, where there was one. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -108,7 +108,7 @@ export const affiliateApplications = pgTable(
   'affiliate_applications',
   {
     id: primaryId(),
-    /** Of whoever was signed in. */
+    /** The account that was signed in, where there was one. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull(),

@@ -6,7 +6,7 @@ import { moment } from './columns.ts';
 import { customers, entitlements, payments } from './payments.ts';
 import { NobodysData, PersonalData, type Reading } from './personal-data.ts';
 
-/** The last invoice of each year. Whoever gives a number locks its row: so there is no gap. */
+/** The last invoice of each year. Numbering locks the row, so that there is no gap. */
 export const invoiceYears = pgTable('invoice_years', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),

@@ -16,12 +16,12 @@ export const jobs = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address that it writes to, in lower case. */
     address: text('address'),
-    /** Not before then. While somebody works on it: when it counts as left behind. */
+    /** Not before then. While a worker has it: when it counts as left behind. */
     dueAt: moment('due_at').notNull(),
     /** How often it was begun. */
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Set when it failed too often. Somebody may clear it to have it tried again. */
+    /** Set when it failed too often. Clearing it has the job tried again. */
     givenUpAt: moment('given_up_at'),
   },
   (table) => [index('jobs_by_due').on(table.dueAt).where(isNull(table.givenUpAt))],

@@ -19,7 +19,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 
 /**
- * Somebody whom the payment provider knows. No reference to the account: the books outlive it, under
+ * A customer of the payment provider. No reference to the account: payment records outlive it, under
  * a pseudonym. A guest's customer becomes the account's at sign-in.
  */
 export const customers = pgTable(
@@ -66,7 +66,7 @@ export const orders = pgTable(
     intentId: text('intent_id'),
     /** The provider's subscription; null for what is paid once. */
     subscriptionId: text('subscription_id'),
-    /** Where the receipt of somebody without an account goes; kept with the books. */
+    /** Where a guest's receipt goes; kept with the payment records. */
     receiptEmail: text('receipt_email'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
 import { PersonalData } from './personal-data.ts';
 
-/** How many stars somebody gave a look: an account, or a guest until they sign in. */
+/** How many stars a look was given, by an account or by a guest until they sign in. */
 export const lookRatings = pgTable(
   'look_ratings',
   {

@@ -26,14 +26,14 @@ export interface NewAccount {
   readonly business?: Business;
 }
 
-/** Somebody who has just signed in; the answer carries the cookies. */
+/** A person who has just signed in; the answer carries the cookies. */
 export interface SignedIn {
   readonly next: 'done';
   readonly user: CurrentUser;
   readonly cookies: readonly string[];
 }
 
-/** Somebody whose password was right and who has yet to tell a code of the authenticator app. */
+/** A sign-in with the right password that still needs a code of the authenticator app. */
 export interface HalfSignedIn {
   readonly next: 'totp';
   readonly cookies: readonly string[];
@@ -69,7 +69,7 @@ export interface Accounts {
   readonly signIn: (how: PasswordSignIn, visit: Visit) => Promise<SignedIn | HalfSignedIn>;
   /** Ends the session of the visit, if it has one; resolves with the cookies that clear it. */
   readonly signOut: (visit: Visit) => Promise<readonly string[]>;
-  /** Notes that somebody has signed in, and tells who that is. */
+  /** Records a sign-in, and returns the user. */
   readonly welcome: (userId: string) => Promise<CurrentUser>;
   /** An account as its owner's pages know it. */
   readonly describe: (user: Caller['user']) => Promise<CurrentUser>;

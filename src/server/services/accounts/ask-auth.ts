@@ -88,7 +88,7 @@ export function createAskAuth(auth: Auth, scope: AuthScope, origin: string): Ask
     return { body: answer, cookies: response.headers.getSetCookie(), location };
   }
 
-  /** What it catches can only be told within a work; a call that takes part in none has its own. */
+  /** What better-auth swallows is kept in the current work, so a call outside of one gets a work of its own. */
   return (question) =>
     scope.current() === undefined ? scope.run({}, () => ask(question)) : ask(question);
 }

@@ -1,4 +1,4 @@
-/** How long somebody stays signed in. */
+/** How long a session lasts. */
 
 const DAY_S = 24 * 60 * 60;
 const MS_PER_S = 1000;

@@ -16,13 +16,13 @@ export const JOB_PAYLOADS = {
   mail,
   /** Removes what is kept here of mails about accounts, and to addresses, from before a moment. */
   'forget-mails': z.object({ whose: z.array(z.string()), before: z.string() }),
-  /** Writes to whoever has an account with this address; to nobody where there is none. */
+  /** Writes to the account with this address; does nothing where there is none. */
   'forgotten-password': z.object({ email: z.string() }),
-  /** Writes to whoever asked for the newsletter, or has it already. */
+  /** Writes to an address that asked for the newsletter, or has it already. */
   'newsletter-subscription': z.object({ email: z.string(), source: z.string() }),
   /** Writes to an address that an account is to move to. */
   'new-email': z.object({ userId: z.string(), email: z.string() }),
-  /** Reads anew what the payment provider has of a customer, or of whoever made a payment. */
+  /** Reads again what the payment provider has about a customer, or about the payer of an intent. */
   'payment-news': z.object({
     customerId: z.nullable(z.string()),
     intentId: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { JobName } from './job-payloads.ts';
 
 /**
- * Mails hold links that let whoever has them in. While one waits, a copy of the database must not:
+ * Mails hold links that let their reader in. While one waits, a copy of the database must not:
  * what such a job is told is stored encrypted, with a key that is made of the server's secret.
  */
 export interface PayloadSeal {

@@ -75,7 +75,7 @@ export function createStoredJobs({ database, secret, log, now }: StoredJobsNeeds
   }
 
   async function perform(job: ClaimedJob): Promise<void> {
-    // One more than allowed: whoever began it the last time did not live to tell.
+    // One more than allowed: the process that began it last was killed.
     if (job.tries > MOST_TRIES) return fail(job, new Error('The job ended its process.'));
     try {
       await withinLimit(handlers.get(job.name)?.(job.payload) ?? Promise.resolve());

@@ -20,7 +20,7 @@ export interface Likes {
 }
 
 /**
- * Saved looks. A look that is deleted, private and somebody else's, or broken is `not_found` in
+ * Saved looks. A look that is deleted, another person's private one, or broken is `not_found` in
  * every call, so that none tells them apart.
  */
 export interface Looks {

@@ -1,6 +1,6 @@
 import { NAMELESS } from '#content/mails.ts';
 
-/** Longer than what somebody is called: a message. */
+/** Longer than a name: a message. */
 const LONGEST_GREETED = 50;
 /**
  * What mail programs make a link of: a scheme, a path, an address, or a host with its dots, of which
@@ -24,7 +24,7 @@ function isSafe(name: string): boolean {
 }
 
 /**
- * What a mail calls somebody. A name is whatever was typed at sign-up, and the mail goes to whatever
+ * The name in a mail's greeting. A name is whatever was typed at sign-up, and the mail goes to whatever
  * address was typed there: a name that is an advertisement must not travel in a mail of ours.
  */
 export function greetingName(name: string): string {

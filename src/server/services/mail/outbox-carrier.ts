@@ -40,7 +40,7 @@ export function createOutboxCarrier({ config, secret, log, now }: MailCarrierNee
       const key = keyOf(userId ?? mail.to.toLowerCase());
       const file = join(outbox, `${nameOf(now())}-${randomUUID()}-${key}.eml`);
       await mkdir(outbox, { recursive: true, mode: OWNER_ONLY_FOLDER });
-      // Under its own name only once it is whole: somebody may be watching the folder.
+      // Under its own name only once it is whole: a program may be watching the folder.
       await writeFile(`${file}.part`, message, { mode: OWNER_ONLY_FILE });
       await rename(`${file}.part`, file);
       log.warn({ file }, 'a mail was written to a file, since SMTP_URL is not set');

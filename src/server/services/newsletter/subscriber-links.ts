@@ -17,7 +17,7 @@ function proofOf(purpose: SubscriberLink, linkKey: string): string {
   return createHash('sha256').update(`${purpose}:${linkKey}`).digest('base64url');
 }
 
-/** The token of a link: the subscriber's id, and what only whoever got the mail can know. */
+/** The token of a link: the subscriber's id, and a part that only the mail contains. */
 export function subscriberToken(
   purpose: SubscriberLink,
   { id, linkKey }: { readonly id: string; readonly linkKey: string },

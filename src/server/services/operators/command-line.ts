@@ -36,7 +36,7 @@ async function askDatabase(
     const operators = createOperators({
       database: connection.database,
       audit: createAudit(() => new Date()),
-      // A server on the same database reads roles anew within seconds.
+      // A server on the same database reads roles again within seconds.
       onRoleChange: () => undefined,
     });
     return await obeyOperatorCommand(command, operators, {

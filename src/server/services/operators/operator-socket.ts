@@ -10,7 +10,7 @@ import {
   readSentCommand,
 } from './operator-command.ts';
 
-/** Only whoever runs the server may read and write it. */
+/** Only the user who runs the server may read and write it. */
 const PRIVATE_UMASK = 0o177;
 const LONGEST_LINE = 1_000_000;
 const PATIENCE_MS = 5000;

@@ -12,11 +12,11 @@ export interface TurnsOptions {
   readonly pause: (ms: number) => Promise<unknown>;
 }
 
-/** So long whoever is next gives way to others, and how often it looks whether they are done. */
+/** How long the next one gives way to others, and how often it checks whether they are done. */
 export const LONGEST_GIVING_WAY_MS = 100;
 const LOOK_EVERY_MS = 4;
 
-/** About six seconds of waiting where everybody gives way; whoever comes later is better told. */
+/** About six seconds of waiting when all give way; later ones are refused at once. */
 export const LONGEST_QUEUE = 60;
 const RETRY_AFTER_S = 3;
 

@@ -33,7 +33,7 @@ export async function endSubscriptions(
   });
 }
 
-/** Which of two was begun first; whoever asks is told the same. */
+/** Which of two was begun first; the same for every caller. */
 function isOlder(one: Stripe.Subscription, other: Stripe.Subscription): boolean {
   return one.created < other.created || (one.created === other.created && one.id < other.id);
 }

@@ -1,5 +1,5 @@
 /**
- * Does `work` at most once at a time for each key. Whoever asks meanwhile gets a run that begins
+ * Does `work` at most once at a time for each key. A call in the meantime gets a run that begins
  * after they asked, one for all of them: it sees everything that had happened by then.
  */
 export function oneAtATime(work: (key: string) => Promise<void>): (key: string) => Promise<void> {

@@ -16,7 +16,7 @@ export type RecheckResult = 'pro' | 'settling' | 'not_paid';
 export interface Payments {
   /** Undefined where nothing can be paid. */
   readonly provider: PaymentProvider | undefined;
-  /** What can be ordered. Whoever has another plan keeps, renews and cancels it as before. */
+  /** What can be ordered. Other plans are kept, renewed and cancelled as before. */
   readonly plansOnSale: readonly PricedPlan[];
   /** See `Orders`; rejects with `not_set_up` where nothing can be paid. */
   readonly begin: (holder: Holder, orderId: string, kind: PricedPlan) => Promise<Order>;

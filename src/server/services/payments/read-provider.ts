@@ -38,7 +38,7 @@ async function readPayment(
     intent,
     subscriptions.find(({ id }) => id === invoice?.subscriptionId),
   );
-  // Somebody made it at the provider by hand: it buys nothing here.
+  // It was made at the provider by hand: it buys nothing here.
   if (kind === undefined) return undefined;
   const charge = await readCharge(stripe, intent.latest_charge);
   return {

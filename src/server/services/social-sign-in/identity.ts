@@ -5,7 +5,7 @@ import type { Discovered } from './discovery.ts';
 import { PROVIDER_PATIENCE_MS, ProviderFailure } from './provider-failure.ts';
 
 const CLOCK_TOLERANCE_S = 60;
-/** An ID token is read moments after it was made: an old one is somebody else's. */
+/** An ID token is read moments after it was made: an old one may be stolen. */
 const OLDEST_TOKEN = '10 minutes';
 
 const claims = z.object({
@@ -17,7 +17,7 @@ const claims = z.object({
 });
 type Claims = z.infer<typeof claims>;
 
-/** Who somebody is at a provider. */
+/** A person's identity at a provider. */
 export interface Identity {
   /** What the provider calls the account, for ever. */
   readonly subject: string;
@@ -64,8 +64,8 @@ async function askUserInfo(
   });
   if (!response.ok) throw new ProviderFailure(`user info answers ${response.status}`);
   const told = claims.parse(await response.json());
-  // OpenID Connect Core 1.0, section 5.3.2: otherwise it is about somebody else.
-  if (told.sub !== subject) throw new ProviderFailure('user info is about somebody else');
+  // OpenID Connect Core 1.0, section 5.3.2: otherwise it is about another person.
+  if (told.sub !== subject) throw new ProviderFailure('user info is about another person');
   return told;
 }
 

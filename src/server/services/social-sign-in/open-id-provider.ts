@@ -44,7 +44,7 @@ export interface OpenIdProviderNeeds {
 
 /**
  * A provider that speaks OpenID Connect, in better-auth's terms: with PKCE, a state and a nonce. It
- * is asked about itself only when somebody signs in, so that this server starts without it.
+ * is asked about itself only at a sign-in, so that this server starts without it.
  */
 export function createOpenIdProvider(
   id: SignInProvider,

@@ -10,7 +10,7 @@ interface Tokens {
   readonly idToken?: string | null | undefined;
 }
 
-/** We ask a provider once who somebody is; a token that is not kept cannot be stolen. */
+/** We ask a provider once who signs in; a token that is not kept cannot be stolen. */
 async function withoutTokens<Row extends Tokens>(row: Row) {
   return { data: { ...row, accessToken: null, refreshToken: null, idToken: null } };
 }
@@ -24,7 +24,7 @@ export interface SocialSignInEvents {
 
 /**
  * Makes providers known to better-auth. An address that has an account already is never linked by
- * itself, whatever the provider says; whoever is signed in may link any account of a provider. To be
+ * itself, whatever the provider says; a signed-in person may link any account of a provider. To be
  * listed after the plugin that asks for codes, so that `onSignIn` sees what that one leaves.
  */
 export function socialSignInPlugin(
@@ -42,7 +42,7 @@ export function socialSignInPlugin(
             enabled: true,
             disableImplicitLinking: true,
             allowDifferentEmails: true,
-            // Whoever links is signed in: the address of the other account proves nothing more.
+            // Linking needs a session: the address of the other account proves nothing more.
             trustedProviders: [...SIGN_IN_PROVIDERS],
           },
         },

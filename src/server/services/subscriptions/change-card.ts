@@ -45,7 +45,7 @@ function isRefused(error: unknown): error is Error {
   );
 }
 
-/** Where the provider refuses, somebody else may have paid just now, or it may have been dropped. */
+/** Where the provider refuses, it may have been paid or dropped in the meantime. */
 async function payWith(stripe: Stripe, invoiceId: string, card: string): Promise<void> {
   try {
     await atProvider(() => stripe.invoices.pay(invoiceId, { payment_method: card }));

@@ -17,7 +17,7 @@ const MEANINGS: Readonly<Record<string, ApiErrorCode>> = {
   BACKUP_CODES_NOT_ENABLED: 'wrong_code',
   // The session ended while this was asked.
   UNAUTHORIZED: 'signed_out',
-  // The sign-in has to be started anew.
+  // The sign-in must be restarted.
   INVALID_TWO_FACTOR_COOKIE: 'signed_out',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'signed_out',
   ACCOUNT_TEMPORARILY_LOCKED: 'too_many_requests',

@@ -7,12 +7,12 @@ const ISSUER = 'Lookglass';
 
 /**
  * better-auth's codes of authenticator apps, asked for after every kind of sign-in. By itself it
- * asks after a password alone: whoever holds somebody's account at a provider would walk past it.
+ * asks after a password alone: a stolen account at a provider would get past it.
  */
 export function totpPlugin(): BetterAuthPlugin {
   const plugin = twoFactor({
     issuer: ISSUER,
-    // Whoever only ever signed in with a provider has no password to be asked for.
+    // An account that signs in with a provider alone has no password.
     allowPasswordless: true,
     totpOptions: { digits: 6, period: 30 },
   });

@@ -12,7 +12,7 @@ export interface Enrolment {
   readonly backupCodes: readonly string[];
 }
 
-/** How somebody shows that it is them: with a password, or with a code where there is none. */
+/** How a person proves to be the owner: with a password, or with a code where there is none. */
 export interface Proof {
   readonly password?: string | undefined;
   readonly code?: string | undefined;

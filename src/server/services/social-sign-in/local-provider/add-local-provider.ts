@@ -53,7 +53,7 @@ function problemOf(form: z.infer<typeof typedForm>): string | undefined {
   return undefined;
 }
 
-/** The page on which somebody says who they are. */
+/** The page that asks for a name and an address. */
 function addInteraction(app: FastifyInstance, load: LoadLocalProvider): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -121,7 +121,7 @@ function addProtocol(app: FastifyInstance, load: LoadLocalProvider): void {
 }
 
 /**
- * Serves the local provider under `LOCAL_PROVIDER_PATH`; it is made when somebody first needs it.
+ * Serves the local provider under `LOCAL_PROVIDER_PATH`; it is made when it is first needed.
  * Only for a server that nobody but its own machine can reach: it lets anybody sign in as anybody.
  */
 export async function addLocalProvider(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignInProvider } from '#domain/account/account.ts';
 
-/** Who somebody said to be on the page of the local provider. */
+/** What was typed on the page of the local provider. */
 export interface LocalIdentity {
   readonly name: string;
   readonly email: string;

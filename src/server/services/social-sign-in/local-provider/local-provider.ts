@@ -27,7 +27,7 @@ export interface LocalProvider {
   readonly accounts: LocalAccounts;
 }
 
-/** The policy of the package, and the page each time: one may want to be somebody else. */
+/** The policy of the package, and the page each time: a developer may want to be another person. */
 function policyThatAlwaysAsks(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy
