@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type Path } from 'react-hook-form';
-import { FieldProblem } from './field-problem.tsx';
+import { FieldProblem } from './form-problem.tsx';
 import type { Form } from './use-server-form.ts';
 
 interface CheckFieldProps<Values extends FieldValues, Parsed> {

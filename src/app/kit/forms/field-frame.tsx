@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldProblem } from './field-problem.tsx';
+import { FieldProblem } from './form-problem.tsx';
 
 interface FieldFrameProps {
   /** Id of the field itself. */
