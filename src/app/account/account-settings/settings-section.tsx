@@ -12,7 +12,7 @@ export function SettingsSection({ title, description, children }: SettingsSectio
   return (
     <section className="settings-section" aria-labelledby={id}>
       <div className="settings-section-head">
-        <h2 id={id} className="display text-3xl">
+        <h2 id={id} className="display text-2xl">
           {title}
         </h2>
         <p className="mt-1.5 max-w-[36ch] text-md text-fg-2">{description}</p>

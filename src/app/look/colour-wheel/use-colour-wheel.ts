@@ -52,7 +52,7 @@ export function useColourWheel(): ColourWheelState {
   /** What the wheel itself put on last. */
   const putOn = useRef<HexColour | null>(null);
 
-  // Somebody else changed what is worn, say by an undo: there is no preview to exit any more.
+  // The look was changed elsewhere, for example by an undo: there is no preview to exit any more.
   useEffect(
     () =>
       studio.store.subscribe((state) => {
