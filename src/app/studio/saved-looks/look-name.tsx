@@ -28,7 +28,7 @@ export function LookName({ name, onRename }: LookNameProps) {
   const label = fillIn(SAVED_LOOKS_WORDS.rename, { name });
   return (
     <div className="flex items-start justify-between gap-2">
-      <h2 className="display line-clamp-2 pt-2 pb-1 text-3xl wrap-anywhere italic" data-tip={name}>
+      <h2 className="display line-clamp-2 pt-2 pb-1 text-2xl wrap-anywhere italic" data-tip={name}>
         {name}
       </h2>
       <button
