@@ -5,7 +5,7 @@ import { tabStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 import { keptValue } from '#studio/storage/kept-value.ts';
 
-/** When somebody left, in milliseconds since 1970. */
+/** When the page was left, in milliseconds since 1970. */
 const kept = keptValue(KEPT.saveLook, (stored) => (typeof stored === 'number' ? stored : null));
 const storage = tabStorage();
 /** How long the wish to save is kept while signing in, in milliseconds. */
