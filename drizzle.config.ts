@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** `npx drizzle-kit generate` writes the next migration from the schema; the server applies them. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/server/db/schema/index.ts',
+  schema: './src/server/db/schema/*.ts',
   out: './src/server/db/migrations',
 });

@@ -3,14 +3,9 @@ import { hash } from '@node-rs/argon2';
 import { v7 as uuidv7 } from 'uuid';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import {
-  activities,
-  credentials,
-  lookLikes,
-  looks,
-  sessions,
-  users,
-} from '#server/db/schema/index.ts';
+import { credentials, sessions, users } from '#server/db/schema/accounts.ts';
+import { activities } from '#server/db/schema/activities.ts';
+import { lookLikes, looks } from '#server/db/schema/looks.ts';
 import { sessionCookie } from '#tests/server/support/open-session.ts';
 
 /** A person with an account, looks and activity. */

@@ -35,6 +35,7 @@ export const clearPass = {
   path: '/api/access/clear-pass',
   summary: 'Test mode: ends the hourly passes of the caller, so that the next can be tried.',
   access: 'anyone',
+  unlimited: 'Served in test mode alone, which nobody but this machine can reach.',
   reply: done,
   errors: ['not_set_up'],
 } as const satisfies Contract;

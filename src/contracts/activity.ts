@@ -3,6 +3,7 @@ import { ACTIVITY_KINDS } from '#domain/activity/activity.ts';
 import { LONGEST_LOOK_NAME } from '#domain/looks/limits.ts';
 import type { Contract } from './contract.ts';
 import { done, identifier, moment } from './fields.ts';
+import { MINUTE_S } from './limit.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -36,8 +37,10 @@ export const reportCapture = {
   path: '/api/activity/captures',
   summary: 'Records that a photo was captured. The photo itself never leaves the device.',
   access: 'user',
+  limits: [
+    { name: 'captures', times: 120, seconds: MINUTE_S, countedIn: 'process', per: 'account' },
+  ],
   body: z.object({ id: identifier }),
   status: 201,
   reply: done,
-  errors: ['too_many_requests'],
 } as const satisfies Contract;

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
 import { done } from './fields.ts';
+import { MINUTE_S } from './limit.ts';
 
 /** Taken and thrown away: the server knows better. */
 const ignored = z.optional(z.unknown());
@@ -11,6 +12,15 @@ export const trackAffiliateClick = {
   summary:
     'Records that a person continued to book an artist. The session says whose click it was; our own pages say everything about the artist.',
   access: 'anyone',
+  limits: [
+    {
+      name: 'affiliate_clicks_by_address',
+      times: 120,
+      seconds: MINUTE_S,
+      countedIn: 'process',
+      per: 'address',
+    },
+  ],
   body: z.object({
     type: z.literal('consultation_booking'),
     artistId: z.string().check(z.regex(/^[a-z]{1,30}(?:-[a-z]{1,30}){0,3}$/)),
@@ -21,5 +31,5 @@ export const trackAffiliateClick = {
   }),
   status: 202,
   reply: done,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
 } as const satisfies Contract;

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { ANALYTICS_EVENTS, SESSION_ID } from '#domain/analytics/events.ts';
 import type { Contract } from './contract.ts';
 import { done, identifier } from './fields.ts';
+import { MINUTE_S } from './limit.ts';
 
 const LONGEST_DETAIL = 200;
 const MOST_DETAILS = 12;
@@ -24,6 +25,16 @@ export const trackEvent = {
   path: '/api/analytics/track',
   summary: 'Records that something happened on a page, without saying to whom.',
   access: 'anyone',
+  limits: [
+    // A whole company or a mobile network may sit behind one address.
+    {
+      name: 'events_by_address',
+      times: 6000,
+      seconds: MINUTE_S,
+      countedIn: 'process',
+      per: 'address',
+    },
+  ],
   body: z.object({
     event: z.enum(ANALYTICS_EVENTS),
     /** The path of the page, without a query. */
@@ -35,5 +46,4 @@ export const trackEvent = {
   }),
   status: 202,
   reply: done,
-  errors: ['too_many_requests'],
 } as const satisfies Contract;

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
 import { done } from './fields.ts';
+import { MINUTE_S } from './limit.ts';
 
 export const LONGEST_ERROR_MESSAGE = 500;
 export const LONGEST_ERROR_STACK = 4000;
@@ -17,6 +18,23 @@ export const reportClientError = {
   summary:
     'Records that a page broke: where in the program, and nothing about the person it happened to.',
   access: 'anyone',
+  limits: [
+    {
+      name: 'client_errors_by_address',
+      times: 20,
+      seconds: MINUTE_S,
+      countedIn: 'process',
+      per: 'address',
+    },
+    // When a release is broken, the first reports tell all there is.
+    {
+      name: 'client_errors',
+      times: 120,
+      seconds: MINUTE_S,
+      countedIn: 'process',
+      per: 'everybody',
+    },
+  ],
   openInMaintenance: true,
   body: z.object({
     message: programText(LONGEST_ERROR_MESSAGE),
@@ -28,5 +46,4 @@ export const reportClientError = {
   }),
   status: 202,
   reply: done,
-  errors: ['too_many_requests'],
 } as const satisfies Contract;

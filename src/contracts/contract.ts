@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { ProFeature } from '#domain/access/features.ts';
 import type { ApiErrorCode } from './api-error.ts';
+import type { Limit, Rate } from './limit.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -17,6 +18,15 @@ export interface Contract {
   readonly access: Access;
   /** What whoever calls must have, as an account or as a guest with a pass. */
   readonly requires?: ProFeature;
+  /**
+   * How often it may be called: counted before it is worked on, in this order, and refused with
+   * `too_many_requests`, which need not stand among its `errors`.
+   */
+  readonly limits?: readonly Limit[];
+  /** What the service counts itself, since it depends on what comes of a call: failed sign-ins, say. */
+  readonly serviceLimits?: readonly Rate[];
+  /** Why a call that changes something has no limit of either kind: a sentence. */
+  readonly unlimited?: string;
   /** Whether it answers everyone while the service is under maintenance. */
   readonly openInMaintenance?: true;
   readonly params?: z.ZodMiniType<Readonly<Record<string, unknown>>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { FEWEST_STARS, MOST_STARS, RATED_LOOK } from '#domain/community/rating.ts';
 import type { Contract } from './contract.ts';
+import { MINUTE_S, NEW_GUESTS } from './limit.ts';
 
 const params = z.object({ lookId: z.string().check(z.regex(RATED_LOOK)) });
 const stars = z.int().check(z.minimum(FEWEST_STARS), z.maximum(MOST_STARS));
@@ -28,8 +29,18 @@ export const rateLook = {
   path: '/api/look-ratings/:lookId',
   summary: 'Rates a look, in place of the rating that this user or guest gave it before.',
   access: 'anyone',
+  limits: [
+    {
+      name: 'ratings_by_address',
+      times: 600,
+      seconds: MINUTE_S,
+      countedIn: 'process',
+      per: 'address',
+    },
+  ],
+  serviceLimits: [NEW_GUESTS],
   params,
   body: z.object({ stars }),
   reply: total,
-  errors: ['not_found', 'limit_reached', 'too_many_requests'],
+  errors: ['not_found', 'limit_reached'],
 } as const satisfies Contract;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
+import { QUARTER_S, type Rate } from './limit.ts';
 
 const LONGEST_KEY = 200;
 const state = z.object({ maintenance: z.boolean() });
@@ -18,11 +19,20 @@ export const readMaintenance = {
   reply: state,
 } as const satisfies Contract;
 
+/** Wrong keys that one operator tries. */
+export const WRONG_ADMIN_KEYS = {
+  name: 'admin_key',
+  times: 5,
+  seconds: QUARTER_S,
+  countedIn: 'database',
+} as const satisfies Rate;
+
 export const toggleMaintenance = {
   method: 'POST',
   path: '/api/maintenance/toggle',
   summary: 'Turns maintenance on or off.',
   access: 'operator',
+  serviceLimits: [WRONG_ADMIN_KEYS],
   openInMaintenance: true,
   /** Where the service has no key, there is nothing to send. */
   body: z.optional(body),
@@ -35,6 +45,7 @@ export const enableMaintenance = {
   path: '/api/maintenance/enable',
   summary: 'Turns maintenance on.',
   access: 'operator',
+  serviceLimits: [WRONG_ADMIN_KEYS],
   openInMaintenance: true,
   body,
   reply: state,
@@ -46,6 +57,7 @@ export const disableMaintenance = {
   path: '/api/maintenance/disable',
   summary: 'Turns maintenance off.',
   access: 'operator',
+  serviceLimits: [WRONG_ADMIN_KEYS],
   openInMaintenance: true,
   body,
   reply: state,

@@ -3,6 +3,7 @@ import { lookSchema } from '#domain/makeup/parse-look.ts';
 import { LONGEST_LOOK_NAME } from '#domain/looks/limits.ts';
 import type { Contract } from './contract.ts';
 import { done, identifier, line, moment } from './fields.ts';
+import { type Limit, MINUTE_S } from './limit.ts';
 
 const params = z.object({ id: identifier });
 const name = line(LONGEST_LOOK_NAME);
@@ -25,11 +26,20 @@ export const listLooks = {
   reply: z.array(savedLook),
 } as const satisfies Contract;
 
+const LIKES = {
+  name: 'likes',
+  times: 120,
+  seconds: MINUTE_S,
+  countedIn: 'process',
+  per: 'account',
+} as const satisfies Limit;
+
 export const saveLook = {
   method: 'POST',
   path: '/api/makeup-looks',
   summary: 'Saves a look. The page makes its id, so that a repeated call saves it once.',
   access: 'user',
+  unlimited: 'An account keeps a limited number of looks, and only its own.',
   body: z.object({
     id: identifier,
     name,
@@ -60,6 +70,7 @@ export const updateLook = {
   path: '/api/makeup-looks/:id',
   summary: 'Renames a look of this account, or changes who may see it.',
   access: 'user',
+  unlimited: 'It changes one row of the caller’s own.',
   params,
   body: z.object({ name: z.optional(name), isPublic: z.optional(z.boolean()) }),
   reply: savedLook,
@@ -71,6 +82,7 @@ export const deleteLook = {
   path: '/api/makeup-looks/:id',
   summary: 'Deletes a look of this account; it can be restored for a short time.',
   access: 'user',
+  unlimited: 'It changes one row of the caller’s own.',
   params,
   reply: done,
   errors: ['not_found'],
@@ -81,6 +93,7 @@ export const restoreLook = {
   path: '/api/makeup-looks/:id/restore',
   summary: 'Restores a look that was just deleted.',
   access: 'user',
+  unlimited: 'It changes one row of the caller’s own.',
   params,
   reply: savedLook,
   errors: ['not_found', 'limit_reached'],
@@ -93,9 +106,10 @@ export const likeLook = {
   path: '/api/makeup-looks/:id/like',
   summary: 'Likes a public look; liking it again changes nothing.',
   access: 'user',
+  limits: [LIKES],
   params,
   reply: likes,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
 } as const satisfies Contract;
 
 export const unlikeLook = {
@@ -103,7 +117,8 @@ export const unlikeLook = {
   path: '/api/makeup-looks/:id/like',
   summary: 'Removes a like.',
   access: 'user',
+  limits: [LIKES],
   params,
   reply: likes,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
 } as const satisfies Contract;

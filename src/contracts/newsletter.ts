@@ -2,15 +2,35 @@ import { z } from 'zod/mini';
 import { DEFAULT_SOURCE, NEWSLETTER_SOURCE } from '#domain/newsletter/newsletter.ts';
 import type { Contract } from './contract.ts';
 import { done, email, linkToken, noBody, said, trap } from './fields.ts';
+import { HOUR_S, type Limit, MINUTE_S } from './limit.ts';
 
-/** Both forms say the same to an address that is known and to one that is not. */
-const errors = ['too_many_requests'] as const;
+const ASKED = [
+  {
+    name: 'newsletter_by_address',
+    times: 30,
+    seconds: HOUR_S,
+    countedIn: 'database',
+    per: 'address',
+  },
+  // Mails that ask one address to confirm, whoever typed it.
+  { name: 'newsletter_by_account', times: 3, seconds: HOUR_S, countedIn: 'database', per: 'email' },
+] as const satisfies readonly Limit[];
+
+/** Mail programs follow links for many people from few addresses; a token cannot be guessed. */
+const LINKS = {
+  name: 'newsletter_links_by_address',
+  times: 600,
+  seconds: MINUTE_S,
+  countedIn: 'process',
+  per: 'address',
+} as const satisfies Limit;
 
 export const subscribe = {
   method: 'POST',
   path: '/api/subscribe',
   summary: 'Sends a link that confirms a subscription to the newsletter.',
   access: 'anyone',
+  limits: ASKED,
   body: z.object({
     email,
     /** The place on the pages where the form stood. */
@@ -19,7 +39,6 @@ export const subscribe = {
   }),
   status: 202,
   reply: said,
-  errors,
 } as const satisfies Contract;
 
 export const subscribeToNewsletter = {
@@ -27,10 +46,10 @@ export const subscribeToNewsletter = {
   path: '/api/newsletter/subscribe',
   summary: 'Sends a link that confirms a subscription made on the newsletter’s own page.',
   access: 'anyone',
+  limits: ASKED,
   body: z.object({ email, reference: trap }),
   status: 202,
   reply: said,
-  errors,
 } as const satisfies Contract;
 
 export const confirmNewsletter = {
@@ -38,9 +57,10 @@ export const confirmNewsletter = {
   path: '/api/newsletter/confirm',
   summary: 'Confirms a subscription with the token of the emailed link.',
   access: 'anyone',
+  limits: [LINKS],
   body: z.object({ token: linkToken }),
   reply: done,
-  errors: ['link_expired', 'too_many_requests'],
+  errors: ['link_expired'],
 } as const satisfies Contract;
 
 /** Where every mail of the newsletter says it can be ended: one address for people and programs. */
@@ -51,10 +71,11 @@ export const unsubscribeFromNewsletter = {
   path: UNSUBSCRIBE_PATH,
   summary: 'Ends a subscription at once and deletes the address (RFC 8058, one click).',
   access: 'anyone',
+  limits: [LINKS],
   openInMaintenance: true,
   query: z.object({ token: linkToken }),
   reply: done,
-  errors: ['link_expired', 'too_many_requests'],
+  errors: ['link_expired'],
 } as const satisfies Contract;
 
 export const openUnsubscribe = {

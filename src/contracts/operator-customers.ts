@@ -9,6 +9,7 @@ import { looksLikeCardNumber } from '#domain/payment/card-number-in-text.ts';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import type { Contract } from './contract.ts';
 import { done, identifier, line, moment, neededText } from './fields.ts';
+import { HOUR_S, type Limit, OPERATOR_LOOK_UPS } from './limit.ts';
 
 const LONGEST_QUERY = 254;
 
@@ -38,15 +39,24 @@ const found = z.object({
   email: z.nullable(z.string()),
 });
 
+/** What an operator does; see `OPERATOR_LOOK_UPS`. */
+const ACTIONS = {
+  name: 'operator_actions',
+  times: 60,
+  seconds: HOUR_S,
+  countedIn: 'database',
+  per: 'account',
+} as const satisfies Limit;
+
 export const searchCustomers = {
   method: 'GET',
   path: '/api/operator/customers',
   summary:
     'Finds customers by email address, name, account ID, invoice number or payment ID: at most 20.',
   access: 'operator',
+  limits: [OPERATOR_LOOK_UPS],
   query: z.object({ query: line(LONGEST_QUERY).check(z.minLength(3)) }),
   reply: z.array(found),
-  errors: ['too_many_requests'],
 } as const satisfies Contract;
 
 const account = z.object({
@@ -111,6 +121,7 @@ export const readCustomer = {
   path: '/api/operator/customers/:id',
   summary: 'Everything needed to help a customer: account, plan, payments, rights, record.',
   access: 'operator',
+  limits: [OPERATOR_LOOK_UPS],
   params,
   reply: z.object({
     id: identifier,
@@ -128,7 +139,7 @@ export const readCustomer = {
     entitlements: z.array(entitlement),
     audit: z.array(auditEntry),
   }),
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
 } as const satisfies Contract;
 
 export const refundPayment = {
@@ -136,6 +147,7 @@ export const refundPayment = {
   path: '/api/operator/customers/:id/refund',
   summary: 'Refunds a payment, or a part of it, through the payment provider.',
   access: 'operator',
+  limits: [ACTIONS],
   params,
   body: z.object({
     actionId,
@@ -147,14 +159,7 @@ export const refundPayment = {
     reason,
   }),
   reply: z.object({ refunded: cents }),
-  errors: [
-    'not_found',
-    'not_refundable',
-    'already_used',
-    'not_set_up',
-    'payment_unavailable',
-    'too_many_requests',
-  ],
+  errors: ['not_found', 'not_refundable', 'already_used', 'not_set_up', 'payment_unavailable'],
 } as const satisfies Contract;
 
 export const grantAccess = {
@@ -162,10 +167,11 @@ export const grantAccess = {
   path: '/api/operator/customers/:id/grant',
   summary: 'Grants Pro access until a moment, at most a year ahead.',
   access: 'operator',
+  limits: [ACTIONS],
   params,
   body: z.object({ actionId, scope: z.enum(SCOPES), until: moment, reason }),
   reply: done,
-  errors: ['not_found', 'already_used', 'too_many_requests'],
+  errors: ['not_found', 'already_used'],
 } as const satisfies Contract;
 
 export const revokeAccess = {
@@ -173,8 +179,9 @@ export const revokeAccess = {
   path: '/api/operator/customers/:id/revoke',
   summary: 'Revokes access at once, whatever was paid for it.',
   access: 'operator',
+  limits: [ACTIONS],
   params,
   body: z.object({ actionId, entitlementId: identifier, reason }),
   reply: done,
-  errors: ['not_found', 'already_used', 'too_many_requests'],
+  errors: ['not_found', 'already_used'],
 } as const satisfies Contract;

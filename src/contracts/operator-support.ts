@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '#domain/support/support.ts';
 import type { Contract } from './contract.ts';
 import { identifier, moment } from './fields.ts';
+import { OPERATOR_LOOK_UPS } from './limit.ts';
 
 const ticket = z.object({
   id: identifier,
@@ -26,8 +27,8 @@ export const listSupportTickets = {
   summary:
     'What people wrote to support, Pro subscribers and makeup artists first, then the newest; 50 at a time. The record says who read it.',
   access: 'operator',
+  limits: [OPERATOR_LOOK_UPS],
   /** Only what is listed after this ticket. */
   query: z.object({ before: z.optional(identifier) }),
   reply: z.object({ tickets: z.array(ticket), hasMore: z.boolean() }),
-  errors: ['too_many_requests'],
 } as const satisfies Contract;

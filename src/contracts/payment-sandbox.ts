@@ -1,6 +1,7 @@
 /** What a card provider answers the pages of its customers directly; served in test mode alone. */
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
+import { type Limit, MINUTE_S } from './limit.ts';
 
 /** Stand for the provider's known test cards; the numbers themselves never leave the page. */
 export const TEST_CARD_TOKENS = [
@@ -22,14 +23,23 @@ const outcome = z.object({
   declined: z.nullable(z.object({ code: z.string(), message: z.string() })),
 });
 
+const TEST_PAYMENTS = {
+  name: 'test_payments_by_address',
+  times: 600,
+  seconds: MINUTE_S,
+  countedIn: 'process',
+  per: 'address',
+} as const satisfies Limit;
+
 export const confirmTestPayment = {
   method: 'POST',
   path: '/api/payment-sandbox/confirm',
   summary: 'Test mode: pays an intent with the token of a test card.',
   access: 'anyone',
+  limits: [TEST_PAYMENTS],
   body: z.object({ clientSecret, token: z.enum(TEST_CARD_TOKENS) }),
   reply: outcome,
-  errors: ['not_found', 'already_used', 'too_many_requests'],
+  errors: ['not_found', 'already_used'],
 } as const satisfies Contract;
 
 export const answerTestChallenge = {
@@ -37,7 +47,8 @@ export const answerTestChallenge = {
   path: '/api/payment-sandbox/challenge',
   summary: 'Test mode: stands in for the bank of a card that asks its owner to confirm.',
   access: 'anyone',
+  limits: [TEST_PAYMENTS],
   body: z.object({ clientSecret, answer: z.enum(['complete', 'fail']) }),
   reply: outcome,
-  errors: ['not_found', 'already_used', 'too_many_requests'],
+  errors: ['not_found', 'already_used'],
 } as const satisfies Contract;

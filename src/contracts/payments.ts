@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import type { Contract } from './contract.ts';
 import { email, identifier } from './fields.ts';
+import { type Limit, MINUTE_S, NEW_GUESTS, QUARTER_S, type Rate } from './limit.ts';
 
 /** What can become of an order. */
 export const ORDER_STATUSES = ['open', 'processing', 'succeeded', 'failed', 'refunded'] as const;
@@ -32,12 +33,39 @@ export const readPaymentOptions = {
   }),
 } as const satisfies Contract;
 
+/** Payments that one account or guest begins; each asks the payment provider several things. */
+export const ORDERS = {
+  name: 'orders',
+  times: 60,
+  seconds: QUARTER_S,
+  countedIn: 'database',
+} as const satisfies Rate;
+
+/** A page asks every few seconds while a payment settles. */
+const ORDER_READINGS = {
+  name: 'order_readings_by_address',
+  times: 600,
+  seconds: MINUTE_S,
+  countedIn: 'process',
+  per: 'address',
+} as const satisfies Limit;
+
 export const createPaymentIntent = {
   method: 'POST',
   path: '/api/create-payment-intent',
   summary:
     'Starts a payment. The price list of the server decides the amount; the same order is charged once.',
   access: 'anyone',
+  limits: [
+    {
+      name: 'orders_by_address',
+      times: 600,
+      seconds: QUARTER_S,
+      countedIn: 'database',
+      per: 'address',
+    },
+  ],
+  serviceLimits: [ORDERS, NEW_GUESTS],
   body: z.object({
     amount: cents,
     type: z.enum(PRICED_PLANS),
@@ -53,7 +81,6 @@ export const createPaymentIntent = {
     'not_found',
     'not_set_up',
     'payment_unavailable',
-    'too_many_requests',
   ],
 } as const satisfies Contract;
 
@@ -62,9 +89,10 @@ export const readOrder = {
   path: '/api/payment-orders/:orderId',
   summary: 'Tells what became of an order, as the provider sees it at this moment.',
   access: 'anyone',
+  limits: [ORDER_READINGS],
   params: z.object({ orderId }),
   reply: z.object({ ...order.shape, client_secret: z.nullable(z.string()) }),
-  errors: ['not_found', 'payment_unavailable', 'too_many_requests'],
+  errors: ['not_found', 'payment_unavailable'],
 } as const satisfies Contract;
 
 export const noteReceiptAddress = {
@@ -73,10 +101,11 @@ export const noteReceiptAddress = {
   summary:
     'Notes, before it is paid, where the receipt of an order goes that is made without an account. An account has its own address.',
   access: 'anyone',
+  limits: [ORDER_READINGS],
   params: z.object({ orderId }),
   body: z.object({ email }),
   reply: z.object({ isNoted: z.boolean() }),
-  errors: ['not_found', 'already_used', 'too_many_requests'],
+  errors: ['not_found', 'already_used'],
 } as const satisfies Contract;
 
 export const updatePro = {
@@ -85,10 +114,19 @@ export const updatePro = {
   summary:
     'Checks again whether this account has paid: 200 when it is Pro, 202 while that settles.',
   access: 'user',
+  limits: [
+    {
+      name: 'payment_rechecks',
+      times: 60,
+      seconds: MINUTE_S,
+      countedIn: 'process',
+      per: 'account',
+    },
+  ],
   body: z.object({ userId: identifier, isProUser: z.literal(true) }),
   settlingStatus: 202,
   reply: z.object({ isProUser: z.boolean() }),
-  errors: ['forbidden', 'not_paid', 'payment_unavailable', 'too_many_requests'],
+  errors: ['forbidden', 'not_paid', 'payment_unavailable'],
 } as const satisfies Contract;
 
 /** The provider sends whole objects with all that they refer to. */
@@ -99,6 +137,7 @@ export const receivePaymentEvent = {
   path: '/api/webhooks/stripe',
   summary: 'Takes what the payment provider announces, signed by it; a repeat has no effect.',
   access: 'anyone',
+  unlimited: 'It is signed by the payment provider, who sends as much as happens.',
   openInMaintenance: true,
   bodyLimit: EVENT_LIMIT_BYTES,
   reply: z.object({ received: z.literal(true) }),

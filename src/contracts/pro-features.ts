@@ -37,7 +37,11 @@ function jpegPicture(longest: number) {
 const slug = z.string().check(z.maxLength(LONGEST_NAME), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 /** Nothing is answered until the feature is there. */
-const notYet = { reply: z.never(), errors: ['not_available'] } as const;
+const notYet = {
+  unlimited: 'Nothing is done yet: each call is told so.',
+  reply: z.never(),
+  errors: ['not_available'],
+} as const;
 
 export const analyzeFace = {
   method: 'POST',

@@ -2,6 +2,15 @@ import { z } from 'zod/mini';
 import { LONGEST_NAME } from '#domain/account/account.ts';
 import type { Contract } from './contract.ts';
 import { currentUser, email, line, optionalText, password } from './fields.ts';
+import { HOUR_S, MINUTE_S, PASSWORD_AGAIN, type Rate } from './limit.ts';
+
+/** Mails to addresses that an account may move to. */
+export const NEW_ADDRESSES = {
+  name: 'change_email',
+  times: 5,
+  seconds: HOUR_S,
+  countedIn: 'database',
+} as const satisfies Rate;
 
 export const updateProfile = {
   method: 'PATCH',
@@ -9,6 +18,8 @@ export const updateProfile = {
   summary:
     'Changes the name at once, and the address, which asks for the password, as soon as the link sent to the new one is opened.',
   access: 'user',
+  limits: [{ name: 'profile', times: 60, seconds: MINUTE_S, countedIn: 'process', per: 'account' }],
+  serviceLimits: [PASSWORD_AGAIN, NEW_ADDRESSES],
   body: z.object({
     firstName: line(LONGEST_NAME),
     lastName: optionalText(LONGEST_NAME),
@@ -21,5 +32,5 @@ export const updateProfile = {
     /** The new address that has yet to be confirmed. */
     pendingEmail: z.nullable(z.string()),
   }),
-  errors: ['wrong_password', 'sign_in_again', 'too_many_requests'],
+  errors: ['wrong_password', 'sign_in_again'],
 } as const satisfies Contract;

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { AWARD_KINDS, isProperAward, MOST_AWARDS_AT_ONCE } from '#domain/gamification/awards.ts';
 import type { Contract } from './contract.ts';
 import { identifier } from './fields.ts';
+import { MINUTE_S } from './limit.ts';
 
 const LONGEST_SUBJECT = 20;
 
@@ -33,6 +34,7 @@ export const addAwards = {
   summary:
     'Adds awards to those of this account, each once however often it is sent. Awards beyond a daily limit do not count.',
   access: 'user',
+  limits: [{ name: 'awards', times: 240, seconds: MINUTE_S, countedIn: 'process', per: 'account' }],
   body: z.object({
     /** Whose they are: another account may be signed in by the time they arrive. */
     userId: z.optional(identifier),
@@ -43,5 +45,5 @@ export const addAwards = {
     /** The ids of those that are kept; the others would make no difference. */
     kept: z.array(identifier),
   }),
-  errors: ['forbidden', 'too_many_requests'],
+  errors: ['forbidden'],
 } as const satisfies Contract;

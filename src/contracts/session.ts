@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
 import { currentUser, done, email, identifier, moment, password } from './fields.ts';
+import { HOUR_S, QUARTER_S, type Rate, TOTP_CODE_USES, TOTP_TRIES } from './limit.ts';
 
 /** Signed in, or half way there: a code of the authenticator app is still to be sent. */
 const signedIn = z.union([
@@ -8,11 +9,49 @@ const signedIn = z.union([
   z.object({ next: z.literal('totp') }),
 ]);
 
+/** Failed sign-ins from one network address, whatever the account. */
+export const FAILURES_OF_ADDRESS = {
+  name: 'sign_in_by_address',
+  times: 100,
+  seconds: QUARTER_S,
+  countedIn: 'database',
+} as const satisfies Rate;
+
+/** Failed sign-ins to one account from one network address. */
+export const FAILURES_OF_PAIR = {
+  name: 'sign_in_by_address_and_account',
+  times: 10,
+  seconds: QUARTER_S,
+  countedIn: 'database',
+} as const satisfies Rate;
+
+/** Failed sign-ins to one account from anywhere. Refuses nobody: beyond it, the next one counts. */
+export const FAILURES_AT_ACCOUNT = {
+  name: 'sign_in_failures_by_account',
+  times: 50,
+  seconds: HOUR_S,
+  countedIn: 'database',
+} as const satisfies Rate;
+
+/** The same as `FAILURES_OF_PAIR` for an account that many try to guess. */
+export const FAILURES_OF_PAIR_UNDER_ATTACK = {
+  name: 'sign_in_to_besieged_account',
+  times: 2,
+  seconds: QUARTER_S,
+  countedIn: 'database',
+} as const satisfies Rate;
+
 export const login = {
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Signs in with an address and a password.',
   access: 'anyone',
+  serviceLimits: [
+    FAILURES_OF_ADDRESS,
+    FAILURES_OF_PAIR,
+    FAILURES_AT_ACCOUNT,
+    FAILURES_OF_PAIR_UNDER_ATTACK,
+  ],
   openInMaintenance: true,
   body: z.object({ email, password, rememberMe: z._default(z.boolean(), false) }),
   reply: signedIn,
@@ -24,6 +63,7 @@ export const loginWithTotp = {
   path: '/api/auth/totp',
   summary: 'Completes a sign-in with a code of the authenticator app, or a backup code.',
   access: 'anyone',
+  serviceLimits: [TOTP_TRIES, TOTP_CODE_USES],
   openInMaintenance: true,
   body: z.object({ code: z.string().check(z.trim(), z.minLength(6), z.maxLength(20)) }),
   reply: z.object({ next: z.literal('done'), user: currentUser }),
@@ -35,6 +75,7 @@ export const logout = {
   path: '/api/auth/logout',
   summary: 'Ends this session. Also succeeds without one.',
   access: 'anyone',
+  unlimited: 'It ends the session that it comes with.',
   openInMaintenance: true,
   reply: done,
 } as const satisfies Contract;
@@ -71,6 +112,7 @@ export const revokeSession = {
   path: '/api/auth/sessions/:id',
   summary: 'Ends one session of this account.',
   access: 'user',
+  unlimited: 'It ends sessions of the caller’s own.',
   params: z.object({ id: identifier }),
   reply: done,
   errors: ['not_found'],
@@ -81,5 +123,6 @@ export const revokeOtherSessions = {
   path: '/api/auth/sessions/revoke-others',
   summary: 'Ends every session of this account except the caller’s.',
   access: 'user',
+  unlimited: 'It ends sessions of the caller’s own.',
   reply: done,
 } as const satisfies Contract;

@@ -22,6 +22,7 @@ export const disconnectProvider = {
   path: '/api/auth/sign-in-methods/:provider',
   summary: 'Takes a provider off this account, unless it is the last way to sign in.',
   access: 'user',
+  unlimited: 'It changes one row of the caller’s own.',
   params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   reply: done,
   errors: ['last_way_in'],

@@ -10,6 +10,7 @@ import {
   optionalWebAddress,
   personName,
 } from './fields.ts';
+import { HOUR_S, type Limit } from './limit.ts';
 
 const signUpFields = {
   fullName: personName,
@@ -19,19 +20,20 @@ const signUpFields = {
 };
 
 const accountMade = z.object({ user: currentUser });
-const errors = [
-  'password_mismatch',
-  'weak_password',
-  'common_password',
-  'address_taken',
-  'too_many_requests',
-] as const;
+const errors = ['password_mismatch', 'weak_password', 'common_password', 'address_taken'] as const;
+
+const limits = [
+  { name: 'sign_up_by_address', times: 60, seconds: HOUR_S, countedIn: 'database', per: 'address' },
+  // More would only ask whether the address is known.
+  { name: 'sign_up_by_account', times: 10, seconds: HOUR_S, countedIn: 'database', per: 'email' },
+] as const satisfies readonly Limit[];
 
 export const signUp = {
   method: 'POST',
   path: '/api/auth/signup',
   summary: 'Makes a personal account, signs it in and sends a link that verifies its address.',
   access: 'anyone',
+  limits,
   body: z.object({
     ...signUpFields,
     accountType: z._default(z.literal('personal'), 'personal'),
@@ -46,6 +48,7 @@ export const professionalSignUp = {
   path: '/api/auth/professional-signup',
   summary: 'Makes the account of a professional makeup artist; its certifications await review.',
   access: 'anyone',
+  limits,
   body: z.object({
     ...signUpFields,
     accountType: z._default(z.literal('professional'), 'professional'),

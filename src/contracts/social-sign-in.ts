@@ -3,6 +3,7 @@ import { SIGN_IN_PROVIDERS } from '#domain/account/account.ts';
 import { readSitePath } from '#domain/account/site-path.ts';
 import type { Contract } from './contract.ts';
 import { noBody } from './fields.ts';
+import { QUARTER_S, type Rate } from './limit.ts';
 
 /** Why a sign-in with a provider came to nothing: what `/login?error=` is told. */
 export const SOCIAL_SIGN_IN_ERRORS = [
@@ -38,12 +39,21 @@ export const listSignInProviders = {
   ),
 } as const satisfies Contract;
 
+/** From one network address; beyond it, a person is led to `/login` with an error. */
+export const SOCIAL_SIGN_INS = {
+  name: 'social_sign_in_by_address',
+  times: 60,
+  seconds: QUARTER_S,
+  countedIn: 'database',
+} as const satisfies Rate;
+
 export const startSocialSignIn = {
   method: 'GET',
   path: '/api/login',
   summary:
     'Leads to a provider to sign in with, or without one to /login, where all ways in are; whatever fails leads to /login?error=….',
   access: 'anyone',
+  serviceLimits: [SOCIAL_SIGN_INS],
   openInMaintenance: true,
   query: z.object({
     provider: z.optional(z.enum(SIGN_IN_PROVIDERS)),

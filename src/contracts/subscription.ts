@@ -3,6 +3,7 @@ import { PLAN_TYPES, SUBSCRIPTION_STATUSES } from '#domain/access/plan.ts';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import type { Contract } from './contract.ts';
 import { done, identifier, moment } from './fields.ts';
+import { type Limit, MINUTE_S, QUARTER_S } from './limit.ts';
 
 export const readSubscription = {
   method: 'GET',
@@ -20,13 +21,23 @@ export const readSubscription = {
   }),
 } as const satisfies Contract;
 
+/** Each of these asks the payment provider. */
+const CHANGES = {
+  name: 'change_subscription',
+  times: 30,
+  seconds: QUARTER_S,
+  countedIn: 'database',
+  per: 'account',
+} as const satisfies Limit;
+
 export const cancelSubscription = {
   method: 'POST',
   path: '/api/subscription/cancel',
   summary: 'Ends the subscription of this account at the end of what is paid.',
   access: 'user',
+  limits: [CHANGES],
   reply: done,
-  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable', 'too_many_requests'],
+  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable'],
 } as const satisfies Contract;
 
 export const resumeSubscription = {
@@ -34,8 +45,9 @@ export const resumeSubscription = {
   path: '/api/subscription/resume',
   summary: 'Resumes a canceled subscription while the paid period lasts.',
   access: 'user',
+  limits: [CHANGES],
   reply: done,
-  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable', 'too_many_requests'],
+  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable'],
 } as const satisfies Contract;
 
 export const changePaymentMethod = {
@@ -43,8 +55,9 @@ export const changePaymentMethod = {
   path: '/api/subscription/payment-method',
   summary: 'Starts replacing the card that renewals are charged to.',
   access: 'user',
+  limits: [CHANGES],
   reply: z.object({ client_secret: z.string() }),
-  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable', 'too_many_requests'],
+  errors: ['not_subscribed', 'not_set_up', 'payment_unavailable'],
 } as const satisfies Contract;
 
 export const usePaymentMethod = {
@@ -52,14 +65,9 @@ export const usePaymentMethod = {
   path: '/api/subscription/payment-method/use',
   summary: 'Charges renewals to the card that was set up last, once the provider has accepted it.',
   access: 'user',
+  limits: [CHANGES],
   reply: z.object({ brand: z.nullable(z.string()), last4: z.nullable(z.string()) }),
-  errors: [
-    'not_subscribed',
-    'card_declined',
-    'not_set_up',
-    'payment_unavailable',
-    'too_many_requests',
-  ],
+  errors: ['not_subscribed', 'card_declined', 'not_set_up', 'payment_unavailable'],
 } as const satisfies Contract;
 
 const invoice = z.object({
@@ -89,7 +97,11 @@ export const downloadInvoice = {
   path: '/api/subscription/invoices/:id/pdf',
   summary: 'One invoice of this account as a PDF file.',
   access: 'user',
+  limits: [
+    // Each of these draws a file.
+    { name: 'draw_invoice', times: 60, seconds: MINUTE_S, countedIn: 'process', per: 'account' },
+  ],
   params: z.object({ id: identifier }),
   reply: z.unknown(),
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
 } as const satisfies Contract;

@@ -10,12 +10,24 @@ import {
 import { TICKET_NUMBER } from '#domain/support/ticket-number.ts';
 import type { Contract } from './contract.ts';
 import { email, line, neededText, trap } from './fields.ts';
+import { HOUR_S } from './limit.ts';
 
 export const contactSupport = {
   method: 'POST',
   path: '/api/contact-support',
   summary: 'Sends a message to support, which replies by email; the response names its ticket.',
   access: 'anyone',
+  limits: [
+    {
+      name: 'support_by_address',
+      times: 20,
+      seconds: HOUR_S,
+      countedIn: 'database',
+      per: 'address',
+    },
+    // Each message is confirmed by a mail to an address that anybody may have typed.
+    { name: 'support_by_account', times: 5, seconds: HOUR_S, countedIn: 'database', per: 'email' },
+  ],
   body: z.object({
     name: line(LONGEST_NAME),
     email,
@@ -31,5 +43,4 @@ export const contactSupport = {
     message: z.string(),
     ticket: z.string().check(z.regex(TICKET_NUMBER)),
   }),
-  errors: ['too_many_requests'],
 } as const satisfies Contract;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addApiRoutes } from './add-api-routes.ts';
 import { createGuard, type Guard } from './admission/guard.ts';
 import type { Config } from './config/config.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -13,6 +14,7 @@ import { answerConnectionError } from './plugins/connection-errors.ts';
 import { serveDocuments } from './plugins/documents.ts';
 import { addErrorAnswers, answerError } from './plugins/errors.ts';
 import { addGuests } from './plugins/guests.ts';
+import { addLimits } from './plugins/limits.ts';
 import { addMaintenance } from './plugins/maintenance.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
@@ -20,7 +22,6 @@ import { addProGuard } from './plugins/pro-guard.ts';
 import { addSecurityHeaders, type Headers, securityHeaders } from './plugins/security-headers.ts';
 import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
 import { serveSubscribeDocument } from './plugins/subscribe-document.ts';
-import { addApiRoutes } from './routes/index.ts';
 import { sessionCookieName } from './services/callers/session-cookie.ts';
 import { createServices } from './services/create-services.ts';
 import { addLookErasure } from './services/looks/add-look-erasure.ts';
@@ -97,6 +98,7 @@ export async function createApp(
   addAccess(app, services.callers);
   addGuests(app, services.guests);
   addProGuard(app, services);
+  addLimits(app, services.throttles);
   app.addHook('onReady', services.jobs.start);
   app.addHook('onClose', services.jobs.stop);
   app.addHook('onReady', async () => services.payments.start());
@@ -107,7 +109,12 @@ export async function createApp(
     mails: services.mails,
     now: dependencies.now,
   });
-  addApiRoutes(app, dependencies, services, guard);
+  addApiRoutes(app, {
+    ...services,
+    version: dependencies.version,
+    connection: dependencies.database,
+    isStuck: guard.isStuck,
+  });
   await addFormCallback(app, config.origin);
   await serveLocalProvider(app, {
     origin: config.origin,

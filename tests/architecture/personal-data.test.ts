@@ -1,21 +1,23 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import * as schema from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { looks } from '#server/db/schema/looks.ts';
+import { EVERY_TABLE } from '#server/services/account-data/every-table.ts';
 import { NobodysData, PersonalData } from '#server/db/schema/personal-data.ts';
 import { declarationProblems } from './personal-data.ts';
 
 const owned = pgTable('planted', {
-  userId: uuid('user_id').references(() => schema.users.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
 });
 const named = pgTable('planted', { userId: uuid('user_id') });
 const addressed = pgTable('planted', { email: text('email') });
 const plain = pgTable('planted', { name: text('name') });
-const ofLook = pgTable('planted', { lookId: uuid('look_id').references(() => schema.looks.id) });
+const ofLook = pgTable('planted', { lookId: uuid('look_id').references(() => looks.id) });
 
 const NOTHING = 'Only a test.';
 
 function problemsWith(planted: Readonly<Record<string, unknown>>): readonly string[] {
-  return declarationProblems({ ...schema, ...planted }, schema.users);
+  return declarationProblems({ ...EVERY_TABLE, ...planted }, users);
 }
 
 describe('what tables declare about a person’s data', () => {
@@ -52,7 +54,7 @@ describe('what tables declare about a person’s data', () => {
     ],
     [
       'an erasure left to a table that has none',
-      [new PersonalData(named, NOTHING, { together: schema.looks })],
+      [new PersonalData(named, NOTHING, { together: looks })],
       'leaves its erasure to a table that has none',
     ],
   ])('would be caught with %s', (_what, [first, second], problem) => {

@@ -4,7 +4,7 @@ import { clearPass, readAccess } from '#contracts/access.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
 import { GRACE_MS, PASS_MS, RENEWAL_MS } from '#domain/access/entitlements.ts';
 import { PRO_FEATURES } from '#domain/access/features.ts';
-import { entitlements } from '#server/db/schema/index.ts';
+import { entitlements } from '#server/db/schema/payments.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { givePass, givePro, giveSubscription } from './support/entitle.ts';
 import { comeAsGuest } from './support/guest.ts';

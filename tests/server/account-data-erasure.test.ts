@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { auditEntries, jobs, subscriptions, verifications } from '#server/db/schema/index.ts';
+import { jobs } from '#server/db/schema/jobs.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
+import { subscriptions } from '#server/db/schema/payments.ts';
+import { verifications } from '#server/db/schema/verifications.ts';
 import { eraseAccount } from '#server/services/account-data/erase-account.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 import { leaveTraces, tablesOfAccounts, tablesWith, type TracedPerson } from './support/traces.ts';

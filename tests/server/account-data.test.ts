@@ -9,16 +9,13 @@ import { updateProfile } from '#contracts/profile.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { contactSupport } from '#contracts/support.ts';
-import {
-  affiliateApplications,
-  auditEntries,
-  invoices,
-  payments,
-  readPendingEmail,
-  subscriptions,
-  users,
-} from '#server/db/schema/index.ts';
-import * as schema from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { affiliateApplications } from '#server/db/schema/correspondence.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
+import { payments, subscriptions } from '#server/db/schema/payments.ts';
+import { readPendingEmail } from '#server/db/schema/verifications.ts';
+import { EVERY_TABLE } from '#server/services/account-data/every-table.ts';
 import { declarationsIn } from '#server/db/schema/personal-data.ts';
 import { EXPORT_SECTIONS } from '#server/services/account-data/export-account.ts';
 import { eventually } from './support/eventually.ts';
@@ -146,7 +143,7 @@ describe('exporting', () => {
   });
 
   it('knows what to do with every table of the database', async () => {
-    const { personal, nobodys } = declarationsIn(schema);
+    const { personal, nobodys } = declarationsIn(EVERY_TABLE);
     const nameOf = ({ table }: { readonly table: PgTable }) => `public.${getTableName(table)}`;
     const known = personal.map(nameOf);
     const unknown = (await tablesOfAccounts(platform().connection)).filter(

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readActivity, reportCapture } from '#contracts/activity.ts';
 import { deleteLook } from '#contracts/makeup-looks.ts';
 import { MOST_KEPT_ACTIVITIES, MOST_SHOWN_ACTIVITIES } from '#domain/activity/totals.ts';
-import { activities } from '#server/db/schema/index.ts';
+import { activities } from '#server/db/schema/activities.ts';
 import { createActivities } from '#server/services/activities/activities.ts';
-import { LIMITS } from '#server/services/throttles/limits.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 import { keep } from './support/saved-looks.ts';
@@ -124,7 +123,7 @@ describe('a captured photo', () => {
 
   it('has a limit, for photos that nobody takes by hand', async () => {
     const replies = await Promise.all(
-      Array.from({ length: LIMITS.captures.times + 1 }, () => capture(zoe)),
+      Array.from({ length: reportCapture.limits[0].times + 1 }, () => capture(zoe)),
     );
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   });

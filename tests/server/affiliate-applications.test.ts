@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyAsAffiliate } from '#contracts/affiliate-applications.ts';
-import { affiliateApplications } from '#server/db/schema/index.ts';
+import { affiliateApplications } from '#server/db/schema/correspondence.ts';
 import { mailsTo, mailTo } from './support/outbox.ts';
 import { addAccount, openSession } from './support/open-session.ts';
 import { SECRET, usePlatform } from './support/platform.ts';

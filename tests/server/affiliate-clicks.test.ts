@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exportAccount } from '#contracts/account-data.ts';
 import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
 import { SAMPLE_ARTISTS } from '#content/sample-artists.ts';
-import { affiliateClicks } from '#server/db/schema/index.ts';
-import { LIMITS } from '#server/services/throttles/limits.ts';
+import { affiliateClicks } from '#server/db/schema/affiliate-clicks.ts';
 import { joinAs } from './support/account.ts';
 import { startPlatform, usePlatform } from './support/platform.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -84,7 +83,7 @@ describe('a click on a booking', () => {
     const own = await startPlatform();
     try {
       const visitor = own.visitor();
-      const { times } = LIMITS.affiliate_clicks_by_address;
+      const [{ times }] = trackAffiliateClick.limits;
       const replies = await Promise.all(Array.from({ length: times + 1 }, () => click(visitor)));
       const refused = replies.filter(({ statusCode }) => statusCode === 429);
       expect(refused).toHaveLength(1);

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { trackEvent } from '#contracts/analytics.ts';
 import { ANALYTICS_EVENTS } from '#domain/analytics/events.ts';
-import { analyticsEvents } from '#server/db/schema/index.ts';
+import { analyticsEvents } from '#server/db/schema/analytics.ts';
 import { joinAs } from './support/account.ts';
 import { startPlatform, usePlatform } from './support/platform.ts';
 

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { v4 as randomUuid, v7 as uuidv7 } from 'uuid';
-import { auditEntries, users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
 import { createAudit } from '#server/services/audit/audit.ts';
 import { forgetOld } from '#server/services/retention/forget-old.ts';
 import { usePlatform } from './support/platform.ts';

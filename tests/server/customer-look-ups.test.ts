@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { deleteAccount } from '#contracts/account-data.ts';
 import { readCustomer, searchCustomers } from '#contracts/operator-customers.ts';
-import { LIMITS } from '#server/services/throttles/limits.ts';
-import { auditEntries, invoices, payments } from '#server/db/schema/index.ts';
+import { OPERATOR_LOOK_UPS } from '#contracts/limit.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
+import { payments } from '#server/db/schema/payments.ts';
 import { joinAs, PASSWORD } from './support/account.ts';
 import { givePass, giveSubscription } from './support/entitle.ts';
 import { grant, read, search } from './support/operator-desk.ts';
@@ -104,7 +106,7 @@ describe('looking a customer up', () => {
 
   it('is refused after too many searches', async () => {
     const who = await operator();
-    for (let count = 0; count < LIMITS.operator_look_ups.times; count += 1) {
+    for (let count = 0; count < OPERATOR_LOOK_UPS.times; count += 1) {
       await who.visitor.call(readCustomer, { params: { id: uuidv7() } });
     }
     const reply = await who.visitor.call(searchCustomers, { query: { query: 'zoe' } });

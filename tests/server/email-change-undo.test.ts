@@ -5,7 +5,7 @@ import { changePassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
-import { credentials, formerAddresses, twoFactors, users } from '#server/db/schema/index.ts';
+import { credentials, formerAddresses, twoFactors, users } from '#server/db/schema/accounts.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';

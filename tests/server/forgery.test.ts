@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
-import { CONTRACTS } from '#contracts/index.ts';
+import { CONTRACTS } from '#tests/server/support/contracts.ts';
 import { readCurrentUser } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { readSubscription } from '#contracts/subscription.ts';
@@ -10,7 +10,7 @@ import { ATTEMPTS_OF_ANNOUNCING } from './support/forgeries/announcing.ts';
 import { ATTEMPTS_OF_ASKING } from './support/forgeries/asking.ts';
 import { ATTEMPTS_OF_PAYING } from './support/forgeries/paying.ts';
 import { deliverAll, type Scene, setScene } from './support/forgeries/scene.ts';
-import { VALID_BODIES } from './support/valid-bodies.ts';
+import { validBodyOf } from './support/valid-bodies.ts';
 
 const GUARDED = CONTRACTS.filter(({ requires }) => requires !== undefined);
 const ATTEMPTS = [...ATTEMPTS_OF_ASKING, ...ATTEMPTS_OF_PAYING, ...ATTEMPTS_OF_ANNOUNCING];
@@ -28,7 +28,7 @@ describe('a person without a payment', () => {
     await deliverAll(world);
 
     for (const contract of GUARDED) {
-      const reply = await mallory.visitor.call(contract, { body: VALID_BODIES.get(contract) });
+      const reply = await mallory.visitor.call(contract, { body: validBodyOf(contract) });
       expect([reply.statusCode, reply.json().error]).toEqual([403, 'pro_required']);
     }
     const access = (await mallory.visitor.call(readAccess)).json();

@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apiError } from '#contracts/api-error.ts';
 import type { Contract } from '#contracts/contract.ts';
-import { CONTRACTS } from '#contracts/index.ts';
+import { CONTRACTS } from '#tests/server/support/contracts.ts';
 import {
   disableMaintenance,
   enableMaintenance,
   toggleMaintenance,
 } from '#contracts/maintenance.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { errorsOf } from '#server/plugins/contract-errors.ts';
 import { joinAs } from './support/account.ts';
 import { type HostileRequest, hostileRequest } from './support/hostile-requests.ts';
 import { addAccount, openSession } from './support/open-session.ts';
 import { ORIGIN, SECRET, usePlatform } from './support/platform.ts';
-import { VALID_BODIES } from './support/valid-bodies.ts';
+import { validBodyOf } from './support/valid-bodies.ts';
 
 const platform = usePlatform({ LOG_LEVEL: 'error' });
 
@@ -88,7 +88,7 @@ describe(`hostile requests (HOSTILE_SEED=${SEED})`, () => {
   it.each(CONTRACTS.filter(({ body }) => body !== undefined))(
     'start from a body that $method $path takes',
     (contract) => {
-      expect(contract.body?.safeParse(VALID_BODIES.get(contract)).success).toBe(true);
+      expect(contract.body?.safeParse(validBodyOf(contract)).success).toBe(true);
     },
   );
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { updateProfile } from '#contracts/profile.ts';
 import { downloadInvoice, listInvoices } from '#contracts/subscription.ts';
-import { payments } from '#server/db/schema/index.ts';
+import { payments } from '#server/db/schema/payments.ts';
 import { issueInvoice } from '#server/services/invoices/issue-invoice.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { type Given, givePass, giveSubscription } from './support/entitle.ts';

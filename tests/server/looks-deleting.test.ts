@@ -10,7 +10,7 @@ import {
   updateLook,
 } from '#contracts/makeup-looks.ts';
 import { UNDO_DELETE_MS } from '#domain/looks/limits.ts';
-import { looks } from '#server/db/schema/index.ts';
+import { looks } from '#server/db/schema/looks.ts';
 import { createActivities } from '#server/services/activities/activities.ts';
 import { createLooks } from '#server/services/looks/create-looks.ts';
 import { joinAs, type Member } from './support/account.ts';

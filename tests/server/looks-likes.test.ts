@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '#contracts/account-data.ts';
 import { readActivity } from '#contracts/activity.ts';
 import { likeLook, listLooks, readLook, unlikeLook, updateLook } from '#contracts/makeup-looks.ts';
-import { LIMITS } from '#server/services/throttles/limits.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 import { keep } from './support/saved-looks.ts';
@@ -103,7 +102,7 @@ describe('liking a look', () => {
   it('has a limit, for likes that nobody gives by hand', async () => {
     const params = { id: (await keep(zoe, { isPublic: true })).id };
     const replies = await Promise.all(
-      Array.from({ length: LIMITS.likes.times + 1 }, () =>
+      Array.from({ length: likeLook.limits[0].times + 1 }, () =>
         ana.visitor.call(unlikeLook, { params }),
       ),
     );

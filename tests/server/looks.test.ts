@@ -3,7 +3,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listLooks, readLook, saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import { looks } from '#server/db/schema/index.ts';
+import { looks } from '#server/db/schema/looks.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 import { keep, newLook } from './support/saved-looks.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Contract } from '#contracts/contract.ts';
-import { CONTRACTS } from '#contracts/index.ts';
+import { CONTRACTS } from '#tests/server/support/contracts.ts';
 import {
   disableMaintenance,
   enableMaintenance,
@@ -10,7 +10,7 @@ import {
 } from '#contracts/maintenance.ts';
 import { listLooks } from '#contracts/makeup-looks.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
-import { auditEntries } from '#server/db/schema/index.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 

@@ -6,7 +6,7 @@ import {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from '#contracts/newsletter.ts';
-import { newsletterSubscribers } from '#server/db/schema/index.ts';
+import { newsletterSubscribers } from '#server/db/schema/correspondence.ts';
 import { eventually } from './support/eventually.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { disableMaintenance } from '#contracts/maintenance.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { codeOf } from './support/authenticator.ts';
 import { type Platform, usePlatform } from './support/platform.ts';
 import type { Visitor } from './support/visitor.ts';

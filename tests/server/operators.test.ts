@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { auditEntries, users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
 import { createAudit } from '#server/services/audit/audit.ts';
 import {
   obeyOperatorCommand,

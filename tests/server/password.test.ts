@@ -4,7 +4,7 @@ import { verifyEmail } from '#contracts/email-verification.ts';
 import { changePassword, forgotPassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import { login, readCurrentUser } from '#contracts/session.ts';
-import { credentials, sessions } from '#server/db/schema/index.ts';
+import { credentials, sessions } from '#server/db/schema/accounts.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { linksIn, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { receivePaymentEvent } from '#contracts/payments.ts';
-import { paymentEvents } from '#server/db/schema/index.ts';
+import { paymentEvents } from '#server/db/schema/payment-events.ts';
 import { BODY_LIMIT_BYTES } from '#server/plugins/bodies.ts';
 import { usePlatform } from './support/platform.ts';
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
 import { deleteAccount } from '#contracts/account-data.ts';
-import { entitlements, subscriptions } from '#server/db/schema/index.ts';
+import { entitlements, subscriptions } from '#server/db/schema/payments.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { type PaymentProvider, sandboxClient } from '#server/payment/provider.ts';
 import { type PaymentSandbox, startPaymentSandbox } from '#payment-sandbox/index.ts';

@@ -16,6 +16,9 @@ import { databaseAt, MIGRATIONS, onServer, serverUrl } from './support/test-serv
 /** The last migration with which the sandbox's tables were among the server's. */
 const LAST_SHARED = '0013_send_receipts_to_guests';
 
+/** Databases on the disk are made and opened again. */
+const PATIENCE = { timeout: 120_000 };
+
 const DAY_MS = 86_400_000;
 const OK = 200;
 
@@ -81,7 +84,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a database from before the payment sandbox had a schema of its own', () => {
+describe('a database from before the payment sandbox had a schema of its own', PATIENCE, () => {
   it('keeps what the sandbox knew: customers, its clock, and the order of things', async () => {
     const customer = { id: 'cus_early', object: 'customer', email: 'zoe@example.com', created: 1 };
     const { execute } = await open(await earlierMigrations());
@@ -117,7 +120,7 @@ describe('a database from before the payment sandbox had a schema of its own', (
   });
 });
 
-describe('the payment sandbox', () => {
+describe('the payment sandbox', PATIENCE, () => {
   it('makes its tables when it first starts, and finds them again', async () => {
     const opened = await open(MIGRATIONS);
     for (const _start of ['first', 'second']) {

@@ -9,7 +9,7 @@ import {
 } from '#contracts/payments.ts';
 import { login } from '#contracts/session.ts';
 import { PASS_MS } from '#domain/access/entitlements.ts';
-import { customers, entitlements, orders, payments } from '#server/db/schema/index.ts';
+import { customers, entitlements, orders, payments } from '#server/db/schema/payments.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { beginOrder, buy, payOrder } from './support/buyer.ts';
 import { usePlatform } from './support/platform.ts';

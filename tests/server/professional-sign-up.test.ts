@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUp, professionalSignUp } from '#contracts/sign-up.ts';
 import { EXPERIENCES } from '#domain/account/account.ts';
-import { professionalProfiles, users } from '#server/db/schema/index.ts';
+import { professionalProfiles, users } from '#server/db/schema/accounts.ts';
 import { PASSWORD } from './support/account.ts';
 import { mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';

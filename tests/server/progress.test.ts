@@ -5,7 +5,7 @@ import { addAwards, readProgress } from '#contracts/progress.ts';
 import type { Award, AwardKind } from '#domain/gamification/awards.ts';
 import { MOST_AWARDS_AT_ONCE } from '#domain/gamification/awards.ts';
 import { daysLater } from '#domain/gamification/calendar-day.ts';
-import { progressAwards } from '#server/db/schema/index.ts';
+import { progressAwards } from '#server/db/schema/progress.ts';
 import { joinAs, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 import type { Visitor } from './support/visitor.ts';

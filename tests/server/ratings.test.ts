@@ -6,7 +6,7 @@ import { saveLook } from '#contracts/makeup-looks.ts';
 import { login } from '#contracts/session.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { MOST_RATINGS } from '#domain/community/rating.ts';
-import { lookRatings } from '#server/db/schema/index.ts';
+import { lookRatings } from '#server/db/schema/ratings.ts';
 import { joinAs, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 import type { Visitor } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription, listInvoices, resumeSubscription } from '#contracts/subscription.ts';
-import { payments } from '#server/db/schema/index.ts';
+import { payments } from '#server/db/schema/payments.ts';
 import { eventually } from './support/eventually.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';

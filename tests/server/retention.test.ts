@@ -3,9 +3,9 @@ import {
   affiliateApplications,
   clientErrors,
   newsletterSubscribers,
-  paymentEvents,
   supportTickets,
-} from '#server/db/schema/index.ts';
+} from '#server/db/schema/correspondence.ts';
+import { paymentEvents } from '#server/db/schema/payment-events.ts';
 import { forgetOld } from '#server/services/retention/forget-old.ts';
 import { usePlatform } from './support/platform.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, logout, readCurrentUser } from '#contracts/session.ts';
-import { credentials, sessions } from '#server/db/schema/index.ts';
+import { credentials, sessions } from '#server/db/schema/accounts.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { addAccount } from './support/open-session.ts';
 import { usePlatform } from './support/platform.ts';

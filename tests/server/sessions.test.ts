@@ -7,7 +7,7 @@ import {
   revokeOtherSessions,
   revokeSession,
 } from '#contracts/session.ts';
-import { sessions } from '#server/db/schema/index.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 import type { Visitor } from './support/visitor.ts';

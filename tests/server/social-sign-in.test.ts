@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activities, credentials, sessions, users } from '#server/db/schema/index.ts';
+import { credentials, sessions, users } from '#server/db/schema/accounts.ts';
+import { activities } from '#server/db/schema/activities.ts';
 import { Browser } from './support/browser.ts';
 import { useListeningPlatform } from './support/listening-platform.ts';
 import { callFrom, walkThroughProvider } from './support/social-walk.ts';

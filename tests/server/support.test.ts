@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactSupport } from '#contracts/support.ts';
 import { TICKET_NUMBER } from '#domain/support/ticket-number.ts';
-import { supportTickets } from '#server/db/schema/index.ts';
+import { supportTickets } from '#server/db/schema/correspondence.ts';
 import { mailsTo, mailTo } from './support/outbox.ts';
 import { addAccount, openSession } from './support/open-session.ts';
 import { SECRET, usePlatform } from './support/platform.ts';

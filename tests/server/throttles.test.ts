@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '#contracts/session.ts';
-import { rateLimits } from '#server/db/schema/index.ts';
+import { rateLimits } from '#server/db/schema/operation.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 

@@ -12,9 +12,21 @@ const ERRORS_OF_ACCESS: Readonly<Record<Access, readonly ApiErrorCode[]>> = {
 const ERRORS_OF_PRO: readonly ApiErrorCode[] = ['signed_out', 'pro_required'];
 
 /** Everything that can go wrong with a call. */
-export function errorsOf({ access, requires, errors = [] }: Contract): ReadonlySet<ApiErrorCode> {
+export function errorsOf({
+  access,
+  requires,
+  limits = [],
+  errors = [],
+}: Contract): ReadonlySet<ApiErrorCode> {
   const ofGuard = requires === undefined ? [] : ERRORS_OF_PRO;
-  return new Set([...errors, ...ERRORS_OF_ACCESS[access], ...ofGuard, ...COMMON_ERRORS]);
+  const ofLimits: readonly ApiErrorCode[] = limits.length > 0 ? ['too_many_requests'] : [];
+  return new Set([
+    ...errors,
+    ...ofLimits,
+    ...ERRORS_OF_ACCESS[access],
+    ...ofGuard,
+    ...COMMON_ERRORS,
+  ]);
 }
 
 /** The same by the status that it is answered with. */

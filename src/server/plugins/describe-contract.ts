@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify';
-import { apiError } from '#contracts/api-error.ts';
+import { apiError, STATUS_OF_API_ERROR } from '#contracts/api-error.ts';
 import type { Contract } from '#contracts/contract.ts';
+import type { LimitedPer } from '#contracts/limit.ts';
 import { errorsByStatus } from './contract-errors.ts';
 
 /** How the API's documentation calls the session's cookie. */
@@ -41,13 +42,31 @@ function successesOf({ status = OK, settlingStatus, reply }: Contract) {
   ];
 }
 
+const PER: Readonly<Record<LimitedPer, string>> = {
+  address: 'for each network address',
+  account: 'for each account',
+  email: 'for each email address',
+  'address and email': 'for each email address from one network address',
+  everybody: 'for all callers together',
+};
+
+/** A sentence for each limit that is counted before the call is worked on. */
+function limitsOf({ limits = [] }: Contract): readonly string[] {
+  return limits.map(
+    ({ times, seconds, per }) => `At most ${times} in ${seconds} seconds ${PER[per]}.`,
+  );
+}
+
 function failuresOf(contract: Contract) {
   return [...errorsByStatus(contract)].map(
     ([status, codes]) =>
       [
         status,
         {
-          description: `\`error\` is ${codes.join(' or ')}.`,
+          description: [
+            `\`error\` is ${codes.join(' or ')}.`,
+            ...(status === STATUS_OF_API_ERROR.too_many_requests ? limitsOf(contract) : []),
+          ].join(' '),
           content: { [JSON_TYPE]: { schema: apiError } },
         },
       ] as const,

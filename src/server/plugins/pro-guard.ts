@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { holderOf } from '#server/services/access/holder.ts';
-import type { Services } from '#server/services/services.ts';
+import type { Services } from '#server/services/create-services.ts';
 import { readCaller } from './callers.ts';
 
 /**

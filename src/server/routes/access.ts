@@ -1,13 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { clearPass, readAccess } from '#contracts/access.ts';
 import { holderOf } from '#server/services/access/holder.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveContract } from './serve-contract.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
-export function addAccessRoutes(
-  app: FastifyInstance,
-  { access, guests }: Pick<Services, 'access' | 'guests'>,
-): void {
+export const addRoutes: AddRoutes = (app, { access, guests }) => {
   serveContract(app, readAccess, async ({ request, readCaller }) => {
     const holder = holderOf(await readCaller(), request.headers, guests);
     const { time, features, graceUntil, ...rest } = await access.read(holder);
@@ -22,4 +18,4 @@ export function addAccessRoutes(
     await access.clearPasses(holderOf(await readCaller(), request.headers, guests));
     return { success: true as const };
   });
-}
+};

@@ -1,17 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { deleteAccount, exportAccount } from '#contracts/account-data.ts';
 import { visitOf } from '#server/services/accounts/visit.ts';
-import type { Services } from '#server/services/services.ts';
-import { sendCookies } from './send-cookies.ts';
-import { serveSignedIn } from './serve-contract.ts';
+import { sendCookies } from '#server/plugins/send-cookies.ts';
+import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 /** Length of the day in an ISO 8601 moment, such as `2026-11-21`. */
 const DAY_CHARACTERS = 10;
 
-export function addAccountDataRoutes(
-  app: FastifyInstance,
-  { accountData, accounts }: Services,
-): void {
+import { createAccountData } from '#server/services/account-data/account-data.ts';
+
+export const addRoutes: AddRoutes = (
+  app,
+  { accounts, audit, callers, database, mails, now, payments },
+) => {
+  const accountData = createAccountData({
+    accounts,
+    audit,
+    callers,
+    database,
+    mails,
+    now,
+    payments,
+  });
   serveSignedIn(app, exportAccount, async ({ caller, reply }) => {
     const exported = await accountData.export(caller);
     const day = exported.exportedAt.slice(0, DAY_CHARACTERS);
@@ -25,4 +35,4 @@ export function addAccountDataRoutes(
     sendCookies(reply, await accounts.signOut(visitOf(request)));
     return { success: true as const };
   });
-}
+};

@@ -1,12 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { readActivity, reportCapture } from '#contracts/activity.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveSignedIn } from './serve-contract.ts';
+import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
-export function addActivityRoutes(
-  app: FastifyInstance,
-  { activities, throttles }: Pick<Services, 'activities' | 'throttles'>,
-): void {
+export const addRoutes: AddRoutes = (app, { activities }) => {
   serveSignedIn(app, readActivity, async ({ caller }) => {
     const { entries, totals } = await activities.read(caller.user.id);
     return {
@@ -18,8 +14,7 @@ export function addActivityRoutes(
     };
   });
   serveSignedIn(app, reportCapture, async ({ caller, body }) => {
-    await throttles.take('captures', caller.user.id);
     await activities.addCapture(caller.user.id, body.id);
     return { success: true as const };
   });
-}
+};

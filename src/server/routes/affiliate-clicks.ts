@@ -1,16 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
-import type { Services } from '#server/services/services.ts';
-import { addressKey } from '#server/services/throttles/address-key.ts';
-import { serveContract } from './serve-contract.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
-export function addAffiliateClickRoutes(
-  app: FastifyInstance,
-  { affiliateClicks, throttles }: Pick<Services, 'affiliateClicks' | 'throttles'>,
-): void {
-  serveContract(app, trackAffiliateClick, async ({ body, request, readCaller }) => {
-    await throttles.take('affiliate_clicks_by_address', addressKey(request.ip));
+import { createAffiliateClicks } from '#server/services/affiliate-clicks/affiliate-clicks.ts';
+
+export const addRoutes: AddRoutes = (app, { database, now }) => {
+  const affiliateClicks = createAffiliateClicks({ database, now });
+  serveContract(app, trackAffiliateClick, async ({ body, readCaller }) => {
     await affiliateClicks.take(body.artistId, (await readCaller())?.user.id);
     return { success: true as const };
   });
-}
+};

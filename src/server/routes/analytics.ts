@@ -1,17 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { trackEvent } from '#contracts/analytics.ts';
-import type { Services } from '#server/services/services.ts';
-import { addressKey } from '#server/services/throttles/address-key.ts';
-import { serveContract } from './serve-contract.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
-export function addAnalyticsRoutes(
-  app: FastifyInstance,
-  { analytics, throttles }: Pick<Services, 'analytics' | 'throttles'>,
-): void {
-  serveContract(app, trackEvent, async ({ body, request }) => {
-    await throttles.take('events_by_address', addressKey(request.ip));
+import { createAnalytics } from '#server/services/analytics/analytics.ts';
+
+export const addRoutes: AddRoutes = (app, { database, now }) => {
+  const analytics = createAnalytics({ database, now });
+  serveContract(app, trackEvent, async ({ body }) => {
     await analytics.track(body);
     return { success: true as const };
   });
   app.addHook('onClose', () => analytics.flush());
-}
+};

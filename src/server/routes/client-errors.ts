@@ -1,20 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { reportClientError } from '#contracts/client-errors.ts';
-import type { Services } from '#server/services/services.ts';
-import { addressKey } from '#server/services/throttles/address-key.ts';
-import { serveContract } from './serve-contract.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
-/** What all pages together are counted under. */
-const EVERYBODY = 'everybody';
+import { createClientErrors } from '#server/services/client-errors/client-errors.ts';
 
-export function addClientErrorRoutes(
-  app: FastifyInstance,
-  { clientErrors, throttles }: Pick<Services, 'clientErrors' | 'throttles'>,
-): void {
-  serveContract(app, reportClientError, async ({ body, request }) => {
-    await throttles.take('client_errors_by_address', addressKey(request.ip));
-    await throttles.take('client_errors', EVERYBODY);
+export const addRoutes: AddRoutes = (app, { database, log, now }) => {
+  const clientErrors = createClientErrors({ database, log, now });
+  serveContract(app, reportClientError, async ({ body }) => {
     await clientErrors.note(body);
     return { success: true as const };
   });
-}
+};

@@ -1,17 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import {
   disableMaintenance,
   enableMaintenance,
   readMaintenance,
   toggleMaintenance,
 } from '#contracts/maintenance.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveContract, serveSignedIn } from './serve-contract.ts';
+import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
 
-export function addMaintenanceRoutes(
-  app: FastifyInstance,
-  { maintenance, adminKey }: Pick<Services, 'maintenance' | 'adminKey'>,
-): void {
+import { createAdminKey } from '#server/services/maintenance/admin-key.ts';
+
+export const addRoutes: AddRoutes = (app, { config, maintenance, throttles }) => {
+  const adminKey = createAdminKey(config.adminKey, throttles);
   serveContract(app, readMaintenance, async () => ({ maintenance: await maintenance.isOn() }));
   serveSignedIn(app, toggleMaintenance, async ({ caller, body }) => {
     await adminKey.require(caller.user.id, body?.adminKey);
@@ -25,4 +24,4 @@ export function addMaintenanceRoutes(
     await adminKey.require(caller.user.id, body.adminKey);
     return { maintenance: await maintenance.set(false, caller.user.id) };
   });
-}
+};

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import {
   deleteLook,
   likeLook,
@@ -10,17 +10,13 @@ import {
   updateLook,
 } from '#contracts/makeup-looks.ts';
 import type { KeptLook } from '#server/services/looks/stored-look.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveContract, serveSignedIn } from './serve-contract.ts';
+import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 function sent<Kept extends KeptLook>({ createdAt, ...look }: Kept) {
   return { ...look, createdAt: createdAt.toISOString() };
 }
 
-export function addMakeupLookRoutes(
-  app: FastifyInstance,
-  { looks, throttles }: Pick<Services, 'looks' | 'throttles'>,
-): void {
+export const addRoutes: AddRoutes = (app, { looks }) => {
   serveSignedIn(app, listLooks, async ({ caller }) =>
     (await looks.list(caller.user.id)).map((look) => sent(look)),
   );
@@ -41,11 +37,9 @@ export function addMakeupLookRoutes(
     sent(await looks.restore(caller.user.id, params.id)),
   );
   serveSignedIn(app, likeLook, async ({ caller, params }) => {
-    await throttles.take('likes', caller.user.id);
     return looks.like(caller.user.id, params.id);
   });
   serveSignedIn(app, unlikeLook, async ({ caller, params }) => {
-    await throttles.take('likes', caller.user.id);
     return looks.unlike(caller.user.id, params.id);
   });
-}
+};

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { CORRESPONDENCE_ANSWERS } from '#content/correspondence-answers.ts';
 import {
   confirmNewsletter,
@@ -7,9 +7,9 @@ import {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from '#contracts/newsletter.ts';
-import type { Services } from '#server/services/services.ts';
-import { addressKey } from '#server/services/throttles/address-key.ts';
-import { serveContract } from './serve-contract.ts';
+import { createNewsletter } from '#server/services/newsletter/newsletter.ts';
+import { createNewsletterMails } from '#server/services/newsletter/newsletter-mails.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
 const UNSUBSCRIBE_PAGE = '/newsletter-unsubscribe';
 const ASKED = { success: true as const, message: CORRESPONDENCE_ANSWERS.newsletterAsked };
@@ -19,27 +19,24 @@ const OWN_PAGE = 'newsletter-page';
 /** A mail program sends a form with the one click (RFC 8058); what it says is known anyway. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-export function addNewsletterRoutes(
-  app: FastifyInstance,
-  { newsletter, throttles }: Pick<Services, 'newsletter' | 'throttles'>,
-): void {
-  async function ask(address: string, email: string, source: string): Promise<void> {
-    await throttles.take('newsletter_by_address', address);
-    await throttles.take('newsletter_by_account', email);
-    await newsletter.ask(email, source);
-  }
+export const addRoutes: AddRoutes = (app, { config, database, jobs, mails, now }) => {
+  const newsletter = createNewsletter({
+    database,
+    jobs,
+    mails: createNewsletterMails(config.origin, mails),
+    now,
+  });
 
-  serveContract(app, subscribe, async ({ body: { email, source, reference = '' }, request }) => {
-    if (reference === '') await ask(addressKey(request.ip), email, source);
+  serveContract(app, subscribe, async ({ body: { email, source, reference = '' } }) => {
+    if (reference === '') await newsletter.ask(email, source);
     return ASKED;
   });
-  serveContract(app, subscribeToNewsletter, async ({ body, request }) => {
+  serveContract(app, subscribeToNewsletter, async ({ body }) => {
     const { email, reference = '' } = body;
-    if (reference === '') await ask(addressKey(request.ip), email, OWN_PAGE);
+    if (reference === '') await newsletter.ask(email, OWN_PAGE);
     return ASKED;
   });
-  serveContract(app, confirmNewsletter, async ({ body: { token }, request }) => {
-    await throttles.take('newsletter_links_by_address', addressKey(request.ip));
+  serveContract(app, confirmNewsletter, async ({ body: { token } }) => {
     await newsletter.confirm(token);
     return { success: true as const };
   });
@@ -52,11 +49,10 @@ export function addNewsletterRoutes(
     forms.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer' }, (_request, _body, parsed) => {
       parsed(null);
     });
-    serveContract(forms, unsubscribeFromNewsletter, async ({ query: { token }, request }) => {
-      await throttles.take('newsletter_links_by_address', addressKey(request.ip));
+    serveContract(forms, unsubscribeFromNewsletter, async ({ query: { token } }) => {
       await newsletter.end(token);
       return { success: true as const };
     });
     done();
   });
-}
+};

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { openapi } from '#contracts/openapi.ts';
-import { serveContract } from './serve-contract.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
-export function addOpenapiRoute(app: FastifyInstance): void {
+export const addRoutes: AddRoutes = (app) => {
   serveContract(app, openapi, () => openapi.reply.parse(app.swagger()));
-}
+};

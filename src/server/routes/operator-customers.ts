@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import {
   grantAccess,
   readCustomer,
@@ -6,15 +6,11 @@ import {
   revokeAccess,
   searchCustomers,
 } from '#contracts/operator-customers.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveSignedIn } from './serve-contract.ts';
+import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 const DONE = { success: true as const };
 
-export function addOperatorCustomerRoutes(
-  app: FastifyInstance,
-  { customerCare }: Pick<Services, 'customerCare'>,
-): void {
+export const addRoutes: AddRoutes = (app, { customerCare }) => {
   serveSignedIn(app, searchCustomers, async ({ caller, query }) => {
     const owners = await customerCare.search(caller.user.id, query.query);
     return owners.map(({ id, kind, user }) => ({
@@ -44,4 +40,4 @@ export function addOperatorCustomerRoutes(
     await customerCare.revoke({ ...body, actor: caller.user.id, ownerId: params.id });
     return DONE;
   });
-}
+};

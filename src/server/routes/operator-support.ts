@@ -1,12 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { listSupportTickets } from '#contracts/operator-support.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveSignedIn } from './serve-contract.ts';
+import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
-export function addOperatorSupportRoutes(
-  app: FastifyInstance,
-  { customerCare }: Pick<Services, 'customerCare'>,
-): void {
+export const addRoutes: AddRoutes = (app, { customerCare }) => {
   serveSignedIn(app, listSupportTickets, async ({ caller, query }) => {
     const { tickets, hasMore } = await customerCare.readTickets(caller.user.id, query.before);
     return {
@@ -18,4 +14,4 @@ export function addOperatorSupportRoutes(
       })),
     };
   });
-}
+};

@@ -1,14 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { receivePaymentEvent } from '#contracts/payments.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { keepJsonRaw } from '#server/plugins/bodies.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveContract } from './serve-contract.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
-export function addPaymentEventRoute(
-  app: FastifyInstance,
-  { payments }: Pick<Services, 'payments'>,
-): void {
+export const addRoutes: AddRoutes = (app, { payments }) => {
   // A room of its own: nowhere else is a body taken as it came.
   app.register((room, _options, done) => {
     keepJsonRaw(room);
@@ -24,4 +20,4 @@ export function addPaymentEventRoute(
     });
     done();
   });
-}
+};

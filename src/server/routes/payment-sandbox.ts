@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
+import type { FastifyRequest } from 'fastify';
 import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sandbox.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { isLoopback } from '#server/config/addresses.ts';
 import { type SandboxPage, SandboxRefusal } from '#payment-sandbox/index.ts';
-import type { Services } from '#server/services/services.ts';
-import { addressKey } from '#server/services/throttles/address-key.ts';
-import { serveContract } from './serve-contract.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
 /** Asks the sandbox; what it refuses is answered as one of the API's errors. */
 async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -17,15 +16,11 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-export function addPaymentSandboxRoutes(
-  app: FastifyInstance,
-  { payments, throttles }: Pick<Services, 'payments' | 'throttles'>,
-): void {
+export const addRoutes: AddRoutes = (app, { payments }) => {
   /** There is none for anybody who came through a tunnel or a proxy: it would sell for nothing. */
   async function requirePage(request: FastifyRequest): Promise<SandboxPage> {
     const page = payments.provider?.page;
     if (page === undefined || !isLoopback(request.hostname)) throw new ApiFailure('not_found');
-    await throttles.take('test_payments_by_address', addressKey(request.ip));
     return page;
   }
 
@@ -37,4 +32,4 @@ export function addPaymentSandboxRoutes(
     const page = await requirePage(request);
     return asked(page.challenge(body));
   });
-}
+};

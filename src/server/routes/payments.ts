@@ -1,8 +1,11 @@
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NEW_GUESTS } from '#contracts/limit.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   createPaymentIntent,
   noteReceiptAddress,
+  ORDERS,
   readOrder,
   readPaymentOptions,
   updatePro,
@@ -12,10 +15,9 @@ import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Holder } from '#server/services/access/holder.ts';
 import { holderOf } from '#server/services/access/holder.ts';
 import type { Caller } from '#server/services/callers/callers.ts';
-import type { Services } from '#server/services/services.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
-import { sendCookies } from './send-cookies.ts';
-import { serveContract, serveSignedIn } from './serve-contract.ts';
+import { sendCookies } from '#server/plugins/send-cookies.ts';
+import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 const SETTLING = 202;
 
@@ -23,10 +25,7 @@ function keyOf(holder: Holder): string {
   return 'userId' in holder ? holder.userId : holder.guestId;
 }
 
-export function addPaymentRoutes(
-  app: FastifyInstance,
-  { guests, payments, throttles }: Pick<Services, 'guests' | 'payments' | 'throttles'>,
-): void {
+export const addRoutes: AddRoutes = (app, { guests, payments, throttles }) => {
   /** Whoever pays: a guest is made known by a cookie, so that what they pay for is theirs. */
   async function requireHolder(
     caller: Caller | undefined,
@@ -37,7 +36,7 @@ export function addPaymentRoutes(
     const known = holderOf(caller, request.headers, guests);
     if (kind !== 'hourly' && caller === undefined) throw new ApiFailure('signed_out');
     if (known !== undefined) return known;
-    await throttles.take('new_guests_by_address', addressKey(request.ip));
+    await throttles.take(NEW_GUESTS, addressKey(request.ip));
     const { id: guestId, cookies } = guests.readOrMake(request.headers.cookie);
     sendCookies(reply, cookies);
     return { guestId };
@@ -54,21 +53,18 @@ export function addPaymentRoutes(
     if (amount !== PRICES_CENTS[type]) throw new ApiFailure('wrong_amount', { field: 'amount' });
     if (!payments.plansOnSale.includes(type)) throw new ApiFailure('not_on_sale');
     if (payments.provider === undefined) throw new ApiFailure('not_set_up');
-    await throttles.take('orders_by_address', addressKey(request.ip));
     const holder = await requireHolder(await readCaller(), type, request, reply);
-    await throttles.take('orders', keyOf(holder));
+    await throttles.take(ORDERS, keyOf(holder));
     return payments.begin(holder, orderId, type);
   });
 
   serveContract(app, readOrder, async ({ params, request, readCaller }) => {
-    await throttles.take('order_readings_by_address', addressKey(request.ip));
     const holder = holderOf(await readCaller(), request.headers, guests);
     if (holder === undefined) throw new ApiFailure('not_found');
     return payments.readOrder(holder, params.orderId);
   });
 
   serveContract(app, noteReceiptAddress, async ({ params, body, request, readCaller }) => {
-    await throttles.take('order_readings_by_address', addressKey(request.ip));
     const holder = holderOf(await readCaller(), request.headers, guests);
     if (holder === undefined) throw new ApiFailure('not_found');
     return { isNoted: await payments.noteReceiptAddress(holder, params.orderId, body.email) };
@@ -76,10 +72,9 @@ export function addPaymentRoutes(
 
   serveSignedIn(app, updatePro, async ({ body, caller, reply }) => {
     if (body.userId !== caller.user.id) throw new ApiFailure('forbidden');
-    await throttles.take('payment_rechecks', caller.user.id);
     const result = await payments.recheck(caller.user.id);
     if (result === 'not_paid') throw new ApiFailure('not_paid');
     if (result === 'settling') reply.code(SETTLING);
     return { isProUser: result === 'pro' };
   });
-}
+};

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import {
   analyzeFace,
   analyzeSkin,
@@ -10,7 +10,7 @@ import {
   startLiveStream,
 } from '#contracts/pro-features.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
-import { serveContract, serveSignedIn } from './serve-contract.ts';
+import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 /** Features for accounts that are still to come. */
 const TO_COME = [
@@ -28,7 +28,7 @@ function notThereYet(): never {
 }
 
 /** Registers what is for Pro: whoever gets past the guard is told that it is not there yet. */
-export function addProFeatureRoutes(app: FastifyInstance): void {
+export const addRoutes: AddRoutes = (app) => {
   for (const contract of TO_COME) serveSignedIn(app, contract, notThereYet);
   serveContract(app, chatWithArtist, notThereYet);
-}
+};

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { updateProfile } from '#contracts/profile.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveSignedIn } from './serve-contract.ts';
+import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
-export function addProfileRoutes(app: FastifyInstance, { accounts, throttles }: Services): void {
+export const addRoutes: AddRoutes = (app, { accounts }) => {
   serveSignedIn(app, updateProfile, async ({ body, caller }) => {
-    await throttles.take('profile', caller.user.id);
     return accounts.changeProfile(caller, body);
   });
-}
+};

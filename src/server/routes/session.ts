@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import {
   listSessions,
   login,
@@ -8,11 +8,10 @@ import {
   revokeSession,
 } from '#contracts/session.ts';
 import { visitOf } from '#server/services/accounts/visit.ts';
-import type { Services } from '#server/services/services.ts';
-import { sendCookies } from './send-cookies.ts';
-import { serveContract, serveSignedIn } from './serve-contract.ts';
+import { sendCookies } from '#server/plugins/send-cookies.ts';
+import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
 
-export function addSessionRoutes(app: FastifyInstance, { accounts }: Services): void {
+export const addRoutes: AddRoutes = (app, { accounts }) => {
   serveContract(app, login, async ({ body, request, reply }) => {
     const { cookies, ...signedIn } = await accounts.signIn(body, visitOf(request));
     sendCookies(reply, cookies);
@@ -38,4 +37,4 @@ export function addSessionRoutes(app: FastifyInstance, { accounts }: Services): 
     await accounts.sessions.revokeOthers(caller);
     return { success: true as const };
   });
-}
+};

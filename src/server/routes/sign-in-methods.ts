@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { disconnectProvider, readSignInMethods } from '#contracts/sign-in-methods.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveSignedIn } from './serve-contract.ts';
+import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
-export function addSignInMethodRoutes(app: FastifyInstance, { accounts }: Services): void {
+export const addRoutes: AddRoutes = (app, { accounts }) => {
   serveSignedIn(app, readSignInMethods, async ({ caller: { user } }) => ({
     providers: await accounts.methods.providers(user.id),
     pendingEmail: await accounts.emails.pending(user.id),
@@ -12,4 +11,4 @@ export function addSignInMethodRoutes(app: FastifyInstance, { accounts }: Servic
     await accounts.methods.disconnect(caller.user.id, params.provider);
     return { success: true as const };
   });
-}
+};

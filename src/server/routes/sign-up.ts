@@ -1,25 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
-import type { NewAccount } from '#server/services/accounts/accounts.ts';
-import { type Visit, visitOf } from '#server/services/accounts/visit.ts';
+import { visitOf } from '#server/services/accounts/visit.ts';
 import { refuseBadPassword } from '#server/services/passwords/new-password.ts';
-import type { Services } from '#server/services/services.ts';
-import { addressKey } from '#server/services/throttles/address-key.ts';
-import { sendCookies } from './send-cookies.ts';
-import { serveContract } from './serve-contract.ts';
+import { sendCookies } from '#server/plugins/send-cookies.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
-export function addSignUpRoutes(app: FastifyInstance, { accounts, throttles }: Services): void {
-  async function signUpThrottled(account: NewAccount, visit: Visit) {
-    await throttles.take('sign_up_by_address', addressKey(visit.address));
-    await throttles.take('sign_up_by_account', account.email);
-    return accounts.signUp(account, visit);
-  }
-
+export const addRoutes: AddRoutes = (app, { accounts }) => {
   serveContract(app, signUp, async ({ body, request, reply }) => {
     refuseBadPassword(body);
     const { fullName, email, password } = body;
     const account = { fullName, email, password };
-    const { user, cookies } = await signUpThrottled(account, visitOf(request));
+    const { user, cookies } = await accounts.signUp(account, visitOf(request));
     sendCookies(reply, cookies);
     return { user };
   });
@@ -27,8 +18,8 @@ export function addSignUpRoutes(app: FastifyInstance, { accounts, throttles }: S
     refuseBadPassword(body);
     const { fullName, email, password, confirmPassword: _, accountType: __, ...business } = body;
     const account = { fullName, email, password, business };
-    const { user, cookies } = await signUpThrottled(account, visitOf(request));
+    const { user, cookies } = await accounts.signUp(account, visitOf(request));
     sendCookies(reply, cookies);
     return { user };
   });
-}
+};

@@ -1,16 +1,16 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
+import type { FastifyReply } from 'fastify';
 import {
   finishSocialSignIn,
   listSignInProviders,
   startSocialSignIn,
 } from '#contracts/social-sign-in.ts';
 import { SIGN_IN_PROVIDERS } from '#domain/account/account.ts';
-import type { Services } from '#server/services/services.ts';
 import type { Redirection } from '#server/services/social-sign-in/social-sign-in.ts';
 import { loginPage } from '#server/services/social-sign-in/way-back.ts';
 import { visitOf } from '#server/services/accounts/visit.ts';
-import { sendCookies } from './send-cookies.ts';
-import { serveContract } from './serve-contract.ts';
+import { sendCookies } from '#server/plugins/send-cookies.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
 /** Everything from the `?` on, as it was sent. */
 function queryOf(url: string): string {
@@ -23,10 +23,19 @@ function lead(reply: FastifyReply, { location, cookies }: Redirection): undefine
   reply.redirect(location);
 }
 
-export function addSocialSignInRoutes(
-  app: FastifyInstance,
-  { socialSignIn, signInProviders }: Services,
-): void {
+import { createSocialSignIn } from '#server/services/social-sign-in/social-sign-in.ts';
+
+export const addRoutes: AddRoutes = (
+  app,
+  { accounts, config, log, signInProviders, throttles },
+) => {
+  const socialSignIn = createSocialSignIn({
+    accounts,
+    origin: config.origin,
+    available: signInProviders,
+    throttles,
+    log,
+  });
   serveContract(app, listSignInProviders, () =>
     SIGN_IN_PROVIDERS.map((id) => ({ id, state: signInProviders.stateOf(id) })),
   );
@@ -50,4 +59,4 @@ export function addSocialSignInRoutes(
   serveContract(app, finishSocialSignIn, async ({ params, request, reply }) =>
     lead(reply, await socialSignIn.finish(params.provider, queryOf(request.url), visitOf(request))),
   );
-}
+};

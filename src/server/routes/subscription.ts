@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import {
   cancelSubscription,
   changePaymentMethod,
@@ -8,15 +8,11 @@ import {
   resumeSubscription,
   usePaymentMethod,
 } from '#contracts/subscription.ts';
-import type { Services } from '#server/services/services.ts';
-import { serveSignedIn } from './serve-contract.ts';
+import type { FastifyInstance } from 'fastify';
+import { createInvoices, type Invoices } from '#server/services/invoices/invoices.ts';
+import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
-type Needed = Pick<Services, 'subscriptions' | 'invoices'>;
-
-export function addSubscriptionRoutes(
-  app: FastifyInstance,
-  { subscriptions, invoices }: Needed,
-): void {
+export const addRoutes: AddRoutes = (app, { database, subscriptions }) => {
   serveSignedIn(app, readSubscription, async ({ caller }) => {
     const { proExpiresAt, graceUntil, ...plan } = await subscriptions.read(caller.user.id);
     return {
@@ -37,10 +33,10 @@ export function addSubscriptionRoutes(
     client_secret: await subscriptions.prepareCard(caller.user.id),
   }));
   serveSignedIn(app, usePaymentMethod, ({ caller }) => subscriptions.takeCard(caller.user.id));
-  addInvoiceRoutes(app, invoices);
-}
+  addInvoiceRoutes(app, createInvoices({ database }));
+};
 
-function addInvoiceRoutes(app: FastifyInstance, invoices: Needed['invoices']): void {
+function addInvoiceRoutes(app: FastifyInstance, invoices: Invoices): void {
   serveSignedIn(app, listInvoices, async ({ caller }) => {
     const list = await invoices.list(caller.user.id);
     return list.map(

@@ -1,17 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { CORRESPONDENCE_ANSWERS } from '#content/correspondence-answers.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { contactSupport } from '#contracts/support.ts';
 import { RESPONSE_HOURS } from '#domain/support/support.ts';
-import type { Services } from '#server/services/services.ts';
-import { addressKey } from '#server/services/throttles/address-key.ts';
-import { serveContract } from './serve-contract.ts';
+import { serveContract } from '#server/plugins/serve-contract.ts';
 
-export function addSupportRoutes(
-  app: FastifyInstance,
-  { support, throttles }: Pick<Services, 'support' | 'throttles'>,
-): void {
-  serveContract(app, contactSupport, async ({ body, request, readCaller }) => {
+import { createSupport } from '#server/services/support/support.ts';
+
+export const addRoutes: AddRoutes = (app, { database, mails, now }) => {
+  const support = createSupport({ database, mails, now });
+  serveContract(app, contactSupport, async ({ body, readCaller }) => {
     const { reference = '', ...message } = body;
     const answer = {
       success: true as const,
@@ -20,9 +18,7 @@ export function addSupportRoutes(
       }),
     };
     if (reference !== '') return { ...answer, ticket: support.inventNumber() };
-    await throttles.take('support_by_address', addressKey(request.ip));
-    await throttles.take('support_by_account', message.email);
     const caller = await readCaller();
     return { ...answer, ticket: await support.take(message, caller?.user.id) };
   });
-}
+};

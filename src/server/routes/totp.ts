@@ -1,14 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { loginWithTotp } from '#contracts/session.ts';
 import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
 import { visitOf } from '#server/services/accounts/visit.ts';
-import type { Services } from '#server/services/services.ts';
-import { sendCookies } from './send-cookies.ts';
-import { serveContract, serveSignedIn } from './serve-contract.ts';
+import { sendCookies } from '#server/plugins/send-cookies.ts';
+import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 const DONE = { success: true } as const;
 
-export function addTotpRoutes(app: FastifyInstance, { totp }: Services): void {
+import { sessionCookieName } from '#server/services/callers/session-cookie.ts';
+import { createTotp } from '#server/services/totp/create-totp.ts';
+
+export const addRoutes: AddRoutes = (
+  app,
+  { accounts, audit, callers, config, database, throttles },
+) => {
+  const totp = createTotp({
+    accounts,
+    audit,
+    callers,
+    database,
+    throttles,
+    sessionCookie: sessionCookieName(config),
+  });
   serveSignedIn(app, startTotp, async ({ caller, body, request }) => {
     const { backupCodes, ...enrolment } = await totp.enrol(caller, body.password, visitOf(request));
     return { ...enrolment, backupCodes: [...backupCodes] };
@@ -29,4 +42,4 @@ export function addTotpRoutes(app: FastifyInstance, { totp }: Services): void {
     sendCookies(reply, cookies);
     return { next, user };
   });
-}
+};

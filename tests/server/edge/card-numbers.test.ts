@@ -8,7 +8,7 @@ import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sand
 import { createPaymentIntent, readOrder, updatePro } from '#contracts/payments.ts';
 import { downloadInvoice, usePaymentMethod } from '#contracts/subscription.ts';
 import { TEST_CARDS } from '#app/subscribe/test-cards.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { newMember, type Person } from '#tests/server/support/payment-world/people.ts';
 import {
   type PaymentWorld,

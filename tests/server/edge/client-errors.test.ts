@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportClientError } from '#contracts/client-errors.ts';
-import { clientErrors } from '#server/db/schema/index.ts';
+import { clientErrors } from '#server/db/schema/correspondence.ts';
 import { usePlatform } from '#tests/server/support/platform.ts';
 
 const platform = usePlatform();

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '#contracts/contract.ts';
-import { CONTRACTS } from '#contracts/index.ts';
+import { CONTRACTS } from '#tests/server/support/contracts.ts';
 import type { Role } from '#domain/account/account.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { BODY_LIMIT_BYTES } from '#server/plugins/bodies.ts';
 import { givePro } from '#tests/server/support/entitle.ts';
 import { addAccount, openSession } from '#tests/server/support/open-session.ts';
 import { ORIGIN, SECRET, usePlatform } from '#tests/server/support/platform.ts';
-import { VALID_BODIES } from '#tests/server/support/valid-bodies.ts';
+import { validBodyOf } from '#tests/server/support/valid-bodies.ts';
 
 const platform = usePlatform();
 
@@ -48,7 +48,7 @@ async function cookieOf(role: Role): Promise<string> {
 }
 
 function validPayload(contract: Contract): Sent {
-  const body = VALID_BODIES.get(contract);
+  const body = validBodyOf(contract);
   return body === undefined
     ? {}
     : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
@@ -97,7 +97,7 @@ describe('a write that a browser sends', () => {
 
 describe('a body', () => {
   it.each(WITH_BODY)('of $method $path is JSON and says so', async (contract) => {
-    const payload = JSON.stringify(VALID_BODIES.get(contract));
+    const payload = JSON.stringify(validBodyOf(contract));
     for (const type of ['text/plain', 'application/jsonp', 'multipart/form-data']) {
       const headers = { 'content-type': type, cookie: await cookieOf('operator') };
       const reply = await send(contract, { headers, payload });

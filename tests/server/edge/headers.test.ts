@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiError } from '#contracts/api-error.ts';
-import { CONTRACTS } from '#contracts/index.ts';
+import { CONTRACTS } from '#tests/server/support/contracts.ts';
 import { usePlatform } from '#tests/server/support/platform.ts';
 
 const platform = usePlatform();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACTS } from '#contracts/index.ts';
+import { CONTRACTS } from '#tests/server/support/contracts.ts';
 import { logout } from '#contracts/session.ts';
 import { usePlatform } from '#tests/server/support/platform.ts';
 

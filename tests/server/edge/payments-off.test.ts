@@ -10,9 +10,9 @@ import {
 } from '#contracts/payments.ts';
 import { joinAs } from '#tests/server/support/account.ts';
 import { ORIGIN, usePlatform } from '#tests/server/support/platform.ts';
-import { VALID_BODIES } from '#tests/server/support/valid-bodies.ts';
+import { validBodyOf } from '#tests/server/support/valid-bodies.ts';
 
-const bodyOf = (contract: Contract) => VALID_BODIES.get(contract);
+const bodyOf = (contract: Contract) => validBodyOf(contract);
 
 describe('a server that others can reach, without keys of a payment provider', () => {
   // The page of the tests comes from this machine; a name for all interfaces is what makes it reachable.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Contract } from '#contracts/contract.ts';
-import { CONTRACTS } from '#contracts/index.ts';
+import { CONTRACTS } from '#tests/server/support/contracts.ts';
 import { chatWithArtist } from '#contracts/pro-features.ts';
 import { login } from '#contracts/session.ts';
 import { PASS_MS } from '#domain/access/entitlements.ts';
@@ -8,7 +8,7 @@ import { joinAs, type Member, PASSWORD } from '#tests/server/support/account.ts'
 import { givePass, givePro } from '#tests/server/support/entitle.ts';
 import { comeAsGuest } from '#tests/server/support/guest.ts';
 import { usePlatform } from '#tests/server/support/platform.ts';
-import { VALID_BODIES } from '#tests/server/support/valid-bodies.ts';
+import { validBodyOf } from '#tests/server/support/valid-bodies.ts';
 import type { Visitor } from '#tests/server/support/visitor.ts';
 
 const platform = usePlatform();
@@ -24,7 +24,7 @@ const SIGNED_OUT = { status: 401, error: 'signed_out' };
 const PRO_REQUIRED = { status: 403, error: 'pro_required' };
 const NOT_AVAILABLE = { status: 503, error: 'not_available' };
 
-async function ask(visitor: Visitor, contract: Contract, body = VALID_BODIES.get(contract)) {
+async function ask(visitor: Visitor, contract: Contract, body = validBodyOf(contract)) {
   const reply = await visitor.call(contract, { body });
   return { status: reply.statusCode, error: reply.json().error };
 }
@@ -119,7 +119,7 @@ describe('a picture', () => {
     await givePro(platform().connection, zoe.id);
     const analyses = GUARDED.filter(({ bodyLimit }) => bodyLimit !== undefined);
     for (const contract of analyses) {
-      const body = { ...Object(VALID_BODIES.get(contract)) };
+      const body = { ...Object(validBodyOf(contract)) };
       const field = 'image' in body ? 'image' : 'imageData';
       expect(await ask(zoe.visitor, contract, { ...body, [field]: picture })).toEqual(
         NOT_AVAILABLE,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { signUp } from '#contracts/sign-up.ts';
 import type { Role } from '#domain/account/account.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import type { Platform } from './platform.ts';
 import type { Visitor } from './visitor.ts';
 

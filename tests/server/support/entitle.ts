@@ -4,7 +4,7 @@ import { PASS_MS } from '#domain/access/entitlements.ts';
 import type { PaidPlan, PaidStatus } from '#domain/access/plan.ts';
 import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { customers, entitlements, payments, subscriptions } from '#server/db/schema/index.ts';
+import { customers, entitlements, payments, subscriptions } from '#server/db/schema/payments.ts';
 
 /** An account's id, or a guest's. */
 export type Holder =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Contract } from '#contracts/contract.ts';
-import { CONTRACTS } from '#contracts/index.ts';
-import { VALID_BODIES } from './valid-bodies.ts';
+import { CONTRACTS } from '#tests/server/support/contracts.ts';
+import { validBodyOf } from './valid-bodies.ts';
 
 /** Who sends a request: a guest, or a signed-in person. */
 export type Sender = 'nobody' | 'member';
@@ -134,7 +134,7 @@ function nearlyValid(valid: object): fc.Arbitrary<string> {
 }
 
 function bodyOf(contract: Contract): fc.Arbitrary<string | undefined> {
-  const valid = VALID_BODIES.get(contract);
+  const valid = validBodyOf(contract);
   const any = fc.oneof(fc.constant(undefined), json, brokenJson);
   if (typeof valid !== 'object' || valid === null) return any;
   return fc.oneof({ weight: 1, arbitrary: any }, { weight: 3, arbitrary: nearlyValid(valid) });

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { sessions, users } from '#server/db/schema/index.ts';
+import { sessions, users } from '#server/db/schema/accounts.ts';
 
 const DAY_MS = 86_400_000;
 

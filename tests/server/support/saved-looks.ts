@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type SavedLook, saveLook } from '#contracts/makeup-looks.ts';
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
-import { looks } from '#server/db/schema/index.ts';
+import { looks } from '#server/db/schema/looks.ts';
 import type { Member } from './account.ts';
 import type { Platform } from './platform.ts';
 

@@ -1,27 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import {
-  activities,
-  activityArchives,
-  affiliateApplications,
-  affiliateClicks,
-  auditEntries,
   credentials,
   formerAddresses,
-  jobs,
-  LINK_PURPOSES,
-  linkIdentifier,
-  lookLikes,
-  lookRatings,
-  looks,
   professionalProfiles,
-  progressAwards,
   sessions,
-  supportTickets,
   twoFactors,
   users,
-  verifications,
-} from '#server/db/schema/index.ts';
+} from '#server/db/schema/accounts.ts';
+import { activities, activityArchives } from '#server/db/schema/activities.ts';
+import { affiliateClicks } from '#server/db/schema/affiliate-clicks.ts';
+import { affiliateApplications, supportTickets } from '#server/db/schema/correspondence.ts';
+import { jobs } from '#server/db/schema/jobs.ts';
+import { lookLikes, looks } from '#server/db/schema/looks.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
+import { progressAwards } from '#server/db/schema/progress.ts';
+import { lookRatings } from '#server/db/schema/ratings.ts';
+import { LINK_PURPOSES, linkIdentifier, verifications } from '#server/db/schema/verifications.ts';
 import { giveSubscription } from './entitle.ts';
 
 /** A person whose data is easy to find in any row. */

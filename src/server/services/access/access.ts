@@ -9,7 +9,7 @@ import {
 import type { ProFeature } from '#domain/access/features.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { entitlements } from '#server/db/schema/index.ts';
+import { entitlements } from '#server/db/schema/payments.ts';
 import type { Holder } from './holder.ts';
 import { revokePasses } from './revoke-passes.ts';
 

@@ -1,7 +1,7 @@
 import type { Column, SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MS } from '#domain/access/entitlements.ts';
-import { entitlements } from '#server/db/schema/index.ts';
+import { entitlements } from '#server/db/schema/payments.ts';
 
 /** Whether an account is Pro at a moment, as `isProBy` says it, for a query that reads many accounts. */
 export function isProIn(account: Column, now: Date): SQL<boolean> {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { customers, entitlements } from '#server/db/schema/index.ts';
+import { customers, entitlements } from '#server/db/schema/payments.ts';
 import type { Holder } from './holder.ts';
 
 /**

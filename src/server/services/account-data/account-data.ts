@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import type { Accounts } from '#server/services/accounts/accounts.ts';
 import { hasPassword } from '#server/services/callers/current-user.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
 import type { Caller, Callers } from '#server/services/callers/callers.ts';
 import type { Mails } from '#server/services/mail/mails.ts';
 import type { Payments } from '#server/services/payments/payments.ts';
-import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount, type ExportedAccount } from './export-account.ts';
 
@@ -36,12 +35,11 @@ export interface AccountDataNeeds {
   readonly callers: Callers;
   readonly mails: Mails;
   readonly payments: Pick<Payments, 'endSubscriptions'>;
-  readonly throttles: Throttles;
   readonly now: () => Date;
 }
 
 export function createAccountData(needs: AccountDataNeeds): AccountData {
-  const { database, accounts, audit, callers, mails, payments, throttles, now } = needs;
+  const { database, accounts, audit, callers, mails, payments, now } = needs;
 
   async function requireOwner(caller: Caller, proof: OwnerProof): Promise<void> {
     const { user } = caller;
@@ -53,7 +51,6 @@ export function createAccountData(needs: AccountDataNeeds): AccountData {
 
   return {
     async export({ user }) {
-      await throttles.take('export_account', user.id);
       await audit.add(database, { actor: user.id, action: 'account_exported' });
       return exportAccount(database, user.id, now());
     },

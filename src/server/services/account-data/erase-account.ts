@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
-import * as schema from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { declarationsIn, type Leaving, personOf } from '#server/db/schema/personal-data.ts';
 import { v4 as randomUuid } from 'uuid';
+import { EVERY_TABLE } from './every-table.ts';
 
 /** What each table declares beside its columns, where that is more than a reference to the account. */
-const ERASURES = declarationsIn(schema).personal.map(({ erased }) => erased);
+const ERASURES = declarationsIn(EVERY_TABLE).personal.map(({ erased }) => erased);
 
 /**
  * Erases an account. What must outlive it (the books of what was paid, the record of what was done
@@ -23,7 +24,7 @@ export async function eraseAccount(
   for (const erased of ERASURES) {
     if (typeof erased === 'object' && 'before' in erased) await erased.before(on, leaving);
   }
-  await on.delete(schema.users).where(eq(schema.users.id, account.id));
+  await on.delete(users).where(eq(users.id, account.id));
   for (const erased of ERASURES) {
     if (typeof erased === 'object' && 'after' in erased) await erased.after(on, leaving);
   }

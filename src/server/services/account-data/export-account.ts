@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import * as schema from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { declarationsIn, personOf, type ReadSection } from '#server/db/schema/personal-data.ts';
+
+import { EVERY_TABLE } from './every-table.ts';
 
 /** Stands at the top of the file; the others follow by name. */
 const FIRST_SECTION = 'profile';
@@ -14,7 +16,7 @@ function inOrder(one: string, other: string): number {
 
 /** Everything that is kept about an account, by section, as each table declares it beside its columns. */
 export const EXPORT_SECTIONS: Readonly<Record<string, ReadSection>> = Object.fromEntries(
-  declarationsIn(schema)
+  declarationsIn(EVERY_TABLE)
     .personal.flatMap(({ exported }) =>
       typeof exported === 'string' ? [] : Object.entries(exported),
     )
@@ -34,7 +36,6 @@ export async function exportAccount(
   userId: string,
   now: Date,
 ): Promise<ExportedAccount> {
-  const { users } = schema;
   const [user] = await database.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new ApiFailure('signed_out');
   const person = personOf(user);

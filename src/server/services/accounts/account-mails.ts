@@ -1,7 +1,7 @@
 import type { MailName } from '#content/mails.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Mails } from '#server/services/mail/mails.ts';
-import type { LinkPurpose } from '#server/db/schema/index.ts';
+import type { LinkPurpose } from '#server/db/schema/verifications.ts';
 import type { MailedLinks } from './mailed-links.ts';
 
 /** Whom a mail about an account goes to. */

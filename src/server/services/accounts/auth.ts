@@ -4,13 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/account/account.ts';
 import type { Config } from '#server/config/config.ts';
-import {
-  credentials,
-  sessions,
-  twoFactors,
-  users,
-  verifications,
-} from '#server/db/schema/index.ts';
+import { credentials, sessions, twoFactors, users } from '#server/db/schema/accounts.ts';
+import { verifications } from '#server/db/schema/verifications.ts';
 import { authCookiePrefix, sessionCookieName } from '#server/services/callers/session-cookie.ts';
 import { LONG_SESSION_S } from '#server/services/callers/session-life.ts';
 import type { Passwords } from '#server/services/passwords/passwords.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { readPendingEmail, users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { readPendingEmail } from '#server/db/schema/verifications.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { FormerAddresses } from './former-addresses.ts';
 import { isUniqueViolation } from './unique-violation.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { formerAddresses } from '#server/db/schema/index.ts';
+import { formerAddresses } from '#server/db/schema/accounts.ts';
 import { LINK_LIFE_S } from './mailed-links.ts';
 
 const MS_PER_S = 1000;

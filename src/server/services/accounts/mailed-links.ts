@@ -6,7 +6,7 @@ import {
   type LinkPurpose,
   readStoredLink,
   verifications,
-} from '#server/db/schema/index.ts';
+} from '#server/db/schema/verifications.ts';
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;

@@ -1,7 +1,8 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { PASSWORD_AGAIN } from '#contracts/limit.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { sessions } from '#server/db/schema/index.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
 import type { Caller } from '#server/services/callers/callers.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { hasPassword } from '#server/services/callers/current-user.ts';
@@ -47,7 +48,7 @@ export function createOwnerCheck(needs: OwnerCheckNeeds): OwnerCheck {
     isFresh,
     async require(caller, password) {
       const { id } = caller.user;
-      await throttles.take('password_again', id);
+      await throttles.take(PASSWORD_AGAIN, id);
       // Asked of the database: what the session says may be some seconds old.
       if (!(await hasPassword(database, id))) {
         if (!(await isFresh(caller))) throw new ApiFailure('sign_in_again');

@@ -4,11 +4,11 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import {
   PASSWORD_PROVIDER,
   credentials,
-  jobs as storedJobs,
   sessions,
   twoFactors,
   users,
-} from '#server/db/schema/index.ts';
+} from '#server/db/schema/accounts.ts';
+import { jobs as storedJobs } from '#server/db/schema/jobs.ts';
 import type { Caller } from '#server/services/callers/callers.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';

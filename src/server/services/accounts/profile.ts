@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { NEW_ADDRESSES } from '#contracts/profile.ts';
 import { joinName } from '#domain/account/name.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 import type { Accounts } from './accounts.ts';
@@ -30,7 +31,7 @@ export function createProfileChange(needs: ProfileNeeds): Accounts['changeProfil
     const isMoving = email !== current.email;
     if (isMoving) {
       await owner.require(caller, change.password);
-      await throttles.take('change_email', id);
+      await throttles.take(NEW_ADDRESSES, id);
     }
     const user = await database.transaction(async (on) => {
       const [changed] = await on

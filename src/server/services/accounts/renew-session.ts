@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { sessions } from '#server/db/schema/index.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
 import type { Caller } from '#server/services/callers/callers.ts';
 import { newSessionCookie } from '#server/services/callers/session-cookie.ts';
 import {

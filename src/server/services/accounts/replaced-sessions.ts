@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { sessions } from '#server/db/schema/index.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
 import type { Callers } from '#server/services/callers/callers.ts';
 import {
   readCookie,

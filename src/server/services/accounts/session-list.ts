@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { describeDevice } from '#domain/account/device.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { sessions } from '#server/db/schema/index.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
 import type { Caller, Callers } from '#server/services/callers/callers.ts';
 
 /** Where somebody is signed in. */

@@ -1,3 +1,9 @@
+import {
+  FAILURES_AT_ACCOUNT,
+  FAILURES_OF_ADDRESS,
+  FAILURES_OF_PAIR,
+  FAILURES_OF_PAIR_UNDER_ATTACK,
+} from '#contracts/session.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
@@ -28,26 +34,24 @@ export function createSignInGuard(throttles: Throttles): SignInGuard {
     async watch({ email, address }, attempt) {
       const from = addressKey(address);
       const pair = `${from} ${email}`;
-      const isBesieged = await throttles.isUsedUp('sign_in_failures_by_account', email);
-      const pairLimit = isBesieged
-        ? 'sign_in_to_besieged_account'
-        : 'sign_in_by_address_and_account';
+      const isUnderAttack = await throttles.isUsedUp(FAILURES_AT_ACCOUNT, email);
+      const pairLimit = isUnderAttack ? FAILURES_OF_PAIR_UNDER_ATTACK : FAILURES_OF_PAIR;
       // Counted before the password is looked at, so that nobody gets more tries by hurrying.
-      await throttles.take('sign_in_by_address', from);
+      await throttles.take(FAILURES_OF_ADDRESS, from);
       await throttles.take(pairLimit, pair);
       try {
         const result = await attempt();
         await Promise.all([
-          throttles.giveBack('sign_in_by_address', from),
+          throttles.giveBack(FAILURES_OF_ADDRESS, from),
           throttles.clear(pairLimit, pair),
         ]);
         return result;
       } catch (error) {
         if (isWrongPassword(error)) {
-          await throttles.note('sign_in_failures_by_account', email);
+          await throttles.note(FAILURES_AT_ACCOUNT, email);
         } else {
           // A try that we failed to answer was none.
-          await throttles.giveBack('sign_in_by_address', from);
+          await throttles.giveBack(FAILURES_OF_ADDRESS, from);
           await throttles.giveBack(pairLimit, pair);
         }
         throw error;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { credentials } from '#server/db/schema/index.ts';
+import { credentials } from '#server/db/schema/accounts.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 import { hasPassword } from '#server/services/callers/current-user.ts';
 

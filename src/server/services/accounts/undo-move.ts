@@ -8,7 +8,7 @@ import {
   sessions,
   twoFactors,
   users,
-} from '#server/db/schema/index.ts';
+} from '#server/db/schema/accounts.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { FormerAddress, FormerAddresses } from './former-addresses.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ActivityKind } from '#domain/activity/activity.ts';
 import type { ActivityTotals } from '#domain/activity/totals.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { activities } from '#server/db/schema/index.ts';
+import { activities } from '#server/db/schema/activities.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 import { archiveOldActivities } from './archive-old-activities.ts';
 import { type ShownActivity, readTotals, showActivities } from './read-activities.ts';

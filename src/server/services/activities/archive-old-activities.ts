@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { archiveActivities, MOST_KEPT_ACTIVITIES } from '#domain/activity/totals.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { activities, activityArchives } from '#server/db/schema/index.ts';
+import { activities, activityArchives } from '#server/db/schema/activities.ts';
 
 /**
  * Deletes the entries of an account beyond so many, and keeps what they add up to. The account is to

@@ -6,7 +6,7 @@ import {
   totalActivities,
 } from '#domain/activity/totals.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { activities, activityArchives, subjectOfActivity } from '#server/db/schema/index.ts';
+import { activities, activityArchives, subjectOfActivity } from '#server/db/schema/activities.ts';
 
 /** An entry as its owner is shown it. */
 export interface ShownActivity {

@@ -1,7 +1,7 @@
 import type { applyAsAffiliate } from '#contracts/affiliate-applications.ts';
 import type { BodyOf } from '#contracts/contract.ts';
 import type { Database } from '#server/db/database.ts';
-import { affiliateApplications } from '#server/db/schema/index.ts';
+import { affiliateApplications } from '#server/db/schema/correspondence.ts';
 import type { Mails } from '#server/services/mail/mails.ts';
 
 export type AffiliateApplication = Omit<BodyOf<typeof applyAsAffiliate>, 'reference'>;

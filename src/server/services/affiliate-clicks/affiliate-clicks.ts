@@ -2,7 +2,7 @@ import { SAMPLE_ARTISTS } from '#content/sample-artists.ts';
 import { bookingAddress, bookingCommission } from '#domain/affiliate/booking.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { affiliateClicks } from '#server/db/schema/index.ts';
+import { affiliateClicks } from '#server/db/schema/affiliate-clicks.ts';
 
 /** Notes who went on to book whom. */
 export interface AffiliateClicks {

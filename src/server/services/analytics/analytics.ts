@@ -4,7 +4,7 @@ import type { trackEvent } from '#contracts/analytics.ts';
 import type { BodyOf } from '#contracts/contract.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { analyticsEvents } from '#server/db/schema/index.ts';
+import { analyticsEvents } from '#server/db/schema/analytics.ts';
 import { createGroupCommit } from './group-commit.ts';
 
 export type TrackedEvent = BodyOf<typeof trackEvent>;

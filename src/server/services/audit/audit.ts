@@ -1,4 +1,4 @@
-import { auditEntries } from '#server/db/schema/index.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
 /** What is worth being told later: what was done with powers, and to the safety of an account. */

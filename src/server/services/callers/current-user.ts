@@ -1,7 +1,7 @@
 import { and, type Column, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '#contracts/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { credentials, PASSWORD_PROVIDER } from '#server/db/schema/index.ts';
+import { credentials, PASSWORD_PROVIDER } from '#server/db/schema/accounts.ts';
 import type { Caller } from './callers.ts';
 
 function passwordsOf(on: Database | Transaction, userId: string | Column) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 
 /**
  * Has whatever else is to change the same account's things wait until this transaction ends; rows

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { sessions, users } from '#server/db/schema/index.ts';
+import { sessions, users } from '#server/db/schema/accounts.ts';
 import { hasPasswordIn } from './current-user.ts';
 import type { Caller, CallerReading, Callers } from './callers.ts';
 import { ReadingCache } from './reading-cache.ts';

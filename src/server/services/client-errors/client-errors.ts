@@ -5,7 +5,7 @@ import type { reportClientError } from '#contracts/client-errors.ts';
 import type { BodyOf } from '#contracts/contract.ts';
 import { withoutTraces } from '#domain/page-errors/without-traces.ts';
 import type { Database } from '#server/db/database.ts';
-import { clientErrors } from '#server/db/schema/index.ts';
+import { clientErrors } from '#server/db/schema/correspondence.ts';
 
 export type PageError = BodyOf<typeof reportClientError>;
 

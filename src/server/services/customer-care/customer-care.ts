@@ -7,7 +7,6 @@ import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCommit } from '#server/db/transaction-scope.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
-import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { findCustomers } from './find-customers.ts';
 import { grantAccess, type Grant } from './grant-access.ts';
 import { requireOwner, subjectOf, type Owner } from './owners.ts';
@@ -36,7 +35,6 @@ export interface CustomerCare {
 export interface CustomerCareNeeds {
   readonly database: Database;
   readonly audit: Audit;
-  readonly throttles: Throttles;
   readonly log: FastifyBaseLogger;
   readonly secret: string;
   /** The time by which access begins and ends. */
@@ -50,7 +48,7 @@ export interface CustomerCareNeeds {
 }
 
 export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
-  const { database, audit, throttles, log, secret, now, readPlan, refundDesk } = needs;
+  const { database, audit, log, secret, now, readPlan, refundDesk } = needs;
 
   /** Tells whether something known was searched for, and nobody what. */
   const digestOf = (query: string) =>
@@ -58,7 +56,6 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
 
   return {
     async search(actor, query) {
-      await throttles.take('operator_look_ups', actor);
       return database.transaction(async (on) => {
         const { by, owners } = await findCustomers(on, query);
         const detail = { by, found: owners.length, query: digestOf(query) };
@@ -68,7 +65,6 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
     },
 
     async read(actor, ownerId) {
-      await throttles.take('operator_look_ups', actor);
       const customer = await database.transaction(async (on) => {
         const owner = await requireOwner(on, ownerId);
         await audit.add(on, { actor, action: 'customer_viewed', subject: subjectOf(owner) });
@@ -83,7 +79,6 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
     },
 
     async readTickets(actor, before) {
-      await throttles.take('operator_look_ups', actor);
       return database.transaction(async (on) => {
         const read = await readTickets(on, before, now());
         const detail = { found: read.tickets.length };
@@ -93,7 +88,6 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
     },
 
     async refund(refund) {
-      await throttles.take('operator_actions', refund.actor);
       if (refundDesk === undefined) throw new ApiFailure('not_set_up');
       const { amountCents, customerId } = await refundPayment(database, audit, refundDesk, refund);
       try {
@@ -107,7 +101,6 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
     },
 
     async grant(grant) {
-      await throttles.take('operator_actions', grant.actor);
       await database.transaction(async (on) => {
         await grantAccess(on, audit, grant, now());
         afterCommit(() => needs.onAccessChange(grant.ownerId));
@@ -115,7 +108,6 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
     },
 
     async revoke(revocation) {
-      await throttles.take('operator_actions', revocation.actor);
       await database.transaction(async (on) => {
         await revokeAccess(on, audit, revocation, now());
         afterCommit(() => needs.onAccessChange(revocation.ownerId));

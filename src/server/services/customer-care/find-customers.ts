@@ -2,7 +2,9 @@ import { and, eq, ilike, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { customers, invoices, orders, payments, users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { customers, orders, payments } from '#server/db/schema/payments.ts';
 import { readOwners, type Owner } from './owners.ts';
 
 const MOST_FOUND = 20;

@@ -2,7 +2,7 @@ import type { Scope } from '#domain/access/features.ts';
 import { isGrantable } from '#domain/care/care.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { entitlements } from '#server/db/schema/index.ts';
+import { entitlements } from '#server/db/schema/payments.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
 import { requireOwner, subjectOf } from './owners.ts';
 import { recordAction } from './record-action.ts';

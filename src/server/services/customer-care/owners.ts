@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, or, type Column } from 'drizzle-orm';
 import type { CUSTOMER_KINDS } from '#contracts/operator-customers.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { customers, users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { customers } from '#server/db/schema/payments.ts';
 
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 

@@ -5,14 +5,10 @@ import { invoiceNumber } from '#domain/pricing/invoice-number.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import type { readCustomer as readCustomerContract } from '#contracts/operator-customers.ts';
 import type { Transaction } from '#server/db/database.ts';
-import {
-  auditEntries,
-  customers,
-  entitlements,
-  invoices,
-  payments,
-  users,
-} from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
+import { customers, entitlements, payments } from '#server/db/schema/payments.ts';
 import { belongsTo, subjectOf, type Owner } from './owners.ts';
 
 type CustomerReply = ReplyOf<typeof readCustomerContract>;

@@ -1,7 +1,8 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AccountType } from '#domain/account/account.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { supportTickets, users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { supportTickets } from '#server/db/schema/correspondence.ts';
 import { isProIn } from '#server/services/access/is-pro-in.ts';
 
 /** Why a ticket comes before others: its sender is Pro, or a makeup artist; null for everyone else. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { auditEntries } from '#server/db/schema/index.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
 import type { Audit, AuditEntry } from '#server/services/audit/audit.ts';
 
 /** An entry whose id was made by whoever acts. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { customers, entitlements, payments } from '#server/db/schema/index.ts';
+import { customers, entitlements, payments } from '#server/db/schema/payments.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
 import { belongsTo, requireOwner, subjectOf } from './owners.ts';
 import { recordAction } from './record-action.ts';

@@ -22,6 +22,8 @@ export interface Guests {
   readonly read: (cookieHeader: string | undefined) => string | undefined;
   /** The guest of a `Cookie` header, a new one where there is none yet. */
   readonly readOrMake: (cookieHeader: string | undefined) => Guest;
+  /** To be told, once, by what keeps things for guests: how they are handed to an account. */
+  readonly onHandOver: (handOver: HandOver) => void;
   /** Hands everything of a guest to an account. Resolves with the `Set-Cookie` value that ends it. */
   readonly handOver: (guestId: string, userId: string) => Promise<string>;
 }
@@ -29,13 +31,12 @@ export interface Guests {
 export interface GuestsNeeds {
   readonly config: Pick<Config, 'secure'>;
   readonly secret: string;
-  /** Whatever keeps things for guests. */
-  readonly heirs: readonly HandOver[];
 }
 
 const LIFE_S = 365 * 24 * 60 * 60;
 
-export function createGuests({ config, secret, heirs }: GuestsNeeds): Guests {
+export function createGuests({ config, secret }: GuestsNeeds): Guests {
+  const handOvers: HandOver[] = [];
   const name = `${authCookiePrefix(config)}-guest`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${config.secure ? '; Secure' : ''}`;
 
@@ -59,8 +60,11 @@ export function createGuests({ config, secret, heirs }: GuestsNeeds): Guests {
       const value = `${id}.${signatureOf(id).toString('base64url')}`;
       return { id, cookies: [`${name}=${value}; Max-Age=${LIFE_S}; ${attributes}`] };
     },
+    onHandOver(handOver) {
+      handOvers.push(handOver);
+    },
     async handOver(guestId, userId) {
-      for (const takeOver of heirs) await takeOver(guestId, userId);
+      for (const handOver of handOvers) await handOver(guestId, userId);
       return `${name}=; Max-Age=0; ${attributes}`;
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawInvoice } from './draw-invoice.ts';
-import type { Invoice } from '#server/db/schema/index.ts';
+import type { Invoice } from '#server/db/schema/invoices.ts';
 
 const PAID_AT = new Date('2026-11-21T12:03:00Z');
 const INVOICE: Invoice = {

@@ -4,7 +4,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { CARD_BRANDS, INVOICE_WORDS } from '#content/invoice-words.ts';
 import { paperDay, paperTime } from '#content/paper-dates.ts';
 import { inDollars } from '#domain/pricing/prices.ts';
-import type { Invoice } from '#server/db/schema/index.ts';
+import type { Invoice } from '#server/db/schema/invoices.ts';
 import { INVOICE_FONTS } from './invoice-fonts.ts';
 import { BRASS, HAIRLINE, LEADING, LEFT, MIDDLE, PAGE, RIGHT, STYLES } from './invoice-page.ts';
 import { canSet, linesOf, setLine, textWidth, type TextStyle } from './set-text.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { type Invoice, readInvoices, users } from '#server/db/schema/index.ts';
-import type { Throttles } from '#server/services/throttles/throttles.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { type Invoice, readInvoices } from '#server/db/schema/invoices.ts';
 import type { Buyer } from './draw-invoice.ts';
 
 /** An invoice as a file. */
@@ -16,13 +16,12 @@ export interface InvoiceFile {
 export interface Invoices {
   /** The newest first. */
   readonly list: (userId: string) => Promise<readonly Invoice[]>;
-  /** Rejects with `not_found` unless the payment is the account's, and with `too_many_requests`. */
+  /** Rejects with `not_found` unless the payment is the account's. */
   readonly draw: (userId: string, paymentId: string) => Promise<InvoiceFile>;
 }
 
 export interface InvoicesNeeds {
   readonly database: Database;
-  readonly throttles: Pick<Throttles, 'take'>;
 }
 
 async function buyerOf(database: Database, userId: string): Promise<Buyer> {
@@ -34,12 +33,11 @@ async function buyerOf(database: Database, userId: string): Promise<Buyer> {
   return { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
 }
 
-export function createInvoices({ database, throttles }: InvoicesNeeds): Invoices {
+export function createInvoices({ database }: InvoicesNeeds): Invoices {
   return {
     list: (userId) => readInvoices(database, userId),
 
     async draw(userId, paymentId) {
-      await throttles.take('draw_invoice', userId);
       const [invoice] = await readInvoices(database, userId, paymentId);
       if (invoice === undefined) throw new ApiFailure('not_found');
       const buyer = await buyerOf(database, userId);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { invoiceNumber } from '#domain/pricing/invoice-number.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { invoices, invoiceYears } from '#server/db/schema/index.ts';
+import { invoices, invoiceYears } from '#server/db/schema/invoices.ts';
 
 export interface PaidPayment {
   readonly id: string;

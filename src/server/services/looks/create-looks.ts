@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { restorableSince } from '#domain/looks/limits.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { looks } from '#server/db/schema/index.ts';
+import { looks } from '#server/db/schema/looks.ts';
 import type { Activities } from '#server/services/activities/activities.ts';
 import { likeLook, unlikeLook } from './like-look.ts';
 import { isKeptBy, prepareKeptLooks, prepareVisibleLook, withLikes } from './look-queries.ts';

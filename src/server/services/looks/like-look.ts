@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { lookLikes, looks } from '#server/db/schema/index.ts';
+import { lookLikes, looks } from '#server/db/schema/looks.ts';
 import type { Activities } from '#server/services/activities/activities.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 import { likesOf } from './look-queries.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { MOST_SAVED_LOOKS } from '#domain/looks/limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { lookLikes, looks } from '#server/db/schema/index.ts';
+import { lookLikes, looks } from '#server/db/schema/looks.ts';
 import type { Likes } from './looks.ts';
 
 type On = Database | Transaction;

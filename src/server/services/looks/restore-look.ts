@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isRestorable } from '#domain/looks/limits.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { looks } from '#server/db/schema/index.ts';
+import { looks } from '#server/db/schema/looks.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 import { withLikes } from './look-queries.ts';
 import { refuseMoreThanCanBeKept } from './save-look.ts';

@@ -4,7 +4,7 @@ import { MOST_SAVED_LOOKS } from '#domain/looks/limits.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { looks } from '#server/db/schema/index.ts';
+import { looks } from '#server/db/schema/looks.ts';
 import type { Activities } from '#server/services/activities/activities.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 import { countKept, withLikes } from './look-queries.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Look } from '#domain/makeup/look.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';
-import type { looks } from '#server/db/schema/index.ts';
+import type { looks } from '#server/db/schema/looks.ts';
 
 export type LookRow = typeof looks.$inferSelect;
 

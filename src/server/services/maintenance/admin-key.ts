@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { WRONG_ADMIN_KEYS } from '#contracts/maintenance.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 
@@ -22,9 +23,9 @@ export function createAdminKey(key: string | undefined, throttles: Throttles): A
       if (expected === undefined) return;
       // A page that does not know yet that there is a key has guessed nothing.
       if (given === undefined) throw new ApiFailure('wrong_admin_key');
-      await throttles.take('admin_key', userId);
+      await throttles.take(WRONG_ADMIN_KEYS, userId);
       if (!timingSafeEqual(digest(given), expected)) throw new ApiFailure('wrong_admin_key');
-      await throttles.giveBack('admin_key', userId);
+      await throttles.giveBack(WRONG_ADMIN_KEYS, userId);
     },
   };
 }

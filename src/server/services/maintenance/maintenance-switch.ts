@@ -1,6 +1,6 @@
 import { and, eq, ne, not, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { switches } from '#server/db/schema/index.ts';
+import { switches } from '#server/db/schema/operation.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
 
 const NAME = 'maintenance';

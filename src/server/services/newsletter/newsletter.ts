@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { newsletterSubscribers } from '#server/db/schema/index.ts';
+import { newsletterSubscribers } from '#server/db/schema/correspondence.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import { KEPT_MS } from '#server/services/retention/forget-old.ts';
 import type { NewsletterMails } from './newsletter-mails.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Role } from '#domain/account/account.ts';
 import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { type Audit, CONSOLE } from '#server/services/audit/audit.ts';
 
 /** Somebody who may run the service. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, notExists, or } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { customers, orders, payments, subscriptions } from '#server/db/schema/index.ts';
+import { customers, orders, payments, subscriptions } from '#server/db/schema/payments.ts';
 
 /** An order that nobody paid in this time is left alone. */
 const OPEN_MS = 3 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Database } from '#server/db/database.ts';
-import { customers } from '#server/db/schema/index.ts';
+import { customers } from '#server/db/schema/payments.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { Holder } from '#server/services/access/holder.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';

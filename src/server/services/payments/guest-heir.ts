@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { customers, entitlements } from '#server/db/schema/index.ts';
+import { customers, entitlements } from '#server/db/schema/payments.ts';
 import type { HandOver } from '#server/services/guests/guests.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';

@@ -4,7 +4,7 @@ import { isInForce } from '#domain/access/entitlements.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { entitlements } from '#server/db/schema/index.ts';
+import { entitlements } from '#server/db/schema/payments.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
 import type { Holder } from '#server/services/access/holder.ts';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod/mini';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { paymentEvents } from '#server/db/schema/index.ts';
+import { paymentEvents } from '#server/db/schema/payment-events.ts';
 import { atProvider, isMissing } from '#server/payment/at-provider.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { customers, orders, payments } from '#server/db/schema/index.ts';
+import { customers, orders, payments } from '#server/db/schema/payments.ts';
 import type { Holder } from '#server/services/access/holder.ts';
 import { isHeldBy } from './stored-customers.ts';
 import { findOrder } from './stored-orders.ts';

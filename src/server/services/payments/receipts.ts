@@ -5,7 +5,8 @@ import type { MailName } from '#content/mails.ts';
 import { paperDay, paperTime } from '#content/paper-dates.ts';
 import { inDollars } from '#domain/pricing/prices.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { entitlements, users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { entitlements } from '#server/db/schema/payments.ts';
 import { issueInvoice } from '#server/services/invoices/issue-invoice.ts';
 import type { Mails } from '#server/services/mail/mails.ts';
 import type {

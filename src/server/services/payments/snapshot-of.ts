@@ -1,5 +1,5 @@
 import type { PaymentSnapshot, SnapshotPayment } from '#domain/access/payment-snapshot.ts';
-import type { entitlements } from '#server/db/schema/index.ts';
+import type { entitlements } from '#server/db/schema/payments.ts';
 import type { PaymentRow, StoredReading } from './store-payments.ts';
 
 type StoredEntitlement = typeof entitlements.$inferSelect;

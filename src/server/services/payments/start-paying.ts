@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { customers, payments } from '#server/db/schema/index.ts';
+import { customers, payments } from '#server/db/schema/payments.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { createOrders } from './orders.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { GRACE_MS } from '#domain/access/entitlements.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { payments, subscriptions } from '#server/db/schema/index.ts';
+import { payments, subscriptions } from '#server/db/schema/payments.ts';
 import type {
   RowChange,
   StoredCustomer,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type PaidEntitlement, entitlementsFrom } from '#domain/access/entitlements-from.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { customers, entitlements } from '#server/db/schema/index.ts';
+import { customers, entitlements } from '#server/db/schema/payments.ts';
 import type { CustomerChange, OnCustomerChange, StoredCustomer } from './customer-change.ts';
 import type { ProviderReading } from './provider-reading.ts';
 import { snapshotOf } from './snapshot-of.ts';

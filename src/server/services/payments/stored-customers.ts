@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { customers } from '#server/db/schema/index.ts';
+import { customers } from '#server/db/schema/payments.ts';
 import type { Holder } from '#server/services/access/holder.ts';
 import type { StoredCustomer } from './customer-change.ts';
 

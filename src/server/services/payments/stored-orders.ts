@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { customers, orders } from '#server/db/schema/index.ts';
+import { customers, orders } from '#server/db/schema/payments.ts';
 import type { StoredCustomer } from './customer-change.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;

@@ -3,7 +3,7 @@ import { AWARD_KINDS, AWARD_RULES, type Award } from '#domain/gamification/award
 import { daysLater } from '#domain/gamification/calendar-day.ts';
 import { adding } from '#domain/gamification/ledger.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { progressAwards } from '#server/db/schema/index.ts';
+import { progressAwards } from '#server/db/schema/progress.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 
 /** The ledger of each account: awards are added, and never changed or taken back. */

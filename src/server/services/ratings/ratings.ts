@@ -2,7 +2,7 @@ import { and, avg, count, eq, sql } from 'drizzle-orm';
 import { MOST_RATINGS, type RatingTotal } from '#domain/community/rating.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { lookRatings } from '#server/db/schema/index.ts';
+import { lookRatings } from '#server/db/schema/ratings.ts';
 import type { HandOver } from '#server/services/guests/guests.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { formerAddresses } from '#server/db/schema/accounts.ts';
 import {
   affiliateApplications,
-  auditEntries,
   clientErrors,
-  formerAddresses,
   newsletterSubscribers,
-  paymentEvents,
   supportTickets,
-} from '#server/db/schema/index.ts';
+} from '#server/db/schema/correspondence.ts';
+import { auditEntries } from '#server/db/schema/operation.ts';
+import { paymentEvents } from '#server/db/schema/payment-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { activities } from '#server/db/schema/index.ts';
+import { activities } from '#server/db/schema/activities.ts';
 import type { SocialSignInEvents } from './social-sign-in-plugin.ts';
 
 /** Writes sign-ins with a provider into the activity of whoever signed in. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
+import { SOCIAL_SIGN_INS } from '#contracts/social-sign-in.ts';
 import type { SignInProvider } from '#domain/account/account.ts';
 import type { Accounts } from '#server/services/accounts/accounts.ts';
 import type { Visit } from '#server/services/accounts/visit.ts';
@@ -57,7 +58,7 @@ export function createSocialSignIn(needs: SocialSignInNeeds): SocialSignIn {
     if (link && (caller === undefined || !(await accounts.owner.isFresh(caller)))) {
       return lead(loginWithError('account_exists', provider, returnTo));
     }
-    await throttles.take('social_sign_in_by_address', addressKey(visit.address));
+    await throttles.take(SOCIAL_SIGN_INS, addressKey(visit.address));
     const { body, cookies } = await accounts.ask({
       path: link ? '/link-social' : '/sign-in/social',
       visit,

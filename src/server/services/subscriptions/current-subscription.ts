@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { subscriptions } from '#server/db/schema/index.ts';
+import { subscriptions } from '#server/db/schema/payments.ts';
 
 export type StoredSubscription = typeof subscriptions.$inferSelect;
 

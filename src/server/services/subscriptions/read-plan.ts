@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accessOf, graceOf, isProBy } from '#domain/access/entitlements.ts';
 import { type Plan, planOf } from '#domain/access/plan.ts';
 import type { Database } from '#server/db/database.ts';
-import { entitlements } from '#server/db/schema/index.ts';
+import { entitlements } from '#server/db/schema/payments.ts';
 import { currentSubscription } from './current-subscription.ts';
 
 /** A plan with the time that a renewal which failed leaves. */

@@ -4,7 +4,6 @@ import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
-import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { type Card, prepareCard, takeCard } from './change-card.ts';
 import { currentSubscription, type StoredSubscription } from './current-subscription.ts';
 import { type CurrentPlan, readPlan } from './read-plan.ts';
@@ -12,7 +11,7 @@ import { type CurrentPlan, readPlan } from './read-plan.ts';
 /**
  * Who has which plan, and what its owner does about it. What changes is changed at the provider, and
  * read from there again. All but `read` reject with `not_subscribed` where there is
- * nothing to change, `not_set_up`, `payment_unavailable` and `too_many_requests`.
+ * nothing to change, `not_set_up` and `payment_unavailable`.
  */
 export interface Subscriptions {
   readonly read: (userId: string) => Promise<CurrentPlan>;
@@ -28,7 +27,6 @@ export interface Subscriptions {
 
 export interface SubscriptionsNeeds {
   readonly database: Database;
-  readonly throttles: Pick<Throttles, 'take'>;
   /** Undefined where payment is not set up. */
   readonly provider: PaymentProvider | undefined;
   /** Stores the provider's present state of a customer. */
@@ -43,9 +41,9 @@ function isOver(error: unknown): boolean {
 }
 
 export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
-  const { database, throttles, provider, reconcile, now } = needs;
+  const { database, provider, reconcile, now } = needs;
 
-  /** What a caller would change, counted; `isMeant` says whether there is anything to do about it. */
+  /** What a caller would change; `isMeant` says whether there is anything to do about it. */
   async function toChange(
     userId: string,
     isMeant: (subscription: StoredSubscription) => boolean,
@@ -55,7 +53,6 @@ export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
       throw new ApiFailure('not_subscribed');
     }
     if (provider === undefined) throw new ApiFailure('not_set_up');
-    await throttles.take('change_subscription', userId);
     return { stripe: provider.stripe, subscription };
   }
 

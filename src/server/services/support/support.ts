@@ -4,7 +4,7 @@ import type { contactSupport } from '#contracts/support.ts';
 import { RESPONSE_HOURS } from '#domain/support/support.ts';
 import { TICKET_BYTES, ticketNumber } from '#domain/support/ticket-number.ts';
 import type { Database } from '#server/db/database.ts';
-import { supportTickets } from '#server/db/schema/index.ts';
+import { supportTickets } from '#server/db/schema/correspondence.ts';
 import type { Mails } from '#server/services/mail/mails.ts';
 
 export type SupportMessage = Omit<BodyOf<typeof contactSupport>, 'reference'>;

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Rate } from '#contracts/limit.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
-import { rateLimits } from '#server/db/schema/index.ts';
-import { LIMITS, type LimitName } from './limits.ts';
+import { rateLimits } from '#server/db/schema/operation.ts';
 
 /**
  * Counts how often things are tried. Keys are told apart by a keyed hash alone: neither an e-mail
@@ -14,15 +14,15 @@ import { LIMITS, type LimitName } from './limits.ts';
  */
 export interface Throttles {
   /** Counts one try; rejects with `too_many_requests` when there have been enough. */
-  readonly take: (name: LimitName, key: string) => Promise<void>;
+  readonly take: (rate: Rate, key: string) => Promise<void>;
   /** Counts one try and refuses nobody. */
-  readonly note: (name: LimitName, key: string) => Promise<void>;
+  readonly note: (rate: Rate, key: string) => Promise<void>;
   /** Whether so many tries were counted that the next one would be refused. */
-  readonly isUsedUp: (name: LimitName, key: string) => Promise<boolean>;
+  readonly isUsedUp: (rate: Rate, key: string) => Promise<boolean>;
   /** Takes one try back, which turned out to be a good one. */
-  readonly giveBack: (name: LimitName, key: string) => Promise<void>;
+  readonly giveBack: (rate: Rate, key: string) => Promise<void>;
   /** Forgets every try. */
-  readonly clear: (name: LimitName, key: string) => Promise<void>;
+  readonly clear: (rate: Rate, key: string) => Promise<void>;
 }
 
 export interface ThrottlesNeeds {
@@ -38,12 +38,8 @@ type Limiter = RateLimiterDrizzle | RateLimiterMemory;
 const MS_PER_S = 1000;
 const CLEAN_UP_EVERY_MS = 5 * 60 * MS_PER_S;
 
-function isLimitName(name: string): name is LimitName {
-  return Object.hasOwn(LIMITS, name);
-}
-
-function createLimiter(name: LimitName, database: Database): Limiter {
-  const { times: points, seconds: duration, countedIn } = LIMITS[name];
+function createLimiter(rate: Rate, database: Database): Limiter {
+  const { name, times: points, seconds: duration, countedIn } = rate;
   const options = { points, duration, keyPrefix: name };
   if (countedIn === 'process') return new RateLimiterMemory(options);
   return new RateLimiterDrizzle({
@@ -59,8 +55,8 @@ function createLimiter(name: LimitName, database: Database): Limiter {
  * Whether tries were counted before the computer's clock was set back: nobody is made to wait for longer
  * than a limit lasts.
  */
-function isOfAnotherClock(name: LimitName, { msBeforeNext }: RateLimiterRes): boolean {
-  return msBeforeNext > LIMITS[name].seconds * MS_PER_S;
+function isOfAnotherClock({ seconds }: Rate, { msBeforeNext }: RateLimiterRes): boolean {
+  return msBeforeNext > seconds * MS_PER_S;
 }
 
 function refusalOf(reason: unknown): unknown {
@@ -70,11 +66,7 @@ function refusalOf(reason: unknown): unknown {
 }
 
 export function createThrottles({ database, secret, log, clock }: ThrottlesNeeds): Throttles {
-  const limiters = new Map(
-    Object.keys(LIMITS)
-      .filter(isLimitName)
-      .map((name) => [name, createLimiter(name, database)]),
-  );
+  const limiters = new Map<string, Limiter>();
   let cleanedUpAt = clock();
 
   /** Now and then, with whoever comes by: a timer of its own would have to be stopped. */
@@ -89,42 +81,42 @@ export function createThrottles({ database, secret, log, clock }: ThrottlesNeeds
       });
   }
 
-  function limiterOf(name: LimitName): Limiter {
+  function limiterOf(rate: Rate): Limiter {
     cleanUpInPassing();
-    const limiter = limiters.get(name);
-    if (limiter === undefined) throw new Error(`There is no limit named ${name}.`);
+    const limiter = limiters.get(rate.name) ?? createLimiter(rate, database);
+    limiters.set(rate.name, limiter);
     return limiter;
   }
 
   const hidden = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
 
   return {
-    async take(name, key) {
-      const limiter = limiterOf(name);
+    async take(rate, key) {
+      const limiter = limiterOf(rate);
       const consume = async () => limiter.consume(hidden(key));
       try {
         await consume();
       } catch (reason) {
-        if (!(reason instanceof RateLimiterRes) || !isOfAnotherClock(name, reason)) {
+        if (!(reason instanceof RateLimiterRes) || !isOfAnotherClock(rate, reason)) {
           throw refusalOf(reason);
         }
         await limiter.delete(hidden(key));
         await consume();
       }
     },
-    async note(name, key) {
-      await limiterOf(name).penalty(hidden(key));
+    async note(rate, key) {
+      await limiterOf(rate).penalty(hidden(key));
     },
-    async isUsedUp(name, key) {
-      const result = await limiterOf(name).get(hidden(key));
-      if (result === null || isOfAnotherClock(name, result)) return false;
+    async isUsedUp(rate, key) {
+      const result = await limiterOf(rate).get(hidden(key));
+      if (result === null || isOfAnotherClock(rate, result)) return false;
       return result.remainingPoints <= 0;
     },
-    async giveBack(name, key) {
-      await limiterOf(name).reward(hidden(key));
+    async giveBack(rate, key) {
+      await limiterOf(rate).reward(hidden(key));
     },
-    async clear(name, key) {
-      await limiterOf(name).delete(hidden(key));
+    async clear(rate, key) {
+      await limiterOf(rate).delete(hidden(key));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { TOTP_CODE_USES, TOTP_TRIES } from '#contracts/limit.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Accounts } from '#server/services/accounts/accounts.ts';
@@ -51,7 +52,7 @@ export function createTotp(needs: TotpNeeds): Totp {
    */
   async function useUp(userId: string, code: string): Promise<void> {
     try {
-      await throttles.take('totp_code', `${userId}:${code}`);
+      await throttles.take(TOTP_CODE_USES, `${userId}:${code}`);
     } catch (cause) {
       throw new ApiFailure('wrong_code', { cause });
     }
@@ -71,7 +72,6 @@ export function createTotp(needs: TotpNeeds): Totp {
     },
 
     async confirm(caller, code, visit) {
-      await throttles.take('totp', caller.user.id);
       const { cookies } = await ask({ path: '/two-factor/verify-totp', body: { code }, visit });
       await useUp(caller.user.id, code);
       await ask({ path: '/revoke-other-sessions', visit: withCookies(visit, cookies) });
@@ -80,7 +80,6 @@ export function createTotp(needs: TotpNeeds): Totp {
     },
 
     async disable(caller, { password, code = '' }, visit) {
-      await throttles.take('password_again', caller.user.id);
       const isKnownByPassword = await hasPassword(database, caller.user.id);
       if (isKnownByPassword && password === undefined) throw new ApiFailure('wrong_password');
       if (!isKnownByPassword) {
@@ -95,7 +94,7 @@ export function createTotp(needs: TotpNeeds): Totp {
     async completeSignIn(code, visit) {
       // On top of better-auth's own five tries for each sign-in and ten in a row for each account.
       const tries = addressKey(visit.address);
-      await throttles.take('totp', tries);
+      await throttles.take(TOTP_TRIES, tries);
       // Somebody who is signed in already would be asked for the code of that account.
       const { body, cookies } = await verify(code, withoutCookie(visit, sessionCookie));
       const userId = verified.parse(body).user.id;
@@ -106,7 +105,7 @@ export function createTotp(needs: TotpNeeds): Totp {
         throw failure;
       }
       await accounts.endReplacedSession(visit, cookies);
-      await throttles.giveBack('totp', tries);
+      await throttles.giveBack(TOTP_TRIES, tries);
       return { next: 'done', user: await accounts.welcome(userId), cookies };
     },
   };

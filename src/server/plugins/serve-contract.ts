@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { BodyOf, Contract, ParamsOf, ParsedBy, QueryOf } from '#contracts/contract.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
-import { readCaller, requireCaller } from '#server/plugins/callers.ts';
+import { readCaller, requireCaller } from './callers.ts';
 import type { Caller } from '#server/services/callers/callers.ts';
 
 declare module 'fastify' {
@@ -55,12 +55,14 @@ function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   });
 }
 
-function callOf<C extends Contract>(
+/** What came in, parsed and counted by the contract's limits. */
+async function callOf<C extends Contract>(
+  app: FastifyInstance,
   contract: C,
   request: FastifyRequest,
   reply: FastifyReply,
-): Call<C> {
-  return {
+): Promise<Call<C>> {
+  const call: Call<C> = {
     params: parsed<C['params']>(contract.params, request.params),
     query: parsed<C['query']>(contract.query, request.query),
     body: parsed<C['body']>(contract.body, request.body),
@@ -68,6 +70,8 @@ function callOf<C extends Contract>(
     reply,
     readCaller: () => readCaller(request),
   };
+  await app.takeLimits?.(contract, request, call.body);
+  return call;
 }
 
 function serve(
@@ -76,6 +80,9 @@ function serve(
   handler: Handler<unknown, { readonly request: FastifyRequest; readonly reply: FastifyReply }>,
 ): void {
   const status = contract.status ?? OK;
+  if (contract.limits !== undefined && app.takeLimits === undefined) {
+    throw new Error(`${contract.path} has limits, and nothing here counts them.`);
+  }
   app.route({
     method: contract.method,
     url: contract.path,
@@ -100,7 +107,9 @@ export function serveContract<C extends Contract & { readonly access: 'anyone' }
   contract: C & { readonly reply: z.ZodMiniType<Reply> },
   handler: Handler<Reply, Call<NoInfer<C>>>,
 ): void {
-  serve(app, contract, ({ request, reply }) => handler(callOf(contract, request, reply)));
+  serve(app, contract, async ({ request, reply }) =>
+    handler(await callOf(app, contract, request, reply)),
+  );
 }
 
 /** Registers the route of a contract that asks for a sign-in; see `serveContract`. */
@@ -111,6 +120,6 @@ export function serveSignedIn<C extends Contract & { readonly access: 'user' | '
 ): void {
   serve(app, contract, async ({ request, reply }) => {
     const caller = await requireCaller(request);
-    return handler({ ...callOf(contract, request, reply), caller });
+    return handler({ ...(await callOf(app, contract, request, reply)), caller });
   });
 }

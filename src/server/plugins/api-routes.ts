@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import type { Services } from '#server/services/create-services.ts';
+
+/**
+ * What routes work with. A service that one file of routes alone needs is made there; one that is shared
+ * is made in `create-services.ts`.
+ */
+export interface RouteNeeds extends Services {
+  /** The product's version. */
+  readonly version: string;
+  readonly connection: Pick<DatabaseConnection, 'engine' | 'ping'>;
+  /** Whether no call that was let in comes to an end. */
+  readonly isStuck: () => boolean;
+}
+
+/** What every file in `routes` exports as `addRoutes`: it registers the routes of some contracts. */
+export type AddRoutes = (app: FastifyInstance, needs: RouteNeeds) => void;
