@@ -48,7 +48,7 @@ export const ATTEMPTS_OF_PAYING: readonly Attempt[] = [
     attempt: async ({ world, victimsSecret }) => {
       await expect(
         world.sandbox.confirm({ clientSecret: victimsSecret, token: 'pm_card_visa' }),
-      ).rejects.toThrow('That was already done.');
+      ).rejects.toMatchObject({ code: 'already_used' });
       return undefined;
     },
   },
