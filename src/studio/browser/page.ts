@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { schedule, whenIdle } from './timers.ts';
+import { whenIdle } from './idle.ts';
+import { schedule } from './timers.ts';
 import type { PageAccess, Unsubscribe } from '#studio/state/environment.ts';
 
 /** Long enough for the page to have settled, so that what loads ahead never delays what was asked for. */

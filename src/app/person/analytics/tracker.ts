@@ -6,7 +6,7 @@
 
 import { v7 as uuidv7 } from 'uuid';
 import type { AnalyticsEvent } from '#domain/analytics/events.ts';
-import { whenIdle } from '#studio/browser/timers.ts';
+import { whenIdle } from '#studio/browser/idle.ts';
 import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { pageLabel } from './page-label.ts';
 import type { TrackedEvent } from './send-event.ts';
