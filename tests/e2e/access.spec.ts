@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readAccess } from '#contracts/access.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { passMonth, passTime } from '#tests/server/support/shopper.ts';
-import { findingsOf } from './axe.ts';
+import { findingsOf, overflowOf } from './axe.ts';
 import { signInNewPerson } from './house.ts';
 import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
@@ -19,6 +19,20 @@ function remaining(page: Page, words: string) {
 async function graceUntil(page: Page): Promise<unknown> {
   const reply = await page.request.get(readAccess.path);
   return readAccess.reply.parse(await reply.json()).graceUntil;
+}
+
+/** What lies above the page takes its room from it: the page begins below, and still ends with the window. */
+async function expectNothingCovered(page: Page, above: Locator): Promise<void> {
+  await expect(async () => {
+    const { y, height } = (await above.boundingBox())!;
+    const end = page.viewportSize()!.height;
+    for (const part of await page.locator('main, .studio-header').all()) {
+      const box = (await part.boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(y + height - 1);
+      expect(box.y + box.height).toBeLessThanOrEqual(end + 1);
+    }
+    expect(await overflowOf(page)).toBe(0);
+  }).toPass({ timeout: 5000 });
 }
 
 test.describe('what is for Pro and not there yet', () => {
@@ -140,6 +154,11 @@ for (const theme of THEMES) {
       '/subscribe?change=payment-method',
     );
     await look('#room=artists', 'Artists');
+    await page.getByRole('button', { name: 'Close the panel' }).click();
+    for (const { width, height } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await expectNothingCovered(page, banner);
+    }
     await banner.getByRole('button', { name: 'Not now' }).click();
     await expect(banner).toHaveCount(0);
   });

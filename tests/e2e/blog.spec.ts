@@ -87,6 +87,7 @@ test.describe('the blog', () => {
     await blog.tab('Skincare').click();
     await blog.search.fill('zebra');
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await expect(page.getByText('Try adjusting your search or category filter.')).toBeVisible();
     await expect(blog.count).toHaveText('0 articles');
     await page.getByRole('button', { name: 'Clear Filters' }).click();
     await expect(blog.search).toHaveValue('');

@@ -192,6 +192,7 @@ test.describe('keeping the look', () => {
     const studio = new StudioPage(page);
     await studio.quickLook('Night Out').click();
     await page.getByRole('button', { name: 'Share look' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(studio.toast('Copied to Clipboard')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.startsWith(`${server.origin}/#look=`)).toBe(true);

@@ -5,9 +5,9 @@ import { ArtistsChatButton } from '#app/site/header/artists-chat-button.tsx';
 import { HeaderMenus } from '#app/site/header/header-menus.tsx';
 import { SiteMenuButton } from '#app/site/header/site-menu-button.tsx';
 import { UpgradeButton } from '#app/site/header/upgrade-button.tsx';
+import { openPanel } from '#app/person/navigation/open-panel.ts';
 import { openPalette } from '#app/person/navigation/open-palette.ts';
 import { RoomsButton } from '#app/studio/rail/rooms-button.tsx';
-import { useStudio } from '#app/look/studio-context.tsx';
 import { ThemeChoice } from '#app/kit/theme/theme-choice.tsx';
 import { AccountCorner } from '#app/site/header/account-corner.tsx';
 import { Brand } from '#app/site/header/brand.tsx';
@@ -35,14 +35,15 @@ export function StudioHeader() {
 }
 
 function ShareButton() {
-  const { sharing } = useStudio();
   return (
     <button
       type="button"
       className="quiet-button"
       aria-label={HEADER_WORDS.shareLook}
       data-tip={HEADER_WORDS.shareLook}
-      onClick={() => void sharing.shareLook()}
+      onClick={() => {
+        openPanel('share-look');
+      }}
     >
       <Link2 size={18} strokeWidth={1.6} aria-hidden="true" />
     </button>

@@ -10,6 +10,8 @@ export const ANALYTICS_EVENTS = [
   'feature_usage',
   'look_save',
   'user_engagement',
+  'first_makeup_applied',
+  'color_changed',
 ] as const;
 export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 

@@ -30,7 +30,12 @@ export function shadeColours(look: Look, product: Product): readonly HexColour[]
 
 const NAMED_LOOKS = [...QUICK_LOOKS, ...SEASONAL_LOOKS];
 
+/** The name of the quick or seasonal look that this is, unchanged; null where it is the wearer's own. */
+export function ourLookName(look: Look): string | null {
+  return NAMED_LOOKS.find((named) => sameMakeup(named.look, look))?.name ?? null;
+}
+
 /** The name of a quick or a seasonal look while it is worn unchanged; else 'Your look'. */
 export function lookName(look: Look): string {
-  return NAMED_LOOKS.find((named) => sameMakeup(named.look, look))?.name ?? LOOK_WORDS.yourLook;
+  return ourLookName(look) ?? LOOK_WORDS.yourLook;
 }

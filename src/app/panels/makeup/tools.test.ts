@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMUNITY_TABS } from '#content/panels/community-words.ts';
 import { TOOLS, workingTools } from './tools.ts';
 
 describe('the tools', () => {
@@ -23,10 +24,19 @@ describe('the tools', () => {
     expect(shown.map(({ label }) => label)).toEqual([
       'Capture Look',
       'Reset',
+      'Join Challenge',
       'Rate Look',
       'Share',
       'Trends',
     ]);
     expect(workingTools(() => true)).toEqual(TOOLS);
+  });
+
+  it('that lead to a tab of Social & Community lead to one that is there', () => {
+    const parts = TOOLS.flatMap(({ action }) =>
+      action.kind === 'open' && action.panel === 'community' ? [action.part] : [],
+    );
+    expect(parts).toEqual(['challenges', 'rating', 'trends']);
+    for (const part of parts) expect(COMMUNITY_TABS).toContain(part);
   });
 });

@@ -38,7 +38,7 @@ export const TOOLS: readonly Tool[] = [
   {
     label: TOOL_LABELS.joinChallenge,
     icon: Trophy,
-    action: opens('live-streaming', 'challenges'),
+    action: opens('community', 'challenges'),
   },
   { label: TOOL_LABELS.rateLook, icon: Star, action: opens('community', 'rating') },
   { label: TOOL_LABELS.share, icon: Share2, action: opens('share-look') },

@@ -1,8 +1,10 @@
 import './access.css';
 import { CreditCard, X } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { GRACE_WORDS } from '#content/access-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { formatDay } from '#app/kit/clock/format-date.ts';
+import { useElementSize } from '#app/kit/ui/use-element-size.ts';
 import { subscribeAddress } from '#app/person/plans/subscribe-address.ts';
 
 interface GraceBannerProps {
@@ -13,12 +15,14 @@ interface GraceBannerProps {
 
 /** Says that a renewal failed while Pro goes on, and leads to another card. */
 export function GraceBanner({ until, onClose }: GraceBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  useRoomAbove(banner);
   const date = formatDay(new Date(until).toISOString()) ?? '';
   const returnTo = location.pathname + location.search;
   return (
-    <section className="grace-banner" aria-labelledby="grace-title">
+    <section ref={banner} className="grace-banner" aria-labelledby="grace-title">
       <CreditCard size={20} strokeWidth={1.5} className="shrink-0 text-pro" aria-hidden="true" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <h2 id="grace-title" className="text-md font-medium">
           {GRACE_WORDS.title}
         </h2>
@@ -38,4 +42,17 @@ export function GraceBanner({ until, onClose }: GraceBannerProps) {
       </button>
     </section>
   );
+}
+
+/** Gives an element above the page the room that it takes: the studio is as high as what is left of the window. */
+function useRoomAbove(element: RefObject<HTMLElement | null>): void {
+  const size = useElementSize(element);
+  const height = size?.height ?? 0;
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--grace-room', `${height}px`);
+    return () => {
+      style.removeProperty('--grace-room');
+    };
+  }, [height]);
 }

@@ -93,6 +93,14 @@ describe('the progress of a guest', () => {
     expect(xpOf(keeper)).toBe(30 + 10);
   });
 
+  it('tells of each deed whether it counted', () => {
+    const keeper = openBrowser().openTab();
+    expect(keeper.record('first_makeup_applied')).toBe(true);
+    expect(keeper.record('first_makeup_applied')).toBe(false);
+    for (let time = 0; time < 20; time += 1) expect(keeper.record('color_changed')).toBe(true);
+    expect(keeper.record('color_changed')).toBe(false);
+  });
+
   it('is kept on the device', () => {
     const browser = openBrowser();
     browser.openTab().record('camera_started');

@@ -42,8 +42,8 @@ export interface KeeperEnvironment extends Omit<SenderEnvironment, 'unsent' | 'o
 
 export interface ProgressKeeper {
   readonly store: StoreApi<ProgressState>;
-  /** Notes that something was done; what counts no more today, or ever, changes nothing. */
-  readonly record: (kind: AwardKind, subject?: string) => void;
+  /** Notes that something was done; what counts no more today, or ever, changes nothing. Returns whether it counted. */
+  readonly record: (kind: AwardKind, subject?: string) => boolean;
   /** Begins the day on a return visit; a first visit begins with the first award. */
   readonly visit: () => void;
   /** From now on it is this account's, or the guest's. A guest's ledger becomes the account's. */
@@ -87,7 +87,7 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
     },
   });
 
-  function record(kind: AwardKind, subject: string | null): void {
+  function record(kind: AwardKind, subject: string | null): boolean {
     const { standing } = store.getState();
     const day = calendarDayOf(now());
     const login: Award = { id: newId(), kind: 'daily_login', day, subject: null };
@@ -96,12 +96,13 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
     // The first award of a day begins the day.
     const offered = kind === 'daily_login' ? [login] : [login, award];
     const added = adding(known, offered.filter(isProperAward));
-    if (added.length === 0) return;
+    if (added.length === 0) return false;
     change(({ unsent, ...ledger }) => ({ ...ledger, unsent: [...unsent, ...added] }));
     const after = store.getState().standing;
     const gains = gainsBetween(standing, after, added);
     if (gains.length > 0) environment.onGain(gains, levelUp(standing.xp, after.xp));
     sender.sendSoon();
+    return added.some((one) => one.kind === kind);
   }
 
   function visit(): void {
@@ -122,9 +123,7 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
 
   return {
     store,
-    record: (kind, subject) => {
-      record(kind, subject ?? null);
-    },
+    record: (kind, subject) => record(kind, subject ?? null),
     visit,
     setOwner(next) {
       const before = owner();

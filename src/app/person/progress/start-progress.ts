@@ -1,4 +1,6 @@
 import type { Studio } from '#studio/studio.ts';
+import { tracker } from '#app/person/analytics/tracker.ts';
+import { rewardAndCount } from './counted-deeds.ts';
 import { followStudio } from './follow-studio.ts';
 import { holdLevelUpsWhile } from './level-up-store.ts';
 import { followSession, progress } from './progress.ts';
@@ -13,5 +15,8 @@ export function startProgress(studio: Studio): void {
   followSession();
   holdLevelUpsWhile(() => studio.store.getState().capturing);
   holdLevelUpsWhile(dialogIsOpen);
-  followStudio(studio, progress.record);
+  const note = rewardAndCount(progress.record, (event) => {
+    tracker.track(event);
+  });
+  followStudio(studio, note);
 }

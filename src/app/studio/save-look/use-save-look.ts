@@ -8,8 +8,8 @@ import { tracker } from '#app/person/analytics/tracker.ts';
 import { progress } from '#app/person/progress/progress.ts';
 import { keepLook } from '#app/person/saved-looks/saved-looks.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { ourLookName } from '#studio/state/worn-shades.ts';
 import { saveFailure } from './save-failure.ts';
-import { quickLookName } from './suggested-name.ts';
 
 export interface SaveLook {
   readonly busy: boolean;
@@ -43,7 +43,7 @@ export function useSaveLook(look: Look): SaveLook {
     });
     progress.record('look_saved');
     // No free text leaves the page here: a look of the person's own is just that.
-    tracker.track('look_save', { lookName: quickLookName(look) ?? 'custom' });
+    tracker.track('look_save', { lookName: ourLookName(look) ?? 'custom' });
   };
 
   const save: SaveLook['save'] = async ({ name, isPublic }) => {
