@@ -21,15 +21,16 @@ async function graceUntil(page: Page): Promise<unknown> {
   return readAccess.reply.parse(await reply.json()).graceUntil;
 }
 
-/** What lies above the page takes its room from it: the page begins below, and still ends with the window. */
+/** What lies above the page takes its room from it: the page begins below, and on a desktop still ends with the window. */
 async function expectNothingCovered(page: Page, above: Locator): Promise<void> {
   await expect(async () => {
     const { y, height } = (await above.boundingBox())!;
-    const end = page.viewportSize()!.height;
+    const { width, height: end } = page.viewportSize()!;
     for (const part of await page.locator('main, .studio-header').all()) {
       const box = (await part.boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(y + height - 1);
-      expect(box.y + box.height).toBeLessThanOrEqual(end + 1);
+      // The shortest phones scroll.
+      if (width > 700) expect(box.y + box.height).toBeLessThanOrEqual(end + 1);
     }
     expect(await overflowOf(page)).toBe(0);
   }).toPass({ timeout: 5000 });

@@ -6,7 +6,7 @@ import { HeaderMenus } from '#app/site/header/header-menus.tsx';
 import { SiteMenuButton } from '#app/site/header/site-menu-button.tsx';
 import { UpgradeButton } from '#app/site/header/upgrade-button.tsx';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
-import { openPalette } from '#app/person/navigation/open-palette.ts';
+import { openPalette } from '#app/person/navigation/dialogs.ts';
 import { RoomsButton } from '#app/studio/rail/rooms-button.tsx';
 import { ThemeChoice } from '#app/kit/theme/theme-choice.tsx';
 import { AccountCorner } from '#app/site/header/account-corner.tsx';

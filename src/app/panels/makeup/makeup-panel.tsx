@@ -2,7 +2,7 @@ import './makeup-panel.css';
 import { MAKEUP_PANEL_WORDS } from '#content/panels/makeup-words.ts';
 import { QuickLooks } from '#app/look/quick-looks.tsx';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { SwatchChoice } from './swatch-choice.tsx';
 import { ToolButtons } from './tool-buttons.tsx';
 import { WheelSection } from './wheel-section.tsx';

@@ -2,7 +2,7 @@ import './share-look.css';
 import { Bookmark, Copy, Share } from 'lucide-react';
 import { SHARE_LOOK_WORDS } from '#content/panels/share-look-words.ts';
 import { QrCode } from '#app/kit/ui/qr-code.tsx';
-import { askToSave } from '#app/person/saved-looks/saving.ts';
+import { askToSave } from '#app/person/navigation/dialogs.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { lookName } from '#studio/state/worn-shades.ts';

@@ -1,7 +1,6 @@
 import { fillIn } from '#content/fill-in.ts';
 import { GATE_WORDS } from '#content/menu-words.ts';
-import { askToSignIn } from '#app/person/navigation/ask-to-sign-in.ts';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { askToSignIn, openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 
 /**

@@ -1,6 +1,5 @@
-/** The wish to save the look that is worn: asked for by any button, answered by the host of the studio's page. */
+/** The wish to save the look that is worn, while the page is left to sign in. */
 
-import { createStore } from 'zustand/vanilla';
 import { tabStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 import { keptValue } from '#studio/storage/kept-value.ts';
@@ -10,18 +9,6 @@ const kept = keptValue(KEPT.saveLook, (stored) => (typeof stored === 'number' ? 
 const storage = tabStorage();
 /** How long the wish to save is kept while signing in, in milliseconds. */
 const PATIENCE = 30 * 60_000;
-
-export type Saving = 'not-asked' | 'asked';
-
-export const savingStore = createStore<Saving>(() => 'not-asked');
-
-export function askToSave(): void {
-  savingStore.setState('asked', true);
-}
-
-export function stopSaving(): void {
-  savingStore.setState('not-asked', true);
-}
 
 /** Remembers the wish while the page is left to sign in. */
 export function rememberWish(now: number = Date.now()): void {

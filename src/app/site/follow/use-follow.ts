@@ -8,12 +8,10 @@ import { schedule } from '#studio/browser/timers.ts';
 import type { Studio } from '#studio/studio.ts';
 import { gateFor } from '#domain/access/gate.ts';
 import { useAccess } from '#app/person/access/use-access.ts';
-import { openInfo } from '#app/person/navigation/open-info.ts';
+import { askToSignIn, openInfo, openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { closePanel, openPanel } from '#app/person/navigation/open-panel.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
-import { askToSignIn } from '#app/person/navigation/ask-to-sign-in.ts';
 
 /** Goes to a page of this site, or to a section of it; some are documents of their own. */
 export function useGoTo(): (path: SitePath, rest?: string) => void {

@@ -1,46 +1,54 @@
+import { useCallback, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { HelpChatHost } from '#app/site/help-chat/help-chat-host.tsx';
-import { closeInfo, infoStore } from '#app/person/navigation/open-info.ts';
-import { signInStore, stopAskingToSignIn } from '#app/person/navigation/ask-to-sign-in.ts';
-import { PaletteHost } from '#app/site/palette/palette-host.tsx';
 import { OnDemand } from '#app/kit/ui/on-demand.tsx';
-import { closeUpgrade, upgradeStore } from '#app/person/navigation/open-upgrade.ts';
+import {
+  closeDialog,
+  dialogStore,
+  type DialogKind,
+  type DialogProps,
+} from '#app/person/navigation/dialogs.ts';
 import { useOverlayAddress } from './use-overlay-address.ts';
 
-const loadInfoDialog = () =>
-  import('#app/site/info/info-dialog.tsx').then((code) => code.InfoDialog);
-const loadUpgradeDialog = () =>
-  import('#app/site/upgrade/upgrade-dialog.tsx').then((code) => code.UpgradeDialog);
-const loadSignInPrompt = () =>
-  import('#app/site/sign-in/sign-in-prompt.tsx').then((code) => code.SignInPrompt);
+/** Drawn by the studio's page, which is above this floor. */
+type DrawnHere = Exclude<DialogKind, 'save-look'>;
+
+interface Closing {
+  readonly onClose: () => void;
+}
+
+/** Where the code of each dialog is. */
+const LOADERS: {
+  readonly [Kind in DrawnHere]: () => Promise<ComponentType<DialogProps[Kind] & Closing>>;
+} = {
+  info: () => import('#app/site/info/info-dialog.tsx').then((code) => code.InfoDialog),
+  upgrade: () => import('#app/site/upgrade/upgrade-dialog.tsx').then((code) => code.UpgradeDialog),
+  palette: () => import('#app/site/palette/palette-dialog.tsx').then((code) => code.PaletteDialog),
+  'sign-in': () => import('#app/site/sign-in/sign-in-prompt.tsx').then((code) => code.SignInPrompt),
+};
 
 /** What any page may lay over itself. None of it is loaded before it is asked for. */
 export function Overlays() {
-  const info = useStore(infoStore);
-  const isUpgradeOpen = useStore(upgradeStore);
-  const signInReason = useStore(signInStore);
+  const open = useStore(dialogStore);
   useOverlayAddress();
   return (
     <>
       <HelpChatHost />
-      <PaletteHost />
-      {info === null ? null : (
-        <OnDemand key={info} load={loadInfoDialog} props={{ id: info }} onFailed={closeInfo} />
-      )}
-      {isUpgradeOpen ? (
-        <OnDemand load={loadUpgradeDialog} props={{}} onFailed={closeUpgrade} />
-      ) : null}
-      {signInReason === null ? null : (
-        <OnDemand
-          load={loadSignInPrompt}
-          props={{
-            reason: signInReason,
-            returnTo: location.pathname + location.search,
-            onClose: stopAskingToSignIn,
-          }}
-          onFailed={stopAskingToSignIn}
-        />
+      {open.map(({ kind, props }) =>
+        kind === 'save-look' ? null : <OpenedDialog key={kind} kind={kind} props={props} />,
       )}
     </>
   );
+}
+
+interface OpenedDialogProps<Kind extends DrawnHere> {
+  readonly kind: Kind;
+  readonly props: DialogProps[Kind];
+}
+
+function OpenedDialog<Kind extends DrawnHere>({ kind, props }: OpenedDialogProps<Kind>) {
+  const onClose = useCallback(() => {
+    closeDialog(kind);
+  }, [kind]);
+  return <OnDemand load={LOADERS[kind]} props={{ ...props, onClose }} onFailed={onClose} />;
 }

@@ -13,9 +13,9 @@ export function Site() {
   return (
     <>
       <MaintenanceGate>
-        <GraceHost />
         <Outlet />
         <Overlays />
+        <GraceHost />
       </MaintenanceGate>
       <OfflineNote />
       <Toaster />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openHelpChat } from '#app/site/help-chat/current-help-chat.ts';
-import { openInfo } from '#app/person/navigation/open-info.ts';
+import { openInfo } from '#app/person/navigation/dialogs.ts';
 
 /** What an address opens over its page: `/#` the help chat, `/#app-tutorial` the tutorial. */
 function overlayAt({ href, hash }: { readonly href: string; readonly hash: string }) {

@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { MENU_WORDS } from '#content/menu-words.ts';
 import { usePassUntil } from '#app/person/access/use-access.ts';
-import { openInfo } from '#app/person/navigation/open-info.ts';
+import { openInfo } from '#app/person/navigation/dialogs.ts';
 
 const PassTime = lazy(() =>
   import('#app/person/access/pass-time.tsx').then((loaded) => ({ default: loaded.PassTime })),

@@ -1,6 +1,6 @@
 import { MENU_WORDS } from '#content/menu-words.ts';
 import { useIsPro } from '#app/person/access/use-access.ts';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { useUpgradeLabel } from '#app/site/upgrade/use-upgrade-label.ts';
 
 /** Shows what Pro is; a subscriber sees that they are one. */

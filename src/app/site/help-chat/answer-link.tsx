@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { HelpLink } from '#content/help-chat/help-answer.ts';
-import { openInfo } from '#app/person/navigation/open-info.ts';
+import { openInfo } from '#app/person/navigation/dialogs.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 import { useGoTo } from '#app/site/follow/use-follow.ts';
 

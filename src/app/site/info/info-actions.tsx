@@ -3,23 +3,36 @@ import type { Info } from '#content/info/info.ts';
 import { INFO_WORDS } from '#content/info/infos.ts';
 import { featureOfInfo } from '#content/pro-panels.ts';
 import { useFeature } from '#app/person/access/use-access.ts';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { useUpgradeLabel } from '#app/site/upgrade/use-upgrade-label.ts';
-import { closeInfo } from '#app/person/navigation/open-info.ts';
+
+interface InfoActionsProps {
+  readonly info: Info;
+  readonly onClose: () => void;
+}
+
+interface StartActionProps {
+  readonly start: Info['start'];
+  readonly onClose: () => void;
+}
 
 /** The upgrade for what is Pro, the way to it for what is free. */
-export function InfoActions({ info }: { info: Info }) {
+export function InfoActions({ info, onClose }: InfoActionsProps) {
   return (
     <div className="dialog-actions">
-      {info.isPro ? <ProAction info={info} /> : <StartAction start={info.start} />}
-      <button type="button" className="button-secondary" onClick={closeInfo}>
+      {info.isPro ? (
+        <ProAction info={info} onClose={onClose} />
+      ) : (
+        <StartAction start={info.start} onClose={onClose} />
+      )}
+      <button type="button" className="button-secondary" onClick={onClose}>
         {INFO_WORDS.close}
       </button>
     </div>
   );
 }
 
-function ProAction({ info: { id, isComing } }: { info: Info }) {
+function ProAction({ info: { id, isComing }, onClose }: InfoActionsProps) {
   const gate = useFeature(featureOfInfo(id));
   const label = useUpgradeLabel();
   if (gate === 'open') {
@@ -32,7 +45,7 @@ function ProAction({ info: { id, isComing } }: { info: Info }) {
       type="button"
       className="button-pro"
       onClick={() => {
-        closeInfo();
+        onClose();
         openUpgrade();
       }}
     >
@@ -41,15 +54,9 @@ function ProAction({ info: { id, isComing } }: { info: Info }) {
   );
 }
 
-function StartAction({ start }: { start: Info['start'] }) {
+function StartAction({ start, onClose }: StartActionProps) {
   return (
-    <Link
-      to={start === 'mirror' ? '/' : start}
-      className="button-primary"
-      onClick={() => {
-        closeInfo();
-      }}
-    >
+    <Link to={start === 'mirror' ? '/' : start} className="button-primary" onClick={onClose}>
       {INFO_WORDS.getStarted}
     </Link>
   );

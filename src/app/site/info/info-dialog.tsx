@@ -5,19 +5,23 @@ import type { Info, InfoId } from '#content/info/info.ts';
 import { INFO_WORDS, infoOf } from '#content/info/infos.ts';
 import { PassBanner } from '#app/person/access/pass-banner.tsx';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
+import { openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { ArtistsGrid } from './artists-grid.tsx';
 import { InfoActions } from './info-actions.tsx';
 import { InfoIcon } from './info-icon.tsx';
 import { InfoPart } from './info-part.tsx';
-import { closeInfo } from '#app/person/navigation/open-info.ts';
 import { PaymentOptionsDialog } from './payment-options-dialog.tsx';
 
 /** The dialogs from which an artist can be chosen. */
 const WITH_ARTISTS: readonly InfoId[] = ['celebrity-looks', 'pro-artists'];
 
+interface InfoDialogProps {
+  readonly id: InfoId;
+  readonly onClose: () => void;
+}
+
 /** What something is, what it does, and how to try it. */
-export function InfoDialog({ id }: { id: InfoId }) {
+export function InfoDialog({ id, onClose }: InfoDialogProps) {
   const info = infoOf(id);
   const [artist, setArtist] = useState<AiArtist | null>(null);
   return (
@@ -28,7 +32,7 @@ export function InfoDialog({ id }: { id: InfoId }) {
         size="wide"
         eyebrow={<InfoEyebrow info={info} />}
         close={INFO_WORDS.close}
-        onClose={closeInfo}
+        onClose={onClose}
       >
         <div className="info-parts">
           <section className="info-part">
@@ -55,14 +59,14 @@ export function InfoDialog({ id }: { id: InfoId }) {
             <p>{info.demo}</p>
           </section>
         </div>
-        <InfoActions info={info} />
+        <InfoActions info={info} onClose={onClose} />
       </Dialog>
       {artist === null ? null : (
         <PaymentOptionsDialog
           artist={artist}
           onCompare={() => {
             setArtist(null);
-            closeInfo();
+            onClose();
             openUpgrade();
           }}
           onClose={() => {

@@ -2,10 +2,9 @@ import { fillIn } from '#content/fill-in.ts';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { PALETTE_KEYWORDS, PALETTE_WORDS } from '#content/palette-words.ts';
 import { openHelpChat } from '#app/site/help-chat/current-help-chat.ts';
-import { askToSave } from '#app/person/saved-looks/saving.ts';
+import { askToSave, openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { THEME_PREFERENCES } from '#app/kit/theme/theme.ts';
 import { chooseTheme } from '#app/kit/theme/theme-store.ts';
-import { openUpgrade } from '#app/person/navigation/open-upgrade.ts';
 import type { PaletteCommand, PaletteWorld } from './palette-command.ts';
 
 function inStudio(

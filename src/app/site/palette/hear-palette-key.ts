@@ -1,4 +1,4 @@
-import { paletteStore } from '#app/person/navigation/open-palette.ts';
+import { closeDialog, isOpen, openPalette } from '#app/person/navigation/dialogs.ts';
 
 /**
  * Opens and closes the palette with Ctrl or Cmd and K, from now on: a key that is pressed while the page
@@ -9,6 +9,7 @@ export function hearPaletteKey(): void {
     const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isOurs || event.key.toLowerCase() !== 'k') return;
     event.preventDefault();
-    paletteStore.setState((isOpen) => !isOpen, true);
+    if (isOpen('palette')) closeDialog('palette');
+    else openPalette();
   });
 }

@@ -11,7 +11,6 @@ import { useOpeners } from '#app/kit/ui/use-openers.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { ACTION_COMMANDS } from './action-commands.ts';
 import { LOOK_COMMANDS } from './look-commands.ts';
-import { closePalette } from '#app/person/navigation/open-palette.ts';
 import type { PaletteCommand } from './palette-command.ts';
 import { optionId, PaletteResults } from './palette-results.tsx';
 import { PLACE_COMMANDS } from './place-commands.ts';
@@ -26,7 +25,7 @@ const LATER: readonly PaletteCommand[] = [
 ];
 
 /** One field over every page, panel, look and shade: arrows choose, Enter does. */
-export function PaletteDialog() {
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const list = useId();
@@ -40,7 +39,7 @@ export function PaletteDialog() {
   const current = found[chosen];
 
   const run = (command: PaletteCommand): void => {
-    closePalette();
+    onClose();
     command.run({ studio, goTo });
   };
 
@@ -61,7 +60,7 @@ export function PaletteDialog() {
     <Dialog.Root
       open
       onOpenChange={(open) => {
-        if (!open) closePalette();
+        if (!open) onClose();
       }}
     >
       <Dialog.Portal>

@@ -1,7 +1,7 @@
 import { INFOS } from '#content/info/infos.ts';
 import { PALETTE_KEYWORDS, PALETTE_PAGES, PALETTE_WORDS } from '#content/palette-words.ts';
 import { PANEL_IDS, ROOM_LABELS } from '#content/rooms.ts';
-import { openInfo } from '#app/person/navigation/open-info.ts';
+import { openInfo } from '#app/person/navigation/dialogs.ts';
 import { panelRow } from '#app/panels/manifest.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 import type { PaletteCommand } from './palette-command.ts';

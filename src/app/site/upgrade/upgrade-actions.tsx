@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { UPGRADE_WORDS } from '#content/plans.ts';
-import { closeUpgrade } from '#app/person/navigation/open-upgrade.ts';
+
+interface UpgradeActionsProps {
+  readonly isPro: boolean;
+  readonly onClose: () => void;
+}
 
 /** What else can be done than to choose a plan. */
-export function UpgradeActions({ isPro }: { isPro: boolean }) {
+export function UpgradeActions({ isPro, onClose }: UpgradeActionsProps) {
   if (isPro) {
     return (
       <div className="dialog-actions">
-        <Link to="/account-settings" className="button-pro" onClick={closeUpgrade}>
+        <Link to="/account-settings" className="button-pro" onClick={onClose}>
           {UPGRADE_WORDS.manage}
         </Link>
       </div>
@@ -15,7 +19,7 @@ export function UpgradeActions({ isPro }: { isPro: boolean }) {
   }
   return (
     <div className="dialog-actions">
-      <button type="button" className="button-secondary" onClick={closeUpgrade}>
+      <button type="button" className="button-secondary" onClick={onClose}>
         {UPGRADE_WORDS.stay}
       </button>
     </div>

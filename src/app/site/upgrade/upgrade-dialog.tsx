@@ -5,7 +5,6 @@ import { SALE_WORDS } from '#content/sale-words.ts';
 import { useIsPro } from '#app/person/access/use-access.ts';
 import { usePaymentOptions, usePlansOnSale } from '#app/person/plans/use-payment-options.ts';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
-import { closeUpgrade } from '#app/person/navigation/open-upgrade.ts';
 import { PlanTable } from './plan-table.tsx';
 import { PriceCards } from './price-cards.tsx';
 import { UpgradeActions } from './upgrade-actions.tsx';
@@ -13,7 +12,7 @@ import { useChoosePlan } from './use-choose-plan.ts';
 import { useUpgradeLabel } from './use-upgrade-label.ts';
 
 /** What Pro is, what it costs, and what of it is there already. */
-export function UpgradeDialog() {
+export function UpgradeDialog({ onClose }: { onClose: () => void }) {
   const isPro = useIsPro();
   const title = useUpgradeLabel();
   return (
@@ -27,18 +26,18 @@ export function UpgradeDialog() {
         </span>
       }
       close={UPGRADE_WORDS.close}
-      onClose={closeUpgrade}
+      onClose={onClose}
     >
-      {isPro ? null : <Offer />}
+      {isPro ? null : <Offer onChosen={onClose} />}
       <PlanTable />
       {isPro ? null : <p className="mt-4 text-sm text-fg-2">{UPGRADE_WORDS.promise}</p>}
-      <UpgradeActions isPro={isPro} />
+      <UpgradeActions isPro={isPro} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Offer() {
-  const choose = useChoosePlan(closeUpgrade);
+function Offer({ onChosen }: { onChosen: () => void }) {
+  const choose = useChoosePlan(onChosen);
   const { data: options } = usePaymentOptions();
   const isClosed = options?.provider === 'none';
   const note = useOfferNote(isClosed);

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { SAVE_LOOK_WORDS } from '#content/saved-looks-words.ts';
-import { askToSave } from '#app/person/saved-looks/saving.ts';
+import { askToSave } from '#app/person/navigation/dialogs.ts';
 
 /** Saves the look that is worn to the wearer's account. */
 export function SaveLookButton() {

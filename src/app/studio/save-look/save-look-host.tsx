@@ -1,45 +1,38 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useStore } from 'zustand';
+import { useEffect } from 'react';
 import { SIGN_IN_PROMPT_WORDS } from '#content/saved-looks-words.ts';
+import { OnDemand } from '#app/kit/ui/on-demand.tsx';
+import { askToSave, closeDialog, useIsOpen } from '#app/person/navigation/dialogs.ts';
+import { rememberWish, takeWish } from '#app/person/saved-looks/saving.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
-import {
-  askToSave,
-  rememberWish,
-  savingStore,
-  stopSaving,
-  takeWish,
-} from '#app/person/saved-looks/saving.ts';
 
-const SaveLookDialog = lazy(() =>
-  import('./save-look-dialog.tsx').then((loaded) => ({ default: loaded.SaveLookDialog })),
-);
-const SignInPrompt = lazy(() =>
-  import('#app/site/sign-in/sign-in-prompt.tsx').then((loaded) => ({
-    default: loaded.SignInPrompt,
-  })),
-);
+const loadForm = () => import('./save-look-dialog.tsx').then((code) => code.SaveLookDialog);
+const loadPrompt = () =>
+  import('#app/site/sign-in/sign-in-prompt.tsx').then((code) => code.SignInPrompt);
+
+function close(): void {
+  closeDialog('save-look');
+}
 
 /** Where the studio's page answers the wish to save a look: with the form, or with the way in. */
 export function SaveLookHost() {
-  const saving = useStore(savingStore);
+  const isAsked = useIsOpen('save-look');
   const { user } = useCurrentUser();
   const isSignedIn = user !== null;
   useEffect(() => {
     if (isSignedIn && takeWish()) askToSave();
   }, [isSignedIn]);
-  if (saving === 'not-asked') return null;
+  if (!isAsked) return null;
+  if (isSignedIn) return <OnDemand load={loadForm} props={{ onClose: close }} onFailed={close} />;
   return (
-    <Suspense>
-      {isSignedIn ? (
-        <SaveLookDialog onClose={stopSaving} />
-      ) : (
-        <SignInPrompt
-          reason={SIGN_IN_PROMPT_WORDS.saveReason}
-          returnTo="/"
-          onLeave={rememberWish}
-          onClose={stopSaving}
-        />
-      )}
-    </Suspense>
+    <OnDemand
+      load={loadPrompt}
+      props={{
+        reason: SIGN_IN_PROMPT_WORDS.saveReason,
+        returnTo: '/',
+        onLeave: rememberWish,
+        onClose: close,
+      }}
+      onFailed={close}
+    />
   );
 }

@@ -1,21 +1,15 @@
 import './linked-look.css';
 import { Heart, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { LINKED_LOOK_WORDS, SIGN_IN_PROMPT_WORDS } from '#content/saved-looks-words.ts';
 import { isSignedOut } from '#app/kit/api/api-problem.ts';
 import { tracker } from '#app/person/analytics/tracker.ts';
+import { askToSignIn } from '#app/person/navigation/dialogs.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { LookPortrait } from './look-portrait.tsx';
 import { setLike, type LinkedLook } from './linked-look.ts';
 import { useLinkedLook } from './use-linked-look.ts';
-
-const SignInPrompt = lazy(() =>
-  import('#app/site/sign-in/sign-in-prompt.tsx').then((loaded) => ({
-    default: loaded.SignInPrompt,
-  })),
-);
 
 interface LinkedLookNoticeProps {
   readonly id: string;
@@ -26,19 +20,18 @@ interface LinkedLookNoticeProps {
 export function LinkedLookNotice({ id, onClose }: LinkedLookNoticeProps) {
   const [look, setLook] = useLinkedLook(id, onClose);
   const { user } = useCurrentUser();
-  const [asking, setAsking] = useState(false);
   if (look === null) return null;
 
   async function like(liked: LinkedLook): Promise<void> {
     if (user === null) {
-      setAsking(true);
+      askFirst(liked);
       return;
     }
     try {
       setLook(await setLike(liked, !liked.isLiked));
       if (!liked.isLiked) tracker.track('user_engagement', { action: 'look_liked' });
     } catch (problem) {
-      if (isSignedOut(problem)) setAsking(true);
+      if (isSignedOut(problem)) askFirst(liked);
       else toast('likeFailed');
     }
   }
@@ -62,19 +55,13 @@ export function LinkedLookNotice({ id, onClose }: LinkedLookNoticeProps) {
       >
         <X size={17} strokeWidth={1.6} aria-hidden="true" />
       </button>
-      {asking ? (
-        <Suspense>
-          <SignInPrompt
-            reason={SIGN_IN_PROMPT_WORDS.likeReason}
-            returnTo={`/?look=${look.id}`}
-            onClose={() => {
-              setAsking(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
     </aside>
   );
+}
+
+/** Asks to sign in, and comes back to the look. */
+function askFirst({ id }: LinkedLook): void {
+  askToSignIn(SIGN_IN_PROMPT_WORDS.likeReason, `/?look=${id}`);
 }
 
 /** One's own look shows how many like it; any other can be liked. */
