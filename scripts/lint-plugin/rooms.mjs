@@ -82,7 +82,7 @@ export const FLOORS = {
     ['studio', 'account', 'outreach', 'operator', 'subscribe', 'visitor'],
     ['site'],
     ['panels', 'offline'],
-    ['look'],
+    ['look', 'speech'],
     ['person'],
     ['kit'],
   ],

@@ -20,8 +20,8 @@ export type MenuAct =
   | { readonly kind: 'info'; readonly info: InfoId }
   /** Leads to a page; free. */
   | { readonly kind: 'page'; readonly path: SitePath }
-  /** Opens a panel of the studio; free. */
-  | { readonly kind: 'panel'; readonly panel: PanelId }
+  /** Opens a panel of the studio; free. `part` is the panel's own name for one of its tabs. */
+  | { readonly kind: 'panel'; readonly panel: PanelId; readonly part?: string }
   /** Shows the mirror, with no panel beside it. */
   | { readonly kind: 'mirror' }
   /** Shows the mirror with the divider between bare and made up. */
@@ -45,8 +45,8 @@ function info(id: InfoId): InsideAct {
   return { kind: 'info', info: id };
 }
 
-function panel(id: PanelId): InsideAct {
-  return { kind: 'panel', panel: id };
+function panel(id: PanelId, part?: string): InsideAct {
+  return part === undefined ? { kind: 'panel', panel: id } : { kind: 'panel', panel: id, part };
 }
 
 function page(path: SitePath): InsideAct {
@@ -99,7 +99,7 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
       label: '3D Face Modeling',
       detail: 'See the look from every side',
       act: coming(
-        panel('ar-technology'),
+        panel('ar-technology', '3d-model'),
         'Turn a 3D model of your face, with your look on it, and see it from every side.',
       ),
     },
@@ -107,7 +107,7 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
       label: 'Hand Gesture Controls',
       detail: 'Hands-free, without touching the screen',
       act: coming(
-        panel('ar-technology'),
+        panel('ar-technology', 'gestures'),
         'Change shades and looks with a movement of your hand, without touching the screen.',
       ),
     },

@@ -76,6 +76,18 @@ describe('the specified words', () => {
     ]);
   });
 
+  test('lead two rows of the menus to tabs of their own in one panel', () => {
+    const tabs = MENU_ITEMS.features.flatMap(({ label, act }) =>
+      act.kind === 'gate' && act.inside.kind === 'panel' && act.inside.part !== undefined
+        ? [`${label}: ${act.inside.panel}/${act.inside.part}`]
+        : [],
+    );
+    expect(tabs).toEqual([
+      '3D Face Modeling: ar-technology/3d-model',
+      'Hand Gesture Controls: ar-technology/gestures',
+    ]);
+  });
+
   test('tell of each thing behind a gate what it is, in a sentence or two of its own', () => {
     const told = HEADER_MENU_IDS.flatMap((id) => MENU_ITEMS[id]).flatMap(({ act }) =>
       act.kind === 'gate' ? [act.about] : [],

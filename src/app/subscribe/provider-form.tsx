@@ -6,6 +6,7 @@ import { z } from 'zod/mini';
 import { CARD_WORDS, SETUP_PROBLEMS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
+import { EmailField } from '#app/kit/forms/email-field.tsx';
 import { TextField } from '#app/kit/forms/text-field.tsx';
 import { useKnownPerson } from '#app/person/session/use-known-person.ts';
 import { FailureNote } from '#app/kit/ui/failure-note.tsx';
@@ -72,16 +73,11 @@ function ProviderAttempt(props: ProviderFormProps & { readonly onRetry: () => vo
     >
       <div className="provider-fields" role="group" aria-label={CARD_WORDS.card} ref={place} />
       <TextField form={form} name="name" label={CARD_WORDS.name} autoComplete="cc-name" />
-      <TextField
+      <EmailField
         form={form}
         name="email"
         label={CARD_WORDS.email}
         hint={noteAddress === null ? undefined : CARD_WORDS.receiptHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <FormProblem message={problem} />
       <SubmitButton

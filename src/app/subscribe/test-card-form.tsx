@@ -5,6 +5,7 @@ import { CARD_WORDS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { digitsOf, formatExpiry, groupDigits } from '#domain/payment/card.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
+import { EmailField } from '#app/kit/forms/email-field.tsx';
 import { TextField } from '#app/kit/forms/text-field.tsx';
 import { useKnownPerson } from '#app/person/session/use-known-person.ts';
 import { cardFields, type CardValues } from './card-fields.ts';
@@ -91,16 +92,11 @@ export function TestCardForm(props: CardFormProps) {
           />
         </div>
         <TextField form={form} name="name" label={CARD_WORDS.name} autoComplete="name" />
-        <TextField
+        <EmailField
           form={form}
           name="email"
           label={CARD_WORDS.email}
           hint={noteAddress === null ? undefined : CARD_WORDS.receiptHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <FormProblem message={problem} />
         <SubmitButton

@@ -1,46 +1,33 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DATA_WORDS } from '#content/account-settings-words.ts';
 import { exportAccount } from '#contracts/account-data.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
+import { OnDemand } from '#app/kit/ui/on-demand.tsx';
 import { saveFile } from '#app/kit/ui/save-file.ts';
+import { useLazyOpener } from '#app/kit/ui/use-lazy-opener.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const DeleteAccount = lazy(() =>
-  import('./delete-account.tsx').then((loaded) => ({ default: loaded.DeleteAccount })),
-);
+const loadDeletion = () => import('./delete-account.tsx').then((code) => code.DeleteAccount);
 
 /** Taking everything along, and having everything erased. */
 export function DataSection({ user }: { user: CurrentUser }) {
-  const [deleting, setDeleting] = useState(false);
+  const { isOpen, close, handlers } = useLazyOpener(loadDeletion);
   return (
     <SettingsSection title={DATA_WORDS.title} description={DATA_WORDS.description}>
       <SettingsRow title={DATA_WORDS.export} detail={DATA_WORDS.exportDetail}>
         <ExportButton />
       </SettingsRow>
       <SettingsRow title={DATA_WORDS.delete} detail={DATA_WORDS.deleteDetail}>
-        <button
-          type="button"
-          className="button-secondary settings-danger"
-          onClick={() => {
-            setDeleting(true);
-          }}
-        >
+        <button type="button" className="button-secondary settings-danger" {...handlers}>
           {DATA_WORDS.delete}
         </button>
       </SettingsRow>
-      {deleting ? (
-        <Suspense>
-          <DeleteAccount
-            user={user}
-            onClose={() => {
-              setDeleting(false);
-            }}
-          />
-        </Suspense>
+      {isOpen ? (
+        <OnDemand load={loadDeletion} props={{ user, onClose: close }} onFailed={close} />
       ) : null}
     </SettingsSection>
   );

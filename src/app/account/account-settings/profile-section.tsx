@@ -11,6 +11,7 @@ import { emailField, freeText, neededLine } from '#app/kit/forms/account-fields.
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { PasswordField } from '#app/kit/forms/password-field.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
+import { EmailField } from '#app/kit/forms/email-field.tsx';
 import { TextField } from '#app/kit/forms/text-field.tsx';
 import { type Form, KEEP_FIELDS, useServerForm } from '#app/kit/forms/use-server-form.ts';
 import { takeUser } from '#app/person/session/current-user.ts';
@@ -84,16 +85,11 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
             autoComplete="family-name"
           />
         </div>
-        <TextField
+        <EmailField
           form={form}
           name="email"
           label={PROFILE_WORDS.email}
           hint={PROFILE_WORDS.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         {isNew(typed, user) ? <OwnerProof form={form} user={user} /> : null}
         <FormProblem message={problem} />

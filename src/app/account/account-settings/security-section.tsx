@@ -1,23 +1,22 @@
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SECURITY_WORDS } from '#content/account-settings-words.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
+import { OnDemand } from '#app/kit/ui/on-demand.tsx';
 import { ConnectProviders } from './connect-providers.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const AddAuthenticator = lazy(() =>
-  import('./add-authenticator.tsx').then((loaded) => ({ default: loaded.AddAuthenticator })),
-);
-const RemoveAuthenticator = lazy(() =>
-  import('./remove-authenticator.tsx').then((loaded) => ({ default: loaded.RemoveAuthenticator })),
-);
+const DIALOGS = {
+  add: () => import('./add-authenticator.tsx').then((code) => code.AddAuthenticator),
+  remove: () => import('./remove-authenticator.tsx').then((code) => code.RemoveAuthenticator),
+} as const;
 
 /** The authenticator app, and the providers one can sign in with. */
 export function SecuritySection({ user }: { user: CurrentUser }) {
-  const [shown, setShown] = useState<'nothing' | 'add' | 'remove'>('nothing');
+  const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null);
   const close = (): void => {
-    setShown('nothing');
+    setShown(null);
   };
   const { totpEnabled } = user;
   return (
@@ -45,10 +44,9 @@ export function SecuritySection({ user }: { user: CurrentUser }) {
         </button>
       </SettingsRow>
       <ConnectProviders user={user} />
-      <Suspense>
-        {shown === 'add' ? <AddAuthenticator user={user} onClose={close} /> : null}
-        {shown === 'remove' ? <RemoveAuthenticator user={user} onClose={close} /> : null}
-      </Suspense>
+      {shown === null ? null : (
+        <OnDemand load={DIALOGS[shown]} props={{ user, onClose: close }} onFailed={close} />
+      )}
     </SettingsSection>
   );
 }

@@ -3,7 +3,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import { emailField } from '#app/kit/forms/account-fields.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
-import { TextField } from '#app/kit/forms/text-field.tsx';
+import { EmailField } from '#app/kit/forms/email-field.tsx';
 import { useServerForm } from '#app/kit/forms/use-server-form.ts';
 import { FORGOT_WORDS } from '#content/account-words.ts';
 import { FIELD_WORDS } from '#content/form-words.ts';
@@ -24,16 +24,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <TextField
-        form={form}
-        name="email"
-        label={FIELD_WORDS.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} name="email" label={FIELD_WORDS.email} isUserName />
       <FormProblem message={problem} />
       <SubmitButton busy={busy} busyWords={FORGOT_WORDS.busy}>
         {FORGOT_WORDS.submit}

@@ -1,5 +1,6 @@
 import { useWatch, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { NewPasswordFields } from '#app/kit/forms/new-password-fields.tsx';
+import { EmailField } from '#app/kit/forms/email-field.tsx';
 import { TextField } from '#app/kit/forms/text-field.tsx';
 import type { Form } from '#app/kit/forms/use-server-form.ts';
 import { FIELD_WORDS } from '#content/form-words.ts';
@@ -28,16 +29,7 @@ export function IdentityFields<Values extends FieldValues, Parsed>({
         label={FIELD_WORDS.fullName}
         autoComplete="name"
       />
-      <TextField
-        form={form}
-        name={names.email}
-        label={FIELD_WORDS.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} name={names.email} label={FIELD_WORDS.email} />
       <NewPasswordFields
         form={form}
         name={names.password}

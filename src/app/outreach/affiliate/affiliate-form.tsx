@@ -3,6 +3,7 @@ import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { SelectField } from '#app/kit/forms/select-field.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
 import { TextAreaField } from '#app/kit/forms/text-area-field.tsx';
+import { EmailField } from '#app/kit/forms/email-field.tsx';
 import { TextField } from '#app/kit/forms/text-field.tsx';
 import { TrapField } from '#app/kit/forms/trap-field.tsx';
 import { dropDraft, useDraftValues, useKeptDraft } from '#app/kit/forms/use-draft.ts';
@@ -36,16 +37,7 @@ export function AffiliateForm({ onSent }: { onSent: (email: string) => void }) {
     <form className="form support-form" noValidate onSubmit={submit}>
       <div className="form-pair">
         <TextField form={form} name="name" label={AFFILIATE_WORDS.name} autoComplete="name" />
-        <TextField
-          form={form}
-          name="email"
-          label={AFFILIATE_WORDS.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField form={form} name="email" label={AFFILIATE_WORDS.email} />
       </div>
       <div className="form-pair">
         <TextField

@@ -4,7 +4,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import { emailField } from '#app/kit/forms/account-fields.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
-import { TextField } from '#app/kit/forms/text-field.tsx';
+import { EmailField } from '#app/kit/forms/email-field.tsx';
 import { TrapField } from '#app/kit/forms/trap-field.tsx';
 import { useServerForm } from '#app/kit/forms/use-server-form.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
@@ -39,16 +39,7 @@ export function NewsletterForm({ onAsked }: { onAsked: (email: string) => void }
   });
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <TextField
-        form={form}
-        name="email"
-        label={FIELD_WORDS.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} name="email" label={FIELD_WORDS.email} />
       <TrapField form={form} name="reference" />
       <FormProblem message={problem} />
       <SubmitButton busy={busy} busyWords={NEWSLETTER_WORDS.busy}>

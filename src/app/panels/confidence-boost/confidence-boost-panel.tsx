@@ -10,6 +10,7 @@ import { HowToPlay } from './how-to-play.tsx';
 import { LevelCard } from './level-card.tsx';
 import { StudioActions } from './studio-actions.tsx';
 import { Totals } from './totals.tsx';
+import { WeekChart } from './week-chart.tsx';
 import { useProgress } from './use-progress.ts';
 
 /** What playing with makeup has brought, and what there is to do today. */
@@ -40,6 +41,7 @@ export function ConfidenceBoostPanel() {
       ) : null}
       <StudioActions />
       <Totals />
+      <WeekChart />
       <DailyChallenges />
       <Achievements />
       <p className="text-xs text-fg-3">

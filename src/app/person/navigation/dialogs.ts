@@ -11,9 +11,9 @@ import type { InfoId } from '#content/info/info.ts';
 export interface DialogProps {
   readonly info: { readonly id: InfoId };
   /** What Pro is. */
-  readonly upgrade: Readonly<Record<never, never>>;
+  readonly upgrade: object;
   /** The field over everything that can be done. */
-  readonly palette: Readonly<Record<never, never>>;
+  readonly palette: object;
   readonly 'sign-in': {
     /** What signing in is for. */
     readonly reason: string;
@@ -21,7 +21,7 @@ export interface DialogProps {
     readonly returnTo: string;
   };
   /** Saves the look that is worn; the studio's page draws it, and any page may ask for it. */
-  readonly 'save-look': Readonly<Record<never, never>>;
+  readonly 'save-look': object;
 }
 
 export type DialogKind = keyof DialogProps;

@@ -45,7 +45,7 @@ export function useFollow(): (act: MenuAct) => void {
         goTo(act.path);
         break;
       case 'panel':
-        openPanel(act.panel);
+        openPanel(act.panel, act.part);
         goTo('/');
         break;
       case 'mirror':

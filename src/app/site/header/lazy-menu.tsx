@@ -1,37 +1,25 @@
-import { lazy, Suspense, useState } from 'react';
+import { OnDemand } from '#app/kit/ui/on-demand.tsx';
+import { useLazyOpener } from '#app/kit/ui/use-lazy-opener.ts';
 import type { MenuProps } from './menu.tsx';
 
-const load = () => import('./menu.tsx').then(({ Menu }) => ({ default: Menu }));
-const Menu = lazy(load);
+const load = () => import('./menu.tsx').then((code) => code.Menu);
 
 /** A menu whose code is loaded when the pointer or focus reaches it: most visits never open one. */
 export function LazyMenu(props: MenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const { isOpen, close, handlers } = useLazyOpener(load);
   const { className, children, label } = props;
-  const reach = (): void => {
-    // Only loads it ahead of time: opening it says so when it cannot be loaded.
-    load().catch(() => undefined);
-  };
   const button = (
     <button
       type="button"
       className={className}
       aria-label={label}
       aria-haspopup="menu"
-      aria-busy={wanted}
-      onPointerEnter={reach}
-      onFocus={reach}
-      onClick={() => {
-        setWanted(true);
-      }}
+      aria-busy={isOpen}
+      {...handlers}
     >
       {children}
     </button>
   );
-  if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <Menu {...props} />
-    </Suspense>
-  );
+  if (!isOpen) return button;
+  return <OnDemand load={load} props={props} fallback={button} onFailed={close} />;
 }

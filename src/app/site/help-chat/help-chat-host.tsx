@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { HELP_CHAT_WORDS } from '#content/help-chat/help-chat-words.ts';
 import { OnDemand } from '#app/kit/ui/on-demand.tsx';
+import { whenReached } from '#app/kit/ui/use-lazy-opener.ts';
 import { helpChat, openHelpChat } from './current-help-chat.ts';
 import { helpPlaceStore } from './help-place.tsx';
 
@@ -30,10 +31,6 @@ export function HelpChatHost() {
 /** At the lower right, over the page, or where the page has room for it. */
 function HelpChatButton() {
   const place = useStore(helpPlaceStore);
-  const reach = (): void => {
-    // Only loads it ahead of time: opening it says so when it cannot be loaded.
-    load().catch(() => undefined);
-  };
   const button = (
     <button
       type="button"
@@ -41,8 +38,7 @@ function HelpChatButton() {
       className="help-button"
       aria-label={HELP_CHAT_WORDS.open}
       data-tip={HELP_CHAT_WORDS.title}
-      onPointerEnter={reach}
-      onFocus={reach}
+      {...whenReached(load)}
       onClick={openHelpChat}
     >
       <MessageCircle size={22} strokeWidth={1.5} aria-hidden="true" />

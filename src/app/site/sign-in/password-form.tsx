@@ -6,7 +6,7 @@ import { CheckField } from '#app/kit/forms/check-field.tsx';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { PasswordField } from '#app/kit/forms/password-field.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
-import { TextField } from '#app/kit/forms/text-field.tsx';
+import { EmailField } from '#app/kit/forms/email-field.tsx';
 import { useServerForm } from '#app/kit/forms/use-server-form.ts';
 import { LOGIN_WORDS } from '#content/account-words.ts';
 import { FIELD_WORDS } from '#content/form-words.ts';
@@ -35,16 +35,7 @@ export function PasswordForm({ onSignedIn, onCodeNeeded }: PasswordFormProps) {
   });
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <TextField
-        form={form}
-        name="email"
-        label={FIELD_WORDS.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} name="email" label={FIELD_WORDS.email} isUserName />
       <PasswordField
         form={form}
         name="password"

@@ -1,9 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { OnDemand } from '#app/kit/ui/on-demand.tsx';
 
-const LinkedLookNotice = lazy(() =>
-  import('./linked-look-notice.tsx').then((loaded) => ({ default: loaded.LinkedLookNotice })),
-);
+const load = () => import('./linked-look-notice.tsx').then((code) => code.LinkedLookNotice);
 
 /** Opens the look that the address names with `?look=`; most addresses name none. */
 export function LinkedLookHost() {
@@ -11,16 +10,11 @@ export function LinkedLookHost() {
   // The address lets go of the look once it is worn; the notice stays.
   const [shown, setShown] = useState<string | undefined>(look);
   if (look !== undefined && look !== shown) setShown(look);
+  const close = useCallback(() => {
+    setShown(undefined);
+  }, []);
   if (shown === undefined) return null;
   return (
-    <Suspense>
-      <LinkedLookNotice
-        key={shown}
-        id={shown}
-        onClose={() => {
-          setShown(undefined);
-        }}
-      />
-    </Suspense>
+    <OnDemand key={shown} load={load} props={{ id: shown, onClose: close }} onFailed={close} />
   );
 }

@@ -1,3 +1,4 @@
+import { EMAIL_INPUT } from '#app/kit/forms/email-input.ts';
 import { BLOG_NEWSLETTER_WORDS } from '#content/blog-words.ts';
 import { SUPPORT_EMAIL } from '#content/company/contact.ts';
 import { fillIn } from '#content/fill-in.ts';
@@ -32,11 +33,7 @@ export function BlogNewsletter() {
         <input
           id="newsletter-email"
           name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...EMAIL_INPUT}
           placeholder={BLOG_NEWSLETTER_WORDS.placeholder}
         />
         <div className="trap" aria-hidden="true">

@@ -1,0 +1,92 @@
+import './charts.css';
+import { useId, type ReactNode } from 'react';
+import { barsOf, lineThrough, scaleEnd, type Drawing } from './scale.ts';
+
+export interface ChartPoint {
+  /** Unlike any other's in its chart. */
+  readonly label: string;
+  readonly value: number;
+  /** Under the chart, where the label is too long for it. */
+  readonly short?: string;
+}
+
+export interface ChartProps {
+  readonly title: string;
+  /** What the labels are and what the values are: the heads of the table that stands for the chart. */
+  readonly heads: readonly [label: string, value: string];
+  readonly points: readonly ChartPoint[];
+}
+
+/** Shapes are stretched to the chart's own size; strokes are not. */
+const DRAWING: Drawing = { width: 100, height: 100 };
+
+/** Values that are counted one by one. */
+export function BarChart(props: ChartProps) {
+  const bars = barsOf(
+    props.points.map(({ value }) => value),
+    DRAWING,
+  );
+  return (
+    <ChartFrame {...props}>
+      {bars.map((bar, place) => (
+        <rect key={props.points[place]?.label} className="chart-bar" {...bar} />
+      ))}
+    </ChartFrame>
+  );
+}
+
+/** Values that go over into one another. */
+export function LineChart(props: ChartProps) {
+  const path = lineThrough(
+    props.points.map(({ value }) => value),
+    DRAWING,
+  );
+  return (
+    <ChartFrame {...props}>
+      <path className="chart-line" d={path} vectorEffect="non-scaling-stroke" />
+    </ChartFrame>
+  );
+}
+
+/** A small drawing for the eye, and the same values as a table for screen readers. */
+function ChartFrame({ title, heads, points, children }: ChartProps & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption id={id} className="chart-title">
+        {title}
+      </figcaption>
+      <div className="chart-plot" aria-hidden="true">
+        <span className="chart-end tnum">{scaleEnd(points.map(({ value }) => value))}</span>
+        <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} preserveAspectRatio="none">
+          {children}
+        </svg>
+        <ol className="chart-labels">
+          {points.map(({ label, short }) => (
+            <li key={label}>{short ?? label}</li>
+          ))}
+        </ol>
+      </div>
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

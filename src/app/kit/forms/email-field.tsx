@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { EMAIL_INPUT } from './email-input.ts';
+import { TextField } from './text-field.tsx';
+import type { Form } from './use-server-form.ts';
+
+interface EmailFieldProps<Values extends FieldValues, Parsed> {
+  readonly form: Form<Values, Parsed>;
+  readonly name: Path<Values>;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Whether the address is what an account is signed in to with: password managers fill it then. */
+  readonly isUserName?: boolean;
+}
+
+/** An email address to type. */
+export function EmailField<Values extends FieldValues, Parsed>(
+  props: EmailFieldProps<Values, Parsed>,
+) {
+  const { isUserName = false, ...field } = props;
+  return (
+    <TextField
+      {...EMAIL_INPUT}
+      {...field}
+      autoComplete={isUserName ? 'username' : EMAIL_INPUT.autoComplete}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+/** Listening and speaking in a real browser. */
+
+import { schedule } from '#studio/browser/timers.ts';
+import { createListener, type Listener } from './listener.ts';
+import { browserRecognition } from './recognition.ts';
+import { createSpeaker, type Speaker } from './speaker.ts';
+import { SpeechFailure } from './speech-failure.ts';
+
+/** The language that the product speaks and understands. */
+const LANGUAGE = 'en-US';
+
+export function browserListener(): Listener {
+  return createListener({ recognition: browserRecognition(), schedule }, LANGUAGE);
+}
+
+function utter(
+  text: string,
+  voice: SpeechSynthesisVoice,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    const stop = (): void => {
+      speechSynthesis.cancel();
+      reject(new SpeechFailure('stopped'));
+    };
+    utterance.addEventListener('end', () => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    });
+    utterance.addEventListener('error', ({ error }) => {
+      signal?.removeEventListener('abort', stop);
+      const wasStopped = error === 'canceled' || error === 'interrupted';
+      reject(new SpeechFailure(wasStopped ? 'stopped' : 'no-local-voice'));
+    });
+    signal?.addEventListener('abort', stop);
+    speechSynthesis.speak(utterance);
+  });
+}
+
+/** A browser without speech has no voice, which is what speaking then says. */
+export function browserSpeaker(): Speaker {
+  const has = 'speechSynthesis' in globalThis;
+  return createSpeaker(
+    {
+      voices: () => (has ? speechSynthesis.getVoices() : []),
+      onVoices(changed) {
+        if (!has) return () => undefined;
+        speechSynthesis.addEventListener('voiceschanged', changed);
+        return () => {
+          speechSynthesis.removeEventListener('voiceschanged', changed);
+        };
+      },
+      speak: utter,
+      schedule,
+    },
+    LANGUAGE,
+  );
+}

@@ -1,0 +1,118 @@
+import type { HeardAlternative, Recognition, RecognitionMaker } from './recognition.ts';
+import { problemOf, SpeechFailure } from './speech-failure.ts';
+
+/** What is closed to a few words is told apart by its alternatives: so many are asked for. */
+const ALTERNATIVES = 5;
+/** Some browsers block recognition without a sign: one that has not begun by then never will, in milliseconds. */
+const BEGINNING_PATIENCE = 8000;
+
+/** Where what is said would be turned into text. */
+export type Listening = 'on-device' | 'sends-audio' | 'not-supported';
+
+export interface ListenerEnvironment {
+  /** The browser's recognition; null where it has none. A test brings its own. */
+  readonly recognition: RecognitionMaker | null;
+  readonly schedule: (task: () => void, milliseconds: number) => () => void;
+}
+
+export interface ListenOptions {
+  /** The person was told that this browser sends the audio elsewhere, and agreed. */
+  readonly maySendAudio: boolean;
+  /** Stops listening. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Listener {
+  /** What a person must know before anything listens. Never rejects. */
+  readonly where: () => Promise<Listening>;
+  /**
+   * Listens to one sentence. Resolves with what may have been said, the likeliest first.
+   * Rejects with SpeechFailure; `would-send-audio` before anything was recorded.
+   */
+  readonly listen: (options: ListenOptions) => Promise<readonly HeardAlternative[]>;
+}
+
+/** @param language a tag such as `en-US` */
+export function createListener(
+  { recognition, schedule }: ListenerEnvironment,
+  language: string,
+): Listener {
+  async function where(): Promise<Listening> {
+    if (recognition === null) return 'not-supported';
+    // Asked first: an engine that does not know the question ignores `processLocally`, too.
+    if (recognition.available === undefined) return 'sends-audio';
+    try {
+      const found = await recognition.available({ langs: [language], processLocally: true });
+      return found === 'available' ? 'on-device' : 'sends-audio';
+    } catch {
+      return 'sends-audio';
+    }
+  }
+
+  return {
+    where,
+    async listen({ maySendAudio, signal }) {
+      const place = await where();
+      if (recognition === null || place === 'not-supported') {
+        throw new SpeechFailure('not-supported');
+      }
+      if (place === 'sends-audio' && !maySendAudio) throw new SpeechFailure('would-send-audio');
+      if (signal?.aborted === true) throw new SpeechFailure('stopped');
+      const heard = new recognition();
+      heard.lang = language;
+      heard.continuous = false;
+      heard.interimResults = false;
+      heard.maxAlternatives = ALTERNATIVES;
+      if (place === 'on-device') heard.processLocally = true;
+      return hear(heard, schedule, signal);
+    },
+  };
+}
+
+function hear(
+  recognition: Recognition,
+  schedule: ListenerEnvironment['schedule'],
+  signal: AbortSignal | undefined,
+): Promise<readonly HeardAlternative[]> {
+  return new Promise((resolve, reject) => {
+    const fail = (failure: SpeechFailure): void => {
+      settle();
+      reject(failure);
+    };
+    const stop = (): void => {
+      fail(new SpeechFailure('stopped'));
+      recognition.abort();
+    };
+    const giveUp = schedule(() => {
+      fail(new SpeechFailure('not-supported'));
+      recognition.abort();
+    }, BEGINNING_PATIENCE);
+    function settle(): void {
+      giveUp();
+      signal?.removeEventListener('abort', stop);
+    }
+    const handlers: Partial<Recognition> = {
+      onstart: giveUp,
+      onresult({ results }) {
+        const last = results[results.length - 1];
+        if (last === undefined || !last.isFinal) return;
+        settle();
+        resolve(Array.from(last, ({ transcript, confidence }) => ({ transcript, confidence })));
+      },
+      onerror({ error }) {
+        fail(new SpeechFailure(problemOf(error)));
+      },
+      // Comes last, after a result or an error; without either, nothing was said.
+      onend() {
+        fail(new SpeechFailure('no-speech'));
+      },
+    };
+    Object.assign(recognition, handlers);
+    signal?.addEventListener('abort', stop);
+    try {
+      recognition.start();
+    } catch {
+      fail(new SpeechFailure('not-supported'));
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { SpeechFailure } from './speech-failure.ts';
+
+/** A voice, as browsers tell of it. */
+export interface Voice {
+  readonly lang: string;
+  /** Whether it speaks on the device; the text of any other is sent elsewhere. */
+  readonly localService: boolean;
+  readonly default: boolean;
+}
+
+export interface SpeakerEnvironment<SomeVoice extends Voice> {
+  /** Every voice that the browser knows by now. */
+  readonly voices: () => readonly SomeVoice[];
+  /** Calls back when the voices are known. Returns what ends that. */
+  readonly onVoices: (changed: () => void) => () => void;
+  /** Speaks, and resolves when it is over. Rejects with SpeechFailure. */
+  readonly speak: (
+    text: string,
+    voice: SomeVoice,
+    signal: AbortSignal | undefined,
+  ) => Promise<void>;
+  readonly schedule: (task: () => void, milliseconds: number) => () => void;
+}
+
+export interface Speaker {
+  /** Speaks with a voice of the device. Rejects with SpeechFailure, `no-local-voice` where there is none. */
+  readonly speak: (text: string, signal?: AbortSignal) => Promise<void>;
+}
+
+/** Browsers load their voices after the page: so long is waited for the first, in milliseconds. */
+const VOICES_PATIENCE = 2000;
+
+/** The voice of the device for a language; its own default first. Null where there is none. */
+export function localVoice<SomeVoice extends Voice>(
+  voices: readonly SomeVoice[],
+  language: string,
+): SomeVoice | null {
+  const [family = language] = language.split('-');
+  const fits = voices.filter(
+    ({ localService, lang }) =>
+      // Android writes `en_US`.
+      localService && lang.replace('_', '-').split('-')[0] === family,
+  );
+  const exact = fits.filter(({ lang }) => lang.replace('_', '-') === language);
+  const [first = null] = exact.length > 0 ? exact : fits;
+  return (exact.length > 0 ? exact : fits).find((voice) => voice.default) ?? first;
+}
+
+/** @param language a tag such as `en-US` */
+export function createSpeaker<SomeVoice extends Voice>(
+  { voices, onVoices, speak, schedule }: SpeakerEnvironment<SomeVoice>,
+  language: string,
+): Speaker {
+  function voicesKnown(): Promise<void> {
+    if (voices().length > 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        stopWaiting();
+        stopListening();
+        resolve();
+      };
+      const stopWaiting = schedule(finish, VOICES_PATIENCE);
+      const stopListening = onVoices(finish);
+    });
+  }
+
+  return {
+    async speak(text, signal) {
+      await voicesKnown();
+      if (signal?.aborted === true) throw new SpeechFailure('stopped');
+      const voice = localVoice(voices(), language);
+      if (voice === null) throw new SpeechFailure('no-local-voice');
+      await speak(text, voice, signal);
+    },
+  };
+}
