@@ -8,9 +8,10 @@ interface SourceFile {
 const DOORS = [
   { name: /\b(?:localStorage|sessionStorage)\b/, door: 'src/studio/storage/browser-storage.ts' },
   {
-    name: /\b(?:set|clear)(?:Timeout|Interval)\b|\b(?:request|cancel)IdleCallback\b/,
+    name: /\b(?:set|clear)(?:Timeout|Interval)\b/,
     door: 'src/studio/browser/timers.ts',
   },
+  { name: /\b(?:request|cancel)IdleCallback\b/, door: 'src/studio/browser/idle.ts' },
   { name: /['"`]lookglass\.\w/, door: 'src/studio/storage/kept.ts' },
 ] as const;
 
