@@ -27,7 +27,6 @@ export const ROOMS = {
       '@hookform/resolvers',
       '@stripe/stripe-js',
       '@tanstack/react-query',
-      '@tanstack/react-router',
       'lucide-react',
       'minisearch',
       'react-hook-form',

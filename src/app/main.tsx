@@ -1,19 +1,19 @@
 import './kit/styles/index.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import './panels/panels.css';
+import './site/header/menus.css';
+import './site/help-chat/help-chat.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserEnvironment } from '#studio/browser/browser-environment.ts';
 import { createStudio } from '#studio/studio.ts';
-import { queryClient } from './kit/api/query-client.ts';
+import { App } from './app.tsx';
 import { wait } from '#studio/browser/timers.ts';
-import { ErrorBoundary } from './kit/crash/error-boundary.tsx';
+import { CrashPage } from './kit/crash/error-boundary.tsx';
+import { startRouter } from './kit/router/router.ts';
 import { followMaintenance } from './site/maintenance/current-maintenance.ts';
 import { hearPaletteKey } from './site/palette/hear-palette-key.ts';
 import { DRAWN_MODEL_PICTURE } from './look/pictures/pictures.ts';
-import { router } from './router.tsx';
+import { ROUTES } from './routes.ts';
 import { followSession } from './person/session/current-user.ts';
-import { StudioProvider } from './look/studio-context.tsx';
 import { followTheme } from './kit/theme/theme-store.ts';
 import { showStudioToasts } from './kit/toast/studio-toasts.ts';
 
@@ -30,29 +30,13 @@ followSession();
 followMaintenance();
 hearPaletteKey();
 
-// What one has of Pro comes after the mirror: until then the page knows it from the last visit.
+// What the mirror does not wait for: counting, progress, access, and the first toast.
 addEventListener('load', () => {
   void wait(AFTER_LOAD)
-    .then(() => import('./site/frame/start-access.ts'))
-    .then(({ startAccess }) => {
-      startAccess();
+    .then(() => import('./after-load.ts'))
+    .then(({ startAfterLoad }) => {
+      startAfterLoad(studio);
     });
-});
-
-// Counting comes after the mirror.
-void import('./person/analytics/start-tracking.ts').then(({ startTracking }) => {
-  startTracking(studio, router);
-});
-void import('./person/analytics/report-captures.ts').then(({ reportCaptures }) => {
-  reportCaptures(studio);
-});
-
-void import('./person/progress/start-progress.ts').then(({ startProgress }) => {
-  startProgress(studio);
-});
-
-void import('./kit/crash/report-error.ts').then(({ reportUncaughtErrors }) => {
-  reportUncaughtErrors();
 });
 
 // The mirror first, then a copy of it. In development it would stand in the way of what was changed.
@@ -64,14 +48,12 @@ if (import.meta.env.PROD) {
   });
 }
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>
-        <StudioProvider studio={studio}>
-          <RouterProvider router={router} />
-        </StudioProvider>
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </StrictMode>,
+const drawn = createRoot(root);
+startRouter(ROUTES).then(
+  () => {
+    drawn.render(<App studio={studio} />);
+  },
+  (problem: unknown) => {
+    drawn.render(<CrashPage error={problem} reset={() => location.reload()} />);
+  },
 );

@@ -13,7 +13,11 @@ function listen(notify: () => void): () => void {
 
 /** Says, as long as it is so, that there is no network and what that means here. */
 export function OfflineNote() {
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="offline">
       {isOnline ? null : (

@@ -1,5 +1,5 @@
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import type { ReactNode } from 'react';
 import { OPERATOR_PAGE_WORDS as WORDS } from '#content/operator-customer-words.ts';
 import type { CurrentUser } from '#contracts/fields.ts';

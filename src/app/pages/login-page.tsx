@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { LOGIN_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
 import { useLoginSearch } from '#app/site/sign-in/login-search.ts';
@@ -8,13 +8,12 @@ import { SignedInNote } from '#app/site/sign-in/signed-in-note.tsx';
 import { SocialButtons } from '#app/site/sign-in/social-buttons.tsx';
 import { SocialProblem } from '#app/site/sign-in/social-problem.tsx';
 import { linkProviderAddress } from '#app/site/sign-in/social-sign-in-address.ts';
-import { useWelcome } from '#app/site/sign-in/use-welcome.ts';
+import { welcome } from '#app/site/sign-in/welcome.ts';
 import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
 export function LoginPage() {
   const { error, provider, withCode } = useLoginSearch();
   const path = useReturnPath();
-  const welcome = useWelcome();
   const links = error === 'account_exists' && provider !== undefined;
   return (
     <AccountComposition

@@ -1,6 +1,6 @@
 import '#app/account/activity/activity.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { useState } from 'react';
 import { ACTIVITY_WORDS } from '#content/activity-words.ts';
 import { PAGES } from '#content/pages.ts';

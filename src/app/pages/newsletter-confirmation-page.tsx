@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
+import { useSearch } from '#app/kit/router/use-search.ts';
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
@@ -19,7 +20,7 @@ function confirmationQuery(token: string) {
 }
 
 export function NewsletterConfirmationPage() {
-  const { token } = useSearch({ from: '__root__' });
+  const { token } = useSearch();
   return token === undefined ? <Expired /> : <Outcome token={token} />;
 }
 

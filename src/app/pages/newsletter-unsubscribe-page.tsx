@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
+import { useSearch } from '#app/kit/router/use-search.ts';
 import { SUPPORT_EMAIL } from '#content/company/contact.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { UNSUBSCRIBE_PAGE_WORDS } from '#content/newsletter-words.ts';
@@ -14,7 +15,7 @@ const COMPOSITION = { page: PAGES['/newsletter-unsubscribe'], look: 'natural' } 
 
 /** Asks before it ends a subscription: programs that look for bad mails follow every link in them. */
 export function NewsletterUnsubscribePage() {
-  const { token } = useSearch({ from: '__root__' });
+  const { token } = useSearch();
   return token === undefined ? <Broken /> : <Leaving token={token} />;
 }
 

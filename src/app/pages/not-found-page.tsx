@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { NOT_FOUND_WORDS } from '#content/look-words.ts';
 import { MISSING_PAGE } from '#content/pages.ts';
 import { SiteLayout } from '#app/site/frame/site-layout.tsx';

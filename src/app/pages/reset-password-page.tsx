@@ -1,4 +1,5 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
+import { useSearch } from '#app/kit/router/use-search.ts';
 import { useState } from 'react';
 import { RESET_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
@@ -6,7 +7,7 @@ import { ResetForm } from '#app/account/recovery/reset-form.tsx';
 import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
 export function ResetPasswordPage() {
-  const { token } = useSearch({ from: '__root__' });
+  const { token } = useSearch();
   const [expired, setExpired] = useState(false);
   const isGood = token !== undefined && !expired;
   return (

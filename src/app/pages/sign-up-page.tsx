@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { SIGN_UP_WORDS } from '#content/account-words.ts';
 import { PAGES } from '#content/pages.ts';
 import { useReturnPath } from '#app/site/sign-in/return-path.ts';

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
+import { navigate } from '#app/kit/router/router.ts';
+import { useSearch } from '#app/kit/router/use-search.ts';
 import { UNDO_EMAIL_WORDS } from '#content/account-words.ts';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { PAGES } from '#content/pages.ts';
@@ -15,12 +17,11 @@ const COMPOSITION = { page: PAGES['/undo-email-change'], look: 'natural' } as co
 
 /** Asks before it brings an account back: programs that look for bad mails follow every link in them. */
 export function UndoEmailChangePage() {
-  const { token } = useSearch({ from: '__root__' });
+  const { token } = useSearch();
   return token === undefined ? <Expired /> : <Undoing token={token} />;
 }
 
 function Undoing({ token }: { token: string }) {
-  const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callApi(undoEmailChange, { body: { token } }),
     onSuccess: async ({ resetToken }) => {

@@ -1,4 +1,3 @@
-import './panels.css';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ROOMS_WORDS } from '#content/rooms.ts';

@@ -1,9 +1,9 @@
 /** Putting a still picture into the mirror: a photo of the person's own, or the drawn model. */
 
+import type { StudioToast } from '#studio/state/notices.ts';
 import { asEngineError } from '#studio/state/mirror-session.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
-import type { ToastName } from '#content/toasts.ts';
 import { inspectPictureFile } from '#domain/picture/picture-file.ts';
 import { reducedSize, screenScale } from '#domain/picture/picture-size.ts';
 import { failure, success, type Result } from '#domain/result.ts';
@@ -20,7 +20,7 @@ export function createPictureCommands(parts: StudioParts): PictureCommands {
   const { environment, store, session, showing, notices } = parts;
   const { pictures } = environment;
 
-  async function open(file: Blob): Promise<Result<ImageBitmap, ToastName>> {
+  async function open(file: Blob): Promise<Result<ImageBitmap, StudioToast>> {
     const answer = inspectPictureFile(new Uint8Array(await file.arrayBuffer()));
     if (answer.kind === 'not-a-picture') return failure('notAPicture');
     if (answer.kind === 'cut-short') return failure('pictureCutShort');

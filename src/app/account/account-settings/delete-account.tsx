@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '#app/kit/router/router.ts';
 import { z } from 'zod/mini';
 import { ACCOUNT_SETTINGS_WORDS, DATA_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
@@ -22,7 +22,6 @@ interface DeleteAccountProps {
 
 /** Asks who it is, and erases the account; the browser forgets what it kept of it, too. */
 export function DeleteAccount({ user, onClose }: DeleteAccountProps) {
-  const navigate = useNavigate();
   const finish = async (): Promise<void> => {
     toast('accountDeleted');
     // First away from the page, which would lead a signed-out person to the sign-in.

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { navigate } from '#app/kit/router/router.ts';
+import { useSearch } from '#app/kit/router/use-search.ts';
 import { useEffect } from 'react';
 import { PROVIDER_NAMES } from '#content/account-words.ts';
 import type { SignInProvider } from '#domain/account/account.ts';
@@ -11,8 +12,7 @@ import { toast } from '#app/kit/toast/toasts.ts';
  * @param providers those that are connected, once that is known
  */
 export function useConnectedNote(providers: readonly SignInProvider[] | undefined): void {
-  const { connected } = useSearch({ from: '__root__' });
-  const navigate = useNavigate();
+  const { connected } = useSearch();
   useEffect(() => {
     if (connected === undefined || providers === undefined) return;
     // An address says what it likes: only what the server says is confirmed.
@@ -24,5 +24,5 @@ export function useConnectedNote(providers: readonly SignInProvider[] | undefine
       hash: true,
       replace: true,
     });
-  }, [connected, providers, navigate]);
+  }, [connected, providers]);
 }

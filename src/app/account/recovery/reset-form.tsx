@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '#app/kit/router/router.ts';
 import { z } from 'zod/mini';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
@@ -31,7 +31,6 @@ interface ResetFormProps {
 
 /** Sets a new password with the token of a mailed link. */
 export function ResetForm({ token, onExpired }: ResetFormProps) {
-  const navigate = useNavigate();
   const { form, submit, busy, problem } = useServerForm({
     schema,
     defaultValues: { password: '', confirmPassword: '' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { LoaderCircle } from 'lucide-react';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { VERIFY_WORDS } from '#content/account-words.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { CheckField } from '#app/kit/forms/check-field.tsx';
 import type { Form } from '#app/kit/forms/use-server-form.ts';

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { goTo } from '#app/kit/router/router.ts';
 import type { ToastName } from '#content/toasts.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
 import { takeUser } from '#app/person/session/current-user.ts';
@@ -7,11 +7,10 @@ import { toast } from '#app/kit/toast/toasts.ts';
 
 /** Lets the owner of a new account in, and leads on. */
 export function useAccountMade(name: ToastName): (reply: { readonly user: CurrentUser }) => void {
-  const router = useRouter();
   const path = useReturnPath();
   return ({ user }) => {
     takeUser(user);
     toast(name, { name: user.firstName });
-    router.history.push(path);
+    void goTo(path);
   };
 }

@@ -2,7 +2,7 @@
 
 import { createStore } from 'zustand/vanilla';
 import { fillIn } from '#content/fill-in.ts';
-import { TOASTS, type ToastName, type ToastWords } from '#content/toasts.ts';
+import type { ToastName, ToastWords } from '#content/toasts.ts';
 
 export interface ToastAction {
   /** What the button says. */
@@ -54,15 +54,32 @@ export function toast(
   description = '',
   options: ToastOptions = {},
 ): void {
-  const words = typeof which === 'string' ? TOASTS[which] : which;
-  showToast(
-    {
-      title: fillIn(words.title, values),
-      description: description === '' ? fillIn(words.description, values) : description,
-      tone: words.tone,
+  const show = (words: ToastWords): void => {
+    showToast(
+      {
+        title: fillIn(words.title, values),
+        description: description === '' ? fillIn(words.description, values) : description,
+        tone: words.tone,
+      },
+      options,
+    );
+  };
+  if (typeof which !== 'string') {
+    show(which);
+    return;
+  }
+  // Their words come after the page. One that cannot be had is a toast that nobody sees.
+  loadWords().then(
+    (words) => {
+      show(words[which]);
     },
-    options,
+    () => undefined,
   );
+}
+
+async function loadWords() {
+  const { TOASTS } = await import('#content/toasts.ts');
+  return TOASTS;
 }
 
 export function dismissToast(): void {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 

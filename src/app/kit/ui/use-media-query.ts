@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, now and whenever that changes. */
-export function useMediaQuery(query: string): boolean {
+/**
+ * Whether a media query matches, now and whenever that changes.
+ *
+ * @param atBuild what the page that is rendered at build takes for the answer
+ */
+export function useMediaQuery(query: string, atBuild = false): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query);
@@ -11,5 +15,6 @@ export function useMediaQuery(query: string): boolean {
       };
     },
     () => matchMedia(query).matches,
+    () => atBuild,
   );
 }

@@ -1,8 +1,8 @@
 /** Notes visits, focus and what happens in the studio. */
 
-import type { AnyRouter } from '@tanstack/react-router';
 import type { StudioEvent } from '#studio/state/studio-events.ts';
 import type { Studio } from '#studio/studio.ts';
+import { onPageChange } from '#app/kit/router/router.ts';
 import { tracker } from './tracker.ts';
 
 function noteStudioEvent(event: StudioEvent): void {
@@ -20,10 +20,10 @@ function noteStudioEvent(event: StudioEvent): void {
 }
 
 /** Starts once for the life of the document. */
-export function startTracking(studio: Studio, router: AnyRouter): void {
+export function startTracking(studio: Studio): void {
   tracker.track('visit');
-  router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) tracker.track('visit');
+  onPageChange(() => {
+    tracker.track('visit');
   });
   studio.events.listen(noteStudioEvent);
   document.addEventListener('visibilitychange', () => {

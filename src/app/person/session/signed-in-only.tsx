@@ -1,4 +1,4 @@
-import { Navigate } from '@tanstack/react-router';
+import { Navigate } from '#app/kit/router/navigate.tsx';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contracts/fields.ts';
 import { useCurrentUser } from './current-user.ts';
@@ -16,5 +16,5 @@ export function SignedInOnly({ path, waiting, children }: SignedInOnlyProps) {
   const { user, isCertain } = useCurrentUser();
   if (user !== null) return children(user);
   if (!isCertain) return waiting;
-  return <Navigate to="/login" search={{ return: path }} replace />;
+  return <Navigate to="/login" search={{ return: path }} />;
 }

@@ -1,10 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { goTo } from '#app/kit/router/router.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { GATE_WORDS } from '#content/menu-words.ts';
-import type { InsideAct, MenuAct, SitePath } from '#content/menus.ts';
-import { isPagePath } from '#content/pages.ts';
+import type { InsideAct, MenuAct } from '#content/menus.ts';
 import { featureOfPanel } from '#content/pro-panels.ts';
-import { schedule } from '#studio/browser/timers.ts';
 import type { Studio } from '#studio/studio.ts';
 import { gateFor } from '#domain/access/gate.ts';
 import { useAccess } from '#app/person/access/use-access.ts';
@@ -13,27 +11,18 @@ import { closePanel, openPanel } from '#app/person/navigation/open-panel.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 
-/** Goes to a page of this site, or to a section of it; some are documents of their own. */
-export function useGoTo(): (path: SitePath, rest?: string) => void {
-  const navigate = useNavigate();
-  return (path, rest = '') => {
-    if (!isPagePath(path)) location.assign(path + rest);
-    else void navigate(rest.startsWith('#') ? { to: path, hash: rest.slice(1) } : { to: path });
-  };
-}
-
 /** Does what a row of a menu stands for, with the gates that apply to the current person. */
 export function useFollow(): (act: MenuAct) => void {
   const { user } = useCurrentUser();
   const access = useAccess();
-  const goTo = useGoTo();
   const studio = useStudio();
 
   /** The mirror takes the keyboard as soon as it is there. */
   const showMirror = (): void => {
     closePanel();
-    goTo('/');
-    schedule(() => document.getElementById('mirror')?.focus({ preventScroll: true }), 0);
+    void goTo('/').then(() => {
+      document.getElementById('mirror')?.focus({ preventScroll: true });
+    });
   };
 
   const enter = (act: InsideAct): void => {
@@ -42,11 +31,11 @@ export function useFollow(): (act: MenuAct) => void {
         openInfo(act.info);
         break;
       case 'page':
-        goTo(act.path);
+        void goTo(act.path);
         break;
       case 'panel':
         openPanel(act.panel, act.part);
-        goTo('/');
+        void goTo('/');
         break;
       case 'mirror':
         showMirror();

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { FOOT_LINKS, SITE_WORDS } from '#content/header-words.ts';
 import { ThemeChoice } from '#app/kit/theme/theme-choice.tsx';
 

@@ -1,8 +1,8 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet } from '#app/kit/router/outlet.tsx';
 import { GraceHost } from '#app/person/access/grace-host.tsx';
 import { MaintenanceGate } from '#app/site/maintenance/maintenance-gate.tsx';
 import { OfflineNote } from '#app/offline/offline-note.tsx';
-import { Toaster } from '#app/kit/toast/toaster.tsx';
+import { LazyToaster } from '#app/kit/toast/lazy-toaster.tsx';
 import { LazyTooltips } from '#app/kit/tooltip/lazy-tooltips.tsx';
 import { Overlays } from './overlays.tsx';
 import { useVipWelcome } from './use-vip-welcome.ts';
@@ -18,7 +18,7 @@ export function Site() {
         <GraceHost />
       </MaintenanceGate>
       <OfflineNote />
-      <Toaster />
+      <LazyToaster />
       <LazyTooltips />
     </>
   );

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { navigate } from '#app/kit/router/router.ts';
+import { useSearch } from '#app/kit/router/use-search.ts';
 import { useEffect } from 'react';
 import { toast } from '#app/kit/toast/toasts.ts';
 
@@ -7,8 +8,7 @@ const WELCOME_DURATION = 6000;
 
 /** Shows the welcome for `vip=welcome`, and takes that out of the address. */
 export function useVipWelcome(): void {
-  const { vip } = useSearch({ from: '__root__' });
-  const navigate = useNavigate();
+  const { vip } = useSearch();
   useEffect(() => {
     if (vip !== 'welcome') return;
     toast('vipWelcome', {}, '', { duration: WELCOME_DURATION });
@@ -18,5 +18,5 @@ export function useVipWelcome(): void {
       hash: true,
       replace: true,
     });
-  }, [vip, navigate]);
+  }, [vip]);
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { ChevronDown } from 'lucide-react';
 import { ACCOUNT_MENU_WORDS, SIGN_UP_MENU } from '#content/header-words.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';

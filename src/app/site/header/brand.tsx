@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { Mark } from '#app/kit/ui/mark.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { PagePath } from '#content/pages.ts';

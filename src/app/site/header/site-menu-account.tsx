@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import {
   ACCOUNT_MENU_WORDS,
   OPERATOR_MENU,
@@ -6,12 +6,11 @@ import {
   USER_MENU,
 } from '#content/header-words.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
-import { useSignOut } from '#app/person/sign-out/use-sign-out.ts';
+import { signOut } from './sign-out-on-demand.ts';
 
 /** The way in, or the personal pages of a signed-in person. */
 export function SiteMenuAccount({ onLeave }: { onLeave: () => void }) {
   const { user } = useCurrentUser();
-  const signOut = useSignOut();
   if (user === null) {
     return (
       <>

@@ -1,4 +1,3 @@
-import './menus.css';
 import { Menu } from 'lucide-react';
 import { MENU_WORDS } from '#content/menu-words.ts';
 import { OnDemand } from '#app/kit/ui/on-demand.tsx';

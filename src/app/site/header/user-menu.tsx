@@ -2,7 +2,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { ACCOUNT_MENU_WORDS, OPERATOR_MENU, USER_MENU } from '#content/header-words.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
 import { initials } from '#domain/account/initials.ts';
-import { useSignOut } from '#app/person/sign-out/use-sign-out.ts';
+import { signOut } from './sign-out-on-demand.ts';
 import { LazyMenu } from './lazy-menu.tsx';
 
 interface UserMenuProps {
@@ -13,7 +13,6 @@ interface UserMenuProps {
 
 /** Who is signed in, what is theirs, and the way out. */
 export function UserMenu({ user, className }: UserMenuProps) {
-  const signOut = useSignOut();
   const { firstName, lastName, email, role } = user;
   const name = `${firstName} ${lastName}`.trim();
   return (

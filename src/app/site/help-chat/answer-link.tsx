@@ -2,11 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import type { HelpLink } from '#content/help-chat/help-answer.ts';
 import { openInfo } from '#app/person/navigation/dialogs.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
-import { useGoTo } from '#app/site/follow/use-follow.ts';
+import { goTo } from '#app/kit/router/router.ts';
 
 /** The way to where the problem is solved: a page, a panel, or a dialog over this page. */
 export function AnswerLink({ link }: { link: HelpLink }) {
-  const goTo = useGoTo();
   if ('path' in link) {
     const { path, rest = '' } = link;
     return (
@@ -17,7 +16,7 @@ export function AnswerLink({ link }: { link: HelpLink }) {
           // A click that asks for a tab of its own is the browser's.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          goTo(path, rest);
+          void goTo(path + rest);
         }}
       >
         {link.label}
@@ -33,7 +32,7 @@ export function AnswerLink({ link }: { link: HelpLink }) {
         if ('info' in link) openInfo(link.info);
         else {
           openPanel(link.panel);
-          goTo('/');
+          void goTo('/');
         }
       }}
     >

@@ -1,4 +1,3 @@
-import './help-chat.css';
 import { MessageCircle } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import type { Info } from '#content/info/info.ts';
 import { INFO_WORDS } from '#content/info/infos.ts';
 import { featureOfInfo } from '#content/pro-panels.ts';

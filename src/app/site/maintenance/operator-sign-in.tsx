@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '#app/kit/router/router.ts';
 import { useState } from 'react';
 import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
@@ -17,7 +17,6 @@ interface OperatorSignInProps {
 
 /** The way in for operators while the rest of the app is away. */
 export function OperatorSignIn({ search, onClose }: OperatorSignInProps) {
-  const navigate = useNavigate();
   const [isStranger, setIsStranger] = useState(false);
 
   function takeIn(user: CurrentUser): void {

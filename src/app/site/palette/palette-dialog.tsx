@@ -5,7 +5,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PALETTE_WORDS } from '#content/palette-words.ts';
 import { rank } from '#domain/palette/rank.ts';
-import { useGoTo } from '#app/site/follow/use-follow.ts';
+import { goTo } from '#app/kit/router/router.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { useOpeners } from '#app/kit/ui/use-openers.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
@@ -31,7 +31,6 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const list = useId();
   const studio = useStudio();
   const { remember, giveBack } = useOpeners();
-  const goTo = useGoTo();
   const savedLooks = useSavedLookCommands();
   const { user } = useCurrentUser();
   const later = user === null ? LATER : LATER.filter(({ onlySignedOut }) => onlySignedOut !== true);
@@ -40,7 +39,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 
   const run = (command: PaletteCommand): void => {
     onClose();
-    command.run({ studio, goTo });
+    command.run({ studio, goTo: (path) => void goTo(path) });
   };
 
   const press = (event: KeyboardEvent): void => {

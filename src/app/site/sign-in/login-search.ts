@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useSearch } from '#app/kit/router/use-search.ts';
 import { SOCIAL_SIGN_IN_ERRORS, type SocialSignInError } from '#contracts/social-sign-in.ts';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
 
@@ -12,7 +12,7 @@ export interface LoginSearch {
 
 /** What the address of the sign-in page says. */
 export function useLoginSearch(): LoginSearch {
-  const { error, provider, step } = useSearch({ from: '__root__' });
+  const { error, provider, step } = useSearch();
   return {
     error: SOCIAL_SIGN_IN_ERRORS.find((known) => known === error),
     provider: SIGN_IN_PROVIDERS.find((known) => known === provider),

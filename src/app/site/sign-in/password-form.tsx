@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { z } from 'zod/mini';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { emailField, passwordField } from '#app/kit/forms/account-fields.ts';

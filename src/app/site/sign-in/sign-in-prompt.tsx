@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { SIGN_IN_PROMPT_WORDS } from '#content/saved-looks-words.ts';
 import { startSocialSignIn } from '#contracts/social-sign-in.ts';
 import { Dialog } from '#app/kit/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { LOGIN_WORDS } from '#content/account-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { UPGRADE_WORDS } from '#content/plans.ts';
 
 interface UpgradeActionsProps {

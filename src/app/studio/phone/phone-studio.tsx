@@ -13,6 +13,7 @@ import { StatusBadge } from '#app/studio/mirror/status-badge.tsx';
 import { useKeptFocus } from '#app/studio/mirror/use-kept-focus.ts';
 import { LevelUpHost } from '#app/person/progress/level-up-host.tsx';
 import { LinkedLookHost } from '#app/studio/saved-looks/linked-look-host.tsx';
+import { PanelHost } from '#app/panels/panel-host.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { PhoneTools } from './phone-tools.tsx';
 import { PhoneTray } from './phone-tray.tsx';
@@ -23,38 +24,41 @@ export function PhoneStudio() {
   const [showsLook, setShowsLook] = useState(false);
   useKeptFocus(stage);
   return (
-    <main className="phone">
-      <h1 className="sr-only">{HEADER_WORDS.studio}</h1>
-      <section
-        id="mirror"
-        ref={stage}
-        className="phone-stage"
-        aria-labelledby={MIRROR_TITLE_ID}
-        tabIndex={-1}
-      >
-        <div className="mirror-glass" />
-        <MirrorCanvas />
-        <PhotoViewHost />
-        <div className="mirror-scrim" data-edge="top" />
-        <div className="mirror-scrim" data-edge="bottom" />
-        <PhoneHeader showsLook={showsLook} onShowLook={setShowsLook} />
-        <div className="phone-status">
-          <MirrorTitle className="glass-label caps" />
-          <StatusBadge />
-        </div>
-        <SplitDividerHost mirror={stage} />
-        <StartOverlay />
-        <CaptureFlash />
-        <PhoneTools />
-        <div className="phone-notices">
-          <LevelUpHost />
-          <LinkedLookHost />
-          <FaceHint />
-          <MirrorOffers />
-          <ProblemBanner />
-        </div>
-      </section>
-      <PhoneTray showsLook={showsLook} onShowLook={setShowsLook} />
-    </main>
+    <>
+      <main className="phone">
+        <h1 className="sr-only">{HEADER_WORDS.studio}</h1>
+        <section
+          id="mirror"
+          ref={stage}
+          className="phone-stage"
+          aria-labelledby={MIRROR_TITLE_ID}
+          tabIndex={-1}
+        >
+          <div className="mirror-glass" />
+          <MirrorCanvas />
+          <PhotoViewHost />
+          <div className="mirror-scrim" data-edge="top" />
+          <div className="mirror-scrim" data-edge="bottom" />
+          <PhoneHeader showsLook={showsLook} onShowLook={setShowsLook} />
+          <div className="phone-status">
+            <MirrorTitle className="glass-label caps" />
+            <StatusBadge />
+          </div>
+          <SplitDividerHost mirror={stage} />
+          <StartOverlay />
+          <CaptureFlash />
+          <PhoneTools />
+          <div className="phone-notices">
+            <LevelUpHost />
+            <LinkedLookHost />
+            <FaceHint />
+            <MirrorOffers />
+            <ProblemBanner />
+          </div>
+        </section>
+        <PhoneTray showsLook={showsLook} onShowLook={setShowsLook} />
+      </main>
+      <PanelHost />
+    </>
   );
 }

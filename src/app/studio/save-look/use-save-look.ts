@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '#app/kit/router/router.ts';
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { SAVE_LOOK_WORDS } from '#content/saved-looks-words.ts';
@@ -28,7 +28,6 @@ function threeOf([lid, crease, outer]: Look['eyeshadow']['colors']): Three {
 
 /** Saves a look, and says so. */
 export function useSaveLook(look: Look): SaveLook {
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useRef(uuidv7());

@@ -1,12 +1,12 @@
-import { useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { useSearch } from '#app/kit/router/use-search.ts';
 import { OnDemand } from '#app/kit/ui/on-demand.tsx';
 
 const load = () => import('./linked-look-notice.tsx').then((code) => code.LinkedLookNotice);
 
 /** Opens the look that the address names with `?look=`; most addresses name none. */
 export function LinkedLookHost() {
-  const { look } = useSearch({ from: '__root__' });
+  const { look } = useSearch();
   // The address lets go of the look once it is worn; the notice stays.
   const [shown, setShown] = useState<string | undefined>(look);
   if (look !== undefined && look !== shown) setShown(look);

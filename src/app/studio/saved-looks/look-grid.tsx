@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#app/kit/router/link.tsx';
 import { fillIn } from '#content/fill-in.ts';
 import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
 import type { SavedLook } from '#contracts/makeup-looks.ts';

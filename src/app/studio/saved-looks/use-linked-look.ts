@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '#app/kit/router/router.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
@@ -14,7 +14,6 @@ export function useLinkedLook(
   onMissing: () => void,
 ): [look: LinkedLook | null, setLook: (look: LinkedLook) => void] {
   const studio = useStudio();
-  const navigate = useNavigate();
   const [look, setLook] = useState<LinkedLook | null>(null);
 
   // The look goes on being changed: the address must not go on claiming the old one.

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '#app/kit/router/router.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
 import type { SavedLook } from '#contracts/makeup-looks.ts';
@@ -65,7 +65,6 @@ async function copyLink({ id, name }: SavedLook): Promise<void> {
 /** What one can do with a saved look. */
 export function useLookActions(look: SavedLook): LookActions {
   const studio = useStudio();
-  const navigate = useNavigate();
   return {
     apply() {
       studio.look.wear(look.look);

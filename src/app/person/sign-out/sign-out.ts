@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '#app/kit/router/router.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
@@ -20,19 +20,16 @@ async function sendProgress(): Promise<void> {
  * Where the server cannot be reached there may be no new document, and the session goes on: that is
  * said.
  */
-export function useSignOut(): () => Promise<void> {
-  const navigate = useNavigate();
-  return async () => {
-    await sendProgress();
-    try {
-      await callApi(logout);
-      clearStorage();
-      location.assign('/');
-    } catch {
-      clearStorage();
-      queryClient.clear();
-      toast('signOutUnconfirmed');
-      await navigate({ to: '/' });
-    }
-  };
+export async function signOut(): Promise<void> {
+  await sendProgress();
+  try {
+    await callApi(logout);
+    clearStorage();
+    location.assign('/');
+  } catch {
+    clearStorage();
+    queryClient.clear();
+    toast('signOutUnconfirmed');
+    await navigate({ to: '/' });
+  }
 }

@@ -19,12 +19,23 @@ const READ = [
 
 export type Search = { readonly [name in (typeof READ)[number]]?: string };
 
-/** What is not understood is left out. */
-export function readSearch(given: Readonly<Record<string, unknown>>): Search {
+/** Reads the query of an address. What is not understood is left out. */
+export function readSearch(query: string): Search {
+  const given = new URLSearchParams(query);
   const read: { -readonly [name in keyof Search]: string } = {};
   for (const name of READ) {
-    const value = given[name];
-    if (typeof value === 'string') read[name] = value;
+    const value = given.get(name);
+    if (value !== null) read[name] = value;
   }
   return read;
+}
+
+/** Writes what an address says as its query. */
+export function writeSearch(search: Search): string {
+  const query = new URLSearchParams(search).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+export function isSameSearch(one: Search, other: Search): boolean {
+  return READ.every((name) => one[name] === other[name]);
 }

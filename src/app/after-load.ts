@@ -1,0 +1,16 @@
+/** What the mirror does not wait for: counting, progress, access, and what speaks when something breaks. */
+
+import type { Studio } from '#studio/studio.ts';
+import { reportUncaughtErrors } from './kit/crash/report-error.ts';
+import { reportCaptures } from './person/analytics/report-captures.ts';
+import { startTracking } from './person/analytics/start-tracking.ts';
+import { startProgress } from './person/progress/start-progress.ts';
+import { startAccess } from './site/frame/start-access.ts';
+
+export function startAfterLoad(studio: Studio): void {
+  reportUncaughtErrors();
+  startTracking(studio);
+  reportCaptures(studio);
+  startProgress(studio);
+  startAccess();
+}

@@ -1,0 +1,34 @@
+/**
+ * What the document shows before its scripts are there: the studio at rest, rendered at build, once for a
+ * phone and once for every other screen.
+ */
+
+import { createContext, use, useSyncExternalStore } from 'react';
+
+export type Arrangement = 'phone' | 'wide';
+
+/** A screen held upright that is too narrow to frame the mirror: the mirror fills it instead. */
+export const PHONE = '(max-width: 699px) and (max-aspect-ratio: 21/20), (max-width: 599px)';
+
+/** The arrangement that stood in the document; null on a page that began empty. */
+export const FirstSight = createContext<Arrangement | null>(null);
+
+export function useFirstSight(): Arrangement | null {
+  return use(FirstSight);
+}
+
+function never(): () => void {
+  return () => undefined;
+}
+
+/**
+ * False while what was rendered at build is taken over, which knows nothing of this browser; true from
+ * then on. What a browser remembers is drawn only when it is true.
+ */
+export function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,126 @@
+/**
+ * Which page is on show. The address changes at once; the page follows as soon as its code is there, and
+ * until then the one before it stays.
+ */
+
+import type { ComponentType } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { PagePath } from '#content/pages.ts';
+import { addressOf, pathOf, type Way } from './address.ts';
+import { isSameSearch, readSearch, type Search } from './search.ts';
+
+/** Loads the component of a page. */
+export type LoadPage = () => Promise<ComponentType>;
+
+/** A page for every address of the app, and the one for all others. */
+export interface Routes {
+  readonly pages: Readonly<Record<PagePath, LoadPage>>;
+  readonly missing: LoadPage;
+}
+
+interface OnShow {
+  readonly path: string;
+  readonly search: Search;
+  /** Null before the first page is there. */
+  readonly Page: ComponentType | null;
+}
+
+/** What is on show. It starts where the page that is made at build stands. */
+export const onShow = createStore<OnShow>(() => ({ path: '/', search: {}, Page: null }));
+
+let routes: Routes | null = null;
+const loaded = new Map<LoadPage, ComponentType>();
+
+function isPage(path: string, pages: Routes['pages']): path is PagePath {
+  return Object.hasOwn(pages, path);
+}
+
+function loaderOf(path: string): LoadPage {
+  if (routes === null) throw new Error('The router was not started');
+  const { pages, missing } = routes;
+  return isPage(path, pages) ? pages[path] : missing;
+}
+
+/** Loads a page once; one that could not be loaded is loaded again the next time. */
+async function load(path: string): Promise<ComponentType> {
+  const loadPage = loaderOf(path);
+  const known = loaded.get(loadPage);
+  if (known !== undefined) return known;
+  const Page = await loadPage();
+  loaded.set(loadPage, Page);
+  return Page;
+}
+
+function show(Page: ComponentType): void {
+  const path = pathOf(location);
+  const search = readSearch(location.search);
+  const before = onShow.getState();
+  const isSame =
+    before.path === path && before.Page === Page && isSameSearch(before.search, search);
+  if (!isSame) onShow.setState({ path, search, Page });
+}
+
+/** Shows the page of the present address. A page whose code cannot be had is asked of the server. */
+async function follow(): Promise<void> {
+  const { href } = location;
+  const path = pathOf(location);
+  // At once where it can be: only then does the browser find the place to which it scrolls back.
+  const known = loaded.get(loaderOf(path));
+  try {
+    const Page = known ?? (await load(path));
+    // Somebody may have gone on meanwhile.
+    if (pathOf(location) === path) show(Page);
+  } catch {
+    if (location.href === href) location.reload();
+  }
+}
+
+/**
+ * Begins to follow the address. Resolves when the page to which it leads is there; rejects when that
+ * cannot be loaded.
+ */
+export async function startRouter(table: Routes): Promise<void> {
+  routes = table;
+  addEventListener('popstate', () => void follow());
+  show(await load(pathOf(location)));
+}
+
+/** Loads the code of a page ahead of need. */
+export function preload(path: PagePath): void {
+  // Failing ahead of need is nobody's business.
+  load(path).catch(() => undefined);
+}
+
+function scrollToFragment(): void {
+  if (location.hash === '') scrollTo(0, 0);
+  else document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
+/**
+ * Goes to an address of this site. One that is no page of the app is a document of its own, for which the
+ * server is asked. Resolves when the page is on show.
+ */
+export async function goTo(address: string, isReplaced = false): Promise<void> {
+  const url = new URL(address, location.origin);
+  if (routes === null || !isPage(pathOf(url), routes.pages)) {
+    location.assign(address);
+    return;
+  }
+  const isElsewhere = pathOf(url) !== pathOf(location);
+  if (isReplaced || url.href === location.href) history.replaceState(history.state, '', address);
+  else history.pushState(null, '', address);
+  await follow();
+  if (isElsewhere || (!isReplaced && url.hash !== '')) scrollToFragment();
+}
+
+/** Goes to a page of the app; see `goTo`. */
+export function navigate({ replace = false, ...way }: Way & { replace?: boolean }): Promise<void> {
+  return goTo(addressOf(way, location), replace);
+}
+
+/** Calls back whenever another page is on show. Returns what ends that. */
+export function onPageChange(react: () => void): () => void {
+  return onShow.subscribe(({ path }, before) => {
+    if (path !== before.path && before.Page !== null) react();
+  });
+}
