@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 /** Vite puts a hash of the contents into every name under this folder. */
 const HASHED = 'assets';
-/** Beside them: the page itself, and what a browser shows of an installed app. */
-const UNHASHED = /^(?:index\.html|manifest\.webmanifest|mark\.svg|icons\/.+)$/;
+/** Beside them: the page itself, without and with the studio in it, and what a browser shows of an installed app. */
+const UNHASHED = /^(?:index\.html|studio\.html|manifest\.webmanifest|mark\.svg|icons\/.+)$/;
 /** What only the mirror needs, and needs whole: it is fetched when the mirror opens. */
 const OF_THE_ENGINE = /^assets\/(?:litert|models)-[\w-]+\.(?:mjs|wasm|bin)$/;
 const KEPT = /\.(?:js|mjs|css|woff2|webp|svg|png|html|webmanifest)$/;

@@ -27,6 +27,7 @@ const ICONS_IN_BOTH = [
   'camera',
   'chevron-down',
   'expand',
+  'eye',
   'image-up',
   'link-2',
   'redo-2',
@@ -44,7 +45,11 @@ const CHUNKS: readonly { readonly name: string; readonly modules: RegExp }[] = [
     modules:
       /node_modules\/react-dom\/|src\/app\/(?:person\/session\/current-user|kit\/crash\/error-boundary|kit\/theme\/theme-store|kit\/toast\/toasts|kit\/ui\/mark)\.tsx?$/,
   },
-  { name: 'house', modules: /src\/app\/(?:app|routes)\.tsx?$|src\/studio\/studio\.ts$/ },
+  {
+    name: 'house',
+    modules:
+      /src\/app\/(?:app|routes)\.tsx?$|src\/studio\/(?:studio|browser\/browser-environment)\.ts$/,
+  },
   {
     name: 'studio',
     modules: new RegExp(

@@ -4,6 +4,11 @@ import type { Plugin } from 'vite';
 const NAMED_FUNCTION = /^__name\(\w+, "\w+"\);$/gm;
 const HELPER = /^var __name = .*$/m;
 
+/** The source of a module without those calls. */
+export function withPlainNames(code: string): string {
+  return code.replaceAll(NAMED_FUNCTION, '').replace(HELPER, 'var __name = (target) => target;');
+}
+
 /**
  * Takes from Radix's packages the calls that keep the names of their functions. Nothing reads those names, and
  * each is an effect for whose sake a function stays in the build that nobody calls.
@@ -14,12 +19,7 @@ export function plainNames(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /node_modules\/@radix-ui\// },
-      handler: (code) => ({
-        code: code
-          .replaceAll(NAMED_FUNCTION, '')
-          .replace(HELPER, 'var __name = (target) => target;'),
-        map: null,
-      }),
+      handler: (code) => ({ code: withPlainNames(code), map: null }),
     },
   };
 }

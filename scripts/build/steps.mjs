@@ -39,7 +39,9 @@ export const BUILD_STEPS = [
       'package-lock.json',
       'vite.config.ts',
       'vite.service-worker.config.ts',
+      'vite.first-sight.config.ts',
       'scripts/build/',
+      'scripts/first-sight/',
       'index.html',
       'subscribe.html',
       'generated/tracker/',
@@ -50,7 +52,12 @@ export const BUILD_STEPS = [
       'src/content/',
       'src/domain/',
     ],
-    outputs: ['dist/app/index.html', 'dist/app/subscribe.html', 'dist/app/service-worker.js'],
+    outputs: [
+      'dist/app/index.html',
+      'dist/app/studio.html',
+      'dist/app/subscribe.html',
+      'dist/app/service-worker.js',
+    ],
     async build(folder) {
       const vite = (/** @type {readonly string[]} */ ...parameters) =>
         runPackageProgram('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...parameters], {
@@ -58,7 +65,13 @@ export const BUILD_STEPS = [
           environment,
         });
       // The service worker lists what the app is made of.
-      const code = (await vite()) || (await vite('--config', 'vite.service-worker.config.ts'));
+      const code =
+        (await vite()) ||
+        (await runPackageProgram('tsx/dist/cli.mjs', ['scripts/first-sight/build.ts'], {
+          folder,
+          environment,
+        })) ||
+        (await vite('--config', 'vite.service-worker.config.ts'));
       if (code === 0) {
         await precompress(join(folder, 'dist/app'), join(folder, 'dist/compressed'));
       }

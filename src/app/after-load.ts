@@ -4,6 +4,7 @@ import type { Studio } from '#studio/studio.ts';
 import { reportUncaughtErrors } from './kit/crash/report-error.ts';
 import { reportCaptures } from './person/analytics/report-captures.ts';
 import { startTracking } from './person/analytics/start-tracking.ts';
+import { startOffline } from './offline/start-offline.ts';
 import { startProgress } from './person/progress/start-progress.ts';
 import { startAccess } from './site/frame/start-access.ts';
 
@@ -13,4 +14,6 @@ export function startAfterLoad(studio: Studio): void {
   reportCaptures(studio);
   startProgress(studio);
   startAccess();
+  // The mirror first, then a copy of it. In development it would stand in the way of what was changed.
+  if (import.meta.env.PROD) startOffline().catch(() => undefined);
 }

@@ -1,20 +1,40 @@
+import './panels/panels.css';
+import './site/header/menus.css';
+import './site/help-chat/help-chat.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { Studio } from '#studio/studio.ts';
 import { queryClient } from './kit/api/query-client.ts';
+import type { Arrangement } from './kit/first-sight/arrangement.ts';
+import { FirstSight } from './kit/first-sight/first-sight.ts';
 import { ErrorBoundary } from './kit/crash/error-boundary.tsx';
 import { StudioProvider } from './look/studio-context.tsx';
 import { Site } from './site/frame/site.tsx';
 
+interface AppProps {
+  readonly studio: Studio;
+  /** The arrangement of the studio that stands in the document already. */
+  readonly firstSight?: Arrangement | null;
+  /** Hears when all that is drawn first is in the document, and answers. */
+  readonly onShown?: () => void;
+}
+
+function nothing(): void {
+  // Most pages have nothing to do then.
+}
+
 /** All that is drawn: the page of the address, and what surrounds every page. */
-export function App({ studio }: { studio: Studio }) {
+export function App({ studio, firstSight = null, onShown = nothing }: AppProps) {
+  useEffect(onShown, [onShown]);
   return (
     <StrictMode>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <StudioProvider studio={studio}>
-            <Site />
-          </StudioProvider>
+          <FirstSight value={firstSight}>
+            <StudioProvider studio={studio}>
+              <Site />
+            </StudioProvider>
+          </FirstSight>
         </QueryClientProvider>
       </ErrorBoundary>
     </StrictMode>

@@ -1,11 +1,8 @@
 import './kit/styles/index.css';
-import './panels/panels.css';
-import './site/header/menus.css';
-import './site/help-chat/help-chat.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserEnvironment } from '#studio/browser/browser-environment.ts';
 import { createStudio } from '#studio/studio.ts';
-import { App } from './app.tsx';
+import { emptyRoot, showApp } from './show-app.tsx';
 import { wait } from '#studio/browser/timers.ts';
 import { CrashPage } from './kit/crash/error-boundary.tsx';
 import { startRouter } from './kit/router/router.ts';
@@ -17,9 +14,6 @@ import { followSession } from './person/session/current-user.ts';
 import { followTheme } from './kit/theme/theme-store.ts';
 import { showStudioToasts } from './kit/toast/studio-toasts.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root element');
-
 /** How long after the page what can wait is loaded, in milliseconds. */
 const AFTER_LOAD = 1500;
 
@@ -30,30 +24,23 @@ followSession();
 followMaintenance();
 hearPaletteKey();
 
-// What the mirror does not wait for: counting, progress, access, and the first toast.
-addEventListener('load', () => {
+// What the mirror does not wait for: counting, progress, access, and a copy for when there is no network.
+function startTheRest(): void {
   void wait(AFTER_LOAD)
     .then(() => import('./after-load.ts'))
     .then(({ startAfterLoad }) => {
       startAfterLoad(studio);
     });
-});
-
-// The mirror first, then a copy of it. In development it would stand in the way of what was changed.
-if (import.meta.env.PROD) {
-  addEventListener('load', () => {
-    import('./offline/start-offline.ts')
-      .then(({ startOffline }) => startOffline())
-      .catch(() => undefined);
-  });
 }
+// A page that was painted first may have loaded long since.
+if (document.readyState === 'complete') startTheRest();
+else addEventListener('load', startTheRest);
 
-const drawn = createRoot(root);
 startRouter(ROUTES).then(
   () => {
-    drawn.render(<App studio={studio} />);
+    showApp(studio);
   },
   (problem: unknown) => {
-    drawn.render(<CrashPage error={problem} reset={() => location.reload()} />);
+    createRoot(emptyRoot()).render(<CrashPage error={problem} reset={() => location.reload()} />);
   },
 );

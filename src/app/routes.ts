@@ -1,7 +1,8 @@
 /** Which file is the page of which address. Each is loaded when somebody goes there. */
 
-import { arrangementHere, loadArrangement } from './studio/arrangements.ts';
+import { arrangementHere } from './kit/first-sight/arrangement.ts';
 import type { LoadPage, Routes } from './kit/router/router.ts';
+import { loadArrangement } from './studio/arrangements.ts';
 
 const loadStudio: LoadPage = async () => {
   const [{ StudioPage }] = await Promise.all([

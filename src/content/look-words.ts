@@ -1,6 +1,9 @@
 /** The words of the look's panel and of the shades. */
 
 export const LOOK_WORDS = {
+  saveLook: 'Save Look',
+  /** The rest of what is said about saving comes with its dialog. */
+  signInToSave: 'Sign in to save this look. You’ll keep wearing it, so nothing is lost.',
   currentLook: 'Current look',
   yourLook: 'Your look',
   panel: 'Look',

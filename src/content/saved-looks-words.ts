@@ -34,7 +34,6 @@ export const SAVED_LOOKS_WORDS = {
 } as const;
 
 export const SAVE_LOOK_WORDS = {
-  open: 'Save Look',
   title: 'Save this look',
   description: 'We save its shades and intensities to your account, never your picture.',
   name: 'Name',
@@ -65,7 +64,6 @@ export const SAVE_LOOK_WORDS = {
 
 export const SIGN_IN_PROMPT_WORDS = {
   title: 'Sign In Required',
-  saveReason: 'Sign in to save this look. You’ll keep wearing it, so nothing is lost.',
   likeReason: 'Sign in to like a look. We’ll bring you right back to it.',
   signIn: 'Sign In',
   createAccount: 'Create Account',

@@ -130,7 +130,11 @@ export async function createApp(
     isUnderMaintenance: services.maintenance.isOn,
   });
   if (dependencies.appFolder !== undefined) {
-    await serveStaticFiles(app, dependencies.appFolder);
+    await serveStaticFiles(app, {
+      folder: dependencies.appFolder,
+      secure: config.secure,
+      isUnderMaintenance: services.maintenance.isOn,
+    });
     serveSubscribeDocument(app, {
       admitsProvider: config.paymentKeys !== undefined,
       secure: config.secure,

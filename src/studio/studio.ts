@@ -1,5 +1,6 @@
 /** The studio: one store, and the commands that are the only way to change it. */
 
+import { startHistory } from '#domain/makeup/history.ts';
 import { createBaseCommands, type BaseCommands } from './commands/base.ts';
 import { createCameraCommands, type CameraCommands } from './commands/camera.ts';
 import { createCaptureCommands, type CaptureCommands } from './commands/capture.ts';
@@ -47,14 +48,16 @@ export interface Studio {
   /** Takes the banner away without trying again. */
   readonly dismissProblem: () => void;
   /** The element in which the mirror draws; put it where the mirror is to be seen. */
-  readonly mirrorHost: HTMLElement;
+  readonly mirrorHost: () => HTMLElement;
 }
 
 export function createStudio(environment: StudioEnvironment): Studio {
   const { storage, page } = environment;
-  const store = createStudioStore({
+  // It starts as the page that is rendered at build shows it; what this browser keeps comes on top.
+  const store = createStudioStore();
+  store.setState({
+    history: startHistory(readComposition(storage)),
     answeredBases: readAnsweredBases(storage),
-    composition: readComposition(storage),
     facing: readFacing(storage),
     wholePicture: readWholePicture(storage),
   });

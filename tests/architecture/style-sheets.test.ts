@@ -18,6 +18,8 @@ const DOCUMENTS = [
   { path: `${VISITOR}/landing/landing-document.tsx`, sheet: `${VISITOR}/styles/landing.css` },
   { path: `${VISITOR}/blog/blog-documents.tsx`, sheet: `${VISITOR}/styles/blog.css` },
   { path: `${VISITOR}/maintenance/maintenance-document.tsx`, sheet: `${VISITOR}/styles/blog.css` },
+  // Stands in a document that has the app's own style.
+  { path: 'src/app/first-sight.tsx', sheet: 'src/app/kit/styles/index.css' },
 ];
 
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'];

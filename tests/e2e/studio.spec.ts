@@ -7,7 +7,7 @@ const KEY_PRESS = 60;
 /** A file of fewer bytes does not get shorter by compression. */
 const TOO_SHORT = 100;
 /** Brotli bytes of scripts that the page may load before the camera is started. */
-const SCRIPT_BUDGET = 186_000;
+const SCRIPT_BUDGET = 140_000;
 
 test.describe('the studio at rest', () => {
   test('offers the camera after saying why, and two ways without one', async ({ page }) => {

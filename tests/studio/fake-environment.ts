@@ -135,7 +135,7 @@ export class FakeBrowser {
 
   readonly environment: StudioEnvironment = {
     mirror: {
-      host: {} as HTMLElement,
+      host: () => ({}) as HTMLElement,
       size: () => this.mirrorSize,
       open: (scene) => {
         if (this.engineFailure !== null) return Promise.reject(this.engineFailure);

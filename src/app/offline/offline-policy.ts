@@ -27,6 +27,11 @@ export function isAppPage(path: string): boolean {
   return isPagePath(path) && !PAGES_OF_THE_SERVER.includes(path);
 }
 
+/** Whether the page at a path is the studio, which has a document of its own. */
+export function isStudio(path: string): boolean {
+  return path === '/' || path === '/app';
+}
+
 /** What a gateway answers whose server is away. Any other status is the server's own word. */
 const GATEWAY_FAILURES = new Set([502, 504]);
 

@@ -14,6 +14,7 @@ import {
   isAppPage,
   isOfVisitorPages,
   isServersWord,
+  isStudio,
   isVisitorPage,
   NETWORK_PATIENCE,
 } from './offline-policy.ts';
@@ -26,6 +27,7 @@ declare const __ENGINE_FILES__: readonly string[];
 declare const __ENTRY__: string;
 
 const SHELL = '/index.html';
+const STUDIO = '/studio.html';
 const ENGINE_CACHE = 'lookglass-engine';
 const VISITOR_CACHE = 'lookglass-visitor';
 
@@ -48,16 +50,16 @@ async function afterPatience(): Promise<undefined> {
 }
 
 /** The page from the network, or its copy where that takes too long or has no answer. */
-async function pageFor(request: Request): Promise<Response> {
+async function pageFor(request: Request, copy: string): Promise<Response> {
   const network = fromNetwork(request);
   const swift = await Promise.race([network, afterPatience()]);
-  const page = swift ?? (await matchPrecache(SHELL)) ?? (await network);
+  const page = swift ?? (await matchPrecache(copy)) ?? (await network);
   return page ?? Response.error();
 }
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isAppPage(url.pathname),
-  ({ request }) => pageFor(request),
+  ({ request, url }) => pageFor(request, isStudio(url.pathname) ? STUDIO : SHELL),
 );
 
 /** The page from the network, of which a copy is kept; else that copy, or a page that says so. */

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
-import { PHONE, useFirstSight } from '#app/kit/first-sight/first-sight.ts';
+import { PHONE } from '#app/kit/first-sight/arrangement.ts';
+import { useFirstSight } from '#app/kit/first-sight/first-sight.ts';
 import { useMediaQuery } from '#app/kit/ui/use-media-query.ts';
 import { useHistoryKeys } from '#app/studio/look-panel/use-history-keys.ts';
 import { panelStore } from '#app/person/navigation/open-panel.ts';
@@ -16,7 +17,7 @@ import { ROOMS_WORDS } from '#content/rooms.ts';
 
 export function StudioPage() {
   const isPhone = useMediaQuery(PHONE, useFirstSight() === 'phone');
-  const Studio = useArrangement(isPhone ? 'phone' : 'wide');
+  const { Studio } = useArrangement(isPhone ? 'phone' : 'wide');
   const panelIsOpen = useStore(panelStore, (place) => place !== null);
   const hovering = usePictureDrop();
   useHistoryKeys();

@@ -1,3 +1,4 @@
+import './panels.css';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ROOMS_WORDS } from '#content/rooms.ts';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { type Arrangement, PHONE } from '#app/kit/first-sight/first-sight.ts';
+import type { Arrangement } from '#app/kit/first-sight/arrangement.ts';
 
 type Loaded = Readonly<Record<Arrangement, ComponentType | null>>;
 
@@ -13,23 +13,18 @@ const LOADERS: Readonly<Record<Arrangement, () => Promise<ComponentType>>> = {
   wide: () => import('./wide-studio.tsx').then((code) => code.WideStudio),
 };
 
-/** The arrangement for this screen. */
-export function arrangementHere(): Arrangement {
-  return matchMedia(PHONE).matches ? 'phone' : 'wide';
-}
-
 export async function loadArrangement(arrangement: Arrangement): Promise<void> {
   if (loaded.getState()[arrangement] !== null) return;
   loaded.setState({ [arrangement]: await LOADERS[arrangement]() });
 }
 
 /** The studio in an arrangement; in the other one as long as that is still on its way. */
-export function useArrangement(wanted: Arrangement): ComponentType | null {
+export function useArrangement(wanted: Arrangement): { readonly Studio: ComponentType | null } {
   const { phone, wide } = useSyncExternalStore(loaded.subscribe, loaded.getState, loaded.getState);
   const isMissing = (wanted === 'phone' ? phone : wide) === null;
   useEffect(() => {
     // What cannot be had now may be had at the next turn; meanwhile the other one serves.
     if (isMissing) loadArrangement(wanted).catch(() => undefined);
   }, [wanted, isMissing]);
-  return wanted === 'phone' ? (phone ?? wide) : (wide ?? phone);
+  return { Studio: wanted === 'phone' ? (phone ?? wide) : (wide ?? phone) };
 }

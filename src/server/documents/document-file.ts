@@ -24,7 +24,8 @@ export interface DocumentFile extends Readonly<Record<DocumentEncoding, EncodedD
 /** A script without attributes is one that runs; those with a type hold data. */
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 
-function scriptSourcesOf(html: string): readonly string[] {
+/** Names the scripts that stand in a document as a content security policy does. */
+export function scriptSourcesOf(html: string): readonly string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

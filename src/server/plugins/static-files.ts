@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGES } from '#content/pages.ts';
 import { errorBody } from '#server/errors/api-failure.ts';
-import { spareHeaders } from './security-headers.ts';
+import { scriptSourcesOf } from '#server/documents/document-file.ts';
+import { CONTENT_SECURITY_POLICY, spareHeaders, writePolicy } from './security-headers.ts';
 
 /** Addresses that the app's own router answers; any other one is a page that does not exist. */
 const CLIENT_ROUTES = Object.keys(PAGES);
 
 const PAGE = 'index.html';
+/** The same with the studio in it, as it is before its scripts are there. */
+const STUDIO = 'studio.html';
+const STUDIO_FILE = /[\\/]studio\.html(?:\.\w+)?$/;
+const STUDIO_ROUTES: readonly string[] = ['/', '/app'];
 const NOT_FOUND = 404;
 
 /** Vite puts a hash of the contents into every name under this folder. */
@@ -54,14 +60,35 @@ async function answerMissing(request: FastifyRequest, reply: FastifyReply): Prom
     .sendFile(PAGE, { etag: false, lastModified: false, acceptRanges: false });
 }
 
+interface StaticFilesOptions {
+  /** Of the built app. */
+  readonly folder: string;
+  /** Whether people reach the server over https. */
+  readonly secure: boolean;
+  readonly isUnderMaintenance: () => Promise<boolean>;
+}
+
+/** The policy of all pages, and the scripts that stand in the studio's document, each by its hash. */
+function studioPolicy(html: string, secure: boolean): string {
+  const scripts = [...CONTENT_SECURITY_POLICY['script-src'], ...scriptSourcesOf(html)];
+  return writePolicy({ ...CONTENT_SECURITY_POLICY, 'script-src': scripts }, secure);
+}
+
 /**
  * Serves the built app: precompressed files where the browser takes them, hashed names for ever,
  * everything else revalidated, the page for each of the app's own addresses.
  *
  * @throws {AppNotBuiltError} when `folder` holds no page.
  */
-export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  { folder, secure, isUnderMaintenance }: StaticFilesOptions,
+): Promise<void> {
   if (!existsSync(join(folder, PAGE))) throw new AppNotBuiltError(folder);
+  // A build that was made by vite alone has none, and is as good but for the first sight.
+  const studio = join(folder, STUDIO);
+  const hasStudio = existsSync(studio);
+  const policy = hasStudio ? studioPolicy(await readFile(studio, 'utf8'), secure) : undefined;
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -70,11 +97,19 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     cacheControl: false,
     setHeaders(reply, path) {
       spareHeaders(reply, path);
+      if (policy !== undefined && STUDIO_FILE.test(path)) {
+        reply.header('content-security-policy', policy);
+      }
       reply.header('cache-control', HASHED_ASSETS.test(path) ? IMMUTABLE : REVALIDATED);
     },
   });
   for (const route of CLIENT_ROUTES) {
-    app.get(route, async (_request, reply) => reply.sendFile(PAGE));
+    app.get(route, async (_request, reply) => {
+      // During a maintenance nobody is to see a studio that is not there.
+      const isStudio = hasStudio && STUDIO_ROUTES.includes(route);
+      const isShown = isStudio && !(await isUnderMaintenance());
+      return reply.sendFile(isShown ? STUDIO : PAGE);
+    });
   }
 }
 

@@ -17,7 +17,7 @@ export function browserMirror(): MirrorOpener {
   const host = document.createElement('div');
   host.className = 'mirror-host';
   return {
-    host,
+    host: () => host,
     size: () => ({ width: host.clientWidth, height: host.clientHeight }),
     async open(scene) {
       const [{ createMirror }, { ENGINE_ASSETS }] = await Promise.all([

@@ -27,7 +27,7 @@ export interface StudioEnvironment {
 
 export interface MirrorOpener {
   /** The element in which the mirror's canvas lives; the page puts it where the mirror is shown. */
-  readonly host: HTMLElement;
+  readonly host: () => HTMLElement;
   /** How large the mirror is on the page, in CSS pixels; zeros while it is nowhere. */
   readonly size: () => Size;
   /** Loads the engine's code and makes a mirror inside `host`. Rejects when the code cannot be loaded. */

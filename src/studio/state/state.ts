@@ -1,9 +1,9 @@
 /** What the studio knows. Commands alone change it; React and the mirror read it. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Composition } from '#domain/makeup/composition.ts';
+import { composed, type Composition } from '#domain/makeup/composition.ts';
 import { startHistory, type History } from '#domain/makeup/history.ts';
-import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
+import { DEFAULT_LOOK, type HexColour, type Look, type Product } from '#domain/makeup/look.ts';
 import type { CameraFailureKind, FacingMode } from '#domain/camera/camera-failure.ts';
 import type { ResolutionScale } from '#domain/performance/resolution-step.ts';
 import { WHOLE_VIEW, type Area, type Size, type View } from '#domain/picture/fit.ts';
@@ -83,17 +83,14 @@ export interface StudioState {
 
 export type StudioStore = StoreApi<StudioState>;
 
-export function createStudioStore(
-  start: Pick<StudioState, 'facing' | 'wholePicture' | 'answeredBases'> & {
-    readonly composition: Composition;
-  },
-): StudioStore {
+/** A studio that keeps nothing of an earlier visit yet. */
+export function createStudioStore(): StudioStore {
   return createStore<StudioState>(() => ({
-    history: startHistory(start.composition),
+    history: startHistory(composed(DEFAULT_LOOK)),
     product: 'lipstick',
     source: 'nothing',
     status: 'stopped',
-    facing: start.facing,
+    facing: 'user',
     permission: 'unknown',
     problem: null,
     progress: null,
@@ -108,8 +105,8 @@ export function createStudioStore(
     bare: false,
     capturing: false,
     baseOffer: null,
-    answeredBases: start.answeredBases,
-    wholePicture: start.wholePicture,
+    answeredBases: [],
+    wholePicture: false,
     captures: 0,
     toast: null,
     announcement: '',

@@ -4,11 +4,7 @@
  */
 
 import { createContext, use, useSyncExternalStore } from 'react';
-
-export type Arrangement = 'phone' | 'wide';
-
-/** A screen held upright that is too narrow to frame the mirror: the mirror fills it instead. */
-export const PHONE = '(max-width: 699px) and (max-aspect-ratio: 21/20), (max-width: 599px)';
+import type { Arrangement } from './arrangement.ts';
 
 /** The arrangement that stood in the document; null on a page that began empty. */
 export const FirstSight = createContext<Arrangement | null>(null);

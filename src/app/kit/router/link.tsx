@@ -19,7 +19,8 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /** Leads to a page of the app without a new document. The page's code is loaded when somebody reaches for it. */
-export function Link({ to, search, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, search, onClick, onPointerEnter, onFocus, children, ...rest } = props;
   const present = useStore(onShow, (state) => state.search);
   const isHere = useStore(onShow, (state) => pathOf({ pathname: state.path }) === to);
   const said = search === true ? present : (search ?? {});
@@ -43,6 +44,8 @@ export function Link({ to, search, onClick, onPointerEnter, onFocus, ...rest }: 
         event.preventDefault();
         void goTo(address);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

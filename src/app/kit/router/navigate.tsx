@@ -6,8 +6,6 @@ import { navigate } from './router.ts';
 export function Navigate({ to, search }: Pick<Way, 'to' | 'search'>) {
   useEffect(() => {
     void navigate({ to, replace: true, ...(search === undefined ? {} : { search }) });
-    // Once: the page that it leads to takes its place.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [to, search]);
   return null;
 }

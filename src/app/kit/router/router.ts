@@ -85,6 +85,11 @@ export async function startRouter(table: Routes): Promise<void> {
   show(await load(pathOf(location)));
 }
 
+/** Shows a page where there is no address: when it is rendered at build. */
+export function showAtBuild(Page: ComponentType): void {
+  onShow.setState({ Page });
+}
+
 /** Loads the code of a page ahead of need. */
 export function preload(path: PagePath): void {
   // Failing ahead of need is nobody's business.

@@ -7,7 +7,9 @@ import { isThemePreference, showTheme, themeFor, type ThemePreference } from './
 const storage = browserStorage();
 
 /** Whether the system is dark, and the news of its change. */
-export const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+export function darkSystem(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
 
 /** What was chosen on this device, on whichever page of the site. */
 export function keptTheme(): ThemePreference {
@@ -21,5 +23,5 @@ export function keepTheme(theme: ThemePreference): void {
 
 /** Shows the document in the theme that was chosen, else in the system's. */
 export function showKeptTheme(): void {
-  showTheme(themeFor(keptTheme(), darkSystem.matches), document);
+  showTheme(themeFor(keptTheme(), darkSystem().matches), document);
 }

@@ -13,10 +13,14 @@ interface ThemeState {
 }
 
 function stateFor(preference: ThemePreference): ThemeState {
-  return { preference, theme: themeFor(preference, darkSystem.matches) };
+  return { preference, theme: themeFor(preference, darkSystem().matches) };
 }
 
-export const themeStore = createStore<ThemeState>(() => stateFor(keptTheme()));
+/** It starts as the page that is rendered at build shows it, and knows better once it is followed. */
+export const themeStore = createStore<ThemeState>(() => ({
+  preference: 'system',
+  theme: 'daylight',
+}));
 
 function show(preference: ThemePreference): void {
   const state = stateFor(preference);
@@ -36,7 +40,7 @@ export function followTheme(): void {
     show(keptTheme());
   };
   readAgain();
-  darkSystem.addEventListener('change', () => {
+  darkSystem().addEventListener('change', () => {
     show(themeStore.getState().preference);
   });
   hearOtherTabs([KEPT.preferences], readAgain);

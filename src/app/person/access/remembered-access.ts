@@ -33,7 +33,8 @@ function read<Value extends { readonly expires: number }>(
   return undefined;
 }
 
-const NOTHING: KnownAccess = {
+/** Of somebody about whom nothing is known. */
+export const NOTHING: KnownAccess = {
   isProUser: false,
   until: new Map(),
   graceUntil: null,

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isSignedOut } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
+import { useIsTakenOver } from '#app/kit/first-sight/first-sight.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { onRefusal } from '#app/kit/api/refusals.ts';
 import type { CurrentUser } from '#contracts/fields.ts';
@@ -38,7 +39,10 @@ export interface Session {
 /** Who is signed in. Only the server's word for "signed out" signs out; a failure keeps what was. */
 export function useCurrentUser(): Session {
   const { data, isError } = useQuery(currentUserQuery);
-  if (data === undefined) return { user: rememberedUser(), isCertain: false };
+  const isTakenOver = useIsTakenOver();
+  if (data === undefined) {
+    return { user: isTakenOver ? rememberedUser() : null, isCertain: false };
+  }
   return { user: data, isCertain: !isError };
 }
 

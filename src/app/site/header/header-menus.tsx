@@ -1,3 +1,4 @@
+import './menus.css';
 import { HEADER_MENU_IDS, MENU_WORDS } from '#content/menu-words.ts';
 import { HeaderMenu } from './header-menu.tsx';
 

@@ -1,3 +1,4 @@
+import './menus.css';
 import { Menu } from 'lucide-react';
 import { MENU_WORDS } from '#content/menu-words.ts';
 import { OnDemand } from '#app/kit/ui/on-demand.tsx';

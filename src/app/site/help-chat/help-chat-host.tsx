@@ -1,3 +1,4 @@
+import './help-chat.css';
 import { MessageCircle } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
+import { useFirstSight } from '#app/kit/first-sight/first-sight.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { maintenance } from './current-maintenance.ts';
 
@@ -16,8 +17,10 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { isLoading, isMaintenanceMode, isAdminBypass } = useStore(maintenance.store);
   const { user } = useCurrentUser();
   const isOperator = user?.role === 'operator';
-  if (isLoading) return <Loading />;
-  if (isMaintenanceMode && !(isAdminBypass && isOperator)) {
+  // The server sends the page that was rendered at build only while there is no maintenance.
+  const standsAlready = useFirstSight() !== null;
+  if (isLoading && !standsAlready) return <Loading />;
+  if (!isLoading && isMaintenanceMode && !(isAdminBypass && isOperator)) {
     return (
       <Suspense fallback={<Loading />}>
         <MaintenanceScreen />

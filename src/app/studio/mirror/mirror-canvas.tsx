@@ -16,9 +16,10 @@ export function MirrorCanvas() {
   const view = useShownView(useElementSize(slot));
   const active = useStudioState((state) => state.status === 'active');
   useEffect(() => {
-    slot.current?.append(mirrorHost);
+    const host = mirrorHost();
+    slot.current?.append(host);
     return () => {
-      mirrorHost.remove();
+      host.remove();
     };
   }, [mirrorHost]);
   return (

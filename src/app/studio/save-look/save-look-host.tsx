@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SIGN_IN_PROMPT_WORDS } from '#content/saved-looks-words.ts';
+import { LOOK_WORDS } from '#content/look-words.ts';
 import { OnDemand } from '#app/kit/ui/on-demand.tsx';
 import { askToSave, closeDialog, useIsOpen } from '#app/person/navigation/dialogs.ts';
 import { rememberWish, takeWish } from '#app/person/saved-looks/saving.ts';
@@ -27,7 +27,7 @@ export function SaveLookHost() {
     <OnDemand
       load={loadPrompt}
       props={{
-        reason: SIGN_IN_PROMPT_WORDS.saveReason,
+        reason: LOOK_WORDS.signInToSave,
         returnTo: '/',
         onLeave: rememberWish,
         onClose: close,

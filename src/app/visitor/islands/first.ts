@@ -4,7 +4,7 @@
  */
 
 import { showKeptTheme } from '#app/kit/theme/kept-theme.ts';
-import { afterFirstPaint } from './first-paint.ts';
+import { afterFirstPaint } from '#app/kit/first-sight/first-paint.ts';
 import { holdEvents } from './held-events.ts';
 
 const { documentElement } = document;

@@ -1,0 +1,61 @@
+/** Writes the studio's document beside the built app, which has to be there already. */
+
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { writeFirstSight } from './document.ts';
+
+const PARTS = join(PROJECT_FOLDER, 'dist/first-sight');
+const APP = join(PROJECT_FOLDER, 'dist/app');
+const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g;
+
+interface Program {
+  readonly renderFirstSight: () => Promise<Readonly<Record<'phone' | 'wide', string>>>;
+}
+
+function isProgram(loaded: object): loaded is Program {
+  return 'renderFirstSight' in loaded && typeof loaded.renderFirstSight === 'function';
+}
+
+async function rendered(): ReturnType<Program['renderFirstSight']> {
+  const address = pathToFileURL(join(PARTS, 'render/first-sight.js')).href;
+  const program: unknown = await import(address);
+  if (typeof program !== 'object' || program === null || !isProgram(program)) {
+    throw new Error('The built program renders no first sight.');
+  }
+  return program.renderFirstSight();
+}
+
+async function script(mode: string): Promise<string> {
+  return (await readFile(join(PARTS, mode, `${mode}.js`), 'utf8')).trim();
+}
+
+async function stylesOf(page: string): Promise<string> {
+  const files = [...page.matchAll(STYLES)].map(([, file = '']) =>
+    readFile(join(APP, file), 'utf8'),
+  );
+  const own = readFile(join(PROJECT_FOLDER, 'src/app/kit/first-sight/first-sight.css'), 'utf8');
+  return (await Promise.all([...files, own])).join('');
+}
+
+async function arrangementScript(name: string): Promise<string> {
+  const files = await readdir(join(APP, 'assets'));
+  const file = files.find((known) => known.startsWith(`${name}-studio-`) && known.endsWith('.js'));
+  if (file === undefined) throw new Error(`The app has no script for ${name}.`);
+  return `/assets/${file}`;
+}
+
+for (const mode of ['first', 'choose', 'render']) {
+  await build({ configFile: 'vite.first-sight.config.ts', mode, logLevel: 'warn' });
+}
+const page = await readFile(join(APP, 'index.html'), 'utf8');
+const document = writeFirstSight(page, {
+  rendered: await rendered(),
+  styles: await stylesOf(page),
+  first: await script('first'),
+  choose: await script('choose'),
+  arrangements: { phone: await arrangementScript('phone'), wide: await arrangementScript('wide') },
+});
+await writeFile(join(APP, 'studio.html'), document);

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '#app/kit/first-sight/arrangement.ts';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { writeFirstSight } from './document.ts';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Lookglass</title>
+    <script src="/assets/first-1.js"></script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/base-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/house-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/styles-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+const PARTS = {
+  rendered: { phone: '<main>phone</main>', wide: '<main>$& wide</main>' },
+  styles: '.a { color: red }',
+  first: 'first()',
+  choose: 'choose()',
+  arrangements: { phone: '/assets/phone-1.js', wide: '/assets/wide-1.js' },
+};
+
+describe('the studio’s document', () => {
+  const html = writeFirstSight(PAGE, PARTS);
+
+  it('asks for no file before it is painted', () => {
+    expect(html).not.toMatch(/<script[^>]* src=|<link rel="(?:stylesheet|modulepreload)"/);
+  });
+
+  it('names the scripts of the app, the one that starts it first', () => {
+    expect(html).toContain(
+      'data-scripts="/assets/index-1.js /assets/base-1.js /assets/house-1.js"',
+    );
+    expect(html).toContain('data-wide="/assets/wide-1.js"');
+  });
+
+  it('has both arrangements, and behind them the script that takes one away', () => {
+    expect(html).toContain(
+      '<div data-arrangement="phone"><main>phone</main></div>' +
+        '<div data-arrangement="wide"><main>$& wide</main></div><script>choose()</script>',
+    );
+  });
+
+  it('is not written out of a page that lacks what it takes from it', () => {
+    expect(() => writeFirstSight(PAGE.replace('<div id="root"></div>', ''), PARTS)).toThrow(
+      'place',
+    );
+    expect(() => writeFirstSight(PAGE.replace(/<script type.*\n/, ''), PARTS)).toThrow('module');
+  });
+});
+
+it('shows an arrangement on the same screens by its styles and by its scripts', () => {
+  const styles = readFileSync(
+    join(PROJECT_FOLDER, 'src/app/kit/first-sight/first-sight.css'),
+    'utf8',
+  );
+  expect(styles).toContain(`@media ${PHONE} {`);
+});

@@ -1,0 +1,44 @@
+/** Writes the studio's document out of the app's page and of what was rendered. No files in it. */
+
+/** What stands in the document beside what the page of the app has. */
+export interface FirstSightParts {
+  readonly rendered: Readonly<Record<'phone' | 'wide', string>>;
+  readonly styles: string;
+  /** The script at the head. */
+  readonly first: string;
+  /** The script behind what was rendered. */
+  readonly choose: string;
+  /** Addresses of the scripts of one arrangement alone. */
+  readonly arrangements: Readonly<Record<'phone' | 'wide', string>>;
+}
+
+const ROOT = '<div id="root"></div>';
+const FIRST_SCRIPT = /\s*<script src="[^"]*\/first-[^"]*"><\/script>/;
+const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const FETCHED_AHEAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+
+function cut(page: string, part: RegExp): string {
+  if (!new RegExp(part, part.flags.replace('g', '')).test(page)) {
+    throw new Error(`The page of the app has no ${String(part)}.`);
+  }
+  return page.replace(part, '');
+}
+
+/** Scripts wait for the first paint, and styles and what is shown first stand in the document itself. */
+export function writeFirstSight(page: string, parts: FirstSightParts): string {
+  const { rendered, styles, first, choose, arrangements } = parts;
+  const [, entry = ''] = ENTRY.exec(page) ?? [];
+  const ahead = [...page.matchAll(FETCHED_AHEAD)].map(([, address = '']) => address);
+  const shell = [FIRST_SCRIPT, ENTRY, FETCHED_AHEAD, STYLES].reduce(cut, page);
+  if (!shell.includes(ROOT)) throw new Error('The page of the app has no place for the app.');
+  const shown = (['phone', 'wide'] as const)
+    .map((name) => `<div data-arrangement="${name}">${rendered[name]}</div>`)
+    .join('');
+  const scripts = [entry, ...ahead].join(' ');
+  const attributes = `data-scripts="${scripts}" data-phone="${arrangements.phone}" data-wide="${arrangements.wide}"`;
+  return shell
+    .replace('<html lang="en">', () => `<html lang="en" ${attributes}>`)
+    .replace('</head>', () => `<script>${first}</script><style>${styles}</style></head>`)
+    .replace(ROOT, () => `${shown}<script>${choose}</script>`);
+}

@@ -1,0 +1,47 @@
+/** Renders the studio at rest, for the document that shows it before its scripts are there. */
+
+import { prerender } from 'react-dom/static';
+import { createRestingEnvironment } from '#studio/state/resting-environment.ts';
+import { createStudio } from '#studio/studio.ts';
+import { App } from './app.tsx';
+import type { Arrangement } from './kit/first-sight/arrangement.ts';
+import { showAtBuild } from './kit/router/router.ts';
+import { StudioPage } from './pages/studio-page.tsx';
+import { loadArrangement } from './studio/arrangements.ts';
+
+/** What React fetches ahead is what the document shows: its pictures are asked for when they are met. */
+const FETCHED_AHEAD = /<link rel="preload"[^>]*>/g;
+
+/** A slider whose thumb waits to be measured: where its value is, and the thumb that is hidden meanwhile. */
+const THUMB =
+  /(style="left:0%;right:(\d+)%"><\/span><\/span><span style="[^"]*)left:calc\(0% \+ 0px\)("><span role="slider"[^>]*) style="display:none"/g;
+const PERCENT = 100;
+/** Half of a thumb's width in CSS pixels, as `controls.css` has it. */
+const HALF_THUMB = 8.5;
+
+/** Shows the thumbs where they will be once they are measured; React sets them there itself then. */
+function withThumbs(html: string): string {
+  return html.replaceAll(THUMB, (_, before: string, rest: string, after: string) => {
+    const value = PERCENT - Number(rest);
+    const inset = HALF_THUMB - (value / PERCENT) * 2 * HALF_THUMB;
+    return `${before}left:calc(${value}% + ${inset}px)${after}`;
+  });
+}
+
+async function render(arrangement: Arrangement): Promise<string> {
+  const studio = createStudio(createRestingEnvironment());
+  const { prelude } = await prerender(<App studio={studio} firstSight={arrangement} />, {
+    onError(problem) {
+      throw problem;
+    },
+  });
+  const html = await new Response(prelude).text();
+  return withThumbs(html.replaceAll(FETCHED_AHEAD, ''));
+}
+
+/** The two arrangements as HTML. Rejects when a component throws. */
+export async function renderFirstSight(): Promise<Readonly<Record<Arrangement, string>>> {
+  showAtBuild(StudioPage);
+  await Promise.all([loadArrangement('phone'), loadArrangement('wide')]);
+  return { phone: await render('phone'), wide: await render('wide') };
+}

@@ -1,0 +1,45 @@
+/**
+ * Runs by itself at the head of the studio's document, before anything is drawn: the theme, word of what
+ * this browser knows better than the document, and the app once there is something to see.
+ */
+
+import { showKeptTheme } from '#app/kit/theme/kept-theme.ts';
+import { browserStorage } from '#studio/storage/browser-storage.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { arrangementHere } from './arrangement.ts';
+import { afterFirstPaint } from './first-paint.ts';
+import { holdEvents } from './held-events.ts';
+
+const { documentElement, head } = document;
+const storage = browserStorage();
+
+/** What is hidden until the app draws it as it is here. */
+function knownBetter(): string {
+  const isLinked = location.hash.startsWith('#look=') || location.search.includes('look=');
+  const known = [
+    storage.read(KEPT.look.key) !== null || isLinked ? 'look' : '',
+    storage.read(KEPT.user.key) === null ? '' : 'user',
+    storage.read(KEPT.maintenance.key) === 'true' ? 'maintenance' : '',
+  ];
+  return known.filter((name) => name !== '').join(' ');
+}
+
+/** Fetches the app's scripts side by side; the last of them starts it. */
+function fetchApp(): void {
+  const { scripts = '', phone = '', wide = '' } = documentElement.dataset;
+  const files = [...scripts.split(' '), arrangementHere() === 'phone' ? phone : wide];
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    head.append(link);
+  }
+  const [entry = ''] = files;
+  // Without the app the document stays what it is without scripts.
+  import(/* @vite-ignore */ entry).catch(() => undefined);
+}
+
+showKeptTheme();
+documentElement.dataset['knownBetter'] = knownBetter();
+holdEvents(document);
+afterFirstPaint(fetchApp);

@@ -1,0 +1,85 @@
+/** What somebody does before the app is there is kept, and done in its order once the app can hear it. */
+
+declare global {
+  interface Document {
+    /** Set by the script at the head, for the app that comes later. */
+    lookglassHeld?: { readonly release: () => void };
+  }
+}
+
+type Repeat = () => void;
+
+/** A click on what is no link; a link leads on by itself. A choice is not made twice. */
+function repeatClick(event: Event, target: Element): Repeat | null {
+  const pressed = target.closest<HTMLElement>('a[href], button, input[type="radio"]');
+  if (pressed === null || pressed.matches('a')) return null;
+  if (pressed.matches('input')) event.preventDefault();
+  return () => {
+    pressed.click();
+  };
+}
+
+/** Keys that browsers act upon by themselves. */
+const OWN_KEYS = new Set(['Tab', 'Enter', ' ']);
+
+function repeatEvent(event: Event, target: Element): Repeat | null {
+  if (event instanceof KeyboardEvent) {
+    if (OWN_KEYS.has(event.key)) return null;
+    const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const pressed = { key, code, shiftKey, ctrlKey, metaKey, altKey };
+    return () => {
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true }),
+      );
+    };
+  }
+  if (event.type === 'click') return repeatClick(event, target);
+  if (event.type === 'mousedown') {
+    const tab = target.closest('[role="tab"]');
+    return tab === null
+      ? null
+      : () => {
+          tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+        };
+  }
+  if (!target.matches('input[type="file"]')) return null;
+  return () => {
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+const TYPES = ['click', 'keydown', 'mousedown', 'change'] as const;
+
+/** Begins to keep what is done. */
+export function holdEvents(page: Document): void {
+  const held: Repeat[] = [];
+  const hold = (event: Event): void => {
+    const { target } = event;
+    const repeat = target instanceof Element ? repeatEvent(event, target) : null;
+    if (repeat === null) return;
+    held.push(repeat);
+    page.documentElement.dataset['held'] = '';
+  };
+  for (const type of TYPES) page.addEventListener(type, hold, true);
+  page.lookglassHeld = {
+    release() {
+      for (const type of TYPES) page.removeEventListener(type, hold, true);
+      delete page.lookglassHeld;
+      delete page.documentElement.dataset['held'];
+      void repeatInTurn(held);
+    },
+  };
+}
+
+/** Each sees what the one before it has changed: React draws between two of them. */
+async function repeatInTurn(held: readonly Repeat[]): Promise<void> {
+  for (const repeat of held) {
+    await Promise.resolve();
+    repeat();
+  }
+}
+
+/** Does what was kept, and keeps nothing more. */
+export function releaseEvents(page: Document): void {
+  page.lookglassHeld?.release();
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe('going from page to page', () => {
+  test('keeps the document, leads the keyboard on, and finds the way back to where one was', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/terms');
+    await page.evaluate(() => Reflect.set(globalThis, 'isSameDocument', true));
+    const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+    await privacy.scrollIntoViewIfNeeded();
+    const from = await page.evaluate(() => scrollY);
+    expect(from).toBeGreaterThan(500);
+    await privacy.click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Terms/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(from - 50);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true);
+  });
+
+  test('loads a page’s code when somebody reaches for the link', async ({ page }) => {
+    await page.goto('/signup', { waitUntil: 'networkidle' });
+    const loaded = page.waitForRequest('**/assets/login-page-*.js');
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).hover();
+    await loaded;
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+
+  test('leaves a click for a tab of its own to the browser', async ({ page, context }) => {
+    await page.goto('/terms');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Privacy' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/privacy$/);
+    await expect(page).toHaveURL(/\/terms$/);
+  });
+
+  test('asks the server for a page whose code has gone with its release', async ({ page }) => {
+    let isGone = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith('/terms')) isGone = false;
+    });
+    await page.goto('/login');
+    await page.route('**/assets/legal-page-*.js', async (route) => {
+      if (isGone) await route.fulfill({ status: 404, body: 'Not found' });
+      else await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+    expect(isGone).toBe(false);
+  });
+});
