@@ -105,6 +105,18 @@ for (const [name, viewport] of [
   });
 }
 
+test('the key of the command palette counts once, however early it is pressed', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  letThrough();
+  await untilTakenOver(page);
+  await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
+});
+
 test('the studio can be seen without scripts', async ({ browser, studio }) => {
   const context = await browser.newContext({ baseURL: studio.origin, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -134,10 +134,17 @@ test.describe('the makeup panel', () => {
     const panels = new PanelPage(page);
     await panels.open('#panel=makeup');
     const panel = panels.panel('Makeup');
-    for (const name of ['Capture Look', 'Reset', 'Rate Look', 'Share', 'Trends']) {
+    for (const name of [
+      'Capture Look',
+      'Reset',
+      'Rate Look',
+      'Share',
+      'Trends',
+      'Join Challenge',
+    ]) {
       await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
     }
-    for (const name of ['Share Live', 'Join Challenge', 'Health Check', 'Hydration', 'Neural AI']) {
+    for (const name of ['Share Live', 'Health Check', 'Hydration', 'Neural AI']) {
       await expect(panel.getByRole('button', { name, exact: true })).toHaveCount(0);
     }
   });
@@ -153,6 +160,16 @@ test.describe('the makeup panel', () => {
     await expect(panel.getByRole('radio', { name: 'Hot Pink' })).toBeChecked();
     await panel.getByRole('button', { name: 'Trends' }).click();
     await expect(page.getByRole('tab', { name: 'Trends' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('leads to the challenges of the community', async ({ page }) => {
+    const panels = new PanelPage(page);
+    await panels.open('#panel=makeup');
+    await panels.panel('Makeup').getByRole('button', { name: 'Join Challenge' }).click();
+    await expect(page.getByRole('tab', { name: 'Challenges' })).toHaveAttribute(
       'aria-selected',
       'true',
     );

@@ -20,6 +20,27 @@ interface WorkerFixtures {
   readonly studio: RunningServer;
 }
 
+/** Waits until the app has taken over what the studio's document shows before its scripts are there. */
+async function takenOver(page: Page): Promise<void> {
+  await page.locator('#root[data-first-sight]').waitFor({ state: 'detached' });
+}
+
+/** Has a page count as open once the app hears what is done to it; for `waitUntil: 'commit'`, before. */
+function openWithApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await takenOver(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await takenOver(page);
+    return response;
+  };
+}
+
 /** Playwright's `test`, with the built server behind `page.goto('/')`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sellsEveryPlan: [false, { option: true, scope: 'worker' }],
@@ -31,6 +52,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    openWithApp(page);
+    await use(page);
+  },
   baseURL: async ({ studio }, use) => {
     await use(studio.origin);
   },
@@ -53,6 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         viewport: { width: 1440, height: 900 },
       });
       const page = await context.newPage();
+      openWithApp(page);
       await page.goto(path);
       return page;
     });

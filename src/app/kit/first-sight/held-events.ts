@@ -28,6 +28,8 @@ function repeatEvent(event: Event, target: Element): Repeat | null {
     const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
     const pressed = { key, code, shiftKey, ctrlKey, metaKey, altKey };
     return () => {
+      // What already hears keys has done it: the palette's key is heard before the rest is drawn.
+      if (event.defaultPrevented) return;
       target.dispatchEvent(
         new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true }),
       );
