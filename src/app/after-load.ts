@@ -1,6 +1,7 @@
 /** What the mirror does not wait for: counting, progress, access, and what speaks when something breaks. */
 
 import type { Studio } from '#studio/studio.ts';
+import { readyToasts } from './kit/toast/lazy-toaster.tsx';
 import { reportUncaughtErrors } from './kit/crash/report-error.ts';
 import { reportCaptures } from './person/analytics/report-captures.ts';
 import { startTracking } from './person/analytics/start-tracking.ts';
@@ -9,6 +10,7 @@ import { startProgress } from './person/progress/start-progress.ts';
 import { startAccess } from './site/frame/start-access.ts';
 
 export function startAfterLoad(studio: Studio): void {
+  readyToasts();
   reportUncaughtErrors();
   startTracking(studio);
   reportCaptures(studio);

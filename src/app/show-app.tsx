@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Studio } from '#studio/studio.ts';
 import { App } from './app.tsx';
 import { isArrangement } from './kit/first-sight/arrangement.ts';
+import { readyToasts } from './kit/toast/lazy-toaster.tsx';
 import { releaseEvents } from './kit/first-sight/held-events.ts';
 import { maintenance } from './site/maintenance/current-maintenance.ts';
 
@@ -39,5 +40,7 @@ export function showApp(studio: Studio): void {
     });
   } else {
     createRoot(emptyRoot()).render(<App studio={studio} onShown={takenOver} />);
+    // Pages of forms: what says that sending failed has to be there before the network is gone.
+    readyToasts();
   }
 }

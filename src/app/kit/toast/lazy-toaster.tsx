@@ -1,18 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { toastStore } from './toasts.ts';
+import { createStore } from 'zustand/vanilla';
+import { loadToastWords, toastStore } from './toasts.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx').then((code) => ({ default: code.Toaster })));
+const loaded = createStore<{ readonly Toaster: ComponentType | null }>(() => ({ Toaster: null }));
 
-/** Where toasts are shown, from the first one on: most visits never see any. */
+async function loadToaster(): Promise<void> {
+  const { Toaster } = await import('./toaster.tsx');
+  loaded.setState({ Toaster });
+}
+
+/** Loads what shows toasts, and their words, ahead of need: when the network is gone it is too late. */
+export function readyToasts(): void {
+  Promise.all([loadToaster(), loadToastWords()]).catch(() => undefined);
+}
+
+/** Where toasts are shown, as soon as their code is there. Without it the page goes on. */
 export function LazyToaster() {
-  const [isWanted, setIsWanted] = useState(false);
-  const isShown = useStore(toastStore, (toast) => toast !== null);
-  if (isShown && !isWanted) setIsWanted(true);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  const { Toaster } = useStore(loaded);
+  const isWanted = useStore(toastStore, (toast) => toast !== null) && Toaster === null;
+  useEffect(() => {
+    if (isWanted) loadToaster().catch(() => undefined);
+  }, [isWanted]);
+  return Toaster === null ? null : <Toaster />;
 }

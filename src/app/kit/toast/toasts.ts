@@ -69,7 +69,7 @@ export function toast(
     return;
   }
   // Their words come after the page. One that cannot be had is a toast that nobody sees.
-  loadWords().then(
+  loadToastWords().then(
     (words) => {
       show(words[which]);
     },
@@ -77,7 +77,8 @@ export function toast(
   );
 }
 
-async function loadWords() {
+/** Loads the words of the site's toasts. Rejects when they cannot be had. */
+export async function loadToastWords() {
   const { TOASTS } = await import('#content/toasts.ts');
   return TOASTS;
 }
