@@ -93,8 +93,12 @@ test.describe('a month later', () => {
     await expectAccess(page, { isProUser: false, features: [], graceUntil: null });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Upgrade to Pro', exact: true })).toBeVisible();
-    await page.goto('/account-settings');
-    await expect(plan(page).getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+    // The days of grace end by our clock, the subscription by the provider's news, a moment later.
+    await expect(async () => {
+      await page.goto('/account-settings');
+      const upgrade = plan(page).getByRole('link', { name: 'Upgrade to Pro' });
+      await expect(upgrade).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect(invoices(page)).toHaveCount(1);
   });
 });
