@@ -71,8 +71,9 @@ async function open() {
     set!.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const alerts = () => [...host.querySelectorAll('[role="alert"]')].map((part) => part.textContent);
-  return { input, button, type, calls, done, alerts, form: host.querySelector('form')! };
+  const problems = () =>
+    [...host.querySelectorAll('.form-problem')].map((part) => part.textContent);
+  return { input, button, type, calls, done, problems, form: host.querySelector('form')! };
 }
 
 describe('a form that the server answers', () => {
@@ -113,16 +114,16 @@ describe('a form that the server answers', () => {
   });
 
   it('says in its own words that there is no connection, and can be sent again', async () => {
-    const { button, type, calls, done, alerts } = await open();
+    const { button, type, calls, done, problems } = await open();
     type('ada@example.com');
     button.click();
     await expect.poll(() => calls.length).toBe(1);
     calls[0]!.answer.reject(new ApiProblem('offline', 0, 'no matter'));
-    await expect.poll(alerts).toContain(CONNECTION_WORDS.offline);
+    await expect.poll(problems).toContain(CONNECTION_WORDS.offline);
     button.click();
     await expect.poll(() => calls.length).toBe(2);
     calls[1]!.answer.resolve('thanks');
     await expect.poll(() => done).toEqual(['thanks']);
-    expect(alerts()).not.toContain(CONNECTION_WORDS.offline);
+    expect(problems()).not.toContain(CONNECTION_WORDS.offline);
   });
 });

@@ -97,26 +97,31 @@ export function useServerForm<Values extends FieldValues, Parsed, Reply>(
   }
 
   async function send(values: Parsed): Promise<void> {
+    form.clearErrors('root');
+    const sent = await runStaged({
+      steps: [{ milliseconds: shortestBusy }],
+      work: () => options.send(values),
+      clock: { schedule },
+    });
+    if (sent.ok) await options.onDone(sent.value, values);
+    else if (sent.failure.kind === 'work-failed') refuse(sent.failure.cause);
+  }
+
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    // A second submission that ended at once would end the busy state of the first.
     if (sending.current) return;
     sending.current = true;
-    form.clearErrors('root');
-    try {
-      const sent = await runStaged({
-        steps: [{ milliseconds: shortestBusy }],
-        work: () => options.send(values),
-        clock: { schedule },
+    void form
+      .handleSubmit(send, () => options.onInvalid?.(form.getValues()))(event)
+      .finally(() => {
+        sending.current = false;
       });
-      if (sent.ok) await options.onDone(sent.value, values);
-      else if (sent.failure.kind === 'work-failed') refuse(sent.failure.cause);
-    } finally {
-      sending.current = false;
-    }
-  }
+  };
 
   return {
     form,
-    submit: (event) =>
-      void form.handleSubmit(send, () => options.onInvalid?.(form.getValues()))(event),
+    submit,
     busy: isSubmitting,
     problem: errors.root?.['server']?.message,
   };
