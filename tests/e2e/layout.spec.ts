@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PHONE } from '#app/kit/first-sight/arrangement.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { overflowOf } from './axe.ts';
 import { boxOf, controlsInSight, overlap, overlaps } from './boxes.ts';
@@ -35,6 +36,11 @@ async function openDivided(page: Page): Promise<StudioPage> {
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.mouse.move(0, 0);
+  // The other arrangement of the studio is loaded when it is first needed.
+  await page.waitForFunction(
+    (phone) => matchMedia(phone).matches === (document.querySelector('.phone-tools') !== null),
+    PHONE,
+  );
   await expect(page.getByRole('slider', { name: 'Before and after divider' })).toBeVisible();
   // What is measured is drawn by then.
   await page.evaluate(

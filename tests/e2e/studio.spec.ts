@@ -4,10 +4,6 @@ import { StudioPage } from './studio-page.ts';
 const DEFAULTS = ['70', '50', '60', '80', '65', '40'];
 /** How long a finger stays on a key, in milliseconds. */
 const KEY_PRESS = 60;
-/** A file of fewer bytes does not get shorter by compression. */
-const TOO_SHORT = 100;
-/** Brotli bytes of scripts that the page may load before the camera is started. */
-const SCRIPT_BUDGET = 140_000;
 
 test.describe('the studio at rest', () => {
   test('offers the camera after saying why, and two ways without one', async ({ page }) => {
@@ -37,25 +33,6 @@ test.describe('the studio at rest', () => {
     await expect(
       page.getByText('Camera or makeup canvas not available.', { exact: true }),
     ).toBeVisible();
-  });
-
-  test('loads little code and no engine before it is asked to', async ({ page }) => {
-    const scripts = new Map<string, number>();
-    const wasm: string[] = [];
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.endsWith('.wasm')) wasm.push(pathname);
-      if (!/\.m?js$/.test(pathname)) return;
-      const bytes = Number(response.headers()['content-length']);
-      // What compression would only lengthen is sent as it is.
-      if (bytes > TOO_SHORT) expect(response.headers()['content-encoding']).toBe('br');
-      scripts.set(pathname, bytes);
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
-    expect(wasm).toEqual([]);
   });
 });
 
