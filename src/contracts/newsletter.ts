@@ -12,7 +12,7 @@ const ASKED = [
     countedIn: 'database',
     per: 'address',
   },
-  // Mails that ask one address to confirm, whoever typed it.
+  // Mails that ask one address to confirm, no matter who typed it.
   { name: 'newsletter_by_account', times: 3, seconds: HOUR_S, countedIn: 'database', per: 'email' },
 ] as const satisfies readonly Limit[];
 

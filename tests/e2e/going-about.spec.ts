@@ -21,7 +21,7 @@ test.describe('going from page to page', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true);
   });
 
-  test('loads a page’s code when somebody reaches for the link', async ({ page }) => {
+  test('loads a page’s code when the pointer or the focus is on its link', async ({ page }) => {
     await page.goto('/signup', { waitUntil: 'networkidle' });
     const loaded = page.waitForRequest('**/assets/login-page-*.js');
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).hover();

@@ -35,8 +35,8 @@ describe('the last seven days', () => {
   it('add up to all there is where nothing is older', () => {
     const kinds = fc.constantFrom<Award['kind']>('daily_login', 'color_changed', 'photo_captured');
     fc.assert(
-      fc.property(fc.array(fc.tuple(kinds, fc.integer({ min: 0, max: 6 }))), (deeds) => {
-        const ledger = deeds.map(([kind, daysAgo], id) => award(id, kind, daysAgo));
+      fc.property(fc.array(fc.tuple(kinds, fc.integer({ min: 0, max: 6 }))), (actions) => {
+        const ledger = actions.map(([kind, daysAgo], id) => award(id, kind, daysAgo));
         const week = weekOf(ledger, TODAY);
         expect(week.reduce((sum, { xp }) => sum + xp, 0)).toBe(standingOf(ledger).xp);
         expect(Math.min(...week.map(({ xp }) => xp))).toBeGreaterThanOrEqual(0);

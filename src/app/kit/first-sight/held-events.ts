@@ -1,4 +1,4 @@
-/** What somebody does before the app is there is kept, and done in its order once the app can hear it. */
+/** Keeps what is pressed before the app is there, and repeats it in order once the app listens. */
 
 declare global {
   interface Document {

@@ -18,7 +18,7 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   return button === 0 && isHere && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** Leads to a page of the app without a new document. The page's code is loaded when somebody reaches for it. */
+/** Leads to a page of the app without a new document. The page's code is loaded on hover or focus. */
 export function Link(props: LinkProps) {
   const { to, search, onClick, onPointerEnter, onFocus, children, ...rest } = props;
   const present = useStore(onShow, (state) => state.search);

@@ -68,7 +68,7 @@ async function follow(): Promise<void> {
   const known = loaded.get(loaderOf(path));
   try {
     const Page = known ?? (await load(path));
-    // Somebody may have gone on meanwhile.
+    // The person may have gone to another page meanwhile.
     if (pathOf(location) === path) show(Page);
   } catch {
     if (location.href === href) location.reload();

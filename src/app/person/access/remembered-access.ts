@@ -33,7 +33,7 @@ function read<Value extends { readonly expires: number }>(
   return undefined;
 }
 
-/** Of somebody about whom nothing is known. */
+/** The access of a person about whom nothing is known. */
 export const NOTHING: KnownAccess = {
   isProUser: false,
   until: new Map(),

@@ -1,6 +1,6 @@
 import type { Studio } from '#studio/studio.ts';
 import { tracker } from '#app/person/analytics/tracker.ts';
-import { rewardAndCount } from './counted-deeds.ts';
+import { rewardAndCount } from './counted-awards.ts';
 import { followStudio } from './follow-studio.ts';
 import { holdLevelUpsWhile } from './level-up-store.ts';
 import { followSession, progress } from './progress.ts';

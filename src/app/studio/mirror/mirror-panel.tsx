@@ -7,10 +7,9 @@ import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { showsStill, type Source } from '#studio/state/state.ts';
 import { CaptureFlash } from './capture-flash.tsx';
 import { FaceHint } from './face-hint.tsx';
-import { MirrorCanvas } from './mirror-canvas.tsx';
+import { MirrorPicture } from './mirror-picture.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from './mirror-title.tsx';
 import { MirrorOffers } from './mirror-offers.tsx';
-import { PhotoViewHost } from './photo-view-host.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 import { SplitDividerHost } from './split-divider-host.tsx';
 import { StartOverlay } from './start-overlay.tsx';
@@ -30,11 +29,7 @@ export function MirrorPanel() {
       aria-labelledby={MIRROR_TITLE_ID}
       tabIndex={-1}
     >
-      <div className="mirror-glass" />
-      <MirrorCanvas />
-      <PhotoViewHost />
-      <div className="mirror-scrim" data-edge="top" />
-      <div className="mirror-scrim" data-edge="bottom" />
+      <MirrorPicture />
       <div className="mirror-top">
         <StatusBadge />
         <CameraControls />

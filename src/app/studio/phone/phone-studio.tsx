@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { CaptureFlash } from '#app/studio/mirror/capture-flash.tsx';
 import { FaceHint } from '#app/studio/mirror/face-hint.tsx';
-import { MirrorCanvas } from '#app/studio/mirror/mirror-canvas.tsx';
+import { MirrorPicture } from '#app/studio/mirror/mirror-picture.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from '#app/studio/mirror/mirror-title.tsx';
 import { MirrorOffers } from '#app/studio/mirror/mirror-offers.tsx';
-import { PhotoViewHost } from '#app/studio/mirror/photo-view-host.tsx';
 import { ProblemBanner } from '#app/studio/mirror/problem-banner.tsx';
 import { SplitDividerHost } from '#app/studio/mirror/split-divider-host.tsx';
 import { StartOverlay } from '#app/studio/mirror/start-overlay.tsx';
@@ -34,11 +33,7 @@ export function PhoneStudio() {
           aria-labelledby={MIRROR_TITLE_ID}
           tabIndex={-1}
         >
-          <div className="mirror-glass" />
-          <MirrorCanvas />
-          <PhotoViewHost />
-          <div className="mirror-scrim" data-edge="top" />
-          <div className="mirror-scrim" data-edge="bottom" />
+          <MirrorPicture />
           <PhoneHeader showsLook={showsLook} onShowLook={setShowsLook} />
           <div className="phone-status">
             <MirrorTitle className="glass-label caps" />

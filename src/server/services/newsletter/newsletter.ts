@@ -70,7 +70,7 @@ export function createNewsletter({ database, jobs, mails, now }: NewsletterNeeds
     const [added] = await on
       .insert(newsletterSubscribers)
       .values({ email, source, linkKey: createLinkKey(), status: 'pending', askedAt: now() })
-      // Somebody may have asked for the same address this very moment, and gets the mail.
+      // Another call may have asked for the same address this very moment, and gets the mail.
       .onConflictDoNothing()
       .returning();
     if (added !== undefined) await mails.send(on, 'newsletterConfirm', email, added);

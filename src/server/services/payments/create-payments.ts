@@ -1,7 +1,7 @@
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Holder } from '#server/services/access/holder.ts';
-import { createGuestHeir } from './guest-heir.ts';
+import { createGuestHandOver } from './guest-hand-over.ts';
 import type { Payments, PaymentsNeeds } from './payments.ts';
 import { startPaying } from './start-paying.ts';
 import { noteReceiptAddress } from './receipt-address.ts';
@@ -18,7 +18,7 @@ export function createPayments(needs: PaymentsNeeds): Payments {
     plansOnSale,
     noteReceiptAddress: (holder: Holder, orderId: string, email: string) =>
       noteReceiptAddress(database, holder, orderId, email),
-    handOver: createGuestHeir(database, jobs),
+    handOver: createGuestHandOver(database, jobs),
     // The job waits for a provider where there is none now.
     async endSubscriptions(on: Transaction, userId: string) {
       for (const { id: customerId } of await findCustomers(on, { userId })) {

@@ -1,15 +1,15 @@
 import type { AnalyticsEvent } from '#domain/analytics/events.ts';
 import type { AwardKind } from '#domain/gamification/awards.ts';
 
-/** The deeds that analytics counts under their own names; the specification's two. */
+/** The awards that analytics counts under their own names; the specification's two. */
 const COUNTED = ['first_makeup_applied', 'color_changed'] as const satisfies readonly (AwardKind &
   AnalyticsEvent)[];
 
 /**
- * Rewards a deed, and counts it where it was rewarded: the first makeup once, and as many colors a day as
+ * Gives an award, and counts it where it was given: the first makeup once, and as many colors a day as
  * earn anything.
  *
- * @param record tells whether the deed was rewarded
+ * @param record tells whether the award was given
  */
 export function rewardAndCount(
   record: (kind: AwardKind, subject?: string) => boolean,

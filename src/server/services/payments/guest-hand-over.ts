@@ -6,12 +6,12 @@ import type { Jobs } from '#server/services/jobs/jobs.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 
 /** Hands what a guest has paid to the account that they sign in to. */
-export function createGuestHeir(database: Database, jobs: Jobs): HandOver {
+export function createGuestHandOver(database: Database, jobs: Jobs): HandOver {
   return async (guestId, userId) => {
     await database.transaction(async (on) => {
       await lockUser(on, userId);
       const owner = { userId, guestId: null };
-      // A reading that is being stored is for the guest: it is to be made anew.
+      // A reading that is being stored is for the guest: it is to be made again.
       const handed = await on
         .update(customers)
         .set({ ...owner, revision: sql`${customers.revision} + 1` })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewardAndCount } from './counted-deeds.ts';
+import { rewardAndCount } from './counted-awards.ts';
 
 function counting(isRewarded: (kind: string) => boolean) {
   const rewarded: string[] = [];

@@ -1,0 +1,15 @@
+import { MirrorCanvas } from './mirror-canvas.tsx';
+import { PhotoViewHost } from './photo-view-host.tsx';
+
+/** What the mirror shows, behind its controls: the same in both arrangements of the studio. */
+export function MirrorPicture() {
+  return (
+    <>
+      <div className="mirror-glass" />
+      <MirrorCanvas />
+      <PhotoViewHost />
+      <div className="mirror-scrim" data-edge="top" />
+      <div className="mirror-scrim" data-edge="bottom" />
+    </>
+  );
+}
