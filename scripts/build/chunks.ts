@@ -15,7 +15,7 @@ const IN_BOTH = [
   'site/header/site-menu-button',
   'studio/look-panel/master-slider',
   'studio/look-panel/product-slider',
-  'studio/mirror/(?:capture-flash|face-hint|mirror-canvas|mirror-offers|mirror-title|photo-view-host)',
+  'studio/mirror/(?:capture-flash|face-hint|mirror-offers|mirror-picture|mirror-title)',
   'studio/mirror/(?:problem-banner|split-divider-host|start-overlay|status-badge|use-kept-focus)',
   'studio/rail/rooms-button',
   'studio/save-look/save-look-button',
