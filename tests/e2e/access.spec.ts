@@ -41,6 +41,7 @@ test.describe('what is for Pro and not there yet', () => {
     const panels = new PanelPage(page);
     const room = panels.panel('Skin');
     const panel = panels.panel('Advanced Skin Analysis');
+    const community = panels.panel('Social & Community');
     const read = async () => {
       await panels.open('#room=skin');
       await expect(room.getByRole('heading', { name: 'Coming to this room' })).toBeVisible();
@@ -50,7 +51,8 @@ test.describe('what is for Pro and not there yet', () => {
       await expect(panel).toContainText('It will be part of Pro');
       const inPanel = await panel.innerText();
       await panels.open('#panel=community/live');
-      return [inRoom, inPanel, await panels.panel('Social & Community').innerText()];
+      await expect(community).toContainText('A red lip that lasts');
+      return [inRoom, inPanel, await community.innerText()];
     };
     const before = await read();
     await panels.open('#panel=skin-analysis');
