@@ -14,6 +14,8 @@ export const readAccess = {
     /** The server's time: what is left is counted by it, whatever the browser's clock says. */
     time: moment,
     isProUser: z.boolean(),
+    /** When Pro ends unless something more is paid; null without Pro. */
+    proUntil: z.nullable(moment),
     features: z.array(
       z.object({
         feature: z.enum(PRO_FEATURES),

@@ -93,11 +93,11 @@ export async function createApp(
     provider,
     isBusy,
   });
-  addCallers(app, services.callers);
+  addCallers(app, services);
   addMaintenance(app, services.maintenance, services.callers);
   addAccess(app, services.callers);
   addGuests(app, services.guests);
-  addProGuard(app, services);
+  addProGuard(app);
   addLimits(app, services.throttles);
   app.addHook('onReady', services.jobs.start);
   app.addHook('onClose', services.jobs.stop);

@@ -2,10 +2,10 @@ import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { Link } from '#app/kit/router/link.tsx';
 import type { ReactNode } from 'react';
 import { OPERATOR_PAGE_WORDS as WORDS } from '#content/operator-customer-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 
 interface OperatorsOnlyProps {
-  readonly user: CurrentUser;
+  readonly user: SignedInUser;
   readonly children: ReactNode;
 }
 

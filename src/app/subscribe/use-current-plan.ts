@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { readSubscription } from '#contracts/subscription.ts';
-import { callApi } from '#app/kit/api/call-api.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
+import { usePlan } from '#app/person/access/plan.ts';
 
-/** The plan of the signed-in person; nothing while that is not known, or when signed out. */
+/** The plan of the person who is signed in; undefined while it is not known, and for everyone else. */
 export function useCurrentPlan() {
   const { user } = useCurrentUser();
-  const { data } = useQuery({
-    queryKey: [readSubscription.path],
-    queryFn: ({ signal }) => callApi(readSubscription, { signal }),
-    enabled: user !== null,
-  });
-  return user === null ? undefined : data;
+  const { plan } = usePlan({ enabled: user !== null });
+  return user === null ? undefined : plan;
 }
 
-/** Whether the signed-in person has an active subscription: then there is nothing to buy. */
+/** Whether the person who is signed in has a subscription in force: then there is nothing to buy. */
 export function useIsSubscriber(): boolean {
   const plan = useCurrentPlan();
   return plan !== undefined && plan.isProUser && plan.planType !== 'free';

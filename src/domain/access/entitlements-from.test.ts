@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accessOf, endOf, GRACE_MS, isProBy, PASS_MS, RENEWAL_MS } from './entitlements.ts';
+import { accessOf, endOf, GRACE_MS, PASS_MS, proUntilOf, RENEWAL_MS } from './entitlements.ts';
 import { entitlementsFrom } from './entitlements-from.ts';
 import type {
   PassPayment,
@@ -144,7 +144,7 @@ describe('a subscription', () => {
   test('gets no grace from a period before one that was taken back', () => {
     const refunded = { refundedCents: 1999, refundedAt: at(31 * DAY) };
     const periods = fromSubscription('failed', month('a', 0), month('b', 1, refunded));
-    expect(isProBy(periods, at(31 * DAY))).toBe(false);
+    expect(proUntilOf(periods, at(31 * DAY))).toBeNull();
   });
 
   test('that nothing is known of has no grace', () => {

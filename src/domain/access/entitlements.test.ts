@@ -6,8 +6,8 @@ import {
   GRACE_MS,
   graceOf,
   isInForce,
-  isProBy,
   PASS_MS,
+  proUntilOf,
   RENEWAL_MS,
 } from './entitlements.ts';
 import { PRO_FEATURES } from './features.ts';
@@ -64,12 +64,12 @@ describe('access', () => {
   test('by a pass is to the artists’ chat alone', () => {
     const access = accessOf([PASS], NOW);
     expect([...access.keys()]).toEqual(['pro-artists-chat']);
-    expect(isProBy([PASS], NOW)).toBe(false);
+    expect(proUntilOf([PASS], NOW)).toBeNull();
   });
 
   test('by Pro is to every feature', () => {
     expect([...accessOf([PRO], NOW).keys()]).toEqual(PRO_FEATURES);
-    expect(isProBy([PRO], NOW)).toBe(true);
+    expect(proUntilOf([PRO], NOW)).toEqual(PRO.endsAt);
   });
 
   test('is that of the entitlement that lasts longest', () => {

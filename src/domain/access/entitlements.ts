@@ -75,18 +75,29 @@ function endOfRow(entitlements: readonly Entitlement[], end: Date): Date {
   return next === undefined ? end : endOfRow(entitlements, endOf(next));
 }
 
+/** Of entitlements that give the same, the one in force that lasts longest, and the end of its row. */
+function longestOf(
+  giving: readonly Entitlement[],
+  now: Date,
+): { readonly longest: Entitlement; readonly until: Date } | null {
+  const [longest] = giving
+    .filter((entitlement) => isInForce(entitlement, now))
+    .toSorted((one, other) => endOf(other).getTime() - endOf(one).getTime());
+  return longest === undefined ? null : { longest, until: endOfRow(giving, endOf(longest)) };
+}
+
 function accessTo(
   feature: ProFeature,
   entitlements: readonly Entitlement[],
   now: Date,
 ): FeatureAccess | null {
-  const giving = entitlements.filter((entitlement) => gives(entitlement, feature));
-  const [longest] = giving
-    .filter((entitlement) => isInForce(entitlement, now))
-    .toSorted((one, other) => endOf(other).getTime() - endOf(one).getTime());
-  if (longest === undefined) return null;
-  const { source, paymentId } = longest;
-  return { feature, until: endOfRow(giving, endOf(longest)), source, paymentId };
+  const found = longestOf(
+    entitlements.filter((entitlement) => gives(entitlement, feature)),
+    now,
+  );
+  if (found === null) return null;
+  const { source, paymentId } = found.longest;
+  return { feature, until: found.until, source, paymentId };
 }
 
 /**
@@ -105,11 +116,10 @@ export function accessOf(
   return access;
 }
 
-/** Whether one of these entitlements gives Pro at a moment. */
-export function isProBy(entitlements: readonly Entitlement[], now: Date): boolean {
-  return entitlements.some(
-    (entitlement) => entitlement.scope === 'pro' && isInForce(entitlement, now),
-  );
+/** When Pro ends, with what follows it without a gap; null where nobody is Pro by these entitlements. */
+export function proUntilOf(entitlements: readonly Entitlement[], now: Date): Date | null {
+  const pro = entitlements.filter(({ scope, revokedAt }) => scope === 'pro' && revokedAt === null);
+  return longestOf(pro, now)?.until ?? null;
 }
 
 function hasFailedRenewal({ endsAt, graceUntil }: Entitlement): boolean {

@@ -1,17 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '#server/errors/api-failure.ts';
+import type { Rights } from '#server/services/access/access.ts';
+import { type Holder, holderOf } from '#server/services/access/holder.ts';
 import type { Caller, Callers } from '#server/services/callers/callers.ts';
+import type { Services } from '#server/services/create-services.ts';
+
+/** Who calls and what they may use, each read at most once for a request, and not before it is asked for. */
+export interface WhoCalls {
+  /** The account that is signed in. */
+  readonly caller: () => Promise<Caller | undefined>;
+  /** The account, else the signed guest; undefined for a mere visitor. */
+  readonly holder: () => Promise<Holder | undefined>;
+  readonly rights: () => Promise<Rights>;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once a hook or a handler has asked. */
-    readCaller: (() => Promise<Caller | undefined>) | null;
+    whoCalls: WhoCalls | null;
   }
 }
 
-/** Who calls, read at most once for each request. */
+/** Who calls, and what they may use. */
+export function whoCalls(request: FastifyRequest): WhoCalls {
+  if (request.whoCalls === null) throw new Error('Who calls was asked before it can be told.');
+  return request.whoCalls;
+}
+
+/** The account that is signed in. */
 export async function readCaller(request: FastifyRequest): Promise<Caller | undefined> {
-  return request.readCaller?.();
+  return whoCalls(request).caller();
 }
 
 /** Who calls; rejects with `signed_out` when nobody is signed in. */
@@ -21,26 +38,35 @@ export async function requireCaller(request: FastifyRequest): Promise<Caller> {
   return caller;
 }
 
-function readOnce(
-  callers: Callers,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): () => Promise<Caller | undefined> {
-  let reading: Promise<Caller | undefined> | undefined;
-  return () => {
-    reading ??= callers.read(request.headers).then(({ caller, cookies }) => {
-      for (const cookie of cookies) reply.header('set-cookie', cookie);
-      return caller;
-    });
-    return reading;
-  };
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => (reading ??= read());
 }
 
-/** Lets every request tell who calls. */
-export function addCallers(app: FastifyInstance, callers: Callers): void {
-  app.decorateRequest('readCaller', null);
+type Needed = Pick<Services, 'access' | 'callers' | 'guests'>;
+
+function readOnce(
+  { access, callers, guests }: Needed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): WhoCalls {
+  const { headers } = request;
+  const caller = once(async () => {
+    const reading = await callers.read(headers);
+    for (const cookie of reading.cookies) reply.header('set-cookie', cookie);
+    return reading.caller;
+  });
+  const holder = once(async () =>
+    holderOf({ userId: (await caller())?.user.id, guestId: guests.read(headers.cookie) }),
+  );
+  return { caller, holder, rights: once(async () => access.read(await holder())) };
+}
+
+/** Lets every request tell who calls, and what they may use. */
+export function addCallers(app: FastifyInstance, services: Needed): void {
+  app.decorateRequest('whoCalls', null);
   app.addHook('onRequest', (request, reply, next) => {
-    request.readCaller = readOnce(callers, request, reply);
+    request.whoCalls = readOnce(services, request, reply);
     next();
   });
 }

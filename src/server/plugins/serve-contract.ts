@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { BodyOf, Contract, ParamsOf, ParsedBy, QueryOf } from '#contracts/contract.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
-import { readCaller, requireCaller } from './callers.ts';
+import { requireCaller, type WhoCalls, whoCalls } from './callers.ts';
 import type { Caller } from '#server/services/callers/callers.ts';
 
 declare module 'fastify' {
@@ -19,8 +19,8 @@ export interface Call<C extends Contract> {
   readonly body: BodyOf<C>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Who is signed in, where it matters. */
-  readonly readCaller: () => Promise<Caller | undefined>;
+  /** Who calls and what they may use, where it matters. */
+  readonly who: WhoCalls;
 }
 
 /** A call of somebody who is signed in. */
@@ -68,7 +68,7 @@ async function callOf<C extends Contract>(
     body: parsed<C['body']>(contract.body, request.body),
     request,
     reply,
-    readCaller: () => readCaller(request),
+    who: whoCalls(request),
   };
   await app.takeLimits?.(contract, request, call.body);
   return call;

@@ -1,21 +1,20 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { clearPass, readAccess } from '#contracts/access.ts';
-import { holderOf } from '#server/services/access/holder.ts';
 import { serveContract } from '#server/plugins/serve-contract.ts';
 
-export const addRoutes: AddRoutes = (app, { access, guests }) => {
-  serveContract(app, readAccess, async ({ request, readCaller }) => {
-    const holder = holderOf(await readCaller(), request.headers, guests);
-    const { time, features, graceUntil, ...rest } = await access.read(holder);
+export const addRoutes: AddRoutes = (app, { access }) => {
+  serveContract(app, readAccess, async ({ who }) => {
+    const { time, proUntil, features, graceUntil, ...rest } = await who.rights();
     return {
       ...rest,
       time: time.toISOString(),
+      proUntil: proUntil?.toISOString() ?? null,
       features: features.map((feature) => ({ ...feature, until: feature.until.toISOString() })),
       graceUntil: graceUntil?.toISOString() ?? null,
     };
   });
-  serveContract(app, clearPass, async ({ request, readCaller }) => {
-    await access.clearPasses(holderOf(await readCaller(), request.headers, guests));
+  serveContract(app, clearPass, async ({ who }) => {
+    await access.clearPasses(await who.holder());
     return { success: true as const };
   });
 };

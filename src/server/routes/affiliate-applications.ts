@@ -9,10 +9,10 @@ import { createAffiliateApplications } from '#server/services/affiliate-applicat
 
 export const addRoutes: AddRoutes = (app, { database, mails, now }) => {
   const affiliateApplications = createAffiliateApplications({ database, mails, now });
-  serveContract(app, applyAsAffiliate, async ({ body, readCaller }) => {
+  serveContract(app, applyAsAffiliate, async ({ body, who }) => {
     const { reference = '', ...application } = body;
     if (reference !== '') return TAKEN;
-    const caller = await readCaller();
+    const caller = await who.caller();
     await affiliateApplications.take(application, caller?.user.id);
     return TAKEN;
   });

@@ -6,8 +6,8 @@ import { createAffiliateClicks } from '#server/services/affiliate-clicks/affilia
 
 export const addRoutes: AddRoutes = (app, { database, now }) => {
   const affiliateClicks = createAffiliateClicks({ database, now });
-  serveContract(app, trackAffiliateClick, async ({ body, readCaller }) => {
-    await affiliateClicks.take(body.artistId, (await readCaller())?.user.id);
+  serveContract(app, trackAffiliateClick, async ({ body, who }) => {
+    await affiliateClicks.take(body.artistId, (await who.caller())?.user.id);
     return { success: true as const };
   });
 };

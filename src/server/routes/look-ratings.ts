@@ -1,12 +1,11 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
-import type { FastifyRequest } from 'fastify';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { NEW_GUESTS } from '#contracts/limit.ts';
 import { rateLook, readLookRating } from '#contracts/look-ratings.ts';
 import { validate as isUuid } from 'uuid';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Caller } from '#server/services/callers/callers.ts';
-import { createRatings, type Rater } from '#server/services/ratings/ratings.ts';
+import { createRatings } from '#server/services/ratings/ratings.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
 import { sendCookies } from '#server/plugins/send-cookies.ts';
 import { serveContract } from '#server/plugins/serve-contract.ts';
@@ -15,12 +14,6 @@ export const addRoutes: AddRoutes = (app, { database, guests, looks, now, thrott
   const ratings = createRatings({ database, now });
   guests.onHandOver(ratings.handOver);
 
-  function knownRater(caller: Caller | undefined, request: FastifyRequest): Rater | undefined {
-    if (caller !== undefined) return { userId: caller.user.id };
-    const guestId = guests.read(request.headers.cookie);
-    return guestId === undefined ? undefined : { guestId };
-  }
-
   /** Looks of ours, and those that the caller can open, can be rated. */
   async function requireLook(caller: Caller | undefined, lookId: string): Promise<void> {
     if (QUICK_LOOKS.some(({ id }) => id === lookId)) return;
@@ -28,15 +21,13 @@ export const addRoutes: AddRoutes = (app, { database, guests, looks, now, thrott
     await looks.open(caller?.user.id, lookId);
   }
 
-  serveContract(app, readLookRating, async ({ params, request, readCaller }) => {
-    const caller = await readCaller();
-    await requireLook(caller, params.lookId);
-    return ratings.read(knownRater(caller, request), params.lookId);
+  serveContract(app, readLookRating, async ({ params, who }) => {
+    await requireLook(await who.caller(), params.lookId);
+    return ratings.read(await who.holder(), params.lookId);
   });
-  serveContract(app, rateLook, async ({ params, body, request, reply, readCaller }) => {
-    const caller = await readCaller();
-    await requireLook(caller, params.lookId);
-    const known = knownRater(caller, request);
+  serveContract(app, rateLook, async ({ params, body, request, reply, who }) => {
+    await requireLook(await who.caller(), params.lookId);
+    const known = await who.holder();
     if (known !== undefined) return ratings.rate(known, params.lookId, body.stars);
     // Whoever throws the cookie away each time could have as many votes as they like.
     await throttles.take(NEW_GUESTS, addressKey(request.ip));

@@ -23,8 +23,8 @@ export const addRoutes: AddRoutes = (app, { looks }) => {
   serveSignedIn(app, saveLook, async ({ caller, body }) =>
     sent(await looks.save(caller.user.id, body)),
   );
-  serveContract(app, readLook, async ({ params, readCaller }) =>
-    sent(await looks.open((await readCaller())?.user.id, params.id)),
+  serveContract(app, readLook, async ({ params, who }) =>
+    sent(await looks.open((await who.caller())?.user.id, params.id)),
   );
   serveSignedIn(app, updateLook, async ({ caller, params, body }) =>
     sent(await looks.update(caller.user.id, params.id, body)),

@@ -12,9 +12,8 @@ import {
 } from '#contracts/payments.ts';
 import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
+import type { WhoCalls } from '#server/plugins/callers.ts';
 import type { Holder } from '#server/services/access/holder.ts';
-import { holderOf } from '#server/services/access/holder.ts';
-import type { Caller } from '#server/services/callers/callers.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
 import { sendCookies } from '#server/plugins/send-cookies.ts';
 import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
@@ -28,13 +27,13 @@ function keyOf(holder: Holder): string {
 export const addRoutes: AddRoutes = (app, { guests, payments, throttles }) => {
   /** Whoever pays: a guest is made known by a cookie, so that what they pay for is theirs. */
   async function requireHolder(
-    caller: Caller | undefined,
+    who: WhoCalls,
     kind: PricedPlan,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Holder> {
-    const known = holderOf(caller, request.headers, guests);
-    if (kind !== 'hourly' && caller === undefined) throw new ApiFailure('signed_out');
+    const known = await who.holder();
+    if (kind !== 'hourly' && (await who.caller()) === undefined) throw new ApiFailure('signed_out');
     if (known !== undefined) return known;
     await throttles.take(NEW_GUESTS, addressKey(request.ip));
     const { id: guestId, cookies } = guests.readOrMake(request.headers.cookie);
@@ -48,24 +47,24 @@ export const addRoutes: AddRoutes = (app, { guests, payments, throttles }) => {
     onSale: payments.plansOnSale,
   }));
 
-  serveContract(app, createPaymentIntent, async ({ body, request, reply, readCaller }) => {
+  serveContract(app, createPaymentIntent, async ({ body, request, reply, who }) => {
     const { amount, type, orderId = randomUUID() } = body;
     if (amount !== PRICES_CENTS[type]) throw new ApiFailure('wrong_amount', { field: 'amount' });
     if (!payments.plansOnSale.includes(type)) throw new ApiFailure('not_on_sale');
     if (payments.provider === undefined) throw new ApiFailure('not_set_up');
-    const holder = await requireHolder(await readCaller(), type, request, reply);
+    const holder = await requireHolder(who, type, request, reply);
     await throttles.take(ORDERS, keyOf(holder));
     return payments.begin(holder, orderId, type);
   });
 
-  serveContract(app, readOrder, async ({ params, request, readCaller }) => {
-    const holder = holderOf(await readCaller(), request.headers, guests);
+  serveContract(app, readOrder, async ({ params, who }) => {
+    const holder = await who.holder();
     if (holder === undefined) throw new ApiFailure('not_found');
     return payments.readOrder(holder, params.orderId);
   });
 
-  serveContract(app, noteReceiptAddress, async ({ params, body, request, readCaller }) => {
-    const holder = holderOf(await readCaller(), request.headers, guests);
+  serveContract(app, noteReceiptAddress, async ({ params, body, who }) => {
+    const holder = await who.holder();
     if (holder === undefined) throw new ApiFailure('not_found');
     return { isNoted: await payments.noteReceiptAddress(holder, params.orderId, body.email) };
   });

@@ -40,7 +40,7 @@ export const addRoutes: AddRoutes = (
     SIGN_IN_PROVIDERS.map((id) => ({ id, state: signInProviders.stateOf(id) })),
   );
 
-  serveContract(app, startSocialSignIn, async ({ query, request, reply, readCaller }) => {
+  serveContract(app, startSocialSignIn, async ({ query, request, reply, who }) => {
     // There is always more than one way in: a password, and whatever providers are set up.
     if (query.provider === undefined) {
       return lead(reply, { location: loginPage(query.return), cookies: [] });
@@ -50,7 +50,7 @@ export const addRoutes: AddRoutes = (
       provider: query.provider,
       returnTo: query.return,
       link: isLink,
-      caller: isLink ? await readCaller() : undefined,
+      caller: isLink ? await who.caller() : undefined,
       visit: visitOf(request),
     });
     return lead(reply, redirection);

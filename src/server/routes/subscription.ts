@@ -14,7 +14,9 @@ import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 export const addRoutes: AddRoutes = (app, { database, subscriptions }) => {
   serveSignedIn(app, readSubscription, async ({ caller }) => {
-    const { proExpiresAt, graceUntil, ...plan } = await subscriptions.read(caller.user.id);
+    const { proExpiresAt, graceUntil, ...plan } = await subscriptions.read({
+      userId: caller.user.id,
+    });
     return {
       ...plan,
       proExpiresAt: proExpiresAt?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import { createSupport } from '#server/services/support/support.ts';
 
 export const addRoutes: AddRoutes = (app, { database, mails, now }) => {
   const support = createSupport({ database, mails, now });
-  serveContract(app, contactSupport, async ({ body, readCaller }) => {
+  serveContract(app, contactSupport, async ({ body, who }) => {
     const { reference = '', ...message } = body;
     const answer = {
       success: true as const,
@@ -18,7 +18,7 @@ export const addRoutes: AddRoutes = (app, { database, mails, now }) => {
       }),
     };
     if (reference !== '') return { ...answer, ticket: support.inventNumber() };
-    const caller = await readCaller();
+    const caller = await who.caller();
     return { ...answer, ticket: await support.take(message, caller?.user.id) };
   });
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ACCOUNT_SETTINGS_WORDS, SECURITY_WORDS } from '#content/account-settings-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { startTotp } from '#contracts/totp.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
@@ -12,7 +12,7 @@ import { ConfirmAuthenticator, type Enrolment } from './confirm-authenticator.ts
 import { PasswordStep } from './password-step.tsx';
 
 interface AddAuthenticatorProps {
-  readonly user: CurrentUser;
+  readonly user: SignedInUser;
   readonly onClose: () => void;
 }
 
@@ -48,7 +48,7 @@ export function AddAuthenticator({ user, onClose }: AddAuthenticatorProps) {
 }
 
 interface BeginningProps {
-  readonly user: CurrentUser;
+  readonly user: SignedInUser;
   readonly onEnrolled: (enrolment: Enrolment) => void;
   readonly onFailed: () => void;
 }

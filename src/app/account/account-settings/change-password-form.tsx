@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { CHANGE_PASSWORD_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { changePassword } from '#contracts/password.ts';
 import { listSessions } from '#contracts/session.ts';
 import type { PasswordOwner } from '#domain/account/guessable-password.ts';
@@ -46,7 +46,7 @@ function schemaFor(owner: PasswordOwner) {
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export function ChangePasswordForm({ user }: { user: CurrentUser }) {
+export function ChangePasswordForm({ user }: { user: SignedInUser }) {
   const queries = useQueryClient();
   const { email, firstName, lastName } = user;
   const owner = { email, name: joinName({ firstName, lastName }) };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PROVIDER_NAMES } from '#content/account-words.ts';
 import { SECURITY_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { disconnectProvider } from '#contracts/sign-in-methods.ts';
 import { listSignInProviders } from '#contracts/social-sign-in.ts';
 import type { SignInProvider } from '#domain/account/account.ts';
@@ -18,7 +18,7 @@ import { signInMethodsQuery } from './sign-in-methods.ts';
 import { useConnectedNote } from './use-connected-note.ts';
 
 /** The providers that one can sign in with, those that are connected and those that can be. */
-export function ConnectProviders({ user }: { user: CurrentUser }) {
+export function ConnectProviders({ user }: { user: SignedInUser }) {
   const { data: providers = [] } = useQuery({
     queryKey: [listSignInProviders.path],
     queryFn: ({ signal }) => callApi(listSignInProviders, { signal }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DATA_WORDS } from '#content/account-settings-words.ts';
 import { exportAccount } from '#contracts/account-data.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { OnDemand } from '#app/kit/ui/on-demand.tsx';
@@ -14,7 +14,7 @@ import { SettingsSection } from './settings-section.tsx';
 const loadDeletion = () => import('./delete-account.tsx').then((code) => code.DeleteAccount);
 
 /** Taking everything along, and having everything erased. */
-export function DataSection({ user }: { user: CurrentUser }) {
+export function DataSection({ user }: { user: SignedInUser }) {
   const { isOpen, close, handlers } = useLazyOpener(loadDeletion);
   return (
     <SettingsSection title={DATA_WORDS.title} description={DATA_WORDS.description}>

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { ACCOUNT_SETTINGS_WORDS, DATA_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { deleteAccount } from '#contracts/account-data.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
@@ -16,7 +16,7 @@ import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { PasswordStep } from './password-step.tsx';
 
 interface DeleteAccountProps {
-  readonly user: CurrentUser;
+  readonly user: SignedInUser;
   readonly onClose: () => void;
 }
 

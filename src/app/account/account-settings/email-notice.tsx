@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EMAIL_NOTICE_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { sendVerificationEmail } from '#contracts/email-verification.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { askAgainWhoIsSignedIn } from '#app/person/session/current-user.ts';
@@ -18,7 +18,7 @@ const ICON = {
 } as const;
 
 /** Says that an address has yet to be confirmed: the account's own, or a new one. */
-export function EmailNotice({ user }: { user: CurrentUser }) {
+export function EmailNotice({ user }: { user: SignedInUser }) {
   const pending = usePendingEmail();
   return (
     <>

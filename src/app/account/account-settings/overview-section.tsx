@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { OVERVIEW_WORDS } from '#content/account-settings-words.ts';
 import { fillIn } from '#content/fill-in.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { activityQuery } from '#app/account/activity/activity-query.ts';
 import { formatDay } from '#app/kit/clock/format-date.ts';
+import { useIsPro } from '#app/person/access/use-access.ts';
 import { savedLooksQuery } from '#app/person/saved-looks/saved-looks.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { subscriptionQuery } from './subscription.ts';
 
 /** What the account holds: counts of its own, and its plan. */
-export function OverviewSection({ user }: { user: CurrentUser }) {
+export function OverviewSection({ user }: { user: SignedInUser }) {
   const looks = useQuery(savedLooksQuery).data?.length;
   const photos = useQuery(activityQuery).data?.totals.photosTaken;
-  const isPro = useQuery(subscriptionQuery).data?.isProUser ?? user.isProUser;
+  const isPro = useIsPro();
   const since = formatDay(user.createdAt);
   return (
     <SettingsSection title={OVERVIEW_WORDS.title} description={OVERVIEW_WORDS.description}>

@@ -1,11 +1,11 @@
 import { CHANGE_PASSWORD_WORDS } from '#content/account-settings-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The password: changed with the one there is; where there is none, a mailed link sets the first. */
-export function PasswordSection({ user }: { user: CurrentUser }) {
+export function PasswordSection({ user }: { user: SignedInUser }) {
   return (
     <SettingsSection
       title={CHANGE_PASSWORD_WORDS.title}

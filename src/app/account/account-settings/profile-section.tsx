@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { CHANGE_PASSWORD_WORDS, PROFILE_WORDS } from '#content/account-settings-words.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import { LONGEST_NAME } from '#domain/account/account.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
@@ -23,7 +23,7 @@ import { SettingsSection } from './settings-section.tsx';
 const SIGN_IN_AGAIN = `/login?${new URLSearchParams({ return: '/account-settings' }).toString()}`;
 
 /** A new address is for the owner to ask for: with the password, where there is one. */
-function schemaFor(user: CurrentUser) {
+function schemaFor(user: SignedInUser) {
   return z
     .object({
       firstName: neededLine(PROFILE_WORDS.firstNameMissing, LONGEST_NAME),
@@ -39,12 +39,12 @@ function schemaFor(user: CurrentUser) {
     );
 }
 
-function isNew(email: string, user: CurrentUser): boolean {
+function isNew(email: string, user: SignedInUser): boolean {
   return email.trim().toLowerCase() !== user.email;
 }
 
 /** Name and address. */
-export function ProfileSection({ user }: { user: CurrentUser }) {
+export function ProfileSection({ user }: { user: SignedInUser }) {
   const queries = useQueryClient();
   const { firstName, lastName, email } = user;
   // At first these may be what was remembered: another device may have changed them since.
@@ -107,7 +107,7 @@ type ProfileForm = Form<
 >;
 
 /** Asks for the password when a new address is typed; a person without one may have to sign in again. */
-function OwnerProof({ form, user }: { form: ProfileForm; user: CurrentUser }) {
+function OwnerProof({ form, user }: { form: ProfileForm; user: SignedInUser }) {
   if (user.hasPassword) {
     return (
       <PasswordField

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { ACCOUNT_SETTINGS_WORDS, SECURITY_WORDS } from '#content/account-settings-words.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { disableTotp } from '#contracts/totp.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
@@ -14,7 +14,7 @@ import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { PasswordStep } from './password-step.tsx';
 
 interface RemoveAuthenticatorProps {
-  readonly user: CurrentUser;
+  readonly user: SignedInUser;
   readonly onClose: () => void;
 }
 

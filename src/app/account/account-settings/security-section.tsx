@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { SECURITY_WORDS } from '#content/account-settings-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { OnDemand } from '#app/kit/ui/on-demand.tsx';
 import { ConnectProviders } from './connect-providers.tsx';
 import { SettingsRow } from './settings-row.tsx';
@@ -13,7 +13,7 @@ const DIALOGS = {
 } as const;
 
 /** The authenticator app, and the providers one can sign in with. */
-export function SecuritySection({ user }: { user: CurrentUser }) {
+export function SecuritySection({ user }: { user: SignedInUser }) {
   const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null);
   const close = (): void => {
     setShown(null);

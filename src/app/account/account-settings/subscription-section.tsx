@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { ACCOUNT_SETTINGS_WORDS, SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
+import { usePlan } from '#app/person/access/plan.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { ManageSubscription } from './manage-subscription.tsx';
 import { SectionFailure } from './section-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { subscriptionQuery } from './subscription.ts';
 
 /** The plan, and what can be done about it. */
 export function SubscriptionSection() {
-  const { data, error, refetch } = useQuery(subscriptionQuery);
+  const { plan, error, refetch } = usePlan();
   return (
     <SettingsSection title={SUBSCRIPTION_WORDS.title} description={SUBSCRIPTION_WORDS.description}>
-      {data === undefined ? (
+      {plan === undefined ? (
         <SectionFailure
           failed={error !== null}
           waiting={ACCOUNT_SETTINGS_WORDS.working}
@@ -21,8 +20,8 @@ export function SubscriptionSection() {
       ) : (
         <>
           <div className="settings-pair">
-            <CurrentPlan subscription={data} />
-            <ManageSubscription subscription={data} />
+            <CurrentPlan subscription={plan} />
+            <ManageSubscription subscription={plan} />
           </div>
           <InvoiceList />
         </>

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ToastName } from '#content/toasts.ts';
 import { announceProStatus } from '#app/person/access/pro-status-updated.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
-import { askAgainWhoIsSignedIn } from '#app/person/session/current-user.ts';
+import { readPlanAgain } from '#app/person/access/plan.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
-import { subscriptionQuery } from './subscription.ts';
 
 export interface SubscriptionChange {
   readonly busy: boolean;
@@ -18,7 +16,6 @@ export function useSubscriptionChange(
   send: () => Promise<unknown>,
   { done, failed }: { readonly done: ToastName; readonly failed: ToastName },
 ): SubscriptionChange {
-  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
 
   async function change(): Promise<boolean> {
@@ -36,9 +33,8 @@ export function useSubscriptionChange(
     setBusy(true);
     const isDone = await change();
     announceProStatus();
-    askAgainWhoIsSignedIn();
     // Whatever came of it, it may have changed something.
-    await queries.invalidateQueries(subscriptionQuery);
+    await readPlanAgain();
     setBusy(false);
     return isDone;
   }

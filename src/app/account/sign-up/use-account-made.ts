@@ -1,12 +1,12 @@
 import { goTo } from '#app/kit/router/router.ts';
 import type { ToastName } from '#content/toasts.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { takeUser } from '#app/person/session/current-user.ts';
 import { useReturnPath } from '#app/site/sign-in/return-path.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
 /** Lets the owner of a new account in, and leads on. */
-export function useAccountMade(name: ToastName): (reply: { readonly user: CurrentUser }) => void {
+export function useAccountMade(name: ToastName): (reply: { readonly user: SignedInUser }) => void {
   const path = useReturnPath();
   return ({ user }) => {
     takeUser(user);

@@ -21,7 +21,7 @@ function openPage() {
     now: START,
     /** When each of these ends. */
     server: new Map<ProFeature, number>(),
-    isPro: false,
+    proUntil: null as number | null,
     graceUntil: null as number | null,
     isReachable: true,
     readings: 0,
@@ -29,14 +29,18 @@ function openPage() {
     ended: [] as { readonly features: readonly ProFeature[]; readonly wasPro: boolean }[],
   };
   const store = createStore<KnownAccess>(() => ({
-    isProUser: false,
+    proUntil: null,
     until: new Map(),
     graceUntil: null,
     isTestMode: false,
   }));
   const reply = (): AccessReply => ({
     time: new Date(page.now).toISOString(),
-    isProUser: page.isPro,
+    isProUser: page.proUntil !== null && page.proUntil > page.now,
+    proUntil:
+      page.proUntil === null || page.proUntil <= page.now
+        ? null
+        : new Date(page.proUntil).toISOString(),
     features: [...page.server]
       .filter(([, until]) => until > page.now)
       .map(([feature, until]) => ({
@@ -90,7 +94,7 @@ function buyPass({ page }: ReturnType<typeof openPage>, until = START + HOUR): v
 }
 
 function subscribe({ page }: ReturnType<typeof openPage>, until: number): void {
-  page.isPro = true;
+  page.proUntil = until;
   for (const feature of PRO_FEATURES) page.server.set(feature, until);
 }
 
@@ -100,7 +104,7 @@ describe('a page', () => {
     buyPass(open);
     await open.follower.refresh();
     expect(open.store.getState()).toEqual({
-      isProUser: false,
+      proUntil: null,
       until: new Map([['pro-artists-chat', START + HOUR]]),
       graceUntil: null,
       isTestMode: true,
@@ -201,10 +205,9 @@ describe('what ends while the page is open', () => {
     const open = openPage();
     subscribe(open, START + HOUR);
     await open.follower.refresh();
-    open.page.isPro = false;
     await open.pass(HOUR + 1000);
     expect(open.page.ended).toEqual([{ features: PRO_FEATURES, wasPro: true }]);
-    expect(open.store.getState().isProUser).toBe(false);
+    expect(open.store.getState().proUntil).toBeNull();
   });
 
   it('is not announced to another person who has signed in since', async () => {

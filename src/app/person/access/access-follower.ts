@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AccessReply } from '#contracts/access.ts';
 import type { ProFeature } from '#domain/access/features.ts';
-import { type KnownAccess, passUntil } from './known-access.ts';
+import { isPro, type KnownAccess, passUntil } from './known-access.ts';
 
 export interface AccessFollowerNeeds {
   /** Asks the server; rejects where it cannot be asked. */
@@ -22,11 +22,15 @@ const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 /** The server is asked just after an end, and not just before it. */
 const AFTER_END_MS = 300;
 
+function momentOf(moment: string | null): number | null {
+  return moment === null ? null : Date.parse(moment);
+}
+
 function knownFrom(reply: AccessReply): KnownAccess {
   return {
-    isProUser: reply.isProUser,
+    proUntil: momentOf(reply.proUntil),
     until: new Map(reply.features.map(({ feature, until }) => [feature, Date.parse(until)])),
-    graceUntil: reply.graceUntil === null ? null : Date.parse(reply.graceUntil),
+    graceUntil: momentOf(reply.graceUntil),
     isTestMode: reply.isTestMode,
   };
 }
@@ -34,13 +38,10 @@ function knownFrom(reply: AccessReply): KnownAccess {
 /** What is left of what was known at a moment: the server may not be there to say it. */
 export function withoutExpired(known: KnownAccess, now: number): KnownAccess {
   const lasting = new Map([...known.until].filter(([, until]) => until > now));
-  if (lasting.size === known.until.size) return known;
-  return {
-    ...known,
-    until: lasting,
-    isProUser: known.isProUser && lasting.has('professional-mode'),
-    graceUntil: known.graceUntil !== null && known.graceUntil > now ? known.graceUntil : null,
-  };
+  const orNull = (until: number | null) => (until !== null && until > now ? until : null);
+  const proUntil = orNull(known.proUntil);
+  if (lasting.size === known.until.size && proUntil === known.proUntil) return known;
+  return { ...known, until: lasting, proUntil, graceUntil: orNull(known.graceUntil) };
 }
 
 /** When to look again; null where only news would change anything. */
@@ -70,7 +71,7 @@ export function createAccessFollower(needs: AccessFollowerNeeds): AccessFollower
     const before = store.getState();
     const ended = new Set([...before.until.keys()].filter((feature) => !known.until.has(feature)));
     store.setState(known, true);
-    if (isSamePerson && ended.size > 0) onEnded(ended, before.isProUser);
+    if (isSamePerson && ended.size > 0) onEnded(ended, isPro(before));
     isSamePerson = true;
   }
 

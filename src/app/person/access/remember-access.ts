@@ -6,9 +6,6 @@ import { keptPass, keptPro } from './remembered-access.ts';
 /** Two answers give the same end a little differently: a difference up to this is not written. */
 const SAME_MS = 5000;
 
-/** A feature that no pass gives: with it, all of Pro ends. */
-const ANY_PRO_FEATURE = 'professional-mode';
-
 /** Other tabs hear of each change: what stays the same must not be told again and again. */
 function write<Value extends { readonly expires: number }>(
   storage: StorageWrites,
@@ -32,18 +29,15 @@ type StorageWrites = Pick<StorageArea, 'read' | 'write' | 'remove'>;
  * @param lead by how much the server's clock is ahead of this browser's, in milliseconds
  */
 export function rememberAccess(storage: StorageWrites, access: AccessReply, lead: number): void {
-  const endOf = (feature: string) => {
-    const found = access.features.find((one) => one.feature === feature);
-    return found === undefined ? null : { ...found, expires: Date.parse(found.until) - lead };
-  };
-  const pro = access.isProUser ? endOf(ANY_PRO_FEATURE) : null;
-  const pass = access.isProUser ? null : endOf('pro-artists-chat');
-  write(storage, keptPro, pro === null ? null : { expires: pro.expires, isProUser: true });
+  const here = (moment: string) => Date.parse(moment) - lead;
+  const { proUntil } = access;
+  const pass = access.features.find(({ feature }) => feature === 'pro-artists-chat');
+  write(storage, keptPro, proUntil === null ? null : { expires: here(proUntil), isProUser: true });
   write(
     storage,
     keptPass,
-    pass === null
+    pass === undefined || proUntil !== null
       ? null
-      : { expires: pass.expires, features: ['pro-artists-chat'], paymentId: pass.paymentId },
+      : { expires: here(pass.until), features: ['pro-artists-chat'], paymentId: pass.paymentId },
   );
 }

@@ -27,6 +27,7 @@ function reply(changes: Partial<AccessReply>): AccessReply {
   return {
     time: new Date(NOW).toISOString(),
     isProUser: false,
+    proUntil: null,
     features: [],
     graceUntil: null,
     isTestMode: false,
@@ -46,6 +47,7 @@ const PASS = reply({
 });
 const PRO = reply({
   isProUser: true,
+  proUntil: new Date(NOW + HOUR).toISOString(),
   features: PRO_FEATURES.map((feature) => ({
     feature,
     until: new Date(NOW + HOUR).toISOString(),
@@ -72,9 +74,9 @@ describe('what a browser remembers', () => {
 
   it('is what was known, until it ends', () => {
     const storage = remember(PRO);
-    expect(rememberedAccess(storage, NOW)).toMatchObject({ isProUser: true });
+    expect(rememberedAccess(storage, NOW)).toMatchObject({ proUntil: NOW + HOUR });
     expect([...rememberedAccess(storage, NOW).until.keys()]).toEqual(PRO_FEATURES);
-    expect(rememberedAccess(storage, NOW + HOUR)).toMatchObject({ isProUser: false });
+    expect(rememberedAccess(storage, NOW + HOUR)).toMatchObject({ proUntil: null });
     expect([...storage.records]).toEqual([]);
   });
 
@@ -114,6 +116,6 @@ describe('what a browser remembers', () => {
   it('is nothing where it keeps nothing', () => {
     const nothing = { read: () => null, write: () => undefined, remove: () => undefined };
     rememberAccess(nothing, PRO, 0);
-    expect(rememberedAccess(nothing, NOW).isProUser).toBe(false);
+    expect(rememberedAccess(nothing, NOW).proUntil).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ function read<Value extends { readonly expires: number }>(
 
 /** The access of a person about whom nothing is known. */
 export const NOTHING: KnownAccess = {
-  isProUser: false,
+  proUntil: null,
   until: new Map(),
   graceUntil: null,
   isTestMode: false,
@@ -55,5 +55,5 @@ export function rememberedAccess(
   const until = new Map<ProFeature, number>();
   for (const feature of pass?.features ?? []) until.set(feature, pass?.expires ?? 0);
   if (pro !== undefined) for (const feature of PRO_FEATURES) until.set(feature, pro.expires);
-  return { ...NOTHING, isProUser: pro !== undefined, until };
+  return { ...NOTHING, proUntil: pro?.expires ?? null, until };
 }

@@ -3,7 +3,7 @@ import type { ProFeature } from '#domain/access/features.ts';
 import { type Gate, gateFor } from '#domain/access/gate.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { accessStore } from './access-store.ts';
-import { type KnownAccess, passUntil } from './known-access.ts';
+import { isPro, type KnownAccess, passUntil } from './known-access.ts';
 
 /** What the current person may use, as the page knows it: to choose what is shown, and nothing more. */
 export function useAccess(): KnownAccess {
@@ -12,7 +12,7 @@ export function useAccess(): KnownAccess {
 
 /** Whether the current person is Pro. */
 export function useIsPro(): boolean {
-  return useStore(accessStore, ({ isProUser }) => isProUser);
+  return useStore(accessStore, isPro);
 }
 
 /** When the pass of a person who is not Pro ends, by the server's clock; null without one. */

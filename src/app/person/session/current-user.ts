@@ -4,7 +4,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import { useIsTakenOver } from '#app/kit/first-sight/first-sight.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { onRefusal } from '#app/kit/api/refusals.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import { signedInUser, type SignedInUser } from './signed-in-user.ts';
 import { readCurrentUser } from '#contracts/session.ts';
 import { onRememberedElsewhere, rememberedUser, rememberUser } from './remembered-user.ts';
 
@@ -14,9 +14,9 @@ const ASK_AGAIN = 5000;
 /** Who is signed in; null when nobody is. */
 export const currentUserQuery = queryOptions({
   queryKey: [readCurrentUser.path],
-  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
+  queryFn: async ({ signal }): Promise<SignedInUser | null> => {
     try {
-      const user = await callApi(readCurrentUser, { signal });
+      const user = signedInUser.parse(await callApi(readCurrentUser, { signal }));
       rememberUser(user);
       return user;
     } catch (problem) {
@@ -31,7 +31,7 @@ export const currentUserQuery = queryOptions({
 
 export interface Session {
   /** The person who is signed in, or was when we last knew; null when nobody is. */
-  readonly user: CurrentUser | null;
+  readonly user: SignedInUser | null;
   /** Whether the server has said so on this page; until then `user` is what we remember. */
   readonly isCertain: boolean;
 }
@@ -47,7 +47,8 @@ export function useCurrentUser(): Session {
 }
 
 /** Takes note of who is signed in now; everything that was read for the person before is forgotten. */
-export function takeUser(user: CurrentUser): void {
+export function takeUser(known: SignedInUser): void {
+  const user = signedInUser.parse(known);
   const before = queryClient.getQueryData(currentUserQuery.queryKey);
   if (before?.id !== user.id) forgetWhatWasRead();
   rememberUser(user);

@@ -1,6 +1,6 @@
 import { Navigate } from '#app/kit/router/navigate.tsx';
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 import { useCurrentUser } from './current-user.ts';
 
 interface SignedInOnlyProps {
@@ -8,7 +8,7 @@ interface SignedInOnlyProps {
   readonly path: string;
   /** Shown while it is not known yet who is there. */
   readonly waiting: ReactNode;
-  readonly children: (user: CurrentUser) => ReactNode;
+  readonly children: (user: SignedInUser) => ReactNode;
 }
 
 /** Shows a personal page to signed-in people, and leads everyone else to the sign-in and back. */

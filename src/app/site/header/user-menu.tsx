@@ -1,12 +1,12 @@
 import { fillIn } from '#content/fill-in.ts';
 import { ACCOUNT_MENU_WORDS, OPERATOR_MENU, USER_MENU } from '#content/header-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { initials } from '#domain/account/initials.ts';
 import { signOut } from './sign-out-on-demand.ts';
 import { LazyMenu } from './lazy-menu.tsx';
 
 interface UserMenuProps {
-  readonly user: CurrentUser;
+  readonly user: SignedInUser;
   /** Classes of the button that opens it. */
   readonly className: string;
 }

@@ -1,7 +1,7 @@
 import { navigate } from '#app/kit/router/router.ts';
 import { useState } from 'react';
 import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { takeUser } from '#app/person/session/current-user.ts';
 import type { LoginSearch } from '#app/site/sign-in/login-search.ts';
 import { SignIn } from '#app/site/sign-in/sign-in.tsx';
@@ -19,7 +19,7 @@ interface OperatorSignInProps {
 export function OperatorSignIn({ search, onClose }: OperatorSignInProps) {
   const [isStranger, setIsStranger] = useState(false);
 
-  function takeIn(user: CurrentUser): void {
+  function takeIn(user: SignedInUser): void {
     takeUser(user);
     // What the provider said is answered: the address must not say it again.
     void navigate({ to: '/', search: {}, replace: true });

@@ -7,7 +7,7 @@ import { TextField } from '#app/kit/forms/text-field.tsx';
 import { KEEP_FIELDS, useServerForm } from '#app/kit/forms/use-server-form.ts';
 import { TOTP_WORDS } from '#content/account-words.ts';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { loginWithTotp } from '#contracts/session.ts';
 
 /** The two things that can be typed, and how each is asked for. */
@@ -35,7 +35,7 @@ const KINDS = {
 } as const;
 
 interface CodeFormProps {
-  readonly onSignedIn: (user: CurrentUser) => void;
+  readonly onSignedIn: (user: SignedInUser) => void;
   /** Goes back to the password. */
   readonly onStartOver: () => void;
 }

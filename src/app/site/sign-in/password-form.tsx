@@ -10,13 +10,13 @@ import { EmailField } from '#app/kit/forms/email-field.tsx';
 import { useServerForm } from '#app/kit/forms/use-server-form.ts';
 import { LOGIN_WORDS } from '#content/account-words.ts';
 import { FIELD_WORDS } from '#content/form-words.ts';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { login } from '#contracts/session.ts';
 
 const schema = z.object({ email: emailField, password: passwordField, rememberMe: z.boolean() });
 
 interface PasswordFormProps {
-  readonly onSignedIn: (user: CurrentUser) => void;
+  readonly onSignedIn: (user: SignedInUser) => void;
   /** The password was right, and a code of the authenticator app is to follow. */
   readonly onCodeNeeded: () => void;
 }

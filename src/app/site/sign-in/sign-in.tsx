@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { CurrentUser } from '#contracts/fields.ts';
+import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 interface SignInProps {
   /** Starts at the code, after a sign-in with a provider. */
   readonly withCode?: boolean;
-  readonly onSignedIn: (user: CurrentUser) => void;
+  readonly onSignedIn: (user: SignedInUser) => void;
 }
 
 /** The way in: the password, and the code of the authenticator app for those who have one. */

@@ -4,9 +4,8 @@ import {
   type Entitlement,
   type FeatureAccess,
   graceOf,
-  isProBy,
+  proUntilOf,
 } from '#domain/access/entitlements.ts';
-import type { ProFeature } from '#domain/access/features.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { entitlements } from '#server/db/schema/payments.ts';
@@ -15,10 +14,12 @@ import { revokePasses } from './revoke-passes.ts';
 
 export type { Holder };
 
-/** What somebody may use at a moment. */
-export interface AccessReading {
+/** What an account or a guest may use at a moment. */
+export interface Rights {
   readonly time: Date;
   readonly isProUser: boolean;
+  /** When Pro ends; null without it. */
+  readonly proUntil: Date | null;
   readonly features: readonly FeatureAccess[];
   /** When Pro ends that rests on the grace after a failed renewal alone; null where it does not. */
   readonly graceUntil: Date | null;
@@ -31,9 +32,12 @@ export interface AccessReading {
  * paid, refunded or taken back a moment ago counts at once, whichever process stored it.
  */
 export interface Access {
-  /** @param holder undefined for a visitor who left nothing here, which asks the database nothing. */
-  readonly read: (holder: Holder | undefined) => Promise<AccessReading>;
-  readonly has: (holder: Holder, feature: ProFeature) => Promise<boolean>;
+  /**
+   * The one reading of rights: every answer that tells of Pro is filled from it.
+   *
+   * @param holder undefined for a visitor who left nothing here, which asks the database nothing.
+   */
+  readonly read: (holder: Holder | undefined) => Promise<Rights>;
   readonly isPro: (userId: string) => Promise<boolean>;
   /** Ends somebody's passes; rejects with `not_set_up` where payments are not only played. */
   readonly clearPasses: (holder: Holder | undefined) => Promise<void>;
@@ -79,26 +83,22 @@ function createFindLasting(database: Database): FindLasting {
 
 export function createAccess({ database, now, isTestMode }: AccessNeeds): Access {
   const findLasting = createFindLasting(database);
+  const read: Access['read'] = async (holder) => {
+    const time = now();
+    const lasting = holder === undefined ? [] : await findLasting(holder, time);
+    const proUntil = proUntilOf(lasting, time);
+    return {
+      time,
+      isProUser: proUntil !== null,
+      proUntil,
+      features: [...accessOf(lasting, time).values()],
+      graceUntil: graceOf(lasting, time),
+      isTestMode,
+    };
+  };
   return {
-    async read(holder) {
-      const time = now();
-      const lasting = holder === undefined ? [] : await findLasting(holder, time);
-      return {
-        time,
-        isProUser: isProBy(lasting, time),
-        features: [...accessOf(lasting, time).values()],
-        graceUntil: graceOf(lasting, time),
-        isTestMode,
-      };
-    },
-    async has(holder, feature) {
-      const time = now();
-      return accessOf(await findLasting(holder, time), time).has(feature);
-    },
-    async isPro(userId) {
-      const time = now();
-      return isProBy(await findLasting({ userId }, time), time);
-    },
+    read,
+    isPro: async (userId) => (await read({ userId })).isProUser,
     async clearPasses(holder) {
       if (!isTestMode) throw new ApiFailure('not_set_up');
       if (holder !== undefined) await revokePasses(database, holder, now());

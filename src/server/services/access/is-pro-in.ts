@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MS } from '#domain/access/entitlements.ts';
 import { entitlements } from '#server/db/schema/payments.ts';
 
-/** Whether an account is Pro at a moment, as `isProBy` says it, for a query that reads many accounts. */
+/** Whether an account is Pro at a moment, as `proUntilOf` says it, for a query that reads many accounts. */
 export function isProIn(account: Column, now: Date): SQL<boolean> {
   const soon = new Date(now.getTime() + CLOCK_SKEW_MS);
   const { userId, scope, startsAt, endsAt, graceUntil, revokedAt } = entitlements;

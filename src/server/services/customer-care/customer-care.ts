@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Plan } from '#domain/access/plan.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import type { readCustomer as readCustomerContract } from '#contracts/operator-customers.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCommit } from '#server/db/transaction-scope.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
+import type { Holder } from '#server/services/access/holder.ts';
+import type { CurrentPlan } from '#server/services/subscriptions/read-plan.ts';
 import { findCustomers } from './find-customers.ts';
 import { grantAccess, type Grant } from './grant-access.ts';
 import { requireOwner, subjectOf, type Owner } from './owners.ts';
@@ -40,7 +41,7 @@ export interface CustomerCareNeeds {
   /** The time by which access begins and ends. */
   readonly now: () => Date;
   /** The plan of an account; free for whoever has none. */
-  readonly readPlan: (ownerId: string) => Promise<Plan>;
+  readonly readPlan: (owner: Holder) => Promise<CurrentPlan>;
   /** Undefined where no payments are set up. */
   readonly refundDesk: RefundDesk | undefined;
   /** Told, once it is stored, whose access has changed: it may be remembered for a moment. */
@@ -70,12 +71,11 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
         await audit.add(on, { actor, action: 'customer_viewed', subject: subjectOf(owner) });
         return readCustomer(on, owner, now());
       });
-      const plan = await readPlan(ownerId);
-      const isProUser = customer.entitlements.some(
-        ({ scope, isInForce }) => scope === 'pro' && isInForce,
+      const { graceUntil: _grace, ...plan } = await readPlan(
+        customer.kind === 'guest' ? { guestId: ownerId } : { userId: ownerId },
       );
       const proExpiresAt = plan.proExpiresAt?.toISOString() ?? null;
-      return { ...customer, plan: { ...plan, isProUser, proExpiresAt } };
+      return { ...customer, plan: { ...plan, proExpiresAt } };
     },
 
     async readTickets(actor, before) {

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#server/payment/provider.ts';
 import type { OnCustomerChange } from './customer-change.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { readProvider } from './read-provider.ts';
-import { findCustomer, findCustomers, holderOf } from './stored-customers.ts';
+import { findCustomer, findCustomers, ownerOf } from './stored-customers.ts';
 import { type CustomerReading, StaleReadingError, storeReadings } from './store-reading.ts';
 
 /**
@@ -27,7 +27,7 @@ export function createReconcile({ database, provider, onChange }: ReconcileNeeds
     const customer = await findCustomer(database, customerId);
     if (customer === undefined) return;
     const readings: CustomerReading[] = [];
-    for (const each of await findCustomers(database, holderOf(customer))) {
+    for (const each of await findCustomers(database, ownerOf(customer))) {
       readings.push({ customer: each, reading: await readProvider(provider.stripe, each.id) });
     }
     await database.transaction((on) => storeReadings(on, readings, onChange, provider.now()));

@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { customers } from '#server/db/schema/payments.ts';
-import type { Holder } from '#server/services/access/holder.ts';
+import { type Holder, holderOf } from '#server/services/access/holder.ts';
 import type { StoredCustomer } from './customer-change.ts';
 
 /** Whose a customer is: an account's, or a guest's until they sign in. */
-export function holderOf({ id, userId, guestId }: StoredCustomer): Holder {
-  if (userId !== null) return { userId };
-  if (guestId !== null) return { guestId };
-  throw new Error(`The customer ${id} is nobody's.`);
+export function ownerOf(customer: StoredCustomer): Holder {
+  const holder = holderOf(customer);
+  if (holder === undefined) throw new Error(`The customer ${customer.id} belongs to nobody.`);
+  return holder;
 }
 
 export function isHeldBy(customer: StoredCustomer, holder: Holder): boolean {

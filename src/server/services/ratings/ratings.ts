@@ -3,17 +3,15 @@ import { MOST_RATINGS, type RatingTotal } from '#domain/community/rating.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { lookRatings } from '#server/db/schema/ratings.ts';
+import type { Holder } from '#server/services/access/holder.ts';
 import type { HandOver } from '#server/services/guests/guests.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 
-/** Whose rating it is: an account's, or a guest's. */
-export type Rater = { readonly userId: string } | { readonly guestId: string };
-
 /** How looks are rated: once by each account or guest, who may think again. */
 export interface Ratings {
-  readonly read: (rater: Rater | undefined, look: string) => Promise<RatingTotal>;
+  readonly read: (rater: Holder | undefined, look: string) => Promise<RatingTotal>;
   /** Rejects with `limit_reached` when somebody has rated as many looks as one can. */
-  readonly rate: (rater: Rater, look: string, stars: number) => Promise<RatingTotal>;
+  readonly rate: (rater: Holder, look: string, stars: number) => Promise<RatingTotal>;
   /** The account's ratings from now on; of two for one look, the later one stays. */
   readonly handOver: HandOver;
 }
@@ -23,13 +21,13 @@ export interface RatingsNeeds {
   readonly now: () => Date;
 }
 
-function isBy(rater: Rater) {
+function isBy(rater: Holder) {
   return 'userId' in rater
     ? eq(lookRatings.userId, rater.userId)
     : eq(lookRatings.guestId, rater.guestId);
 }
 
-async function readOwn(on: Database | Transaction, rater: Rater | undefined, look: string) {
+async function readOwn(on: Database | Transaction, rater: Holder | undefined, look: string) {
   if (rater === undefined) return null;
   const [row] = await on
     .select({ stars: lookRatings.stars })
@@ -40,7 +38,7 @@ async function readOwn(on: Database | Transaction, rater: Rater | undefined, loo
 
 async function readRating(
   on: Database | Transaction,
-  rater: Rater | undefined,
+  rater: Holder | undefined,
   look: string,
 ): Promise<RatingTotal> {
   const [all] = await on
@@ -55,7 +53,7 @@ async function readRating(
   };
 }
 
-async function refuseTooMany(on: Transaction, rater: Rater, look: string): Promise<void> {
+async function refuseTooMany(on: Transaction, rater: Holder, look: string): Promise<void> {
   if ((await readOwn(on, rater, look)) !== null) return;
   const [rated] = await on.select({ count: count() }).from(lookRatings).where(isBy(rater));
   if ((rated?.count ?? 0) >= MOST_RATINGS) throw new ApiFailure('limit_reached');

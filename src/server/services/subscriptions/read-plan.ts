@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { accessOf, graceOf, isProBy } from '#domain/access/entitlements.ts';
 import { type Plan, planOf } from '#domain/access/plan.ts';
 import type { Database } from '#server/db/database.ts';
-import { entitlements } from '#server/db/schema/payments.ts';
+import type { Access } from '#server/services/access/access.ts';
+import type { Holder } from '#server/services/access/holder.ts';
 import { currentSubscription } from './current-subscription.ts';
 
 /** A plan with the time that a renewal which failed leaves. */
@@ -10,22 +9,15 @@ export interface CurrentPlan extends Plan {
   readonly graceUntil: Date | null;
 }
 
-/** Of what is Pro and no pass gives, all ends at the same time. */
-const ANY_PRO_FEATURE = 'professional-mode';
-
-/** The plan of an account. Its subscription names it; its entitlements say whether it is Pro. */
+/** A plan: the subscription of an account names it, and its rights say whether it is Pro. */
 export async function readPlan(
   database: Database,
-  userId: string,
-  now: Date,
+  access: Pick<Access, 'read'>,
+  holder: Holder,
 ): Promise<CurrentPlan> {
-  const subscription = await currentSubscription(database, userId);
-  const rights = await database.select().from(entitlements).where(eq(entitlements.userId, userId));
-  const plan = planOf(subscription, now, isProBy(rights, now));
-  const granted = accessOf(rights, now).get(ANY_PRO_FEATURE)?.until ?? null;
-  return {
-    ...plan,
-    proExpiresAt: plan.proExpiresAt ?? granted,
-    graceUntil: graceOf(rights, now),
-  };
+  const subscription =
+    'userId' in holder ? await currentSubscription(database, holder.userId) : undefined;
+  const { time, isProUser, proUntil, graceUntil } = await access.read(holder);
+  const plan = planOf(subscription, time, isProUser);
+  return { ...plan, proExpiresAt: plan.proExpiresAt ?? proUntil, graceUntil };
 }

@@ -4,6 +4,8 @@ import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
+import type { Access } from '#server/services/access/access.ts';
+import type { Holder } from '#server/services/access/holder.ts';
 import { type Card, prepareCard, takeCard } from './change-card.ts';
 import { currentSubscription, type StoredSubscription } from './current-subscription.ts';
 import { type CurrentPlan, readPlan } from './read-plan.ts';
@@ -14,7 +16,7 @@ import { type CurrentPlan, readPlan } from './read-plan.ts';
  * nothing to change, `not_set_up` and `payment_unavailable`.
  */
 export interface Subscriptions {
-  readonly read: (userId: string) => Promise<CurrentPlan>;
+  readonly read: (holder: Holder) => Promise<CurrentPlan>;
   /** Ends a subscription when what is paid for ends: at once where the renewal was not paid. */
   readonly cancel: (userId: string) => Promise<void>;
   /** Takes a cancellation back. */
@@ -27,6 +29,7 @@ export interface Subscriptions {
 
 export interface SubscriptionsNeeds {
   readonly database: Database;
+  readonly access: Pick<Access, 'read'>;
   /** Undefined where payment is not set up. */
   readonly provider: PaymentProvider | undefined;
   /** Stores the provider's present state of a customer. */
@@ -41,7 +44,7 @@ function isOver(error: unknown): boolean {
 }
 
 export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
-  const { database, provider, reconcile, now } = needs;
+  const { database, access, provider, reconcile, now } = needs;
 
   /** What a caller would change; `isMeant` says whether there is anything to do about it. */
   async function toChange(
@@ -71,7 +74,7 @@ export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
   }
 
   return {
-    read: (userId) => readPlan(database, userId, now()),
+    read: (holder) => readPlan(database, access, holder),
 
     async cancel(userId) {
       const { stripe, subscription } = await toChange(userId, isRunning);
