@@ -89,7 +89,7 @@ export const PRIVACY: LegalText = {
       id: 'cookies',
       title: 'Cookies and browser storage',
       parts: [
-        'We set no cookie until you rate a look, pay for an hour of the artists, or sign in. If you rate a look or pay for such an hour without an account, we set one with a random number that keeps it yours for a year; when you sign in, both move to your account and that cookie is removed. Signing in sets one that keeps you signed in, and, for minutes at most, a few that carry a sign-in with a provider or with an authenticator app from one step to the next. Scripts cannot read them, and they are sent to this site only.',
+        'We set no cookie until you rate a look, pay for an hour of the artists, or sign in. If you rate a look or pay for such an hour without an account, we set one with a random number that keeps it yours for a year; when you sign in, both move to your account and that cookie is removed. Signing in sets one that keeps you signed in, and, for minutes at most, a few that carry a sign-in with a provider or with an authenticator app from one step to the next. Scripts cannot read them, and they are sent to this site only. The people who run this service may have one more, which says only that they look past the maintenance screen.',
         'Your browser’s own storage also holds, on your device:',
         [
           'the look you are wearing, and your choice of theme and camera;',

@@ -10,6 +10,12 @@ const body = z.object({
 });
 const errors = ['wrong_admin_key', 'too_many_requests'] as const;
 
+/**
+ * The cookie by which a page tells the server that its operator looks past the screen, since the server
+ * chooses the documents for visitors. It gives no power: it counts with an operator's session alone.
+ */
+export const BYPASS_COOKIE = { name: 'lookglass-bypass', on: 'on' } as const;
+
 export const readMaintenance = {
   method: 'GET',
   path: '/api/maintenance/status',

@@ -15,7 +15,7 @@ import { serveDocuments } from './plugins/documents.ts';
 import { addErrorAnswers, answerError } from './plugins/errors.ts';
 import { addGuests } from './plugins/guests.ts';
 import { addLimits } from './plugins/limits.ts';
-import { addMaintenance } from './plugins/maintenance.ts';
+import { addMaintenance, isClosedFor } from './plugins/maintenance.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
 import { addProGuard } from './plugins/pro-guard.ts';
@@ -127,7 +127,7 @@ export async function createApp(
     origin: config.origin,
     secure: config.secure,
     folder: dependencies.documentsFolder,
-    isUnderMaintenance: services.maintenance.isOn,
+    isClosedFor: (request) => isClosedFor(request, services),
   });
   if (dependencies.appFolder !== undefined) {
     await serveStaticFiles(app, {

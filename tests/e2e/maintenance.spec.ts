@@ -1,4 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
+import { BLOG_PATH, LANDING_PATH } from '#content/visitor-documents.ts';
+import { BYPASS_COOKIE } from '#contracts/maintenance.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { newPerson, type Person } from './account-pages.ts';
@@ -83,6 +86,45 @@ test.describe('maintenance', () => {
       await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible({
         timeout: 20_000,
       });
+    });
+  });
+
+  test('stands in for the page of payment and the documents, with a way in for operators, who look past all of them', async ({
+    browser,
+  }) => {
+    await withOperator(browser, async ({ server, operator, visit }) => {
+      await switchMaintenance(operator, 'on');
+      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+      const paths = [SUBSCRIBE_PATH, LANDING_PATH, BLOG_PATH];
+      const visitor = await visit(LANDING_PATH);
+      // Only an operator's session looks past the screen, whatever a browser says.
+      await visitor
+        .context()
+        .addCookies([{ name: BYPASS_COOKIE.name, value: BYPASS_COOKIE.on, url: server.origin }]);
+      await visitor.evaluate(() => localStorage.setItem('lookglass.adminBypass', 'true'));
+      for (const path of paths) {
+        await visitor.goto(path);
+        await expect(visitor.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+        await expect(visitor.getByRole('link', { name: 'Operator', exact: true })).toHaveAttribute(
+          'href',
+          '/',
+        );
+        await operator.goto(path);
+        await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+      }
+      await operator.getByRole('link', { name: 'Operator', exact: true }).click();
+      await operator.getByRole('button', { name: 'Operator', exact: true }).click();
+      await operator.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
+      await expect(operator.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
+      for (const path of paths) {
+        await operator.goto(path);
+        await expect(operator.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toHaveCount(0);
+      }
+      await operator.goto('/');
+      await operator.getByRole('button', { name: 'See the maintenance screen' }).click();
+      await operator.goto(LANDING_PATH);
+      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
     });
   });
 

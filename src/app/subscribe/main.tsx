@@ -10,6 +10,8 @@ import { followSession } from '#app/person/session/current-user.ts';
 import { followTheme } from '#app/kit/theme/theme-store.ts';
 import { Toaster } from '#app/kit/toast/toaster.tsx';
 import { followAddress } from './place-store.ts';
+import { followMaintenance } from '#app/site/maintenance/current-maintenance.ts';
+import { SubscribeGate } from './subscribe-gate.tsx';
 import { SubscribePage } from './subscribe-page.tsx';
 
 const root = document.getElementById('root');
@@ -17,6 +19,7 @@ if (root === null) throw new Error('The page has no root element');
 
 followTheme();
 followSession();
+followMaintenance();
 followAddress();
 tracker.track('visit');
 addEventListener('pagehide', () => {
@@ -27,7 +30,9 @@ createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <SubscribePage />
+        <SubscribeGate>
+          <SubscribePage />
+        </SubscribeGate>
         <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>

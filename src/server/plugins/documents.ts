@@ -29,13 +29,14 @@ interface DocumentsOptions {
   readonly secure: boolean;
   /** Folder of the built documents; undefined where something else serves the pages. */
   readonly folder: string | undefined;
-  readonly isUnderMaintenance: () => Promise<boolean>;
+  /** Whether the screen of maintenance stands in for every document. */
+  readonly isClosedFor: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Serves what is made for whoever reads without the app: feed, list of pages, and the documents. */
 export function serveDocuments(
   app: FastifyInstance,
-  { origin, secure, folder, isUnderMaintenance }: DocumentsOptions,
+  { origin, secure, folder, isClosedFor }: DocumentsOptions,
 ): void {
   serveText(app, FEED_PATH, 'application/rss+xml; charset=utf-8', writeFeed(ARTICLES, origin));
   serveText(app, SITEMAP_PATH, 'application/xml; charset=utf-8', writeSitemap(ARTICLES, origin));
@@ -45,7 +46,7 @@ export function serveDocuments(
   const read = documentReader(folder, origin);
   for (const path of DOCUMENT_PATHS) {
     app.get(path, async (request, reply) => {
-      const chosen = await choose(path, request, isUnderMaintenance);
+      const chosen = await choose(path, request, isClosedFor);
       const document = await read(chosen.name);
       reply.header('content-security-policy', policyOf(document, secure));
       return sendDocument(request, reply, chosen.status, document);
@@ -77,9 +78,9 @@ function documentReader(folder: string, origin: string): (name: string) => Promi
 async function choose(
   path: DocumentPath,
   request: FastifyRequest,
-  isUnderMaintenance: DocumentsOptions['isUnderMaintenance'],
+  isClosedFor: DocumentsOptions['isClosedFor'],
 ): Promise<ChosenDocument> {
-  if (await isUnderMaintenance()) return { name: MAINTENANCE_DOCUMENT, status: OK };
+  if (await isClosedFor(request)) return { name: MAINTENANCE_DOCUMENT, status: OK };
   const [, query = ''] = request.url.split('?', 2);
   return chooseDocument(path, new URLSearchParams(query));
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BYPASS_COOKIE } from '#contracts/maintenance.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Callers } from '#server/services/callers/callers.ts';
+import { readCookie } from '#server/services/callers/session-cookie.ts';
 import type { Maintenance } from '#server/services/maintenance/maintenance.ts';
 import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 import { isApiCall } from './api-calls.ts';
@@ -22,6 +24,21 @@ function isFile(request: FastifyRequest): boolean {
 /** The stand-in for sign-in providers has pages of its own, with which an operator gets in. */
 function isProviderPage(request: FastifyRequest): boolean {
   return request.url.startsWith(`${LOCAL_PROVIDER_PATH}/`);
+}
+
+/** Whether an operator has chosen to look past the screen. */
+async function looksPast(request: FastifyRequest, callers: Callers): Promise<boolean> {
+  if (readCookie(request.headers.cookie, BYPASS_COOKIE.name) !== BYPASS_COOKIE.on) return false;
+  const caller = await readCaller(request);
+  return caller !== undefined && callers.isOperator(caller);
+}
+
+/** Whether the screen of maintenance is to answer a call for a document. */
+export async function isClosedFor(
+  request: FastifyRequest,
+  { maintenance, callers }: { readonly maintenance: Maintenance; readonly callers: Callers },
+): Promise<boolean> {
+  return (await maintenance.isOn()) && !(await looksPast(request, callers));
 }
 
 async function refuseCall(request: FastifyRequest, callers: Callers): Promise<void> {

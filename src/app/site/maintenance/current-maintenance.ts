@@ -4,7 +4,12 @@ import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { onRefusal } from '#app/kit/api/refusals.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
-import { disableMaintenance, readMaintenance, toggleMaintenance } from '#contracts/maintenance.ts';
+import {
+  BYPASS_COOKIE,
+  disableMaintenance,
+  readMaintenance,
+  toggleMaintenance,
+} from '#contracts/maintenance.ts';
 import { currentUserQuery } from '#app/person/session/current-user.ts';
 import { schedule } from '#studio/browser/timers.ts';
 import { browserStorage } from '#studio/storage/browser-storage.ts';
@@ -17,8 +22,22 @@ export const maintenance = createMaintenance({
   onOver: () => void queryClient.invalidateQueries(),
 });
 
+/** For as long as a browser keeps anything: until it is taken back. */
+const COOKIE_LIFE_S = 365 * 24 * 60 * 60;
+
+/** Tells the server which view was chosen: it makes the documents for visitors. */
+function tellServer(isAdminBypass: boolean): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const life = isAdminBypass ? COOKIE_LIFE_S : 0;
+  document.cookie = `${BYPASS_COOKIE.name}=${BYPASS_COOKIE.on}; Path=/; SameSite=Lax; Max-Age=${life}${secure}`;
+}
+
 /** Asks at once, and again whenever a call is refused for maintenance that this page knows nothing of. */
 export function followMaintenance(): void {
+  if (maintenance.store.getState().isAdminBypass) tellServer(true);
+  maintenance.store.subscribe(({ isAdminBypass }, before) => {
+    if (isAdminBypass !== before.isAdminBypass) tellServer(isAdminBypass);
+  });
   void maintenance.check();
   onRefusal('maintenance', () => {
     if (!maintenance.store.getState().isMaintenanceMode) void maintenance.check();

@@ -1,32 +1,20 @@
-import './maintenance.css';
 import { useEffect, useRef, useState } from 'react';
-import { MAINTENANCE_PAGE, MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
+import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { useLoginSearch } from '#app/site/sign-in/login-search.ts';
-import { usePage } from '#app/kit/ui/use-page.ts';
 import { ThemeChoice } from '#app/kit/theme/theme-choice.tsx';
-import { Mark } from '#app/kit/ui/mark.tsx';
 import { AdminKeyDialog } from './admin-key-dialog.tsx';
 import { exitMaintenance, isWrongAdminKey, maintenance } from './current-maintenance.ts';
+import { MaintenanceNote } from './maintenance-note.tsx';
 import { OperatorSignIn } from './operator-sign-in.tsx';
 import { problemWords } from './problem-words.ts';
-import { usePolling } from './use-polling.ts';
 
 /** Replaces the whole app while the service is under maintenance. */
 export function MaintenanceScreen() {
-  usePage(MAINTENANCE_PAGE);
-  usePolling();
   return (
-    <main className="maintenance">
-      <div className="maintenance-mirror">
-        <Mark size={34} />
-        <h1 className="display maintenance-title">{MAINTENANCE_WORDS.title}</h1>
-        <p className="display text-xl italic">{MAINTENANCE_WORDS.soon}</p>
-        <p className="max-w-[30ch] text-fg-2">{MAINTENANCE_WORDS.thanks}</p>
-        <p className="text-sm text-fg-3">{MAINTENANCE_WORDS.byItself}</p>
-      </div>
+    <MaintenanceNote>
       <OperatorDoor />
-    </main>
+    </MaintenanceNote>
   );
 }
 

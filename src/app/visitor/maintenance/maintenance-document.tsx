@@ -24,6 +24,9 @@ export const MAINTENANCE: VisitorDocument = {
       <p className="quiet-page-soon display">{MAINTENANCE_WORDS.soon}</p>
       <p>{MAINTENANCE_WORDS.thanks}</p>
       <p>{MAINTENANCE_WORDS.byItself}</p>
+      <a href="/" className="quiet-button">
+        {MAINTENANCE_WORDS.operator}
+      </a>
     </section>
   ),
 };
