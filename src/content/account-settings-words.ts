@@ -73,6 +73,8 @@ export const SUBSCRIPTION_WORDS = {
     ended: 'Ended',
   },
   isPro: "You're a Pro subscriber!",
+  /** Said to those who have Pro without a subscription. */
+  hasPro: "You're Pro!",
   manage: 'Manage Subscription',
   featuresOfPro: 'What’s in Pro',
   included: 'Yours',

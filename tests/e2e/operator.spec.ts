@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson, type Person } from './account-pages.ts';
@@ -47,6 +47,25 @@ async function find(page: Page, customer: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: customer.name, level: 2 })).toBeFocused();
 }
 
+/** What a person with Pro and no subscription finds in the header and in the account settings. */
+async function expectToSeePro(
+  browser: Browser,
+  origin: string,
+  request: APIRequestContext,
+): Promise<void> {
+  const context = await browser.newContext({ storageState: await request.storageState() });
+  const page = await context.newPage();
+  await page.goto(`${origin}/account-settings`);
+  const plan = section(page, 'Subscription Management');
+  await expect(plan.getByRole('definition').first()).toHaveText('Pro');
+  await expect(plan).toContainText('on us');
+  await expect(plan.getByText("You're Pro!")).toBeVisible();
+  await expect(section(page, 'Account Overview').getByRole('definition').last()).toHaveText('Pro');
+  await page.goto(origin);
+  await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
+  await context.close();
+}
+
 /** Asks axe about what is on show, in both themes, on a phone and on a desktop. */
 async function expectNoFindingsAnywhere(page: Page, what: string, part = 'html'): Promise<void> {
   for (const { name, width, height } of SCREENS) {
@@ -63,6 +82,7 @@ async function expectNoFindingsAnywhere(page: Page, what: string, part = 'html')
 test.describe('the page of operators', () => {
   test('finds a customer, gives money back, grants and revokes, and writes it all down', async ({
     page,
+    browser,
     studio,
     playwright,
   }) => {
@@ -112,6 +132,7 @@ test.describe('the page of operators', () => {
     await expect(dialog).toBeHidden();
     await expect(access.getByText('Active')).toHaveCount(1);
     expect(await featuresOf(hers, origin)).toBeGreaterThan(10);
+    await expectToSeePro(browser, origin, hers);
 
     await access.getByRole('button', { name: /^Revoke All of Pro/ }).click();
     await dialog.getByLabel('Reason').fill('It was the wrong account');

@@ -70,7 +70,13 @@ export function createServices(needs: ServicesNeeds) {
     onChange,
   });
   const { reconcile } = payments;
-  const subscriptions = createSubscriptions({ database, access, provider, reconcile, now: paymentNow });
+  const subscriptions = createSubscriptions({
+    database,
+    access,
+    provider,
+    reconcile,
+    now: paymentNow,
+  });
   const guests = createGuests({ config, secret });
   guests.onHandOver(payments.handOver);
   return {

@@ -51,10 +51,10 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         <dd>{day}</dd>
       </dl>
       {note === null ? null : <p className="settings-plan-note">{note}</p>}
-      {isProUser && !isBeyondPlans ? (
+      {isProUser ? (
         <p className="settings-pro">
           <Crown size={18} strokeWidth={1.6} aria-hidden="true" />
-          {SUBSCRIPTION_WORDS.isPro}
+          {isBeyondPlans ? SUBSCRIPTION_WORDS.hasPro : SUBSCRIPTION_WORDS.isPro}
         </p>
       ) : null}
       {state === 'free' || state === 'ended' ? (
