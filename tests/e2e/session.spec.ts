@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
+import { readProgress } from '#contracts/progress.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson } from './account-pages.ts';
 import { makeAccount, saveQuickLook } from './looks-api.ts';
 import { openAtRest } from './open-at-rest.ts';
 import { StudioPage } from './studio-page.ts';
+
+/** It is asked for when the page has time, and would then be what finds that the session has ended. */
+async function keepProgressFromAsking(page: Page): Promise<void> {
+  await page.route(`**${readProgress.path}`, (route) => route.abort());
+}
 
 test.describe('a session that ended while its page was open', () => {
   test('shows when something is sent, and leads through the sign-in back to the page', async ({
@@ -12,6 +19,7 @@ test.describe('a session that ended while its page was open', () => {
   }) => {
     const person = newPerson();
     await makeAccount(page.request, studio.origin, person);
+    await keepProgressFromAsking(page);
     await openAtRest(page, '/account-settings');
     const account = new AccountPages(page);
     await account.field('First name').fill('Augusta');
@@ -29,6 +37,7 @@ test.describe('a session that ended while its page was open', () => {
     const person = newPerson();
     await makeAccount(page.request, studio.origin, person);
     await saveQuickLook(page.request, studio.origin, 'Harbour');
+    await keepProgressFromAsking(page);
     await openAtRest(page, '/my-saved-looks');
     const account = new AccountPages(page);
     await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
