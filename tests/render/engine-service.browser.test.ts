@@ -151,6 +151,40 @@ describe('the engine handed the track of a camera', () => {
   });
 });
 
+describe('the engine handed the frames of a camera', () => {
+  it('closes the frame that it has asked for once it is hidden, and says that it asks for no other', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    const given: VideoFrame[] = [];
+    let give: (() => void) | null = null;
+    const frames = new ReadableStream<VideoFrame>(
+      {
+        async pull(controller) {
+          await new Promise<void>((resolve) => {
+            give = resolve;
+          });
+          give = null;
+          const frame = new VideoFrame(await bitmapOf(face), { timestamp: given.length });
+          given.push(frame);
+          controller.enqueue(frame);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    engine.service.receive({ name: 'show-frames', body: { frames, session: 1 } });
+    await until(() => give !== null);
+    give!();
+    await until(() => engine.last('first-frame') !== null && give !== null);
+    engine.service.receive({ name: 'hide', body: {} });
+    expect(engine.count('reading-ended')).toBe(0);
+    give!();
+    await until(() => engine.count('reading-ended') > 0);
+    expect(engine.last('reading-ended')).toEqual({ session: 1 });
+    expect(given).toHaveLength(2);
+    for (const frame of given) expect(frame.format).toBeNull();
+    expect(give).toBeNull();
+  });
+});
+
 describe('a file of what is shown', () => {
   it.each<RendererKind>(['webgl2', 'canvas-2d'])(
     'has the pixels that the canvas shows, drawn by %s',

@@ -6,7 +6,6 @@ import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
-import { endFrames } from './frame-stream.ts';
 import { FramePipeline } from './frame-pipeline.ts';
 import type {
   EngineSettings,
@@ -37,8 +36,7 @@ export class EngineService {
   private tracker: Promise<FaceTracker> | null = null;
   private session = 0;
   private still: StillPicture | null = null;
-  private reader: ReadableStreamDefaultReader<VideoFrame> | null = null;
-  /** The track behind the reader, where it was transferred: only this side can stop it. */
+  /** The track whose frames are read, where it was transferred: only this side can stop it. */
   private track: MediaStreamVideoTrack | null = null;
   private landmarksWanted = false;
   private firstFrameOf = -1;
@@ -155,8 +153,6 @@ export class EngineService {
     this.still = null;
     this.track?.stop();
     this.track = null;
-    if (this.reader !== null) void endFrames(this.reader);
-    this.reader = null;
     if (this.reportTimer !== null) clearInterval(this.reportTimer);
     this.reportTimer = null;
   }
@@ -197,12 +193,26 @@ export class EngineService {
     return this.showFrames(readable, session);
   }
 
+  /**
+   * Reads until another session begins. The stream is never cancelled: a frame that is on its way into it
+   * would be dropped without being closed, and hold the camera up until the garbage is collected.
+   */
   private async showFrames(frames: ReadableStream<VideoFrame>, session: number): Promise<void> {
-    const reader = frames.getReader();
-    this.reader = reader;
     const prepared = await this.prepare(session);
     if (prepared === null) return;
-    const [tracker, pipeline] = prepared;
+    this.post({ name: 'reading-begun', body: { session } });
+    try {
+      await this.readFrames(frames.getReader(), prepared, session);
+    } finally {
+      this.post({ name: 'reading-ended', body: { session } });
+    }
+  }
+
+  private async readFrames(
+    reader: ReadableStreamDefaultReader<VideoFrame>,
+    [tracker, pipeline]: readonly [FaceTracker, FramePipeline],
+    session: number,
+  ): Promise<void> {
     while (session === this.session) {
       const { value: frame, done } = await reader.read();
       if (done) return;

@@ -37,6 +37,8 @@ class LiveMirror implements Mirror {
   private readonly chosenFace = new ChosenFace();
   private source: MirrorSource | null = null;
   private feed: FrameFeed | null = null;
+  /** The feeds that the engine reads or is about to leave, by session. */
+  private readonly read = new Map<number, FrameFeed>();
   private session = 0;
   private firstFrame: Deferred<void> | null = null;
   private idleTimer: ReturnType<typeof setTimeout> | null = null;
@@ -156,6 +158,7 @@ class LiveMirror implements Mirror {
   private endHost(reason: string, keepPicture = false): void {
     this.cancelIdle();
     this.stopFeed();
+    this.read.clear();
     this.host.end(new DOMException(reason, 'AbortError'), keepPicture);
     if (!keepPicture) this.snapshots.rejectAll(reason);
   }
@@ -195,6 +198,13 @@ class LiveMirror implements Mirror {
       case 'frame-done':
         if (message.body.session === this.session) this.feed?.frameDone();
         return;
+      case 'reading-begun':
+        if (message.body.session === this.session) this.readingBegun(message.body.session);
+        return;
+      case 'reading-ended':
+        this.read.get(message.body.session)?.readingEnded();
+        this.read.delete(message.body.session);
+        return;
       case 'landmarks':
         this.events.emit('landmarks', message.body.face);
         return;
@@ -223,6 +233,12 @@ class LiveMirror implements Mirror {
       case 'pong':
         return;
     }
+  }
+
+  private readingBegun(session: number): void {
+    if (this.feed === null) return;
+    this.feed.readingBegun();
+    this.read.set(session, this.feed);
   }
 
   private firstFrameShown(face: boolean): void {

@@ -64,6 +64,10 @@ export interface WorkerMessages {
   /** The faces of the still picture that is shown. */
   readonly faces: MirrorEvents['faces'] & { readonly session: number };
   readonly 'frame-done': { readonly session: number };
+  /** Frames of a camera's stream are asked for from here on. */
+  readonly 'reading-begun': { readonly session: number };
+  /** No frame is asked for any more: the track can be stopped without losing one. */
+  readonly 'reading-ended': { readonly session: number };
   readonly landmarks: { readonly face: TrackedFace | null };
   readonly statistics: Omit<MirrorStatistics, 'transport'>;
   readonly snapshot: { readonly request: number; readonly picture: Blob };

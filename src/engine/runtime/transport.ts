@@ -40,6 +40,10 @@ function isTransferable(track: MediaStreamTrack): track is MediaStreamTrack & Tr
 export interface FrameFeed {
   /** The engine is done with the frame sent last (see `frame-done`). */
   readonly frameDone: () => void;
+  /** The engine asks for frames, by itself, until `readingEnded`. */
+  readonly readingBegun: () => void;
+  readonly readingEnded: () => void;
+  /** The engine was told, or is dead. */
   readonly stop: () => void;
 }
 
@@ -61,6 +65,13 @@ export function isVideoTrack(track: MediaStreamTrack): track is MediaStreamVideo
   return track.kind === 'video';
 }
 
+/**
+ * Milliseconds. A track that ends while a frame of it is asked for can lose that frame unclosed, so an
+ * engine that reads finishes first: within one frame, unless it is slow. It is not waited for longer,
+ * because the camera's light stays on until then.
+ */
+const READING_TIMEOUT = 1000;
+
 function feedTrack(
   track: MediaStreamVideoTrack,
   connection: EngineConnection,
@@ -75,7 +86,23 @@ function feedTrack(
   } else if (isTransferable(copy)) {
     connection.send({ name: 'show-track', body: { track: copy, session } }, [copy]);
   }
-  return { frameDone: () => undefined, stop: () => copy.stop() };
+  let isRead = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    copy.stop();
+  };
+  return {
+    frameDone: () => undefined,
+    readingBegun: () => {
+      isRead = true;
+    },
+    readingEnded: end,
+    stop: () => {
+      if (isRead) timer = setTimeout(end, READING_TIMEOUT);
+      else end();
+    },
+  };
 }
 
 function feedVideo(stream: MediaStream, connection: EngineConnection, session: number): FrameFeed {
@@ -107,6 +134,8 @@ function feedVideo(stream: MediaStream, connection: EngineConnection, session: n
     frameDone: () => {
       busy = false;
     },
+    readingBegun: () => undefined,
+    readingEnded: () => undefined,
     stop: () => {
       stopped = true;
       video.srcObject = null;
