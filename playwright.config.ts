@@ -7,7 +7,7 @@ import {
 import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
 
 /** Tests of the mirror at work: it draws on the processor here, and two of them starve each other. */
-const MIRROR_TESTS = /\/(?:camera|looks|mirror-[a-z]+|offline|photo)\.spec\.ts$/;
+const MIRROR_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|mirror-[a-z]+|offline|photo)\.spec\.ts$/;
 
 /** Run by hand, everything is done one after the other; `npm test` gives the pages more workers. */
 export default defineConfig({
