@@ -50,7 +50,7 @@ async function changed({ ledger, input }: Call, customer: Customer): Promise<Cus
   };
 }
 
-/** Takes a customer out of the books, and whatever was to be paid. */
+/** Takes a customer out of the ledger, and whatever was to be paid. */
 async function remove({ ledger, id }: Call): Promise<void> {
   const customer = await needCustomer(ledger, id, 'id');
   const running = await ledger.list('subscription', {

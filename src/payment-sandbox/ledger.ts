@@ -12,7 +12,7 @@ export interface Wanted {
   readonly startingAfter?: string;
 }
 
-/** The sandbox's books during one call; either all that it writes is kept, or nothing. */
+/** The sandbox's ledger during one call; either all that it writes is kept, or nothing. */
 export interface Ledger {
   /** The sandbox's time, in seconds since 1970. */
   readonly now: number;

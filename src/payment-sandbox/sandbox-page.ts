@@ -1,6 +1,6 @@
 /** What the payment page asks for directly: a card is tried, a bank's question answered. */
 import { looksLikeCardNumber } from '#domain/payment/card-number-in-text.ts';
-import type { Books } from './books.ts';
+import type { LedgerStore } from './ledger-store.ts';
 import type { Ledger } from './ledger.ts';
 import type { PaymentIntent, Refusal, SetupIntent } from './objects.ts';
 import { answerBank, tryCard } from './pay-intent.ts';
@@ -70,10 +70,10 @@ async function intentBy(ledger: Ledger, secret: string): Promise<Intent> {
 }
 
 /** Plays the provider's part in the page; an intent's secret is enough to use it. */
-export function createSandboxPage(books: Books): SandboxPage {
+export function createSandboxPage(store: LedgerStore): SandboxPage {
   return {
     confirm: ({ clientSecret, token }) =>
-      books.work(async (ledger) => {
+      store.work(async (ledger) => {
         if ([clientSecret, token].some(looksLikeCardNumber))
           throw new SandboxRefusal('invalid_input');
         const intent = await intentBy(ledger, clientSecret);
@@ -88,7 +88,7 @@ export function createSandboxPage(books: Books): SandboxPage {
         );
       }),
     challenge: ({ clientSecret, answer }) =>
-      books.work(async (ledger) => {
+      store.work(async (ledger) => {
         const intent = await intentBy(ledger, clientSecret);
         if (intent.status !== 'requires_action' || intent.payment_method === null) {
           throw new SandboxRefusal('already_used');

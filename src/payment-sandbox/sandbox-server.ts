@@ -7,7 +7,7 @@ import fastify, {
 } from 'fastify';
 import type { Transaction } from './database.ts';
 import { sandboxReplies } from './tables.ts';
-import type { Books } from './books.ts';
+import type { LedgerStore } from './ledger-store.ts';
 import { CARD_ENDPOINTS } from './card-endpoints.ts';
 import { refuseCardNumbers } from './card-number-guard.ts';
 import { CATALOGUE_ENDPOINTS } from './catalogue-endpoints.ts';
@@ -49,7 +49,7 @@ interface Reply {
 }
 
 interface ServerNeeds {
-  readonly books: Books;
+  readonly store: LedgerStore;
   readonly log: FastifyBaseLogger;
   readonly secretKey: string;
 }
@@ -95,7 +95,7 @@ async function earlierReply(
 
 /** Answers one call: all that it does is kept together with the reply, or nothing is. */
 async function perform(
-  { books }: ServerNeeds,
+  { store }: ServerNeeds,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Reply & { readonly isRepeat: boolean }> {
@@ -109,7 +109,7 @@ async function perform(
   const form = endpoint.method === 'GET' ? query : sent;
   refuseCardNumbers([id, ...[...new URLSearchParams(form)].flat(), String(key ?? '')]);
   const input = readForm(form);
-  return books.work(async (ledger, on) => {
+  return store.work(async (ledger, on) => {
     const isKeyed = typeof key === 'string' && endpoint.method === 'POST';
     const fingerprint = digestOf(path, sent).toString('hex');
     if (isKeyed) {

@@ -4,7 +4,7 @@ import { sandboxEvents, sandboxObjects } from './tables.ts';
 import type { SandboxObject } from './objects.ts';
 import { dueOf } from './renewals.ts';
 
-/** What is written down while a call is worked on, and goes into the books in few statements. */
+/** What is written down while a call is worked on, and goes into the database in few statements. */
 export interface Sheet {
   readonly on: Transaction;
   readonly find: (id: string) => Promise<SandboxObject | undefined>;
@@ -12,9 +12,9 @@ export interface Sheet {
   readonly load: (ids: readonly string[]) => Promise<void>;
   readonly save: (object: SandboxObject) => void;
   readonly announce: (event: typeof sandboxEvents.$inferInsert) => void;
-  /** Puts into the books what has been saved, so that they can be searched. */
+  /** Stores what has been saved, so that they can be searched. */
   readonly flush: () => Promise<void>;
-  /** Puts everything into the books. */
+  /** Stores everything. */
   readonly close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database.ts';
-import { createBooks } from './books.ts';
+import { createLedgerStore } from './ledger-store.ts';
 import { createDeliveries, type CreateLanes, type Deliver } from './deliveries.ts';
 import { writeSandboxFile } from './sandbox-file.ts';
 import { createSandboxPage, type SandboxPage } from './sandbox-page.ts';
@@ -77,8 +77,8 @@ export async function startPaymentSandbox(needs: PaymentSandboxNeeds): Promise<P
   const secretKey = makeSecret('sk_test');
   const webhookSecret = makeSecret('whsec');
   const deliveries = createDeliveries({ ...needs, webhookSecret });
-  const books = createBooks({ database, now, onWork: deliveries.wake });
-  const app = createSandboxServer({ books, log, secretKey });
+  const store = createLedgerStore({ database, now, onWork: deliveries.wake });
+  const app = createSandboxServer({ store, log, secretKey });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address: AddressInfo | string | null = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -87,22 +87,22 @@ export async function startPaymentSandbox(needs: PaymentSandboxNeeds): Promise<P
 
   let nextLook: NodeJS.Timeout | undefined;
   const look = (): void => {
-    books.look().catch((cause: unknown) => {
+    store.look().catch((cause: unknown) => {
       if (isDatabaseUnavailable(cause)) return;
       log.warn({ cause }, 'the payment sandbox could not look at its clock');
     });
     deliveries.wake();
-    nextLook = setTimeout(look, books.isAhead() ? LOOK_AHEAD_MS : LOOK_MS).unref();
+    nextLook = setTimeout(look, store.isAhead() ? LOOK_AHEAD_MS : LOOK_MS).unref();
   };
   look();
-  await books.forget();
+  await store.forget();
 
   return {
-    ...createSandboxPage(books),
+    ...createSandboxPage(store),
     url,
     secretKey,
     webhookSecret,
-    now: books.now,
+    now: store.now,
     settled: deliveries.settled,
     async stop() {
       clearTimeout(nextLook);

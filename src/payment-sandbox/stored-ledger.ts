@@ -41,7 +41,7 @@ interface LedgerNeeds {
   readonly onLead: (leadMs: number) => void;
 }
 
-/** The books in the database, within a transaction that has locked the clock. */
+/** The ledger in the database, within a transaction that has locked the clock. */
 export function storedLedger({ sheet, moment, realNow, onLead }: LedgerNeeds): Ledger {
   const { on } = sheet;
   return {

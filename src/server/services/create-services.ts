@@ -17,7 +17,7 @@ import { createMails } from './mail/mails.ts';
 import { createMaintenance } from './maintenance/maintenance.ts';
 import { createOperators } from './operators/operators.ts';
 import { createPasswords } from './passwords/passwords.ts';
-import { createTurns } from './passwords/turns.ts';
+import { createHashingQueue } from './passwords/hashing-queue.ts';
 import { createRefundDesk } from './payments/create-refund-desk.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { createReceipts } from './payments/receipts.ts';
@@ -48,7 +48,7 @@ export interface ServicesNeeds {
 export function createServices(needs: ServicesNeeds) {
   const { config, database, secret, now, clock, log, provider, isBusy } = needs;
   const callers = createSessionCallers({ config, secret, database, now });
-  const passwords = createPasswords(createTurns({ isBusy, clock, pause }));
+  const passwords = createPasswords(createHashingQueue({ isBusy, clock, pause }));
   const throttles = createThrottles({ database, secret, log, clock });
   const jobs = createStoredJobs({ database, secret, log, now });
   const mails = createMails(jobs, createMailCarrier({ config, secret, log, now }), now);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LONGEST_GIVING_WAY_MS } from '#server/services/passwords/turns.ts';
+import { LONGEST_GIVING_WAY_MS } from '#server/services/passwords/hashing-queue.ts';
 import { apiError } from '#contracts/api-error.ts';
 import { eventually } from '#tests/server/support/eventually.ts';
 import { type SlowServer, startSlowServer } from '#tests/server/support/slow-server.ts';

@@ -49,7 +49,7 @@ export const customersData = new PersonalData(
         .from(customers)
         .where(eq(customers.userId, id)),
   },
-  { before: closeBooks },
+  { before: giveRecordsAPseudonym },
 );
 
 /** The wish to pay for something, once: its id, made by the page, keeps a repeat from being charged. */
@@ -133,7 +133,7 @@ export const paymentsData = new PersonalData(
         .where(eq(customers.userId, id))
         .orderBy(desc(payments.createdAt)),
   },
-  { kept: 'The books of what was paid; the customer leads to a pseudonym.' },
+  { kept: 'The record of what was paid; the customer leads to a pseudonym.' },
 );
 
 /** The subscriptions that were made; an account that has none is on the free plan. */
@@ -217,14 +217,17 @@ export const entitlementsData = new PersonalData(
 /** Subscriptions in these states would go on. */
 const RUNNING = ['active', 'past_due'] as const;
 
-/** The books stay, under the pseudonym. */
-async function closeBooks(on: Changing, { person, pseudonym, now }: Leaving): Promise<void> {
+/** The records stay, under the pseudonym. */
+async function giveRecordsAPseudonym(
+  on: Changing,
+  { person, pseudonym, now }: Leaving,
+): Promise<void> {
   const bought = on
     .select({ id: customers.id })
     .from(customers)
     .where(eq(customers.userId, person.id));
   await on.update(orders).set({ receiptEmail: null }).where(inArray(orders.customerId, bought));
-  // The customers come first, as with everything else that writes in the books: so they wait for each
+  // The customers come first, as with everything else that writes records of payments: so they wait for each
   // other, and never both.
   for (const table of [customers, subscriptions, entitlements]) {
     await on.update(table).set({ userId: pseudonym }).where(eq(table.userId, person.id));

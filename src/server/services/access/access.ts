@@ -28,7 +28,7 @@ export interface Rights {
 }
 
 /**
- * Who may use what is for Pro. Each answer reads the books anew, with one indexed query: what was
+ * Who may use what is for Pro. Each answer reads the database anew, with one indexed query: what was
  * paid, refunded or taken back a moment ago counts at once, whichever process stored it.
  */
 export interface Access {

@@ -9,7 +9,7 @@ import { EVERY_TABLE } from './every-table.ts';
 const ERASURES = declarationsIn(EVERY_TABLE).personal.map(({ erased }) => erased);
 
 /**
- * Erases an account. What must outlive it (the books of what was paid, the record of what was done
+ * Erases an account. What must outlive it (the record of what was paid, the record of what was done
  * with powers) is kept under a pseudonym that leads to nobody, which is returned; everything else
  * refers to the account and goes with it.
  */

@@ -93,8 +93,8 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
       try {
         await refundDesk.reconcile(customerId);
       } catch (error) {
-        // The money is given back; the provider's own word of it brings the books up to date.
-        log.warn({ err: error }, 'the books could not follow a refund yet');
+        // The money is given back; the provider's own word of it brings the records up to date.
+        log.warn({ err: error }, 'the records could not follow a refund yet');
       }
       needs.onAccessChange(refund.ownerId);
       return amountCents;

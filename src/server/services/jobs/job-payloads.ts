@@ -56,7 +56,7 @@ const SUBJECT_OF: { readonly [Name in JobName]: (payload: JobPayloads[Name]) => 
   // Not of the new address: that may be a stranger's.
   'new-email': ({ userId }) => ({ userId, address: null }),
   'forget-mails': () => ({ userId: null, address: null }),
-  // These outlive an account: its books are kept, and what it would go on paying has to end.
+  // These outlive an account: the record of its payments is kept, and what it would go on paying has to end.
   'payment-news': () => ({ userId: null, address: null }),
   'end-subscriptions': () => ({ userId: null, address: null }),
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from './passwords.ts';
-import type { InTurn } from './turns.ts';
+import type { HashingQueue } from './hashing-queue.ts';
 
-const atOnce: InTurn = (work) => work();
+const atOnce: HashingQueue = (work) => work();
 
 const COMPOSED = 'Caf\u00E9-au-lait-7';
 const DECOMPOSED = 'Cafe\u0301-au-lait-7';

@@ -1,5 +1,5 @@
 import { type Options, hash, verify } from '@node-rs/argon2';
-import type { InTurn } from './turns.ts';
+import type { HashingQueue } from './hashing-queue.ts';
 
 /** Hashes passwords, and compares them with their hashes. */
 export interface Passwords {
@@ -27,7 +27,7 @@ function asTyped(password: string): string {
  * Hashes with argon2id. A rush of sign-ins must slow nothing else: hashing takes a core whole, and each
  * sign-in asks the database a dozen times, so that they go on one at a time and give way to others.
  */
-export function createPasswords(inTurn: InTurn): Passwords {
+export function createPasswords(inTurn: HashingQueue): Passwords {
   return {
     hash: (password) => inTurn(() => hash(asTyped(password), ARGON2_OPTIONS)),
     verify: (hashed, password) => inTurn(() => verify(hashed, asTyped(password))),

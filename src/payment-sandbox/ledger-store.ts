@@ -9,10 +9,10 @@ const MS_PER_S = 1000;
 /** As long as the provider does. */
 const REPLY_KEPT_MS = 24 * 60 * 60_000;
 
-export interface Books {
+export interface LedgerStore {
   /** The sandbox's time, as far as this process knows: another may have moved it a moment ago. */
   readonly now: () => Date;
-  /** Works on the books, one at a time; whatever is due happens first. Not within a transaction. */
+  /** Works on the ledger, one call at a time; whatever is due happens first. Not within a transaction. */
   readonly work: <Result>(
     act: (ledger: Ledger, on: Transaction) => Promise<Result>,
   ) => Promise<Result>;
@@ -24,7 +24,7 @@ export interface Books {
   readonly forget: () => Promise<void>;
 }
 
-interface BooksNeeds {
+interface LedgerStoreNeeds {
   readonly database: Database;
   readonly now: () => Date;
   /** There may be something to announce. */
@@ -48,8 +48,8 @@ async function lockClock(on: Transaction): Promise<number> {
   return (await readLocked(on)) ?? 0;
 }
 
-/** The sandbox's books and its clock, both in the database. */
-export function createBooks({ database, now, onWork }: BooksNeeds): Books {
+/** The sandbox's ledger and its clock, both in the database. */
+export function createLedgerStore({ database, now, onWork }: LedgerStoreNeeds): LedgerStore {
   let lead = 0;
   const realNow = (): number => now().getTime();
   const present = (): number => Math.floor((realNow() + lead) / MS_PER_S);
@@ -57,7 +57,7 @@ export function createBooks({ database, now, onWork }: BooksNeeds): Books {
     lead = leadMs;
   };
 
-  const work: Books['work'] = async (act) => {
+  const work: LedgerStore['work'] = async (act) => {
     const result = await database.transaction(async (on) => {
       lead = await lockClock(on);
       const moment = present();

@@ -1,9 +1,9 @@
 import { ApiFailure } from '#server/errors/api-failure.ts';
 
 /** Does a work when its turn has come. Rejects with `overloaded` when too many wait already. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type HashingQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export interface TurnsOptions {
+export interface HashingQueueOptions {
   /** Whether others are at work that every turn would slow down. */
   readonly isBusy: () => boolean;
   /** Milliseconds of a clock that never goes back. */
@@ -24,7 +24,7 @@ const RETRY_AFTER_S = 3;
  * Lets one work go on at a time, in the order in which they came, each when nobody else is busy or it
  * has given way for long enough.
  */
-export function createTurns({ isBusy, clock, pause }: TurnsOptions): InTurn {
+export function createHashingQueue({ isBusy, clock, pause }: HashingQueueOptions): HashingQueue {
   const waiting: (() => void)[] = [];
   let isTaken = false;
 

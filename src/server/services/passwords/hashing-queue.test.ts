@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns, type InTurn, LONGEST_GIVING_WAY_MS, LONGEST_QUEUE } from './turns.ts';
+import {
+  createHashingQueue,
+  type HashingQueue,
+  LONGEST_GIVING_WAY_MS,
+  LONGEST_QUEUE,
+} from './hashing-queue.ts';
 
 /** Turns on a clock that goes on by being waited for, among others who are busy for so long. */
-function start(busyMs = 0): { inTurn: InTurn; now: () => number } {
+function start(busyMs = 0): { inTurn: HashingQueue; now: () => number } {
   let now = 0;
-  const inTurn = createTurns({
+  const inTurn = createHashingQueue({
     isBusy: () => now < busyMs,
     clock: () => now,
     async pause(ms) {
