@@ -5,7 +5,7 @@ import type { Limit, Rate } from './limit.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Who may call: everybody, whoever is signed in, or an operator of the service. */
+/** Who may call: anyone, a signed-in user, or an operator of the service. */
 export type Access = 'anyone' | 'user' | 'operator';
 
 /** One endpoint of the API, declared once for the page that calls it and the server that answers. */
@@ -16,38 +16,38 @@ export interface Contract {
   /** One sentence for the API's documentation. */
   readonly summary: string;
   readonly access: Access;
-  /** What whoever calls must have, as an account or as a guest with a pass. */
+  /** The Pro feature that the caller must have access to, as an account or as a guest with a pass. */
   readonly requires?: ProFeature;
   /**
-   * How often it may be called: counted before it is worked on, in this order, and refused with
-   * `too_many_requests`, which need not stand among its `errors`.
+   * How often it may be called: counted in this order before the call is handled. Beyond a limit, it is
+   * refused with `too_many_requests`, which need not be listed in `errors`.
    */
   readonly limits?: readonly Limit[];
-  /** What the service counts itself, since it depends on what comes of a call: failed sign-ins, say. */
+  /** Limits that the service counts itself, since they depend on how a call ends, as failed sign-ins do. */
   readonly serviceLimits?: readonly Rate[];
-  /** Why a call that changes something has no limit of either kind: a sentence. */
+  /** Why a call that changes something has neither kind of limit, in one sentence. */
   readonly unlimited?: string;
   /** Whether it answers everyone while the service is under maintenance. */
   readonly openInMaintenance?: true;
   readonly params?: z.ZodMiniType<Readonly<Record<string, unknown>>>;
   readonly query?: z.ZodMiniType<Readonly<Record<string, unknown>>>;
   readonly body?: z.ZodMiniType;
-  /** The largest body, in bytes, where it is not that of most calls: pictures take more. */
+  /** The largest body, in bytes, where it differs from that of most calls: pictures need more. */
   readonly bodyLimit?: number;
   /** The status of success; 302 means that the call is a navigation and leads elsewhere. */
   readonly status?: 200 | 201 | 202 | 302;
-  /** Sent instead where the handler says so: the call was right, and what it is about is not done yet. */
+  /** Sent instead when the handler says so: the call was right, but what it asked for is not done yet. */
   readonly settlingStatus?: 202;
   /** What a successful call answers, as JSON. */
   readonly reply: z.ZodMiniType;
-  /** What can go wrong beyond what can with every call (see `COMMON_ERRORS`). */
+  /** The errors of this call, besides those that any call can have (see `COMMON_ERRORS`). */
   readonly errors?: readonly ApiErrorCode[];
 }
 
-/** What a schema makes of a value; nothing where there is none. */
+/** What a schema parses a value into; undefined where there is no schema. */
 export type ParsedBy<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined;
 
-/** What the server gets of a call, parsed. */
+/** What the server receives with a call, parsed. */
 export type ParamsOf<C extends Contract> = ParsedBy<C['params']>;
 export type QueryOf<C extends Contract> = ParsedBy<C['query']>;
 export type BodyOf<C extends Contract> = ParsedBy<C['body']>;

@@ -7,10 +7,10 @@ const params = z.object({ lookId: z.string().check(z.regex(RATED_LOOK)) });
 const stars = z.int().check(z.minimum(FEWEST_STARS), z.maximum(MOST_STARS));
 
 const total = z.object({
-  /** Mean of the stars; null where nobody has rated it. */
+  /** Mean of the stars; null while it has no rating. */
   average: z.nullable(z.number().check(z.minimum(FEWEST_STARS), z.maximum(MOST_STARS))),
   count: z.int().check(z.nonnegative()),
-  /** What whoever asks gave it; null if they did not. */
+  /** The caller's own rating; null where they gave none. */
   own: z.nullable(stars),
 });
 

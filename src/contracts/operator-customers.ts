@@ -13,7 +13,7 @@ import { HOUR_S, type Limit, OPERATOR_LOOK_UPS } from './limit.ts';
 
 const LONGEST_QUERY = 254;
 
-/** Who can have paid: an account, somebody without one, or one that was erased since. */
+/** Who can have paid: an account, a guest without one, or an account that was erased since. */
 export const CUSTOMER_KINDS = ['account', 'guest', 'erased'] as const;
 
 /** An account's id, a guest's, or the pseudonym of an account that was erased. */
@@ -22,10 +22,10 @@ const params = z.object({ id: identifier });
 const cents = z.int().check(z.positive());
 const centsOrNone = z.int().check(z.nonnegative());
 
-/** Made by the page for each action that somebody confirms: a repeat has no effect. */
+/** Made by the page for each action that the operator confirms, so that a repeat has no effect. */
 const actionId = identifier;
 
-/** Why. It is kept for as long as the record, without its subject's name; no card's number is. */
+/** Why. It is kept as long as the record, without its subject's name; card numbers are refused. */
 const reason = neededText(LONGEST_REASON).check(
   z.minLength(SHORTEST_REASON),
   z.refine((text) => !looksLikeCardNumber(text)),
@@ -34,7 +34,7 @@ const reason = neededText(LONGEST_REASON).check(
 const found = z.object({
   id: identifier,
   kind: z.enum(CUSTOMER_KINDS),
-  /** Null for whoever has no account. */
+  /** Null for a customer without an account. */
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
 });
@@ -92,7 +92,7 @@ const entitlement = z.object({
   scope: z.enum(SCOPES),
   source: z.enum(ENTITLEMENT_SOURCES),
   startsAt: moment,
-  /** With the grace that follows a renewal that failed. */
+  /** Includes the grace period after a failed renewal. */
   endsAt: moment,
   revokedAt: z.nullable(moment),
   revokedBecause: z.nullable(z.enum(['refund', 'dispute', 'operator'])),
@@ -126,7 +126,7 @@ export const readCustomer = {
   reply: z.object({
     id: identifier,
     kind: z.enum(CUSTOMER_KINDS),
-    /** By this the moments below are past or to come. */
+    /** The time by which the moments below are past or still to come. */
     time: moment,
     account: z.nullable(account),
     plan: z.object({
@@ -152,7 +152,7 @@ export const refundPayment = {
   body: z.object({
     actionId,
     paymentId: identifier,
-    /** In cents; all that is left where it is missing. */
+    /** In cents; without it, all that is left. */
     amountCents: z.optional(cents),
     /** Whether the subscription that was paid ends at once, so that it is not charged again. */
     endSubscription: z._default(z.boolean(), false),

@@ -1,6 +1,6 @@
 /**
- * What the server does for Pro. Guarded from the first day: whoever may call is told that the feature
- * is not there yet, until it is.
+ * What the server does for Pro. Guarded from the first day: a caller with access is told that the
+ * feature is not available yet, until it is.
  */
 import { z } from 'zod/mini';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
@@ -9,11 +9,11 @@ import { line, neededText, optionalText } from './fields.ts';
 
 const KIB = 1024;
 
-/** Longest side 512 px, quality 0.6: some 60 kB; what is larger is no such picture. */
+/** Longest side 512 px, quality 0.6: about 60 kB; anything larger is not such a picture. */
 const FACE_PICTURE_BYTES = 256 * KIB;
 /** A frame of the camera at quality 0.8. */
 const SKIN_PICTURE_BYTES = 2 * KIB * KIB;
-/** Room for what stands in a body beside its picture. */
+/** Room for what a body holds besides its picture. */
 const BESIDE_BYTES = 64 * KIB;
 
 const LONGEST_COMMAND = 500;
@@ -33,10 +33,10 @@ function jpegPicture(longest: number) {
     .check(z.maxLength(longest), z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/));
 }
 
-/** The name of something of ours, such as an artist or a challenge. */
+/** The name of one of our own things, such as an artist or a challenge. */
 const slug = z.string().check(z.maxLength(LONGEST_NAME), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
-/** Nothing is answered until the feature is there. */
+/** There is no answer until the feature exists. */
 const notYet = {
   unlimited: 'Nothing is done yet: each call is told so.',
   reply: z.never(),
@@ -89,7 +89,7 @@ export const chatWithArtist = {
   body: z.object({
     artistId: slug,
     message: neededText(LONGEST_MESSAGE),
-    /** What a page tells of the artist is not listened to: the server knows its own. */
+    /** What a page says about the artist is ignored: the server knows its own artists. */
     artistName: z.optional(line(LONGEST_NAME)),
     artistBio: z.optional(optionalText(LONGEST_BIOGRAPHY)),
     expertise: z.optional(z.array(line(LONGEST_NAME)).check(z.maxLength(MOST_EXPERTISE))),

@@ -6,7 +6,7 @@ import { MINUTE_S } from './limit.ts';
 
 const LONGEST_SUBJECT = 20;
 
-/** One award; what it is worth, the rules say and never whoever sends it. */
+/** One award. The rules decide what it is worth, never the sender. */
 export const award = z
   .object({
     id: identifier,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * What tells who someone is and what they may use, and the only files that may read it: everything else
- * takes it from them, so that no two places can disagree.
+ * What tells who a person is and what they may use, and the only files that may read it: everything else
+ * takes it from those files, so that no two places can disagree.
  */
 const READERS: readonly { readonly what: RegExp; readonly under: string; readonly by: string[] }[] =
   [

@@ -23,17 +23,17 @@ const OK = 200;
 const NOT_MODIFIED = 304;
 
 interface DocumentsOptions {
-  /** Under which people reach the server. */
+  /** The origin under which people reach the server. */
   readonly origin: string;
   /** Whether people reach the server over https. */
   readonly secure: boolean;
   /** Folder of the built documents; undefined where something else serves the pages. */
   readonly folder: string | undefined;
-  /** Whether the screen of maintenance stands in for every document. */
+  /** Whether the maintenance screen replaces every document. */
   readonly isClosedFor: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** Serves what is made for whoever reads without the app: feed, list of pages, and the documents. */
+/** Serves what is made to be read without the app: the feed, the list of pages, and the documents. */
 export function serveDocuments(
   app: FastifyInstance,
   { origin, secure, folder, isClosedFor }: DocumentsOptions,
@@ -68,7 +68,7 @@ function documentReader(folder: string, origin: string): (name: string) => Promi
     if (kept !== undefined) return kept;
     const file = readDocument(join(folder, `${name}.html`), origin);
     documents.set(name, file);
-    // What could not be read may be there the next time.
+    // A file that could not be read may be there the next time.
     file.catch(() => documents.delete(name));
     return file;
   };
@@ -85,7 +85,7 @@ async function choose(
   return chooseDocument(path, new URLSearchParams(query));
 }
 
-/** No script but those that stand in the document, each by its hash, and those of its own server. */
+/** Allows only the scripts in the document, each by its hash, and those of its own server. */
 function policyOf({ scriptSources }: DocumentFile, secure: boolean): string {
   const scripts = ["'self'", ...scriptSources];
   return writePolicy({ ...CONTENT_SECURITY_POLICY, 'script-src': scripts }, secure);

@@ -9,19 +9,19 @@ import { isApiCall } from './api-calls.ts';
 import { readCaller } from './callers.ts';
 
 const UNAVAILABLE = 503;
-/** Pages ask whether it is over more often; this is for whoever is no page. */
+/** Pages ask more often whether it is over; this is for callers that are not pages. */
 const RETRY_AFTER_S = 60;
 const DOCUMENT = /^text\/html\b/;
 
-/** What would have anybody take the page of these minutes for the page itself. */
+/** Headers by which a cache would take the maintenance page for the page itself. */
 const VALIDATORS = ['etag', 'last-modified', 'accept-ranges'] as const;
 
-/** Whether a file is asked for, by a name with an ending; pages have none. */
+/** Whether the call is for a file, whose name has an extension; pages have none. */
 function isFile(request: FastifyRequest): boolean {
   return /\.(?!html$)[^/.]+$/.test(request.url.split('?', 1)[0] ?? '');
 }
 
-/** The stand-in for sign-in providers has pages of its own, with which an operator gets in. */
+/** The stand-in for sign-in providers has its own pages, through which an operator signs in. */
 function isProviderPage(request: FastifyRequest): boolean {
   return request.url.startsWith(`${LOCAL_PROVIDER_PATH}/`);
 }
@@ -33,7 +33,7 @@ async function looksPast(request: FastifyRequest, callers: Callers): Promise<boo
   return caller !== undefined && callers.isOperator(caller);
 }
 
-/** Whether the screen of maintenance is to answer a call for a document. */
+/** Whether a call for a document gets the maintenance screen. */
 export async function isClosedFor(
   request: FastifyRequest,
   { maintenance, callers }: { readonly maintenance: Maintenance; readonly callers: Callers },
@@ -49,7 +49,7 @@ async function refuseCall(request: FastifyRequest, callers: Callers): Promise<vo
   throw new ApiFailure('maintenance', { retryAfter: RETRY_AFTER_S });
 }
 
-/** The page itself, whose first screen tells of the maintenance, with a status that tells machines. */
+/** Gives the page, whose first screen tells people of the maintenance, a status that tells programs. */
 function markDocument(reply: FastifyReply): void {
   for (const name of VALIDATORS) reply.removeHeader(name);
   reply
@@ -59,9 +59,9 @@ function markDocument(reply: FastifyReply): void {
 }
 
 /**
- * While maintenance is on, answers everybody's calls but an operator's with `maintenance`, and every
- * page with status 503; files stay as they are. To be added after callers can be told, and before
- * anybody is refused for who they are.
+ * While maintenance is on, answers every call except an operator's with `maintenance`, and every page
+ * with status 503; files stay as they are. Must be added after the hook that identifies callers, and
+ * before the one that refuses calls for lack of access.
  */
 export function addMaintenance(
   app: FastifyInstance,
@@ -78,7 +78,7 @@ export function addMaintenance(
       return;
     }
     if (isFile(request)) return;
-    // A browser's copy of the page would be called good, and its status with it.
+    // Otherwise a browser's copy of the page would be confirmed as current, and its status with it.
     delete request.raw.headers['if-none-match'];
     delete request.raw.headers['if-modified-since'];
     delete request.raw.headers.range;

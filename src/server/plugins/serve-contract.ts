@@ -23,7 +23,7 @@ export interface Call<C extends Contract> {
   readonly who: WhoCalls;
 }
 
-/** A call of somebody who is signed in. */
+/** A call by a signed-in user. */
 export interface SignedInCall<C extends Contract> extends Call<C> {
   readonly caller: Caller;
 }
@@ -33,7 +33,7 @@ type Handler<Reply, Received> = (call: Received) => Reply | Promise<Reply>;
 const OK = 200;
 const REDIRECT = 302;
 
-/** Some checks trip over an object that says to have a length or a text of its own. */
+/** Some checks throw on an object that claims to have a length or a text form of its own. */
 function safelyParsed(schema: z.ZodMiniType, value: unknown) {
   try {
     return schema.safeParse(value);
@@ -55,7 +55,7 @@ function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   });
 }
 
-/** What came in, parsed and counted by the contract's limits. */
+/** What came in, parsed and counted against the contract's limits. */
 async function callOf<C extends Contract>(
   app: FastifyInstance,
   contract: C,
@@ -100,7 +100,7 @@ function serve(
 
 /**
  * Registers the route of a contract that is open to anyone. The reply is parsed by the contract, so
- * that nothing reaches the network that it does not declare; a handler that breaks it answers 500.
+ * that only what it declares reaches the network; a handler that breaks it answers 500.
  */
 export function serveContract<C extends Contract & { readonly access: 'anyone' }, Reply>(
   app: FastifyInstance,
@@ -112,7 +112,7 @@ export function serveContract<C extends Contract & { readonly access: 'anyone' }
   );
 }
 
-/** Registers the route of a contract that asks for a sign-in; see `serveContract`. */
+/** Registers the route of a contract that requires a sign-in; see `serveContract`. */
 export function serveSignedIn<C extends Contract & { readonly access: 'user' | 'operator' }, Reply>(
   app: FastifyInstance,
   contract: C & { readonly reply: z.ZodMiniType<Reply> },

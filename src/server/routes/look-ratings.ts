@@ -14,7 +14,7 @@ export const addRoutes: AddRoutes = (app, { database, guests, looks, now, thrott
   const ratings = createRatings({ database, now });
   guests.onHandOver(ratings.handOver);
 
-  /** Looks of ours, and those that the caller can open, can be rated. */
+  /** Our own looks, and those that the caller can open, can be rated. */
   async function requireLook(caller: Caller | undefined, lookId: string): Promise<void> {
     if (QUICK_LOOKS.some(({ id }) => id === lookId)) return;
     if (!isUuid(lookId)) throw new ApiFailure('not_found');
@@ -29,7 +29,7 @@ export const addRoutes: AddRoutes = (app, { database, guests, looks, now, thrott
     await requireLook(await who.caller(), params.lookId);
     const known = await who.holder();
     if (known !== undefined) return ratings.rate(known, params.lookId, body.stars);
-    // Whoever throws the cookie away each time could have as many votes as they like.
+    // A visitor who deletes the cookie each time could otherwise vote as often as they like.
     await throttles.take(NEW_GUESTS, addressKey(request.ip));
     const { id: guestId, cookies } = guests.readOrMake(request.headers.cookie);
     const rating = await ratings.rate({ guestId }, params.lookId, body.stars);

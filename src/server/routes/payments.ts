@@ -25,7 +25,7 @@ function keyOf(holder: Holder): string {
 }
 
 export const addRoutes: AddRoutes = (app, { guests, payments, throttles }) => {
-  /** Whoever pays: a guest is made known by a cookie, so that what they pay for is theirs. */
+  /** The person who pays: a guest gets a cookie, so that what they paid for stays theirs. */
   async function requireHolder(
     who: WhoCalls,
     kind: PricedPlan,

@@ -12,7 +12,7 @@ import {
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
 
-/** Features for accounts that are still to come. */
+/** Features for accounts; they do not exist yet. */
 const TO_COME = [
   analyzeFace,
   askVoiceAssistant,
@@ -27,7 +27,7 @@ function notThereYet(): never {
   throw new ApiFailure('not_available');
 }
 
-/** Registers what is for Pro: whoever gets past the guard is told that it is not there yet. */
+/** Registers the Pro features: a caller who passes the guard is told that they are not available yet. */
 export const addRoutes: AddRoutes = (app) => {
   for (const contract of TO_COME) serveSignedIn(app, contract, notThereYet);
   serveContract(app, chatWithArtist, notThereYet);

@@ -21,39 +21,39 @@ export interface Rights {
   /** When Pro ends; null without it. */
   readonly proUntil: Date | null;
   readonly features: readonly FeatureAccess[];
-  /** When Pro ends that rests on the grace after a failed renewal alone; null where it does not. */
+  /** When Pro ends, if only the grace after a failed renewal keeps it going; otherwise null. */
   readonly graceUntil: Date | null;
-  /** Whether payments are only played here, without money. */
+  /** Whether payments are only simulated here, without money. */
   readonly isTestMode: boolean;
 }
 
 /**
- * Who may use what is for Pro. Each answer reads the database anew, with one indexed query: what was
- * paid, refunded or taken back a moment ago counts at once, whichever process stored it.
+ * Who may use Pro features. Each answer reads the database again, with one indexed query: what was
+ * paid, refunded or revoked a moment ago counts at once, whichever process stored it.
  */
 export interface Access {
   /**
-   * The one reading of rights: every answer that tells of Pro is filled from it.
+   * The only place where rights are read: every answer about Pro is filled from it.
    *
-   * @param holder undefined for a visitor who left nothing here, which asks the database nothing.
+   * @param holder undefined for a visitor who left nothing here; then the database is not asked.
    */
   readonly read: (holder: Holder | undefined) => Promise<Rights>;
   readonly isPro: (userId: string) => Promise<boolean>;
-  /** Ends somebody's passes; rejects with `not_set_up` where payments are not only played. */
+  /** Ends the holder's passes; rejects with `not_set_up` unless payments are only simulated. */
   readonly clearPasses: (holder: Holder | undefined) => Promise<void>;
 }
 
 export interface AccessNeeds {
   readonly database: Database;
-  /** The time by which payments go: that of a payment sandbox where one stands in. */
+  /** The time that payments follow: that of the payment sandbox where one stands in. */
   readonly now: () => Date;
   readonly isTestMode: boolean;
 }
 
-/** Finds the entitlements of somebody that are not over: years of paid months stay in the database. */
+/** Finds the holder's entitlements that are not over: years of paid months stay in the database. */
 type FindLasting = (holder: Holder, now: Date) => Promise<Entitlement[]>;
 
-/** Makes the two queries once for all calls: every page asks for them. */
+/** Prepares the two queries once for all calls, since every page needs them. */
 function createFindLasting(database: Database): FindLasting {
   const end = sql<Date>`greatest(${entitlements.endsAt}, ${entitlements.graceUntil})`;
   const now = sql.param(sql.placeholder('now'), entitlements.endsAt);

@@ -4,8 +4,8 @@ import { customers, entitlements } from '#server/db/schema/payments.ts';
 import type { Holder } from './holder.ts';
 
 /**
- * Takes somebody's passes back as an operator would, so that no reading of the provider gives them
- * again. The revision makes a reading that is under way begin anew.
+ * Revokes the holder's passes as an operator would, so that no reading of the provider restores them.
+ * The new revision makes a reading that is under way start again.
  */
 export async function revokePasses(database: Database, holder: Holder, now: Date): Promise<void> {
   const isOf = (table: typeof customers | typeof entitlements) =>

@@ -8,7 +8,7 @@ import type { FormerAddresses } from './former-addresses.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import type { LinkOwner, MailedLinks } from './mailed-links.ts';
 
-/** Whose address is whose. */
+/** Which address belongs to which account. */
 export interface EmailVerification {
   /**
    * Takes the token of a mailed link: confirms the address of an account, or moves the account to
@@ -18,8 +18,8 @@ export interface EmailVerification {
   /** Mails the link once more; rejects with `already_used` when there is nothing to confirm. */
   readonly sendAgain: (userId: string) => Promise<void>;
   /**
-   * Mails a link to an address that an account is to move to. The same for an address that belongs
-   * to another account, whose owner then hears of it: who asks must not learn whether it does.
+   * Mails a link to an address that an account is to move to. If the address belongs to another
+   * account, its owner is told instead: the caller must not learn whether it does.
    */
   readonly mailNewAddress: (owner: LinkOwner) => Promise<void>;
   /** The address that an account is to move to; null where it is to stay. */
@@ -70,8 +70,8 @@ export function createEmailVerification(needs: EmailVerificationNeeds): EmailVer
   }
 
   /**
-   * Tells the old address, which can undo it for a while. Not one that nobody proved to read: it may be a
-   * stranger's. Nor one that the account only was at since it left the address that it is back at.
+   * Tells the old address, which can undo the move for a while. An unconfirmed address cannot: it may be a
+   * stranger's. Nor can one that the account leaves to go back to its former address.
    */
   async function sayGoodbye(on: Transaction, user: User, isBack: boolean): Promise<void> {
     if (isBack || !user.emailVerified) return mails.send(on, 'emailChangedForGood', user);
@@ -101,7 +101,7 @@ export function createEmailVerification(needs: EmailVerificationNeeds): EmailVer
         if (userId === undefined) throw new ApiFailure('link_expired');
         onUserChange(userId);
       } catch (error) {
-        // The new address was taken by somebody else in the meantime.
+        // Another account has taken the new address in the meantime.
         throw isUniqueViolation(error) ? new ApiFailure('link_expired', { cause: error }) : error;
       }
     },
@@ -120,7 +120,7 @@ export function createEmailVerification(needs: EmailVerificationNeeds): EmailVer
       await database.transaction(async (on) => {
         const user = await findUser(on, userId);
         if (user === undefined || user.email === email) return;
-        // Only the newest wish counts.
+        // Only the newest request counts.
         await links.drop(on, 'new-email', userId);
         await mails.send(on, 'emailChangeAsked', user);
         const [owner] = await on.select().from(users).where(eq(users.email, email)).limit(1);
@@ -128,7 +128,7 @@ export function createEmailVerification(needs: EmailVerificationNeeds): EmailVer
           await mails.sendLink(on, 'confirmNewEmail', { ...user, email });
           return;
         }
-        // A link that nobody gets, so that what waits does not tell, either, whether the address is taken.
+        // A link that is never sent, so that the pending address does not reveal either whether it is taken.
         await links.issue(on, 'new-email', { userId, email });
         if (owner !== undefined) await mails.send(on, 'addressInUse', owner);
       });

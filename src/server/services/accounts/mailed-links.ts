@@ -12,7 +12,7 @@ const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
 const MS_PER_S = 1000;
 
-/** How long a mailed link is good for. */
+/** How long a mailed link is valid. */
 export const LINK_LIFE_S: Readonly<Record<LinkPurpose, number>> = {
   'verify-email': DAY_S,
   'new-email': DAY_S,
@@ -28,16 +28,16 @@ export interface LinkOwner {
 
 /**
  * The tokens of mailed links. Only their hashes are stored, under the account they belong to; a
- * token begins with the account's id, so that looking it up touches nobody else's rows.
+ * token begins with the account's id, so that looking it up touches no other account's rows.
  */
 export interface MailedLinks {
-  /** Makes a token. Those made before stay good: whoever asks again must not break them. */
+  /** Makes a token. Earlier tokens stay valid: asking for another link must not break them. */
   readonly issue: (
     on: Database | Transaction,
     purpose: LinkPurpose,
     owner: LinkOwner,
   ) => Promise<string>;
-  /** Whose token it is; undefined when there is none such or it is too old. */
+  /** Whose token it is; undefined when it is unknown or too old. */
   readonly find: (
     on: Database | Transaction,
     purpose: LinkPurpose,

@@ -9,16 +9,16 @@ import { hasPassword } from '#server/services/callers/current-user.ts';
 import type { PasswordChanges } from './password-changes.ts';
 
 /**
- * Tells the owner of an account from somebody who only holds a session of it: by the password, or by how
- * lately that session was signed in to where there is none.
+ * Tells the owner of an account from a person who merely has a session of it: by the password or, where
+ * there is none, by how recently that session began.
  */
 export interface OwnerCheck {
   /**
-   * To be asked before what only the owner may do. Rejects with `wrong_password`, with `sign_in_again`
-   * where there is no password, or with `too_many_requests`.
+   * Must be called before anything that only the owner may do. Rejects with `wrong_password`, with
+   * `sign_in_again` where there is no password, or with `too_many_requests`.
    */
   readonly require: (caller: Caller, password: string | undefined) => Promise<void>;
-  /** Whether the caller has signed in so lately that it is still them. */
+  /** Whether the caller signed in so recently that they are taken to be the owner. */
   readonly isFresh: (caller: Caller) => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export interface OwnerCheckNeeds {
   readonly now: () => Date;
 }
 
-/** So long somebody who has signed in is taken to be still there, in milliseconds. */
+/** How long a person who has signed in is assumed to be still there, in milliseconds. */
 const FRESH_MS = 15 * 60 * 1000;
 
 export function createOwnerCheck(needs: OwnerCheckNeeds): OwnerCheck {
@@ -49,7 +49,7 @@ export function createOwnerCheck(needs: OwnerCheckNeeds): OwnerCheck {
     async require(caller, password) {
       const { id } = caller.user;
       await throttles.take(PASSWORD_AGAIN, id);
-      // Asked of the database: what the session says may be some seconds old.
+      // Read from the database: what the session says may be a few seconds old.
       if (!(await hasPassword(database, id))) {
         if (!(await isFresh(caller))) throw new ApiFailure('sign_in_again');
       } else if (password === undefined) {

@@ -21,11 +21,11 @@ import type { RenewSession } from './renew-session.ts';
 /** How passwords change. */
 export interface PasswordChanges {
   /**
-   * Has a link mailed to whoever has an account with this address. Whether somebody has is found out
-   * afterwards, by a job: neither the answer nor its time can tell.
+   * Has a link mailed to the account with this address. Whether there is one is found out afterwards, by
+   * a job, so that neither the answer nor its time can tell.
    */
   readonly askForLink: (email: string) => Promise<void>;
-  /** Mails a link to whoever has an account with this address; does nothing where nobody has. */
+  /** Mails a link to the account with this address; does nothing where there is none. */
   readonly mailResetLink: (email: string) => Promise<void>;
   /**
    * Sets a new password with the token of such a link and ends every session; rejects with
@@ -84,8 +84,8 @@ async function setHash(on: Transaction, userId: string, password: string, now: D
 }
 
 /**
- * Whoever follows a mailed link owns the address. If nobody had proved that before, somebody else
- * may have made the account: their other ways in, and a second factor of theirs, must not stay.
+ * A person who follows a mailed link owns the address. If it was not confirmed before, a stranger may
+ * have made the account: the other ways in and the second factor that they set up must not stay.
  */
 async function claimAddress(on: Transaction, user: User): Promise<void> {
   if (user.emailVerified) return;
@@ -100,8 +100,8 @@ async function claimAddress(on: Transaction, user: User): Promise<void> {
 }
 
 /**
- * Whoever changes a password may do so because somebody else is in the account: what that one had
- * mailed must not open it, nor move it to an address of theirs.
+ * A password may be changed because a stranger is in the account: links that they had mailed must not
+ * open it, nor move it to their own address.
  */
 async function dropLinks(on: Transaction, links: MailedLinks, userId: string): Promise<void> {
   await links.drop(on, 'reset-password', userId);
@@ -164,7 +164,7 @@ export function createPasswordChanges(needs: PasswordChangesNeeds): PasswordChan
       const hashed = await passwords.hash(newPassword);
       const cookies = await database.transaction(async (on) => {
         await lockUser(on, user.id);
-        // It was changed from elsewhere since it was looked at.
+        // It was changed elsewhere since it was checked.
         if ((await findHash(on, user.id)) !== checked) throw new ApiFailure('wrong_password');
         await setHash(on, user.id, hashed, now());
         await dropLinks(on, links, user.id);

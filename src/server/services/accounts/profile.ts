@@ -20,7 +20,7 @@ export interface ProfileNeeds {
 }
 
 /**
- * Changes a name at once. A new address is only written to: whether it belongs to somebody already
+ * Changes a name at once. A new address only gets a mail: whether it already belongs to another account
  * is found out afterwards, so that neither the answer nor its time can tell.
  */
 export function createProfileChange(needs: ProfileNeeds): Accounts['changeProfile'] {

@@ -13,9 +13,9 @@ import {
 } from '#server/services/callers/session-life.ts';
 
 /**
- * Ends every session of an account and gives the caller a new one of the same kind, so that a cookie which
- * somebody else has copied is worth nothing. Resolves with its `Set-Cookie` values; rejects with
- * `signed_out` where the caller's own session has ended already.
+ * Ends every session of an account and gives the caller a new one of the same kind, so that a stolen cookie
+ * is worth nothing. Resolves with its `Set-Cookie` values; rejects with `signed_out` where the caller's own
+ * session has ended already.
  */
 export type RenewSession = (on: Transaction, caller: Caller) => Promise<readonly string[]>;
 

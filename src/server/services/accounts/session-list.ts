@@ -5,10 +5,10 @@ import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/accounts.ts';
 import type { Caller, Callers } from '#server/services/callers/callers.ts';
 
-/** Where somebody is signed in. */
+/** One place where an account is signed in. */
 export interface ListedSession {
   readonly id: string;
-  /** The one that asks. */
+  /** Whether it is the caller's own session. */
   readonly current: boolean;
   /** Browser and system in words. */
   readonly device: string;
@@ -19,7 +19,7 @@ export interface ListedSession {
 
 /** Where an account is signed in, for its owner. */
 export interface SessionList {
-  /** The one that was used last comes first. */
+  /** The most recently used one comes first. */
   readonly list: (caller: Caller) => Promise<readonly ListedSession[]>;
   /** Rejects with `not_found` unless it is a session of this account. */
   readonly revoke: (caller: Caller, sessionId: string) => Promise<void>;

@@ -17,9 +17,9 @@ import { isUniqueViolation } from './unique-violation.ts';
 
 /**
  * Brings an account back to the address that it was moved away from, with the token of the mail that went
- * there, and resolves with the token of a link for a new password. Whoever moved it knows the password: it
- * no longer counts, nor does any session, nor a way in that was added about then. Rejects with
- * `link_expired`.
+ * there, and resolves with the token of a link for a new password. The person who moved it knows the
+ * password: it no longer counts, nor does any session, nor a way in that was added around that time. Rejects
+ * with `link_expired`.
  */
 export type UndoMove = (token: string) => Promise<string>;
 
@@ -33,12 +33,12 @@ export interface UndoMoveNeeds {
 
 const MS_PER_S = 1000;
 
-/** The first key that can have been made at a moment: 48 bits of milliseconds, then the smallest rest. */
+/** The smallest key that can be made at a moment: 48 bits of milliseconds, then the smallest rest. */
 function firstKeyAt(moment: Date): string {
   return uuidv7({ msecs: moment.getTime(), random: new Uint8Array(16), seq: 0 });
 }
 
-/** The password, and what else opens the account since the move was asked for, or could have been. */
+/** Drops all sessions, the password, and any way in added since the move can first have been asked for. */
 async function dropWaysIn(on: Transaction, { userId, leftAt }: FormerAddress): Promise<void> {
   const since = new Date(leftAt.getTime() - LINK_LIFE_S['new-email'] * MS_PER_S);
   await on.delete(sessions).where(eq(sessions.userId, userId));
@@ -91,7 +91,7 @@ export function createUndoMove(needs: UndoMoveNeeds): UndoMove {
       onUserChange(userId);
       return resetToken;
     } catch (error) {
-      // Somebody who signed up at the very moment of the move has the address.
+      // An account that was made at the very moment of the move has the address.
       throw isUniqueViolation(error) ? new ApiFailure('link_expired', { cause: error }) : error;
     }
   };

@@ -12,7 +12,7 @@ export interface NewActivity {
   readonly kind: ActivityKind;
   /** Made by a page where the same thing may be reported twice. */
   readonly id?: string;
-  /** What it was done to: the name of a look of one's own. That of another is read from the look. */
+  /** What it was done to: the name of the account's own look. Other names are read from the look. */
   readonly subject?: string;
   readonly lookId?: string;
 }
@@ -23,14 +23,14 @@ export interface ActivityOverview {
   readonly totals: ActivityTotals;
 }
 
-/** What each account did, for its own eyes. */
+/** What each account did, shown to its owner alone. */
 export interface Activities {
   /**
    * Adds an entry with the writes of `on`, in which the account is locked; one whose id is known
    * already changes nothing.
    */
   readonly add: (on: Transaction, entry: NewActivity) => Promise<void>;
-  /** Takes back that somebody liked a look. */
+  /** Removes the entry that the account liked a look. */
   readonly takeBackLike: (on: Transaction, userId: string, lookId: string) => Promise<void>;
   readonly read: (userId: string) => Promise<ActivityOverview>;
   /** Notes that a photo was captured, once for each id. */
@@ -44,7 +44,7 @@ export interface ActivitiesNeeds {
   readonly random: () => number;
 }
 
-/** Whether there are too many entries is looked up with one entry in so many. */
+/** Whether there are too many entries is checked once in so many additions. */
 const LOOKED_UP_ONCE_IN = 64;
 
 export function createActivities({ database, now, random }: ActivitiesNeeds): Activities {

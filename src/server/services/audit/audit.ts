@@ -1,7 +1,7 @@
 import { auditEntries } from '#server/db/schema/operation.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
-/** What is worth being told later: what was done with powers, and to the safety of an account. */
+/** What is worth recording: what was done with special rights, and to the security of an account. */
 export const AUDIT_ACTIONS = [
   'operator_granted',
   'operator_revoked',
@@ -25,16 +25,16 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who acts when nobody is signed in: whoever sits at the server. */
+/** The actor when no account is signed in: the person at the server's console. */
 export const CONSOLE = 'console';
 
 export interface AuditEntry {
-  /** Made by whoever acts, where the same may be asked for again: it is noted once. */
+  /** Made by the caller, where the same action may be sent again: it is noted once. */
   readonly id?: string;
   /** The id of an account, or `CONSOLE`. */
   readonly actor: string;
   readonly action: AuditAction;
-  /** The id of whom or what it concerned. */
+  /** The id of the account or thing that it concerned. */
   readonly subject?: string;
   /**
    * Circumstances. People are named by id alone, so no names or addresses; what an operator wrote

@@ -4,9 +4,9 @@ import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 
 /**
- * Has whatever else is to change the same account's things wait until this transaction ends; rows
- * that merely refer to the account can still be added. Rejects with `signed_out` when the account
- * is gone: whoever calls may be taken for somebody for a few seconds more.
+ * Makes every other change to the same account's things wait until this transaction ends; rows that
+ * merely refer to the account can still be added. Rejects with `signed_out` when the account is gone: its
+ * session may still be taken as valid for a few seconds after that.
  */
 export async function lockUser(on: Transaction, userId: string): Promise<void> {
   const locked = await on

@@ -40,18 +40,18 @@ export interface CustomerCareNeeds {
   readonly secret: string;
   /** The time by which access begins and ends. */
   readonly now: () => Date;
-  /** The plan of an account; free for whoever has none. */
+  /** The plan of an account or a guest; free for one without a plan. */
   readonly readPlan: (owner: Holder) => Promise<CurrentPlan>;
   /** Undefined where no payments are set up. */
   readonly refundDesk: RefundDesk | undefined;
-  /** Told, once it is stored, whose access has changed: it may be remembered for a moment. */
+  /** Told whose access has changed, once that is stored: the old one may be remembered for a moment. */
   readonly onAccessChange: (ownerId: string) => void;
 }
 
 export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
   const { database, audit, log, secret, now, readPlan, refundDesk } = needs;
 
-  /** Tells whether something known was searched for, and nobody what. */
+  /** Can confirm that a known text was searched for, but does not reveal what was. */
   const digestOf = (query: string) =>
     createHmac('sha256', secret).update(`search ${query.toLowerCase()}`).digest('base64url');
 
@@ -93,7 +93,7 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
       try {
         await refundDesk.reconcile(customerId);
       } catch (error) {
-        // The money is given back; the provider's own word of it brings the records up to date.
+        // The money is given back; the provider's own notice of it will bring the records up to date.
         log.warn({ err: error }, 'the records could not follow a refund yet');
       }
       needs.onAccessChange(refund.ownerId);

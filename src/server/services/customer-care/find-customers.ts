@@ -51,7 +51,7 @@ async function idsOfPayment(on: Transaction, query: string): Promise<string[]> {
   return rows.flatMap(({ userId, guestId }) => userId ?? guestId ?? []);
 }
 
-/** Those who gave the address for the receipt of what they paid without an account. */
+/** Customers who gave this address for the receipt of a payment without an account. */
 async function idsOfReceipts(on: Transaction, query: string): Promise<string[]> {
   const rows = await on
     .selectDistinct({ userId: customers.userId, guestId: customers.guestId })
@@ -78,7 +78,7 @@ async function idsOfPerson(on: Transaction, query: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whoever a search may mean, at most 20, and what it was taken for. */
+/** The customers that a search may mean, at most 20, and what the query was taken for. */
 export async function findCustomers(
   on: Transaction,
   query: string,

@@ -7,15 +7,15 @@ import { customers } from '#server/db/schema/payments.ts';
 
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 
-/** Whom payments and rights belong to: an account, a guest, or what is left of an erased account. */
+/** The owner of payments and rights: an account, a guest, or what is left of an erased account. */
 export interface Owner {
   readonly id: string;
   readonly kind: CustomerKind;
-  /** Null for whoever has no account. */
+  /** Null for an owner without an account. */
   readonly user: typeof users.$inferSelect | null;
 }
 
-/** Rows of an owner; what a guest had is the account's once there is one. */
+/** Selects the rows of an owner; what a guest had belongs to the account once there is one. */
 export function belongsTo(
   id: string,
   columns: { readonly userId: Column; readonly guestId: Column },
@@ -24,7 +24,7 @@ export function belongsTo(
   return or(eq(columns.userId, id), isGuests);
 }
 
-/** Which of these ids are whose, in the order of their addresses. Ids of nobody are left out. */
+/** The owners of these ids, accounts first, by their addresses. Ids without an owner are left out. */
 export async function readOwners(on: Transaction, ids: readonly string[]): Promise<Owner[]> {
   const accounts = await on
     .select()
@@ -46,8 +46,8 @@ export async function readOwners(on: Transaction, ids: readonly string[]): Promi
 }
 
 /**
- * Whose id this is. An account cannot be erased before the transaction has ended, so that nothing is
- * noted of it afterwards. Rejects with `not_found`.
+ * The owner of an id. An account cannot be erased before the transaction has ended, so that nothing is
+ * noted about it after its erasure. Rejects with `not_found`.
  */
 export async function requireOwner(on: Transaction, id: string): Promise<Owner> {
   await on.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
@@ -56,7 +56,7 @@ export async function requireOwner(on: Transaction, id: string): Promise<Owner> 
   return owner;
 }
 
-/** What the record calls an owner. A guest's id must not be taken for that of an erased account. */
+/** What the record calls an owner. A guest's id must not be mistaken for an erased account's. */
 export function subjectOf({ id, kind }: Pick<Owner, 'id' | 'kind'>): string {
   return kind === 'guest' ? `guest:${id}` : id;
 }

@@ -5,12 +5,12 @@ import type { Transaction } from '#server/db/database.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import type { Audit, AuditEntry } from '#server/services/audit/audit.ts';
 
-/** An entry whose id was made by whoever acts. */
+/** An entry whose id was made by the caller. */
 export type ActionEntry = AuditEntry & { readonly id: string };
 
 /**
- * Notes an action together with what it writes. Resolves with false when the same was noted before,
- * and so was done; rejects with `already_used` when its id is that of something else.
+ * Notes an action together with what it writes. Resolves with false when the same was already noted,
+ * and so already done; rejects with `already_used` when its id belongs to another action.
  */
 export async function recordAction(
   on: Transaction,

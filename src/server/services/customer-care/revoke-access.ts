@@ -16,7 +16,7 @@ export interface Revocation {
   readonly reason: string;
 }
 
-/** Has a reading of the provider that is under way begin anew, and know of what was taken back. */
+/** Makes a reading of the provider that is under way start again, so that it sees what was revoked. */
 async function outdateReadings(on: Transaction, paymentId: string): Promise<void> {
   const [payment] = await on
     .select({ customerId: payments.customerId })
@@ -30,8 +30,8 @@ async function outdateReadings(on: Transaction, paymentId: string): Promise<void
 }
 
 /**
- * Takes a right back; no payment gives it again. What was taken back by an operator already stays as
- * it is, and is not noted again. Rejects with `not_found`.
+ * Revokes a right; no payment restores it. One that an operator has revoked before stays as it is, and
+ * is not noted again. Rejects with `not_found`.
  */
 export async function revokeAccess(
   on: Transaction,
@@ -43,7 +43,7 @@ export async function revokeAccess(
   const isMeant = and(eq(entitlements.id, entitlementId), belongsTo(owner.id, entitlements));
   const [found] = await on.select().from(entitlements).where(isMeant);
   if (found === undefined) throw new ApiFailure('not_found');
-  // The customer's row before the right's, as whoever stores what the provider says does.
+  // The customer's row before the right's: the same order in which the provider's data is stored.
   if (found.paymentId !== null) await outdateReadings(on, found.paymentId);
   const [entitlement] = await on.select().from(entitlements).where(isMeant).for('update');
   if (entitlement === undefined || entitlement.revokedBecause === 'operator') return;

@@ -3,7 +3,7 @@ import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import type { Config } from '#server/config/config.ts';
 import { authCookiePrefix, readCookie } from '#server/services/callers/session-cookie.ts';
 
-/** Somebody who comes without an account and left something here. */
+/** A visitor without an account who left something here. */
 export interface Guest {
   readonly id: string;
   /** `Set-Cookie` values that make the browser known by this id. */
@@ -14,17 +14,17 @@ export interface Guest {
 export type HandOver = (guestId: string, userId: string) => Promise<void>;
 
 /**
- * Tells guests by a cookie that we signed and no script can read. It is set with the first thing that
- * a guest leaves here, and goes when they sign in: what was theirs is the account's from then on.
+ * Identifies guests by a cookie that we signed and no script can read. It is set with the first thing
+ * that a guest leaves here, and removed when they sign in: from then on, their things are the account's.
  */
 export interface Guests {
   /** The id in a `Cookie` header; undefined unless we signed it. */
   readonly read: (cookieHeader: string | undefined) => string | undefined;
   /** The guest of a `Cookie` header, a new one where there is none yet. */
   readonly readOrMake: (cookieHeader: string | undefined) => Guest;
-  /** To be told, once, by what keeps things for guests: how they are handed to an account. */
+  /** Called once by each service that keeps things for guests: how to hand them to an account. */
   readonly onHandOver: (handOver: HandOver) => void;
-  /** Hands everything of a guest to an account. Resolves with the `Set-Cookie` value that ends it. */
+  /** Hands all of a guest's things to an account. Resolves with the `Set-Cookie` value that ends it. */
   readonly handOver: (guestId: string, userId: string) => Promise<string>;
 }
 
@@ -40,7 +40,7 @@ export function createGuests({ config, secret }: GuestsNeeds): Guests {
   const name = `${authCookiePrefix(config)}-guest`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${config.secure ? '; Secure' : ''}`;
 
-  /** Signed as a guest's, so that nothing else that we signed is taken for one. */
+  /** Signs an id as a guest's, so that nothing else that we signed passes for one. */
   const signatureOf = (id: string) => createHmac('sha256', secret).update(`guest ${id}`).digest();
 
   const read: Guests['read'] = (header) => {

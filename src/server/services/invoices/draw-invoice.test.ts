@@ -37,28 +37,28 @@ describe('the file of an invoice', () => {
   it.each([
     ['another number', { ...INVOICE, number: 'LG-2026-000124' }],
     ['a refund', { ...INVOICE, refundedCents: 500 }],
-    ['a played payment', { ...INVOICE, isTest: true }],
+    ['a simulated payment', { ...INVOICE, isTest: true }],
     ['another card', { ...INVOICE, card: { brand: 'visa', last4: '1881' } }],
-  ])('is another for %s', async (_, changed) => {
+  ])('is a different file for %s', async (_, changed) => {
     const one = await drawInvoice(INVOICE, ZOE);
     expect((await drawInvoice(changed, ZOE)).equals(one)).toBe(false);
   });
 
-  it('carries its fonts', async () => {
+  it('contains its fonts', async () => {
     const file = (await drawInvoice(INVOICE, ZOE)).toString('latin1');
     expect(file).toContain('BodoniModa');
     expect(file).toContain('HankenGrotesk');
     expect(file).not.toContain('Helvetica');
   });
 
-  it('stays one page, whatever somebody is called', async () => {
+  it('stays one page, whatever the buyer is called', async () => {
     const longest = { name: 'W'.repeat(200), email: `${'w'.repeat(240)}@example.com` };
     expect(pagesOf(await drawInvoice(INVOICE, longest))).toBe(1);
     const buyer = { name: '山田 \u0000\u{1F484}', email: 'yamada@example.com' };
     expect(pagesOf(await drawInvoice({ ...INVOICE, period: null, card: null }, buyer))).toBe(1);
   });
 
-  it('names its date and number to whoever opens it', async () => {
+  it('has its number and date in its metadata', async () => {
     const file = (await drawInvoice(INVOICE, ZOE)).toString('latin1');
     expect(file).toContain('Invoice LG-2026-000123');
     expect(file).toContain('D:20261121120300Z');

@@ -8,8 +8,8 @@ import { likesOf } from './look-queries.ts';
 import type { Likes } from './looks.ts';
 
 /**
- * A public look, kept in place until the like is stored. Liking is the one change that concerns two
- * accounts: the like belongs to the look, the entry about it to whoever likes.
+ * Requires a public look, and keeps it in place until the like is stored. Liking is the one change that
+ * concerns two accounts: the like belongs to the look, the entry about it to the account that likes it.
  */
 async function requirePublic(on: Transaction, id: string): Promise<void> {
   const [look] = await on
@@ -36,13 +36,13 @@ export async function likeLook(
     .onConflictDoNothing()
     .returning({ lookId: lookLikes.lookId });
   if (added.length > 0) {
-    // Without its name: that is its owner's, and goes with the look.
+    // Without its name, which belongs to the look's owner and goes with the look.
     await activities.add(on, { userId, kind: 'look_liked', lookId: id });
   }
   return likesOf(on, userId, id);
 }
 
-/** Takes a like back, and what was noted of it. */
+/** Takes a like back, and the entry about it. */
 export async function unlikeLook(
   on: Transaction,
   activities: Activities,

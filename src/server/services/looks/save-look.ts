@@ -11,7 +11,7 @@ import { countKept, withLikes } from './look-queries.ts';
 import type { NewLook } from './looks.ts';
 import type { LikedLookRow, LookRow } from './stored-look.ts';
 
-/** Whether a stored look is the one that is to be saved, so that the call is a repeated one. */
+/** Whether a stored look equals the one to be saved, so that the call is a repeat. */
 function isSame(row: LookRow, userId: string, look: NewLook): boolean {
   if (row.userId !== userId || row.deletedAt !== null) return false;
   const stored = parseLook(row.look);
@@ -51,7 +51,7 @@ export async function saveLook(
     .values({ ...look, userId, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: looks.id })
     .returning();
-  // Somebody else took the id since it was looked up.
+  // Another call has taken the id since it was looked up.
   if (added === undefined) throw new ApiFailure('already_used');
   await activities.add(on, {
     userId,

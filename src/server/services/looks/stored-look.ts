@@ -8,7 +8,7 @@ export type LookRow = typeof looks.$inferSelect;
 /** A look, and how often it is liked. */
 export type LikedLookRow = LookRow & { readonly likes: number };
 
-/** A saved look as its owner knows it. */
+/** A saved look as its owner sees it. */
 export interface KeptLook {
   readonly id: string;
   readonly name: string;
@@ -18,13 +18,13 @@ export interface KeptLook {
   readonly look: Look;
 }
 
-/** A saved look as whoever opens it is told. */
+/** A saved look as the person who opens it sees it. */
 export interface OpenedLook extends KeptLook {
   readonly isOwn: boolean;
   readonly isLiked: boolean;
 }
 
-/** Reads a row, which may be of an older version. A broken one is logged, and as good as none. */
+/** Reads a row, which may be of an older version. A broken one is logged and counts as missing. */
 export function readRow(row: LikedLookRow, log: FastifyBaseLogger): KeptLook | undefined {
   const { id, name, createdAt, isPublic, likes } = row;
   const look = parseLook(row.look);

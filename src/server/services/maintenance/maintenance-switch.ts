@@ -15,7 +15,7 @@ export async function readSwitch(on: Database | Transaction): Promise<boolean> {
 }
 
 export interface SwitchChange {
-  /** The opposite of what it is where undefined. */
+  /** Undefined switches to the opposite. */
   readonly to: boolean | undefined;
   /** The id of the account that switches. */
   readonly actor: string;
@@ -23,8 +23,8 @@ export interface SwitchChange {
 }
 
 /**
- * Sets the switch, and notes who did where it was set differently before. Whoever switches at the
- * same time waits for the row. Resolves with what it is now.
+ * Sets the switch, and notes who did so if that changed it. Another call that switches at the same time
+ * waits for the row. Resolves with what it is now.
  */
 export async function setSwitch(
   on: Transaction,

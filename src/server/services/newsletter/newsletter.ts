@@ -12,11 +12,11 @@ import {
   type SubscriberLink,
 } from './subscriber-links.ts';
 
-/** Who gets the newsletter: whoever asked for it and proved to read the address. */
+/** Who gets the newsletter: people who asked for it and confirmed their address. */
 export interface Newsletter {
   /**
    * Has a link mailed that confirms the subscription. Whether the address is known is found out
-   * afterwards, by a job: neither the answer nor its time can tell.
+   * afterwards, by a job, so that neither the answer nor its time can tell.
    */
   readonly ask: (email: string, source: string) => Promise<void>;
   /** Begins the subscription of a mailed link; again does no harm. Rejects with `link_expired`. */
@@ -62,7 +62,7 @@ async function findByToken(
   return subscriber;
 }
 
-/** Makes the newsletter, and says how its job is done. */
+/** Makes the newsletter, and registers the handler of its job. */
 export function createNewsletter({ database, jobs, mails, now }: NewsletterNeeds): Newsletter {
   const patienceBegan = () => new Date(now().getTime() - KEPT_MS.unconfirmedSubscriber);
 
@@ -70,7 +70,7 @@ export function createNewsletter({ database, jobs, mails, now }: NewsletterNeeds
     const [added] = await on
       .insert(newsletterSubscribers)
       .values({ email, source, linkKey: createLinkKey(), status: 'pending', askedAt: now() })
-      // Another call may have asked for the same address this very moment, and gets the mail.
+      // Another call may have asked for the same address at this very moment; that one sends the mail.
       .onConflictDoNothing()
       .returning();
     if (added !== undefined) await mails.send(on, 'newsletterConfirm', email, added);

@@ -4,19 +4,19 @@ import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { type Audit, CONSOLE } from '#server/services/audit/audit.ts';
 
-/** Somebody who may run the service. */
+/** An account that may run the service. */
 export interface Operator {
   readonly email: string;
-  /** Whether a code of an authenticator app is asked for at sign-in. */
+  /** Whether sign-in asks for a code from an authenticator app. */
   readonly totpEnabled: boolean;
 }
 
-/** What became of a change of somebody's role. */
+/** The outcome of changing an account's role. */
 export type RoleChange =
   | { readonly outcome: 'unknown_address' }
   | { readonly outcome: 'unchanged' | 'changed'; readonly emailVerified: boolean };
 
-/** Who may run the service, as whoever sits at the server decides. */
+/** Who may run the service; the person at the server's console decides. */
 export interface Operators {
   readonly grant: (email: string) => Promise<RoleChange>;
   readonly revoke: (email: string) => Promise<RoleChange>;
@@ -52,7 +52,7 @@ export function createOperators({ database, audit, onRoleChange }: OperatorsNeed
       changedId = user.id;
       return { outcome: 'changed', emailVerified };
     });
-    // Once it is stored: a reading in between would bring the old role back.
+    // Only once it is stored: a read in between would bring the old role back.
     if (changedId !== undefined) onRoleChange(changedId);
     return result;
   }

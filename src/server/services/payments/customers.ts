@@ -7,7 +7,7 @@ import { lockUser } from '#server/services/callers/lock-user.ts';
 import type { StoredCustomer } from './customer-change.ts';
 import { findCustomers } from './stored-customers.ts';
 
-/** So that two who ask at once get one customer. */
+/** The same for two calls at once, so that they get one customer. */
 function keyOf(holder: Holder): string {
   return 'userId' in holder ? `customer-user-${holder.userId}` : `customer-guest-${holder.guestId}`;
 }
@@ -29,8 +29,8 @@ function noteCustomer(
 }
 
 /**
- * Somebody as a customer of the provider, made with their first order. The provider is told nothing
- * of them: what it needs it asks itself, with the card.
+ * The holder as a customer of the provider, made with their first order. The provider is told nothing
+ * about them: it asks for what it needs itself, together with the card.
  */
 export async function ensureCustomer(
   database: Database,
@@ -44,7 +44,7 @@ export async function ensureCustomer(
   const { id } = await make({ idempotencyKey: keyOf(holder) });
   const noted = await noteCustomer(database, id, holder);
   if (noted !== undefined) return noted;
-  // An account has taken over the one of this guest, whose cookie somebody has kept.
+  // An account has taken over this guest's customer, but a browser still has the guest's cookie.
   const another = await make({});
   const customer = await noteCustomer(database, another.id, holder);
   if (customer === undefined) throw new Error('A customer that was made is not there.');

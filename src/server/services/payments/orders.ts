@@ -22,23 +22,23 @@ import {
   type StoredOrder,
 } from './stored-orders.ts';
 
-/** An order as whoever made it sees it. */
+/** An order as the person who made it sees it. */
 export interface Order {
   readonly orderId: string;
   readonly type: PricedPlan;
   /** In cents. */
   readonly amount: number;
   readonly status: (typeof ORDER_STATUSES)[number];
-  /** With which the page pays; null where nothing is to be paid any more. */
+  /** What the page pays with; null where there is nothing left to pay. */
   readonly client_secret: string | null;
 }
 
-/** The wishes to pay for something. */
+/** What people have asked to pay for. */
 export interface Orders {
   /**
-   * Begins to pay for something. The same order again is the same payment; another one of the same
-   * kind is, while the last is open. Rejects with `not_on_sale`, `already_pro`, `already_used` (the order is for
-   * something else), `not_found` (it is somebody else's) or `payment_unavailable`.
+   * Begins to pay for something. The same order again is the same payment; so is another one of the same
+   * kind while the last is open. Rejects with `not_on_sale`, `already_pro`, `already_used` (the order is
+   * for something else), `not_found` (it is another customer's) or `payment_unavailable`.
    */
   readonly begin: (holder: Holder, orderId: string, kind: PricedPlan) => Promise<Order>;
   /** An order as the provider sees it now; rejects with `not_found` unless it is the holder's. */
@@ -52,7 +52,7 @@ export interface OrdersNeeds {
   readonly reconcile: Reconcile;
 }
 
-/** An order that the provider was asked for so long ago was left behind by a process that is gone. */
+/** An order still without an intent after this long was left behind by a process that is gone. */
 const MAKING_MS = 10 * 60 * 1000;
 
 export function createOrders(needs: OrdersNeeds): Orders {
@@ -90,8 +90,8 @@ export function createOrders(needs: OrdersNeeds): Orders {
   }
 
   /**
-   * Ends what a new subscription would run beside: what was begun and not paid, failed, or refunded.
-   * One of them may have been paid at this moment.
+   * Ends the subscriptions that a new one would run beside: begun but not paid, failed, or refunded.
+   * One of them may have been paid at this very moment.
    */
   async function endOthers(holder: Holder, orderId: string): Promise<void> {
     let ended = 0;
@@ -126,7 +126,7 @@ export function createOrders(needs: OrdersNeeds): Orders {
       ({ intentId } = made);
     }
     const { status, client_secret: secret } = await statusOf(intentId);
-    // Begun while it was sold: it can be read, and paid no more.
+    // Begun while it was on sale: it can still be read, but no longer paid.
     return { orderId, type, amount, status, client_secret: isSold ? secret : null };
   }
 
@@ -137,7 +137,7 @@ export function createOrders(needs: OrdersNeeds): Orders {
     return status === 'open' || status === 'processing';
   }
 
-  /** The open order of this kind, or a new one by this id. */
+  /** The open order of this kind, or a new one with this id. */
   async function chooseOrder(
     customer: StoredCustomer,
     orderId: string,
@@ -167,7 +167,7 @@ export function createOrders(needs: OrdersNeeds): Orders {
         return show(holder, known);
       }
       const customer = await ensureCustomer(database, stripe, holder);
-      // Something may have been paid a moment ago, in another window, of which no news has come.
+      // Something may have been paid a moment ago in another window, before we heard of it.
       await reconcile(customer.id);
       if (kind !== 'hourly') await requireNoSubscription(holder);
       return show(holder, await chooseOrder(customer, orderId, kind));
@@ -176,7 +176,7 @@ export function createOrders(needs: OrdersNeeds): Orders {
       const order = await requireOwn(holder, orderId);
       if (order === undefined) throw new ApiFailure('not_found');
       const shown = await show(holder, order);
-      // Before it is told: whoever reads that it was paid finds what it gives.
+      // Before the answer: a page that reads that it was paid must find what it paid for.
       if (shown.status !== 'open') await reconcile(order.customerId);
       return shown;
     },

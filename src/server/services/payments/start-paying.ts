@@ -20,7 +20,7 @@ async function isSettling(database: Database, userId: string): Promise<boolean> 
   return found.length > 0;
 }
 
-/** What needs a provider. */
+/** The part of payments that needs a provider. */
 export function startPaying(
   needs: PaymentsNeeds & { readonly provider: PaymentProvider },
 ): Omit<
@@ -44,7 +44,7 @@ export function startPaying(
       try {
         if (customer !== undefined) await reconcile(customer.id);
       } catch (error) {
-        // Whoever is Pro by what is known stays so while the provider is away.
+        // An account that is Pro as far as we know stays so while the provider is away.
         if (!(await access.isPro(userId))) throw error;
       }
       if (await access.isPro(userId)) return 'pro';

@@ -19,7 +19,7 @@ export interface PaymentRow {
   readonly change: RowChange<StoredPayment> | undefined;
 }
 
-/** What was read of one customer and what was written of it. */
+/** What was read about one customer, and what of it was written. */
 export interface StoredReading {
   readonly customer: StoredCustomer;
   readonly reading: ProviderReading;
@@ -83,7 +83,7 @@ export async function storePayments(
   return stored;
 }
 
-/** The end of what was paid of a subscription; undefined before its first payment. */
+/** When the paid time of a subscription ends; undefined before its first payment. */
 function paidUntil(id: string, reading: ProviderReading): Date | undefined {
   const ends = reading.payments.flatMap(({ subscriptionId, paidAt, period }) =>
     subscriptionId === id && paidAt !== null && period !== null ? [period.end.getTime()] : [],
@@ -109,7 +109,7 @@ export async function storeSubscriptions(
   now: Date,
 ): Promise<readonly RowChange<StoredSubscription>[]> {
   const { userId } = customer;
-  // A guest has none: whoever subscribes is signed in.
+  // A guest has none: only a signed-in account can subscribe.
   if (userId === null) return [];
   const known = await on
     .select()

@@ -4,7 +4,7 @@ import { customers } from '#server/db/schema/payments.ts';
 import { type Holder, holderOf } from '#server/services/access/holder.ts';
 import type { StoredCustomer } from './customer-change.ts';
 
-/** Whose a customer is: an account's, or a guest's until they sign in. */
+/** Who a customer belongs to: an account, or a guest until they sign in. */
 export function ownerOf(customer: StoredCustomer): Holder {
   const holder = holderOf(customer);
   if (holder === undefined) throw new Error(`The customer ${customer.id} belongs to nobody.`);
@@ -17,7 +17,7 @@ export function isHeldBy(customer: StoredCustomer, holder: Holder): boolean {
     : customer.userId === null && customer.guestId === holder.guestId;
 }
 
-/** As whom the provider knows somebody, the oldest first: more than once where a guest had paid. */
+/** The holder's customers at the provider, the oldest first: more than one where a guest had paid. */
 export function findCustomers(
   on: Database | Transaction,
   holder: Holder,
@@ -33,7 +33,7 @@ export function findCustomers(
     .orderBy(asc(customers.createdAt), asc(customers.id));
 }
 
-/** The customer of this id; undefined where it is none of ours. */
+/** The customer with this id; undefined where it is not ours. */
 export async function findCustomer(
   on: Database | Transaction,
   id: string,

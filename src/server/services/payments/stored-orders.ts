@@ -13,7 +13,7 @@ export interface MadeIntent {
   readonly subscriptionId: string | null;
 }
 
-/** An order with whom it belongs to. */
+/** An order and the customer it belongs to. */
 export interface OwnedOrder {
   readonly order: StoredOrder;
   readonly customer: StoredCustomer;
@@ -47,8 +47,8 @@ export async function findLastOrder(
 }
 
 /**
- * Adds an order, one after the other for each customer. Where somebody else was faster since `last`
- * was the last one, theirs is the order; undefined where the id is another customer's.
+ * Adds an order; calls for the same customer take turns. If another call has added one after `last`, that
+ * one is the order; undefined where the id belongs to another customer.
  */
 export function addOrder(
   database: Database,

@@ -7,12 +7,12 @@ import type { Holder } from '#server/services/access/holder.ts';
 import type { HandOver } from '#server/services/guests/guests.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 
-/** How looks are rated: once by each account or guest, who may think again. */
+/** How looks are rated: once by each account or guest, who may change their rating. */
 export interface Ratings {
   readonly read: (rater: Holder | undefined, look: string) => Promise<RatingTotal>;
-  /** Rejects with `limit_reached` when somebody has rated as many looks as one can. */
+  /** Rejects with `limit_reached` when the rater has already rated as many looks as allowed. */
   readonly rate: (rater: Holder, look: string, stars: number) => Promise<RatingTotal>;
-  /** The account's ratings from now on; of two for one look, the later one stays. */
+  /** Makes a guest's ratings the account's; of two for one look, the later one stays. */
   readonly handOver: HandOver;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { activities } from '#server/db/schema/activities.ts';
 import type { SocialSignInEvents } from './social-sign-in-plugin.ts';
 
-/** Writes sign-ins with a provider into the activity of whoever signed in. */
+/** Adds sign-ins with a provider to the activity of the account that signed in. */
 export function noteSocialSignIns(database: Database, now: () => Date): SocialSignInEvents {
   const note = (kind: 'account_created' | 'signed_in') => async (userId: string) => {
     await database.insert(activities).values({ userId, kind, happenedAt: now() });

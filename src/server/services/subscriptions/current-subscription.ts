@@ -5,8 +5,8 @@ import { subscriptions } from '#server/db/schema/payments.ts';
 export type StoredSubscription = typeof subscriptions.$inferSelect;
 
 /**
- * The subscription that an account has, or had last: one that goes on comes before one that is over,
- * since somebody who came back has both.
+ * The subscription that an account has, or had last: a running one comes before one that has ended,
+ * since an account that subscribed again has both.
  */
 export async function currentSubscription(
   database: Database,

@@ -8,18 +8,18 @@ import type { Database } from '#server/db/database.ts';
 import { rateLimits } from '#server/db/schema/operation.ts';
 
 /**
- * Counts how often things are tried. Keys are told apart by a keyed hash alone: neither an e-mail
- * nor a network address is stored. Never to be asked inside a transaction, whose database it would
- * wait for. The library counts by the computer's own clock.
+ * Counts how often things are tried. Keys are stored only as a keyed hash: neither an e-mail address
+ * nor a network address is kept. Must not be called inside a transaction: it would wait for the database
+ * that the transaction holds. The library counts by the computer's own clock.
  */
 export interface Throttles {
   /** Counts one try; rejects with `too_many_requests` when there have been enough. */
   readonly take: (rate: Rate, key: string) => Promise<void>;
-  /** Counts one try and refuses nobody. */
+  /** Counts one try without ever refusing it. */
   readonly note: (rate: Rate, key: string) => Promise<void>;
   /** Whether so many tries were counted that the next one would be refused. */
   readonly isUsedUp: (rate: Rate, key: string) => Promise<boolean>;
-  /** Takes one try back, which turned out to be a good one. */
+  /** Takes one try back that turned out to be right. */
   readonly giveBack: (rate: Rate, key: string) => Promise<void>;
   /** Forgets every try. */
   readonly clear: (rate: Rate, key: string) => Promise<void>;
@@ -46,13 +46,13 @@ function createLimiter(rate: Rate, database: Database): Limiter {
     ...options,
     storeClient: database,
     schema: rateLimits,
-    // Its own way of cleaning up outlives the server and speaks to the console.
+    // Its own way of cleaning up outlives the server and writes to the console.
     clearExpiredByTimeout: false,
   });
 }
 
 /**
- * Whether tries were counted before the computer's clock was set back: nobody is made to wait for longer
+ * Whether tries were counted before the computer's clock was set back: no caller has to wait for longer
  * than a limit lasts.
  */
 function isOfAnotherClock({ seconds }: Rate, { msBeforeNext }: RateLimiterRes): boolean {
@@ -69,7 +69,7 @@ export function createThrottles({ database, secret, log, clock }: ThrottlesNeeds
   const limiters = new Map<string, Limiter>();
   let cleanedUpAt = clock();
 
-  /** Now and then, with whoever comes by: a timer of its own would have to be stopped. */
+  /** Done now and then as part of a call: a timer of its own would have to be stopped. */
   function cleanUpInPassing(): void {
     if (clock() - cleanedUpAt < CLEAN_UP_EVERY_MS) return;
     cleanedUpAt = clock();

@@ -20,7 +20,7 @@ export interface TotpNeeds {
   readonly callers: Callers;
   readonly database: Database;
   readonly throttles: Throttles;
-  /** Name of the cookie that a session is known by. */
+  /** Name of the session cookie. */
   readonly sessionCookie: string;
 }
 
@@ -47,8 +47,8 @@ export function createTotp(needs: TotpNeeds): Totp {
   }
 
   /**
-   * A code counts once, whatever for (RFC 6238 section 5.2): whoever read it off a screen comes too late.
-   * Rejects with `wrong_code`.
+   * A code counts once, whatever it is used for (RFC 6238 section 5.2): a person who reads it off another
+   * person's screen comes too late. Rejects with `wrong_code`.
    */
   async function useUp(userId: string, code: string): Promise<void> {
     try {
@@ -95,7 +95,7 @@ export function createTotp(needs: TotpNeeds): Totp {
       // On top of better-auth's own five tries for each sign-in and ten in a row for each account.
       const tries = addressKey(visit.address);
       await throttles.take(TOTP_TRIES, tries);
-      // Somebody who is signed in already would be asked for the code of that account.
+      // With the cookie of a session, the code would be checked against the account signed in already.
       const { body, cookies } = await verify(code, withoutCookie(visit, sessionCookie));
       const userId = verified.parse(body).user.id;
       try {
