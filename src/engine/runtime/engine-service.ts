@@ -6,27 +6,18 @@ import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
+import { CameraReader, type TrackerAndPipeline } from './camera-reader.ts';
 import { FramePipeline } from './frame-pipeline.ts';
-import type {
-  EngineSettings,
-  KeptFiles,
-  PageMessage,
-  PageMessages,
-  WorkerMessage,
-} from './messages.ts';
+import type { EngineSettings, KeptFiles, PageMessage, PostToPage } from './messages.ts';
 import { PixelReader } from './read-pixels.ts';
+import { StatusReports } from './status-reports.ts';
 import { StillPicture } from './still-picture.ts';
-
-const STATISTICS_INTERVAL = 500;
-
-/** A context that has not come back by then will not come back. */
-const CONTEXT_TIMEOUT = 1200;
-
-export type PostToPage = (message: WorkerMessage, transfer?: Transferable[]) => void;
 
 export class EngineService {
   private readonly post: PostToPage;
   private readonly pixels = new PixelReader();
+  private readonly camera: CameraReader;
+  private readonly reports: StatusReports;
   private settings: EngineSettings | null = null;
   private scene: Scene | null = null;
   private scale = 1;
@@ -36,15 +27,21 @@ export class EngineService {
   private tracker: Promise<FaceTracker> | null = null;
   private session = 0;
   private still: StillPicture | null = null;
-  /** The track whose frames are read, where it was transferred: only this side can stop it. */
-  private track: MediaStreamVideoTrack | null = null;
   private landmarksWanted = false;
   private firstFrameOf = -1;
-  private reportTimer: ReturnType<typeof setInterval> | null = null;
-  private unusableSince: number | null = null;
 
   constructor(post: PostToPage) {
     this.post = post;
+    this.reports = new StatusReports(post);
+    this.camera = new CameraReader(
+      {
+        prepare: (session) => this.prepare(session),
+        isCurrent: (session) => session === this.session,
+        onShown: (face, session) => this.afterFrame(face, session),
+      },
+      this.pixels,
+      post,
+    );
   }
 
   receive(message: PageMessage): void {
@@ -62,15 +59,15 @@ export class EngineService {
         return;
       case 'show-frames':
         this.begin(message.body.session);
-        this.run(this.showFrames(message.body.frames, message.body.session));
+        this.run(this.camera.showFrames(message.body.frames, message.body.session));
         return;
       case 'show-track':
         this.begin(message.body.session);
-        this.run(this.showTrack(message.body.track, message.body.session));
+        this.run(this.camera.showTrack(message.body.track, message.body.session));
         return;
       case 'show-bitmap':
         if (message.body.session !== this.session) this.begin(message.body.session);
-        this.run(this.showBitmap(message.body));
+        this.run(this.camera.showBitmap(message.body));
         return;
       case 'show-still':
         this.begin(message.body.session);
@@ -151,22 +148,20 @@ export class EngineService {
   private end(): void {
     this.session = -1;
     this.still = null;
-    this.track?.stop();
-    this.track = null;
-    if (this.reportTimer !== null) clearInterval(this.reportTimer);
-    this.reportTimer = null;
+    this.camera.stop();
+    this.reports.stop();
   }
 
   private run(work: Promise<void>): void {
     work.catch((error: unknown) => this.fail(error));
   }
 
-  private async prepare(session: number): Promise<[FaceTracker, FramePipeline] | null> {
+  private async prepare(session: number): Promise<TrackerAndPipeline | null> {
     const tracker = await this.load();
     if (session !== this.session) return null;
     this.pipeline ??= this.createPipeline();
     this.pipeline.reset(tracker);
-    this.reportTimer ??= setInterval(() => this.report(), STATISTICS_INTERVAL);
+    this.reports.start(this.pipeline);
     return [tracker, this.pipeline];
   }
 
@@ -185,63 +180,6 @@ export class EngineService {
     });
     pipeline.setScale(this.scale);
     return pipeline;
-  }
-
-  private showTrack(track: MediaStreamVideoTrack, session: number): Promise<void> {
-    this.track = track;
-    const { readable } = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
-    return this.showFrames(readable, session);
-  }
-
-  /**
-   * Reads until another session begins. The stream is never cancelled: a frame that is on its way into it
-   * would be dropped without being closed, and hold the camera up until the garbage is collected.
-   */
-  private async showFrames(frames: ReadableStream<VideoFrame>, session: number): Promise<void> {
-    const prepared = await this.prepare(session);
-    if (prepared === null) return;
-    this.post({ name: 'reading-begun', body: { session } });
-    try {
-      await this.readFrames(frames.getReader(), prepared, session);
-    } finally {
-      this.post({ name: 'reading-ended', body: { session } });
-    }
-  }
-
-  private async readFrames(
-    reader: ReadableStreamDefaultReader<VideoFrame>,
-    [tracker, pipeline]: readonly [FaceTracker, FramePipeline],
-    session: number,
-  ): Promise<void> {
-    while (session === this.session) {
-      const { value: frame, done } = await reader.read();
-      if (done) return;
-      const timestamp = frame.timestamp / 1000;
-      const image = await this.pixels.readVideoFrame(frame).finally(() => frame.close());
-      if (session !== this.session) return;
-      const face = await pipeline.showFrame(tracker, image, timestamp);
-      this.afterFrame(face, session);
-    }
-  }
-
-  private async showBitmap({
-    bitmap,
-    timestamp,
-    session,
-  }: PageMessages['show-bitmap']): Promise<void> {
-    const isFirst = this.firstFrameOf !== session;
-    const tracker = await this.load();
-    if (session !== this.session) {
-      bitmap.close();
-      return;
-    }
-    const pipeline = isFirst ? (await this.prepare(session))?.[1] : this.pipeline;
-    if (pipeline === undefined || pipeline === null) return;
-    const image = this.pixels.readDrawable(bitmap, bitmap.width, bitmap.height);
-    bitmap.close();
-    const face = await pipeline.showFrame(tracker, image, timestamp);
-    this.afterFrame(face, session);
-    this.post({ name: 'frame-done', body: { session } });
   }
 
   private async showStill(picture: ImageBitmap, session: number): Promise<void> {
@@ -278,28 +216,6 @@ export class EngineService {
       this.post({ name: 'first-frame', body: { face: face !== null, session } });
     }
     if (this.landmarksWanted) this.post({ name: 'landmarks', body: { face } });
-  }
-
-  private report(): void {
-    const { pipeline } = this;
-    if (pipeline === null) return;
-    const now = performance.now();
-    this.post({
-      name: 'statistics',
-      body: {
-        renderer: pipeline.renderer.kind,
-        ...pipeline.meter.measure(now),
-        ...pipeline.size,
-        skin: pipeline.skin,
-      },
-    });
-    if (pipeline.renderer.usable) this.unusableSince = null;
-    else {
-      this.unusableSince ??= now;
-      if (now - this.unusableSince > CONTEXT_TIMEOUT) {
-        this.post({ name: 'context-gone', body: {} });
-      }
-    }
   }
 
   private takeSnapshot(

@@ -11,64 +11,78 @@ import type {
   TransportKind,
 } from './mirror.ts';
 import { ChosenFace } from './chosen-face.ts';
+import { deliverMessage, type Addressees } from './deliver-message.ts';
 import { deferred, untilAborted, type Deferred } from './deferred.ts';
 import { EngineHost } from './engine-host.ts';
 import { EventHub } from './event-hub.ts';
 import { Heartbeat, pageClock } from './heartbeat.ts';
-import type { PageMessage, WorkerMessage } from './messages.ts';
+import { IdleTimer } from './idle-timer.ts';
+import type { PageMessage, WorkerMessages } from './messages.ts';
 import { SnapshotRequests } from './snapshot-requests.ts';
-import { chooseTransport, startFeed, type FrameFeed } from './transport.ts';
+import { SourceFeed } from './source-feed.ts';
+import { chooseTransport } from './transport.ts';
 import { WorkerTimeout } from './worker-timeout.ts';
-
-/** An engine that shows nothing for this long is ended; the next start makes another. */
-const IDLE_TIME = 30_000;
 
 class LiveMirror implements Mirror {
   private readonly transport: TransportKind;
   private readonly host: EngineHost;
+  private readonly feed: SourceFeed;
   private readonly events = new EventHub<MirrorEvents>();
   private readonly heartbeat: Heartbeat;
   private readonly timeout = new WorkerTimeout();
+  private readonly idle = new IdleTimer(() => this.endHost('the engine was idle'));
   private readonly snapshots = new SnapshotRequests((request, options) =>
     this.host.send({ name: 'take-snapshot', body: { request, options } }),
   );
   private scene: Scene;
   private scale = 1;
   private readonly chosenFace = new ChosenFace();
+  private readonly addressees: Addressees;
   private source: MirrorSource | null = null;
-  private feed: FrameFeed | null = null;
-  /** The feeds that the engine reads or is about to leave, by session. */
-  private readonly read = new Map<number, FrameFeed>();
-  private session = 0;
   private firstFrame: Deferred<void> | null = null;
-  private idleTimer: ReturnType<typeof setTimeout> | null = null;
   private recovering: 'worker' | 'graphics-context' | null = null;
 
   constructor(options: MirrorOptions) {
     this.scene = options.scene;
     this.transport = options.transport ?? chooseTransport();
     this.host = new EngineHost(options, this.transport, {
-      onMessage: (message) => this.receive(message),
+      onMessage: (message) => {
+        this.heartbeat.heard();
+        deliverMessage(message, this.addressees);
+      },
       onDeath: (cause) => this.restart('worker', cause),
     });
+    this.feed = new SourceFeed(this.host, this.transport);
     this.heartbeat = new Heartbeat(
       pageClock,
       () => this.host.send({ name: 'ping', body: {} }),
       () => this.restart('worker', 'no answer'),
     );
+    this.addressees = {
+      events: this.events,
+      feed: this.feed,
+      snapshots: this.snapshots,
+      timeout: this.timeout,
+      onFailure: (failure) => this.fail(failure),
+      onFirstFrame: (face) => this.firstFrameShown(face),
+      onFaces: (faces) => this.facesFound(faces),
+      onStatistics: (measured) => this.tellStatistics(measured),
+      onContextGone: () =>
+        this.restart('graphics-context', 'the graphics context did not come back'),
+    };
   }
 
   async preload(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     this.startHost();
-    if (this.source === null) this.waitUntilIdle();
+    if (this.source === null) this.idle.start();
     await untilAborted(this.host.load(), signal);
   }
 
   async start(source: MirrorSource, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     this.stop();
-    this.cancelIdle();
+    this.idle.cancel();
     this.source = source;
     this.chosenFace.forget();
     const firstFrame = deferred<void>();
@@ -76,7 +90,7 @@ class LiveMirror implements Mirror {
     this.startHost();
     this.host.load().catch(() => undefined);
     try {
-      await this.show(source);
+      await this.feed.show(source);
       await untilAborted(firstFrame.promise, signal);
     } catch (error) {
       if (this.firstFrame === firstFrame || this.source === source) this.stop();
@@ -86,8 +100,8 @@ class LiveMirror implements Mirror {
 
   stop(): void {
     this.source = null;
-    this.session += 1;
-    this.stopFeed();
+    this.feed.endSession();
+    this.heartbeat.stop();
     if (this.recovering !== null) this.snapshots.rejectAll('the mirror was stopped');
     this.recovering = null;
     const { firstFrame } = this;
@@ -98,7 +112,7 @@ class LiveMirror implements Mirror {
     }
     if (this.host.connection === null) return;
     this.host.send({ name: 'hide', body: {} });
-    this.waitUntilIdle();
+    this.idle.start();
   }
 
   setScene(scene: Scene): void {
@@ -113,7 +127,7 @@ class LiveMirror implements Mirror {
 
   chooseFace(face: number): void {
     this.chosenFace.choose(face);
-    this.host.send({ name: 'choose-face', body: { face, session: this.session } });
+    this.host.send({ name: 'choose-face', body: { face, session: this.feed.session } });
   }
 
   async snapshot(options: SnapshotOptions, signal?: AbortSignal): Promise<Blob> {
@@ -156,89 +170,11 @@ class LiveMirror implements Mirror {
   }
 
   private endHost(reason: string, keepPicture = false): void {
-    this.cancelIdle();
-    this.stopFeed();
-    this.read.clear();
+    this.idle.cancel();
+    this.feed.engineEnded();
+    this.heartbeat.stop();
     this.host.end(new DOMException(reason, 'AbortError'), keepPicture);
     if (!keepPicture) this.snapshots.rejectAll(reason);
-  }
-
-  private async show(source: MirrorSource): Promise<void> {
-    this.session += 1;
-    const { session } = this;
-    if (source.kind === 'camera') {
-      const { connection } = this.host;
-      if (connection !== null) {
-        this.feed = startFeed(this.transport, source.stream, connection, session);
-      }
-      return;
-    }
-    // A copy, so that a new engine can be shown the picture again.
-    const image = await createImageBitmap(source.image);
-    if (session === this.session) {
-      this.host.send({ name: 'show-still', body: { image, session } }, [image]);
-    } else image.close();
-  }
-
-  private receive(message: WorkerMessage): void {
-    this.heartbeat.heard();
-    switch (message.name) {
-      case 'progress':
-        this.events.emit('progress', message.body);
-        return;
-      case 'failed':
-        this.fail(message.body);
-        return;
-      case 'first-frame':
-        if (message.body.session === this.session) this.firstFrameShown(message.body.face);
-        return;
-      case 'faces':
-        if (message.body.session === this.session) this.facesFound(message.body);
-        return;
-      case 'frame-done':
-        if (message.body.session === this.session) this.feed?.frameDone();
-        return;
-      case 'reading-begun':
-        if (message.body.session === this.session) this.readingBegun(message.body.session);
-        return;
-      case 'reading-ended':
-        this.read.get(message.body.session)?.readingEnded();
-        this.read.delete(message.body.session);
-        return;
-      case 'landmarks':
-        this.events.emit('landmarks', message.body.face);
-        return;
-      case 'statistics':
-        if (this.source !== null) {
-          this.events.emit('statistics', { transport: this.transport, ...message.body });
-        }
-        return;
-      case 'snapshot':
-        this.snapshots.resolve(message.body.request, message.body.picture);
-        return;
-      case 'snapshot-failed':
-        this.snapshots.reject(message.body.request, message.body.cause);
-        return;
-      case 'context-restored':
-        this.events.emit('recovered', { from: 'graphics-context' });
-        return;
-      case 'context-gone':
-        this.restart('graphics-context', 'the graphics context did not come back');
-        return;
-      case 'lock-held':
-        this.timeout.lockHeld();
-        return;
-      case 'ready':
-      case 'files-loaded':
-      case 'pong':
-        return;
-    }
-  }
-
-  private readingBegun(session: number): void {
-    if (this.feed === null) return;
-    this.feed.readingBegun();
-    this.read.set(session, this.feed);
   }
 
   private firstFrameShown(face: boolean): void {
@@ -261,6 +197,11 @@ class LiveMirror implements Mirror {
     else this.chooseFace(lost);
   }
 
+  private tellStatistics(measured: WorkerMessages['statistics']): void {
+    if (this.source === null) return;
+    this.events.emit('statistics', { transport: this.transport, ...measured });
+  }
+
   private startHeartbeat(): void {
     if (this.transport === 'page') return;
     const busy = this.snapshots.size > 0 || this.source?.kind === 'still';
@@ -268,7 +209,8 @@ class LiveMirror implements Mirror {
   }
 
   private fail(failure: MirrorFailure): void {
-    this.stopFeed();
+    this.feed.stop();
+    this.heartbeat.stop();
     this.snapshots.rejectAll(failure.cause);
     const { firstFrame } = this;
     this.firstFrame = null;
@@ -291,29 +233,13 @@ class LiveMirror implements Mirror {
     this.chosenFace.engineReplaced();
     this.startHost();
     this.host.load().catch(() => undefined);
-    this.show(source).catch((error: unknown) => {
+    this.feed.show(source).catch((error: unknown) => {
       this.fail({ code: 'processing-failed', cause: String(error) });
     });
   }
 
-  private stopFeed(): void {
-    this.feed?.stop();
-    this.feed = null;
-    this.heartbeat.stop();
-  }
-
   private landmarksMessage(): PageMessage {
     return { name: 'send-landmarks', body: { wanted: this.events.hasListener('landmarks') } };
-  }
-
-  private waitUntilIdle(): void {
-    this.cancelIdle();
-    this.idleTimer = setTimeout(() => this.endHost('the engine was idle'), IDLE_TIME);
-  }
-
-  private cancelIdle(): void {
-    if (this.idleTimer !== null) clearTimeout(this.idleTimer);
-    this.idleTimer = null;
   }
 }
 

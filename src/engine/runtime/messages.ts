@@ -87,3 +87,6 @@ type Named<Messages> = {
 
 export type PageMessage = Named<PageMessages>;
 export type WorkerMessage = Named<WorkerMessages>;
+
+/** Sends a message to the page, with what it hands over to it. */
+export type PostToPage = (message: WorkerMessage, transfer?: Transferable[]) => void;

@@ -1,0 +1,92 @@
+import type { FrameImage } from '#engine/frame/frame.ts';
+import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
+import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
+import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
+import type { Resources } from './context-resources.ts';
+import { setDrawUniforms } from './makeup-programs.ts';
+import type { FrameProgram } from './program.ts';
+
+const BYTES_PER_INDEX = 2;
+
+/** Where a plan is drawn: the canvas, or a texture that is read back. */
+export interface Target {
+  readonly width: number;
+  readonly height: number;
+  /** -1 puts the frame's first row at the top of the canvas, 1 at the start of a read-back. */
+  readonly upright: 1 | -1;
+}
+
+/** Draws the frame that was uploaded last, and the plan's makeup and effects over it. */
+export function drawPlan(
+  gl: WebGL2RenderingContext,
+  resources: Resources,
+  image: FrameImage,
+  plan: DrawPlan,
+  target: Target,
+): void {
+  const use = (program: FrameProgram): void => {
+    gl.useProgram(program.handle);
+    program.setFrame({ frame: 0, frameSize: [image.width, image.height], upright: target.upright });
+  };
+  gl.viewport(0, 0, target.width, target.height);
+  gl.disable(gl.BLEND);
+  gl.bindVertexArray(resources.noVertexArray);
+  use(resources.programs.picture);
+  gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+  if (plan.draws.length + plan.effectDraws.length === 0) return;
+
+  const { buffer } = plan;
+  gl.bindVertexArray(resources.vertexArray);
+  gl.bindBuffer(gl.ARRAY_BUFFER, resources.vertices);
+  const vertices = buffer.vertices.subarray(0, buffer.vertexCount * VERTEX_FLOATS);
+  gl.bufferData(gl.ARRAY_BUFFER, vertices, gl.STREAM_DRAW);
+  const indices = buffer.indices.subarray(0, buffer.indexCount);
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STREAM_DRAW);
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  if (plan.clip !== null) clipTo(gl, plan.clip, image, target);
+  gl.clearStencil(0);
+  gl.clear(gl.STENCIL_BUFFER_BIT);
+  let drawn = 0;
+  const draw = (each: Draw): void => {
+    drawn += 1;
+    use(resources.programs.makeup[each.pass]);
+    setDrawUniforms(resources.programs.makeup, each);
+    if (PASSES[each.pass].tintsOnce) markTinted(gl, drawn);
+    else gl.disable(gl.STENCIL_TEST);
+    const { first, count } = each.range;
+    gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * BYTES_PER_INDEX);
+  };
+  plan.draws.forEach(draw);
+  gl.disable(gl.SCISSOR_TEST);
+  plan.effectDraws.forEach(draw);
+  gl.disable(gl.STENCIL_TEST);
+  gl.bindVertexArray(null);
+}
+
+/** Draws only where the stencil does not hold `mark` yet, and leaves it there. */
+function markTinted(gl: WebGL2RenderingContext, mark: number): void {
+  gl.enable(gl.STENCIL_TEST);
+  gl.stencilFunc(gl.NOTEQUAL, mark, 0xff);
+  gl.stencilOp(gl.KEEP, gl.KEEP, gl.REPLACE);
+}
+
+function clipTo(
+  gl: WebGL2RenderingContext,
+  clip: PictureArea,
+  image: FrameImage,
+  target: Target,
+): void {
+  const across = target.width / image.width;
+  const down = target.height / image.height;
+  const height = Math.round(clip.height * down);
+  const top = Math.round(clip.y * down);
+  gl.enable(gl.SCISSOR_TEST);
+  gl.scissor(
+    Math.round(clip.x * across),
+    target.upright === 1 ? top : target.height - top - height,
+    Math.round(clip.width * across),
+    height,
+  );
+}

@@ -1,0 +1,106 @@
+/** The engine's end of a camera: gets its frames, one after the other, and has each of them shown. */
+
+import type { TrackedFace } from '#engine/frame/frame.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import type { FramePipeline } from './frame-pipeline.ts';
+import type { PageMessages, PostToPage } from './messages.ts';
+import type { PixelReader } from './read-pixels.ts';
+
+/** What finds the face in a frame, and what draws it. */
+export type TrackerAndPipeline = readonly [FaceTracker, FramePipeline];
+
+/** What a camera's frames are shown by. */
+export interface CameraScreen {
+  /** Makes ready for the frames of a session; null where another has begun by then. */
+  readonly prepare: (session: number) => Promise<TrackerAndPipeline | null>;
+  /** Whether it is this session that is to be seen. */
+  readonly isCurrent: (session: number) => boolean;
+  /** A frame has been drawn, with the look on this face. */
+  readonly onShown: (face: TrackedFace | null, session: number) => void;
+}
+
+/**
+ * Shows a camera's frames, whichever way they come. Its promises reject with what kept a frame from
+ * being read, tracked or drawn.
+ */
+export class CameraReader {
+  private readonly screen: CameraScreen;
+  private readonly pixels: PixelReader;
+  private readonly post: PostToPage;
+  /** The track whose frames are read, where it was transferred: only this side can stop it. */
+  private track: MediaStreamVideoTrack | null = null;
+  /** What shows the session whose frames come one by one. */
+  private prepared: { readonly session: number; readonly by: TrackerAndPipeline } | null = null;
+
+  constructor(screen: CameraScreen, pixels: PixelReader, post: PostToPage) {
+    this.screen = screen;
+    this.pixels = pixels;
+    this.post = post;
+  }
+
+  showTrack(track: MediaStreamVideoTrack, session: number): Promise<void> {
+    this.track = track;
+    const { readable } = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
+    return this.showFrames(readable, session);
+  }
+
+  /**
+   * Reads until another session begins. The stream is never cancelled: a frame that is on its way into it
+   * would be dropped without being closed, and hold the camera up until the garbage is collected.
+   */
+  async showFrames(frames: ReadableStream<VideoFrame>, session: number): Promise<void> {
+    const prepared = await this.screen.prepare(session);
+    if (prepared === null) return;
+    this.post({ name: 'reading-begun', body: { session } });
+    try {
+      await this.readFrames(frames.getReader(), prepared, session);
+    } finally {
+      this.post({ name: 'reading-ended', body: { session } });
+    }
+  }
+
+  /** Shows one frame, and then says that the next one may come. */
+  async showBitmap({ bitmap, timestamp, session }: PageMessages['show-bitmap']): Promise<void> {
+    const prepared = await this.prepareOnce(session);
+    if (prepared === null) {
+      bitmap.close();
+      return;
+    }
+    const [tracker, pipeline] = prepared;
+    const image = this.pixels.readDrawable(bitmap, bitmap.width, bitmap.height);
+    bitmap.close();
+    const face = await pipeline.showFrame(tracker, image, timestamp);
+    this.screen.onShown(face, session);
+    this.post({ name: 'frame-done', body: { session } });
+  }
+
+  /** Lets go of the camera; the reading itself ends with its session. */
+  stop(): void {
+    this.track?.stop();
+    this.track = null;
+  }
+
+  private async readFrames(
+    reader: ReadableStreamDefaultReader<VideoFrame>,
+    [tracker, pipeline]: TrackerAndPipeline,
+    session: number,
+  ): Promise<void> {
+    while (this.screen.isCurrent(session)) {
+      const { value: frame, done } = await reader.read();
+      if (done) return;
+      const timestamp = frame.timestamp / 1000;
+      const image = await this.pixels.readVideoFrame(frame).finally(() => frame.close());
+      if (!this.screen.isCurrent(session)) return;
+      const face = await pipeline.showFrame(tracker, image, timestamp);
+      this.screen.onShown(face, session);
+    }
+  }
+
+  /** The pipeline forgets the face when it is prepared, which only a session's first frame may cause. */
+  private async prepareOnce(session: number): Promise<TrackerAndPipeline | null> {
+    if (this.prepared?.session === session) return this.prepared.by;
+    const by = await this.screen.prepare(session);
+    if (by !== null) this.prepared = { session, by };
+    return by;
+  }
+}

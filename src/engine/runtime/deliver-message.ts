@@ -1,0 +1,72 @@
+import type { EventHub } from './event-hub.ts';
+import type { WorkerMessage, WorkerMessages } from './messages.ts';
+import type { MirrorEvents, MirrorFailure } from './mirror.ts';
+import type { SnapshotRequests } from './snapshot-requests.ts';
+import type { SourceFeed } from './source-feed.ts';
+import type { WorkerTimeout } from './worker-timeout.ts';
+
+/** Whom of a mirror the engine's messages are for. */
+export interface Addressees {
+  readonly events: EventHub<MirrorEvents>;
+  readonly feed: SourceFeed;
+  readonly snapshots: SnapshotRequests;
+  readonly timeout: WorkerTimeout;
+  readonly onFailure: (failure: MirrorFailure) => void;
+  readonly onFirstFrame: (face: boolean) => void;
+  readonly onFaces: (faces: MirrorEvents['faces']) => void;
+  readonly onStatistics: (statistics: WorkerMessages['statistics']) => void;
+  readonly onContextGone: () => void;
+}
+
+/** Hands a message to whom it is for; one about a source that is no longer shown, to nobody. */
+export function deliverMessage(message: WorkerMessage, to: Addressees): void {
+  switch (message.name) {
+    case 'progress':
+      to.events.emit('progress', message.body);
+      return;
+    case 'failed':
+      to.onFailure(message.body);
+      return;
+    case 'first-frame':
+      if (message.body.session === to.feed.session) to.onFirstFrame(message.body.face);
+      return;
+    case 'faces':
+      if (message.body.session === to.feed.session) to.onFaces(message.body);
+      return;
+    case 'frame-done':
+      if (message.body.session === to.feed.session) to.feed.frameDone();
+      return;
+    case 'reading-begun':
+      if (message.body.session === to.feed.session) to.feed.readingBegun(message.body.session);
+      return;
+    // A camera is left after its session: this is for the one that was read then.
+    case 'reading-ended':
+      to.feed.readingEnded(message.body.session);
+      return;
+    case 'landmarks':
+      to.events.emit('landmarks', message.body.face);
+      return;
+    case 'statistics':
+      to.onStatistics(message.body);
+      return;
+    case 'snapshot':
+      to.snapshots.resolve(message.body.request, message.body.picture);
+      return;
+    case 'snapshot-failed':
+      to.snapshots.reject(message.body.request, message.body.cause);
+      return;
+    case 'context-restored':
+      to.events.emit('recovered', { from: 'graphics-context' });
+      return;
+    case 'context-gone':
+      to.onContextGone();
+      return;
+    case 'lock-held':
+      to.timeout.lockHeld();
+      return;
+    case 'ready':
+    case 'files-loaded':
+    case 'pong':
+      return;
+  }
+}
