@@ -1,3 +1,4 @@
+import './card-form.css';
 import { lazy, Suspense } from 'react';
 import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { LoadingNote } from '#app/kit/ui/loading-note.tsx';

@@ -1,3 +1,4 @@
+import './challenge.css';
 import { Landmark } from 'lucide-react';
 import { CHALLENGE_WORDS } from '#content/subscribe-words.ts';
 import { Dialog } from '#app/kit/ui/dialog.tsx';

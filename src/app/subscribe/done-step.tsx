@@ -1,3 +1,4 @@
+import './order-summary.css';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';

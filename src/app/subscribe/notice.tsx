@@ -1,3 +1,4 @@
+import './notice.css';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 

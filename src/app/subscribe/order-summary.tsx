@@ -1,3 +1,4 @@
+import './order-summary.css';
 import { ArrowLeft } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { PLAN_PRICES } from '#content/plans.ts';

@@ -1,3 +1,5 @@
+import './plans-step.css';
+import './order-summary.css';
 import { Crown } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { PLAN_PRICES, PLAN_ROWS, UPGRADE_WORDS, type PlanPrice } from '#content/plans.ts';

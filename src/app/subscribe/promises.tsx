@@ -1,3 +1,4 @@
+import './promises.css';
 import { CalendarX2, LockKeyhole, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { SUMMARY_WORDS } from '#content/subscribe-words.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
