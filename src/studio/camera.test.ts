@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FakeBrowser, settle } from '#tests/studio/fake-environment.ts';
+import { settle } from '#tests/studio/fake-environment.ts';
+import { openStudio } from '#tests/studio/open-studio.ts';
 import { EngineError } from './state/mirror-session.ts';
-import { createStudio } from './studio.ts';
-
-function openStudio() {
-  const browser = new FakeBrowser();
-  const studio = createStudio(browser.environment);
-  return { browser, studio, state: () => studio.store.getState() };
-}
 
 async function openLiveStudio() {
   const opened = openStudio();

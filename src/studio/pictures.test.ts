@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FakeBrowser, FakePicture } from '#tests/studio/fake-environment.ts';
-import { createStudio } from './studio.ts';
+import { FakePicture } from '#tests/studio/fake-environment.ts';
+import { openStudio } from '#tests/studio/open-studio.ts';
 
 const PHOTO_BYTES = new Uint8Array(
   await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
@@ -9,12 +9,6 @@ const PHOTO_BYTES = new Uint8Array(
     .toBuffer(),
 );
 const PHOTO = new Blob([PHOTO_BYTES], { type: 'image/jpeg' });
-
-function openStudio() {
-  const browser = new FakeBrowser();
-  const studio = createStudio(browser.environment);
-  return { browser, studio, state: () => studio.store.getState() };
-}
 
 describe('a photo', () => {
   it('is shown unmirrored', async () => {

@@ -1,0 +1,89 @@
+/** Browsers in which progress is kept, and the server that they send it to. */
+
+import type { Award } from '#domain/gamification/awards.ts';
+import { union } from '#domain/gamification/ledger.ts';
+import {
+  createProgressKeeper,
+  type KeeperEnvironment,
+} from '#app/person/progress/progress-keeper.ts';
+import { unsentQueues } from '#app/person/progress/unsent-queues.ts';
+
+export const ADA = '01890a5d-ac96-774b-bcce-b302099a8057';
+export const BOB = '01890a5d-ac96-774b-bcce-b302099a8058';
+
+let made = 0;
+
+/** A server that keeps ledgers, and can be out of reach. */
+export function openServer() {
+  const ledgers = new Map<string, readonly Award[]>();
+  const server = {
+    isReachable: true,
+    calls: 0,
+    of: (owner: string) => ledgers.get(owner) ?? [],
+    add(owner: string, awards: readonly Award[]) {
+      ledgers.set(owner, union(server.of(owner), awards));
+    },
+  };
+  return server;
+}
+
+/** A browser with one storage; each tab of it is a keeper. */
+export function openBrowser(server = openServer(), changes: Partial<KeeperEnvironment> = {}) {
+  const stored = new Map<string, string>();
+  const gains: { readonly xp: number; readonly reached: number | null }[] = [];
+  let planned: (() => void) | null = null;
+  let today = new Date(2026, 10, 21, 12);
+  const openTab = () =>
+    createProgressKeeper({
+      storage: {
+        read: (key) => stored.get(key) ?? null,
+        write: (key, value) => void stored.set(key, value),
+      },
+      now: () => today,
+      newId() {
+        made += 1;
+        return `01890a5d-ac96-774b-bcce-${String(made).padStart(12, '0')}`;
+      },
+      schedule(task) {
+        planned = task;
+        return () => {
+          planned = null;
+        };
+      },
+      async post(owner, awards) {
+        server.calls += 1;
+        await Promise.resolve();
+        if (!server.isReachable) throw new Error('away');
+        server.add(owner, awards);
+      },
+      async fetch(owner) {
+        await Promise.resolve();
+        if (!server.isReachable) throw new Error('away');
+        return server.of(owner);
+      },
+      onGain(gained, reached) {
+        gains.push({ xp: gained.reduce((sum, { xp }) => sum + xp, 0), reached });
+      },
+      ...changes,
+    });
+  return {
+    openTab,
+    stored,
+    gains,
+    server,
+    tomorrow() {
+      today = new Date(today.getTime() + 86_400_000);
+    },
+    /** What signing out does to the storage. */
+    signOut() {
+      const queues = unsentQueues([...stored]);
+      stored.clear();
+      for (const [key, value] of queues) stored.set(key, value);
+    },
+    isPlanned: () => planned !== null,
+  };
+}
+
+/** The XP that a tab shows. */
+export const xpOf = (keeper: ReturnType<typeof createProgressKeeper>) =>
+  keeper.store.getState().standing.xp;
