@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { z } from 'zod/mini';
-import { CHUNK_GROUPS } from './scripts/build/chunks.ts';
+import { startChunks } from './scripts/build/chunks.ts';
 import { firstScript } from './scripts/build/first-script.ts';
 import { plainNames } from './scripts/build/plain-names.ts';
 
@@ -11,7 +11,7 @@ const packageFile = z.object({ version: z.string() });
 const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss(), plainNames(), firstScript()],
+  plugins: [react({ compiler: true }), tailwindcss(), plainNames(), startChunks(), firstScript()],
   define: { __LOOKGLASS_VERSION__: JSON.stringify(version) },
   publicDir: 'src/app/public',
   build: {
@@ -23,7 +23,6 @@ export default defineConfig({
     // Paying has a document of its own: its policy alone admits the card provider.
     rolldownOptions: {
       input: ['index.html', 'subscribe.html'],
-      output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },
   worker: { format: 'es' },

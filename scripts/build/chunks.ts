@@ -3,71 +3,63 @@
  * and is compressed by itself.
  */
 
-const IN_BOTH = [
-  'look/quick-look-button',
-  'look/shade-options',
-  'kit/ui/glass-button',
-  'kit/ui/hold-handlers',
-  'kit/ui/pan',
-  'pages/studio-page',
-  'panels/panel-host',
-  'person/progress/level-up-host',
-  'site/header/site-menu-button',
-  'studio/look-panel/master-slider',
-  'studio/look-panel/product-slider',
-  'studio/mirror/(?:capture-flash|face-hint|mirror-offers|mirror-picture|mirror-title)',
-  'studio/mirror/(?:problem-banner|split-divider-host|start-overlay|status-badge|use-kept-focus)',
-  'studio/rail/rooms-button',
-  'studio/save-look/save-look-button',
-  'studio/saved-looks/linked-look-host',
-  'studio/shades/(?:finish-choice|use-pan)',
-];
+import type { Plugin } from 'vite';
+import { type NeededModules, neededModules } from './needed-modules.ts';
 
-const ICONS_IN_BOTH = [
-  'camera',
-  'chevron-down',
-  'expand',
-  'eye',
-  'image-up',
-  'link-2',
-  'redo-2',
-  'rotate-ccw',
-  'square-split-horizontal',
-  'switch-camera',
-  'undo-2',
-];
+const APP = 'src/app/main.tsx';
+const STUDIO_PAGE = 'src/app/pages/studio-page.tsx';
+const PHONE = 'src/app/studio/phone/phone-studio.tsx';
+const WIDE = 'src/app/studio/wide-studio.tsx';
+const AFTER_LOAD = 'src/app/after-load.ts';
 
-/** Each has what its modules need, down to what one above it has. */
-const CHUNKS: readonly { readonly name: string; readonly modules: RegExp }[] = [
-  {
-    // What /subscribe needs, too.
-    name: 'base',
-    modules:
-      /node_modules\/react-dom\/|src\/app\/(?:person\/session\/current-user|kit\/crash\/error-boundary|kit\/theme\/theme-store|kit\/toast\/toasts|kit\/ui\/mark)\.tsx?$/,
-  },
-  {
-    name: 'house',
-    modules:
-      /src\/app\/(?:app|routes)\.tsx?$|src\/studio\/(?:studio|browser\/browser-environment)\.ts$/,
-  },
+interface Chunk {
+  readonly name: string;
+  /** Whether a module belongs here that is needed by these sources; the first chunk that fits has it. */
+  readonly has: (neededBy: ReadonlySet<string>) => boolean;
+  /** By how many files of the app the module has to be needed; one otherwise. */
+  readonly minShareCount?: number;
+}
+
+/**
+ * A screen has one of the arrangements and must never fetch the other: not for what both have, nor for
+ * what follows either, nor for what a page or a panel has in common with one of them.
+ */
+const CHUNKS: readonly Chunk[] = [
+  { name: 'base', has: (neededBy) => neededBy.has(APP) },
   {
     name: 'studio',
-    modules: new RegExp(
-      [
-        `src/app/(?:${IN_BOTH.join('|')})\\.tsx?$`,
-        `node_modules/lucide-react/.*/(?:${ICONS_IN_BOTH.join('|')})\\.m?js$`,
-        'node_modules/@radix-ui/react-tabs/',
-      ].join('|'),
-    ),
+    has: (neededBy) =>
+      neededBy.has(STUDIO_PAGE) ||
+      [PHONE, WIDE, AFTER_LOAD].filter((source) => neededBy.has(source)).length > 1,
   },
-  { name: 'phone-studio', modules: /src\/app\/studio\/phone\/phone-studio\.tsx$/ },
-  { name: 'wide-studio', modules: /src\/app\/studio\/wide-studio\.tsx$/ },
-  { name: 'after-load', modules: /src\/app\/after-load\.ts$/ },
+  { name: 'phone-and-pages', has: (neededBy) => neededBy.has(PHONE), minShareCount: 2 },
+  { name: 'phone-studio', has: (neededBy) => neededBy.has(PHONE) },
+  { name: 'wide-and-pages', has: (neededBy) => neededBy.has(WIDE), minShareCount: 2 },
+  { name: 'wide-studio', has: (neededBy) => neededBy.has(WIDE) },
+  { name: 'after-load', has: (neededBy) => neededBy.has(AFTER_LOAD) },
 ];
 
-/** The groups of the build's `codeSplitting`. */
-export const CHUNK_GROUPS = CHUNKS.map(({ name, modules }, index) => ({
-  name,
-  test: modules,
-  priority: CHUNKS.length - index,
-}));
+function chunkGroups(needed: NeededModules) {
+  return CHUNKS.map(({ has, ...chunk }, index) => ({
+    ...chunk,
+    test(id: string) {
+      const neededBy = needed.get(id);
+      // The page begins with the app's own script, which has to stay a file by itself.
+      return neededBy !== undefined && has(neededBy) && !id.endsWith(`/${APP}`);
+    },
+    priority: CHUNKS.length - index,
+  }));
+}
+
+/** Puts what the studio begins with into its few files. */
+export function startChunks(): Plugin {
+  return {
+    name: 'lookglass-start-chunks',
+    apply: 'build',
+    async config() {
+      const needed = await neededModules([APP, STUDIO_PAGE, PHONE, WIDE, AFTER_LOAD]);
+      const codeSplitting = { groups: chunkGroups(needed) };
+      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    },
+  };
+}

@@ -12,7 +12,7 @@ const PAGE = `<!doctype html>
     <script src="/assets/first-1.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/base-1.js">
-    <link rel="modulepreload" crossorigin href="/assets/house-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/runtime-1.js">
     <link rel="stylesheet" crossorigin href="/assets/styles-1.css">
   </head>
   <body>
@@ -37,7 +37,7 @@ describe('the studio’s document', () => {
 
   it('names the scripts of the app, the one that starts it first', () => {
     expect(html).toContain(
-      'data-scripts="/assets/index-1.js /assets/base-1.js /assets/house-1.js"',
+      'data-scripts="/assets/index-1.js /assets/base-1.js /assets/runtime-1.js"',
     );
     expect(html).toContain('data-wide="/assets/wide-1.js"');
   });
