@@ -54,30 +54,53 @@ test.describe('the shell of the app', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(plain).toEqual([]);
   });
-
-  test('opens with at most 140 kB of script and without the tracker', async ({ page, studio }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url(), studio.origin).pathname));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    // What follows the mirror by itself, a while later, may have been asked for by now, too.
-    const scripts = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
-        path: new URL(name).pathname,
-        startTime,
-      }));
-      const later = files.find(({ path }) => path.includes('/after-load-'))?.startTime ?? Infinity;
-      return files
-        .filter(({ path, startTime }) => path.endsWith('.js') && startTime < later - 50)
-        .map(({ path }) => path);
-    });
-    const bytes = scripts.map((path) => {
-      const plain = join(PROJECT_FOLDER, 'dist/app', path);
-      // What compression would only lengthen is sent as it is.
-      return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
-    });
-    const sum = bytes.reduce((before, size) => before + size, 0);
-    expect(sum).toBeGreaterThan(100_000);
-    expect(sum).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
-    expect(asked.filter((path) => /\.(wasm|bin)$/.test(path))).toEqual([]);
-  });
 });
+
+for (const [screen, viewport, other] of [
+  ['a phone', { width: 390, height: 844 }, 'wide'],
+  ['a desk', { width: 1440, height: 900 }, 'phone'],
+] as const) {
+  test.describe(`the scripts of the studio on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('weigh at most 140 kB at first, without the tracker', async ({ page, studio }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url(), studio.origin).pathname));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      // What follows the mirror by itself, a while later, may have been asked for by now, too.
+      const scripts = await page.evaluate(() => {
+        const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+          path: new URL(name).pathname,
+          startTime,
+        }));
+        const later =
+          files.find(({ path }) => path.includes('/after-load-'))?.startTime ?? Infinity;
+        return files
+          .filter(({ path, startTime }) => path.endsWith('.js') && startTime < later - 50)
+          .map(({ path }) => path);
+      });
+      const bytes = scripts.map((path) => {
+        const plain = join(PROJECT_FOLDER, 'dist/app', path);
+        // What compression would only lengthen is sent as it is.
+        return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+      });
+      const sum = bytes.reduce((before, size) => before + size, 0);
+      expect(sum).toBeGreaterThan(100_000);
+      expect(sum).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+      expect(asked.filter((path) => /\.(wasm|bin)$/.test(path))).toEqual([]);
+    });
+
+    test('hold nothing of the other arrangement, then or later', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const afterLoad = page.waitForRequest('**/assets/after-load-*.js');
+      await page.goto('/#panel=community', { waitUntil: 'load' });
+      await expect(page.getByRole('tablist', { name: 'Community' })).toBeVisible();
+      await afterLoad;
+      await page.waitForLoadState('networkidle');
+      const studios = asked.filter((path) => path.includes('-studio-'));
+      expect(studios).not.toEqual([]);
+      expect(studios.filter((path) => path.includes(`/${other}-studio-`))).toEqual([]);
+    });
+  });
+}
