@@ -1,12 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FrameImage, Scene } from '#engine/frame/frame.ts';
-import type { RendererKind, SnapshotOptions } from '#engine/runtime/mirror.ts';
-import { EngineService } from '#engine/runtime/engine-service.ts';
-import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
-import type { WorkerMessage, WorkerMessages } from '#engine/runtime/messages.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { isVideoTrack } from '#engine/runtime/transport.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
+import { Correspondent } from './correspondent.ts';
 import { cameraOf, closeEverything } from './live-mirrors.ts';
 import {
   addressOfGarbage,
@@ -18,66 +15,6 @@ import {
   pixelsOf,
   until,
 } from './pictured-face.ts';
-
-const SMOOTHING = { minCutoff: 1, beta: 0.1 };
-
-/** The service and everything that it has said. */
-class Correspondent {
-  readonly canvas = new OffscreenCanvas(1, 1);
-  readonly heard: WorkerMessage[] = [];
-  readonly service = new EngineService((message) => this.heard.push(message));
-  private session = 0;
-  private requests = 0;
-
-  constructor(scene: Scene, renderer: RendererKind | null = 'webgl2', assets = ENGINE_ASSETS) {
-    this.service.receive({
-      name: 'initialise',
-      body: {
-        settings: { assets, renderer, smoothing: SMOOTHING, scene },
-        keptFiles: null,
-      },
-    });
-    this.service.receive({ name: 'canvas', body: { canvas: this.canvas } });
-  }
-
-  /** The last message of a name; null while there is none. */
-  last<Name extends keyof WorkerMessages>(name: Name): WorkerMessages[Name] | null {
-    const message = this.heard.findLast((each) => each.name === name);
-    return message === undefined ? null : (message.body as WorkerMessages[Name]);
-  }
-
-  count(name: keyof WorkerMessages): number {
-    return this.heard.filter((each) => each.name === name).length;
-  }
-
-  /** Shows a still picture and waits until it is seen. */
-  async showStill(image: FrameImage): Promise<void> {
-    this.session += 1;
-    const { session } = this;
-    this.service.receive({
-      name: 'show-still',
-      body: { image: await bitmapOf(image), session },
-    });
-    await until(() => this.last('first-frame')?.session === session || this.count('failed') > 0);
-  }
-
-  async snapshot(options: Partial<SnapshotOptions> = {}): Promise<Blob> {
-    const request = this.requests;
-    this.requests += 1;
-    this.service.receive({
-      name: 'take-snapshot',
-      body: { request, options: { source: 'composed', type: 'image/png', ...options } },
-    });
-    await until(
-      () =>
-        this.last('snapshot')?.request === request ||
-        this.last('snapshot-failed')?.request === request,
-    );
-    const refusal = this.last('snapshot-failed');
-    if (refusal?.request === request) throw new Error(refusal.cause);
-    return this.last('snapshot')!.picture;
-  }
-}
 
 let face: FrameImage;
 let emptyPicture: FrameImage;
@@ -182,85 +119,6 @@ describe('the engine handed the frames of a camera', () => {
     expect(given).toHaveLength(2);
     for (const frame of given) expect(frame.format).toBeNull();
     expect(give).toBeNull();
-  });
-});
-
-describe('a file of what is shown', () => {
-  it.each<RendererKind>(['webgl2', 'canvas-2d'])(
-    'has the pixels that the canvas shows, drawn by %s',
-    async (renderer) => {
-      engine = new Correspondent(sceneWith(STRONG_LOOK), renderer);
-      await engine.showStill(face);
-      const file = await engine.snapshot();
-      expect(file.type).toBe('image/png');
-      // The canvas is drawn upside down, so a pixel on an edge may go to the other of two triangles.
-      const shown = pixelsOf(engine.canvas, 640, 360);
-      expect(changedPixels(await decoded(file), shown)).toBeLessThan(20);
-    },
-  );
-
-  it('is mirrored as the picture is seen', async () => {
-    engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await engine.showStill(face);
-    const plain = await decoded(await engine.snapshot());
-    const scene = sceneWith(STRONG_LOOK, { mirrored: true });
-    engine.service.receive({ name: 'set-scene', body: { scene } });
-    const turned = await decoded(await engine.snapshot());
-    expect(changedPixels(turned, mirrored(plain))).toBe(0);
-    expect(changedPixels(turned, plain)).toBeGreaterThan(1000);
-  });
-
-  it('of the camera is the frame itself, bit for bit', async () => {
-    engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await engine.showStill(face);
-    const file = await engine.snapshot({ source: 'camera' });
-    expect(changedPixels(await decoded(file), face)).toBe(0);
-  });
-
-  it('keeps the full resolution while less is drawn', async () => {
-    engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await engine.showStill(face);
-    const full = await decoded(await engine.snapshot());
-    engine.service.receive({ name: 'set-resolution-scale', body: { scale: 0.5 } });
-    expect(changedPixels(await decoded(await engine.snapshot()), full)).toBe(0);
-  });
-
-  it('of a part has the pixels of that part as it is displayed, bit for bit', async () => {
-    engine = new Correspondent({ ...sceneWith(STRONG_LOOK), mirrored: true });
-    await engine.showStill(face);
-    const full = await decoded(await engine.snapshot());
-    const area = { left: 0.5, top: 0.25, width: 0.25, height: 0.5 };
-    const part = await decoded(await engine.snapshot({ area }));
-    expect([part.width, part.height]).toEqual([160, 180]);
-    for (let y = 0; y < 180; y += 1) {
-      const start = 4 * ((y + 90) * 640 + 320);
-      expect(part.data.subarray(4 * y * 160, 4 * (y + 1) * 160)).toEqual(
-        full.data.subarray(start, start + 4 * 160),
-      );
-    }
-  });
-
-  it('is no longer on its longest side than asked', async () => {
-    engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await engine.showStill(face);
-    const { width, height } = await decoded(await engine.snapshot({ maxSide: 320 }));
-    expect([width, height]).toEqual([320, 180]);
-    const larger = await decoded(await engine.snapshot({ maxSide: 5000 }));
-    expect([larger.width, larger.height]).toEqual([640, 360]);
-  });
-
-  it('is of the type and quality that was asked for', async () => {
-    engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await engine.showStill(face);
-    const fine = await engine.snapshot({ type: 'image/jpeg', quality: 0.95 });
-    const coarse = await engine.snapshot({ type: 'image/jpeg', quality: 0.3 });
-    expect([fine.type, coarse.type]).toEqual(['image/jpeg', 'image/jpeg']);
-    expect(coarse.size).toBeLessThan(fine.size / 2);
-  });
-
-  it('is refused when nothing is shown', async () => {
-    engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await expect(engine.snapshot()).rejects.toThrow('nothing is shown');
   });
 });
 

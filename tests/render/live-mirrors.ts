@@ -3,7 +3,7 @@
 import type { FrameImage, Scene } from '#engine/frame/frame.ts';
 import { createMirror, type Mirror, type MirrorEvents, type MirrorOptions } from '#engine/index.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
-import { bitmapOf, pixelsOf } from './pictured-face.ts';
+import { bitmapOf, decoded, pixelsOf } from './pictured-face.ts';
 
 export interface TestMirror {
   readonly mirror: Mirror;
@@ -90,4 +90,22 @@ export async function cameraOf(image: FrameImage): Promise<PictureCamera> {
   };
   cameras.push(camera);
   return camera;
+}
+
+/** A picture as the mirror saves it. */
+export function snapshotOf(
+  { mirror }: TestMirror,
+  source: 'camera' | 'composed',
+): Promise<FrameImage> {
+  return mirror.snapshot({ source, type: 'image/png' }).then(decoded);
+}
+
+/** What a promise rejects with. Rejects where it is fulfilled. */
+export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('it was fulfilled');
+    },
+    (reason: unknown) => reason,
+  );
 }
