@@ -9,7 +9,8 @@ import { startOffline } from './offline/start-offline.ts';
 import { startProgress } from './person/progress/start-progress.ts';
 import { startAccess } from './site/frame/start-access.ts';
 
-export function startAfterLoad(studio: Studio): void {
+/** `atRest` is when the page has had some time for itself: nothing large is loaded before. */
+export function startAfterLoad(studio: Studio, atRest: Promise<void>): void {
   readyToasts();
   reportUncaughtErrors();
   startTracking(studio);
@@ -17,5 +18,5 @@ export function startAfterLoad(studio: Studio): void {
   startProgress(studio);
   startAccess();
   // The mirror first, then a copy of it. In development it would stand in the way of what was changed.
-  if (import.meta.env.PROD) startOffline().catch(() => undefined);
+  if (import.meta.env.PROD) atRest.then(startOffline).catch(() => undefined);
 }

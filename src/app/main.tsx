@@ -14,7 +14,7 @@ import { followSession } from './person/session/current-user.ts';
 import { followTheme } from './kit/theme/theme-store.ts';
 import { showStudioToasts } from './kit/toast/studio-toasts.ts';
 
-/** How long after the page what can wait is loaded, in milliseconds. */
+/** How long after the page has loaded what the mirror does not wait for is loaded, in milliseconds. */
 const AFTER_LOAD = 1500;
 
 const studio = createStudio(createBrowserEnvironment(DRAWN_MODEL_PICTURE));
@@ -24,17 +24,25 @@ followSession();
 followMaintenance();
 hearPaletteKey();
 
-// What the mirror does not wait for: counting, progress, access, and a copy for when there is no network.
-function startTheRest(): void {
-  void wait(AFTER_LOAD)
-    .then(() => import('./after-load.ts'))
-    .then(({ startAfterLoad }) => {
-      startAfterLoad(studio);
-    });
-}
 // A page that was painted first may have loaded long since.
-if (document.readyState === 'complete') startTheRest();
-else addEventListener('load', startTheRest);
+const loaded =
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        addEventListener('load', resolve);
+      });
+const atRest = loaded.then(() => wait(AFTER_LOAD));
+// What is done in the mirror at once counts, too.
+const used = new Promise<void>((resolve) => {
+  studio.store.subscribe(({ status }) => {
+    if (status !== 'stopped') resolve();
+  });
+});
+void Promise.race([atRest, used])
+  .then(() => import('./after-load.ts'))
+  .then(({ startAfterLoad }) => {
+    startAfterLoad(studio, atRest);
+  });
 
 startRouter(ROUTES).then(
   () => {
