@@ -13,6 +13,9 @@ export const PRODUCTS = [
   'Foundation',
 ] as const;
 
+/** What the sliders of the products show on a first visit. */
+export const FIRST_VALUES = ['70', '50', '60', '80', '65', '40'];
+
 export class StudioPage {
   readonly page: Page;
   /** The panel with the picture. */
