@@ -1,5 +1,5 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
-import { ACCOUNT_ANSWERS } from '#content/account-answers.ts';
+import { ACCOUNT_ANSWERS } from '#content/answers.ts';
 import {
   sendVerificationEmail,
   undoEmailChange,

@@ -1,5 +1,5 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
-import { CORRESPONDENCE_ANSWERS } from '#content/correspondence-answers.ts';
+import { CORRESPONDENCE_ANSWERS } from '#content/answers.ts';
 import {
   confirmNewsletter,
   openUnsubscribe,

@@ -2,7 +2,11 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import type { OAuthProvider } from 'better-auth/oauth2';
 import { SIGN_IN_PROVIDERS } from '#domain/account/account.ts';
-import { PROVIDER_CALLBACK } from './provider-callback.ts';
+import type { Database } from '#server/db/database.ts';
+import { activities } from '#server/db/schema/activities.ts';
+
+/** Where better-auth finishes a sign-in with a provider, as its hooks know the path. */
+export const PROVIDER_CALLBACK = '/callback/:id';
 
 interface Tokens {
   readonly accessToken?: string | null | undefined;
@@ -69,4 +73,12 @@ export function socialSignInPlugin(
       ],
     },
   };
+}
+
+/** Adds sign-ins with a provider to the activity of the account that signed in. */
+export function noteSocialSignIns(database: Database, now: () => Date): SocialSignInEvents {
+  const note = (kind: 'account_created' | 'signed_in') => async (userId: string) => {
+    await database.insert(activities).values({ userId, kind, happenedAt: now() });
+  };
+  return { onAccountMade: note('account_created'), onSignIn: note('signed_in') };
 }

@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { PROVIDER_CALLBACK } from '#server/services/social-sign-in/provider-callback.ts';
+import { PROVIDER_CALLBACK } from '#server/services/social-sign-in/social-sign-in-plugin.ts';
 
 /** What an authenticator app shows above the code. */
 const ISSUER = 'Lookglass';
