@@ -5,7 +5,7 @@ import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { initials } from '#domain/account/initials.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { placeStore } from './place-store.ts';
-import { signInAddress } from '#app/person/plans/sign-in-address.ts';
+import { signInAddress } from '#app/person/plans/subscribe-address.ts';
 
 /** Whose purchase it is; or the way to sign in. */
 export function AccountNote() {

@@ -4,7 +4,7 @@ import type { ToastName } from '#content/toasts.ts';
 import { schedule } from '#studio/browser/timers.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
-import { SIGN_IN_DELAY, signInAddress } from '#app/person/plans/sign-in-address.ts';
+import { SIGN_IN_DELAY, signInAddress } from '#app/person/plans/subscribe-address.ts';
 import type { SubscribePlace } from '#app/person/plans/subscribe-address.ts';
 
 interface SignInFirstProps {

@@ -14,7 +14,6 @@ import { LegalNote } from './legal-note.tsx';
 import { TestCardList } from './test-card-list.tsx';
 import { confirmTestCard } from './test-mode-calls.ts';
 import { testCardOf, type TestCard } from './test-cards.ts';
-import { writeInPlace } from './write-in-place.ts';
 
 const EXAMPLE_EXPIRY = '12/34';
 const EXAMPLE_CVV = '123';
@@ -111,4 +110,14 @@ export function TestCardForm(props: CardFormProps) {
       </form>
     </>
   );
+}
+
+/**
+ * Writes what is typed at the end of a field as it is printed on a card. In the middle of it nothing
+ * moves under the person's hands.
+ */
+function writeInPlace(field: HTMLInputElement, write: (text: string) => string): void {
+  if (field.selectionStart !== field.value.length) return;
+  const written = write(field.value);
+  if (written !== field.value) field.value = written;
 }

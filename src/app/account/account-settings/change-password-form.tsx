@@ -23,7 +23,7 @@ import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
 import { KEEP_FIELDS, useServerForm } from '#app/kit/forms/use-server-form.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { SHORTEST_BUSY } from './busy.ts';
-import { notePendingEmail, usePendingEmail } from './pending-email.ts';
+import { notePendingEmail, usePendingEmail } from './sign-in-methods.ts';
 
 function schemaFor(owner: PasswordOwner) {
   return z

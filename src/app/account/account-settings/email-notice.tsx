@@ -8,7 +8,7 @@ import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { askAgainWhoIsSignedIn } from '#app/person/session/current-user.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
-import { usePendingEmail } from './pending-email.ts';
+import { usePendingEmail } from './sign-in-methods.ts';
 
 const ICON = {
   size: 20,

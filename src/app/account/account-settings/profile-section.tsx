@@ -17,7 +17,7 @@ import { type Form, KEEP_FIELDS, useServerForm } from '#app/kit/forms/use-server
 import { takeUser } from '#app/person/session/current-user.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { SHORTEST_BUSY } from './busy.ts';
-import { notePendingEmail } from './pending-email.ts';
+import { notePendingEmail } from './sign-in-methods.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const SIGN_IN_AGAIN = `/login?${new URLSearchParams({ return: '/account-settings' }).toString()}`;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { readSignInMethods } from '#contracts/sign-in-methods.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 
@@ -7,3 +7,14 @@ export const signInMethodsQuery = queryOptions({
   queryKey: [readSignInMethods.path],
   queryFn: ({ signal }) => callApi(readSignInMethods, { signal }),
 });
+
+/** Takes note of a new address that was just asked for, or that it was dropped (null). */
+export function notePendingEmail(queries: QueryClient, pendingEmail: string | null): void {
+  queries.setQueryData(signInMethodsQuery.queryKey, (known) => known && { ...known, pendingEmail });
+}
+
+/** The new address that waits to be confirmed; null where there is none. */
+export function usePendingEmail(): string | null {
+  const { data } = useQuery(signInMethodsQuery);
+  return data?.pendingEmail ?? null;
+}

@@ -1,4 +1,7 @@
-/** Addresses of the page on which people pay: where they are in it stands there, so that a reload changes nothing. */
+/**
+ * Addresses of the page on which people pay, and of signing in on the way there: where they are in it stands in
+ * its address, so that a reload changes nothing.
+ */
 
 import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
 import { readSitePath } from '#domain/account/site-path.ts';
@@ -60,4 +63,12 @@ export function subscribeAddress(place: Partial<SubscribePlace>): string {
   }
   if (returnTo !== HOME) query.set('return', returnTo);
   return `${SUBSCRIBE_PATH}?${query.toString()}`;
+}
+
+/** How long the note about signing in stands before that page opens, in milliseconds; the specification's. */
+export const SIGN_IN_DELAY = 1000;
+
+/** Where one signs in, and comes back to this place from. */
+export function signInAddress(place: Partial<SubscribePlace>): string {
+  return `/login?${new URLSearchParams({ return: subscribeAddress(place) }).toString()}`;
 }

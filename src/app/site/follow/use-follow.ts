@@ -11,6 +11,11 @@ import { closePanel, openPanel } from '#app/person/navigation/open-panel.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 
+/** Whether a row wears the PRO badge: what is behind its gate is Pro itself, and not just more to see. */
+export function isPro(act: MenuAct): boolean {
+  return act.kind === 'gate' && act.inside.kind === 'panel';
+}
+
 /** Does what a row of a menu stands for, with the gates that apply to the current person. */
 export function useFollow(): (act: MenuAct) => void {
   const { user } = useCurrentUser();

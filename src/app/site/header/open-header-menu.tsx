@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { HEADER_MENU_LABELS, MENU_WORDS, type HeaderMenuId } from '#content/menu-words.ts';
 import { MENU_ITEMS, type MenuAct } from '#content/menus.ts';
 import { HeaderMenuLabel } from './header-menu-label.tsx';
-import { isPro } from '#app/site/follow/is-pro.ts';
 import { schedule } from '#studio/browser/timers.ts';
-import { useFollow } from '#app/site/follow/use-follow.ts';
+import { isPro, useFollow } from '#app/site/follow/use-follow.ts';
 
 /** A menu that hangs from its button, open at first. */
 export function OpenHeaderMenu({ menu }: { menu: HeaderMenuId }) {

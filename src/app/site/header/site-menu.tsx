@@ -19,9 +19,8 @@ import { openInfo, openPalette, openUpgrade } from '#app/person/navigation/dialo
 import { useUpgradeLabel } from '#app/site/upgrade/use-upgrade-label.ts';
 import { useOpeners } from '#app/kit/ui/use-openers.ts';
 import { SiteMenuAccount } from './site-menu-account.tsx';
-import { isPro } from '#app/site/follow/is-pro.ts';
 import { schedule } from '#studio/browser/timers.ts';
-import { useFollow } from '#app/site/follow/use-follow.ts';
+import { isPro, useFollow } from '#app/site/follow/use-follow.ts';
 
 interface Shortcut {
   readonly label: string;

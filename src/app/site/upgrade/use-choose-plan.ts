@@ -1,6 +1,6 @@
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
-import { SIGN_IN_DELAY, signInAddress } from '#app/person/plans/sign-in-address.ts';
+import { SIGN_IN_DELAY, signInAddress } from '#app/person/plans/subscribe-address.ts';
 import { subscribeAddress } from '#app/person/plans/subscribe-address.ts';
 import { schedule } from '#studio/browser/timers.ts';
 import { toast } from '#app/kit/toast/toasts.ts';

@@ -1,3 +1,4 @@
+import { useStudioState } from '#app/look/studio-context.tsx';
 import { MirrorCanvas } from './mirror-canvas.tsx';
 import { PhotoViewHost } from './photo-view-host.tsx';
 
@@ -12,4 +13,10 @@ export function MirrorPicture() {
       <div className="mirror-scrim" data-edge="bottom" />
     </>
   );
+}
+
+/** The blink of the shutter. */
+export function CaptureFlash() {
+  const captures = useStudioState((state) => state.captures);
+  return captures === 0 ? null : <div key={captures} className="mirror-flash" />;
 }

@@ -1,9 +1,9 @@
 import { Camera, ImageUp, LoaderCircle, Lock, UserRound } from 'lucide-react';
+import { fillIn } from '#content/fill-in.ts';
 import { OVERLAY_WORDS } from '#content/mirror-words.ts';
 import { lazy, Suspense } from 'react';
 import { PictureFileButton } from './picture-file-button.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
-import { IdleNote } from './idle-note.tsx';
 import { LoadingProgress } from './loading-progress.tsx';
 
 /** Where its words cannot be fetched, the toast has said what there is to say. */
@@ -103,4 +103,15 @@ function Starting() {
       </button>
     </>
   );
+}
+
+/** How far the face model is while it loads ahead of need; otherwise another way of bringing a picture. */
+function IdleNote() {
+  const progress = useStudioState((state) => state.progress);
+  if (progress === null || progress.total === 0) {
+    // Left to the styles, which know the pointer before any script does.
+    return <span className="with-a-mouse">{OVERLAY_WORDS.pasteHint}</span>;
+  }
+  const percent = Math.round((progress.loaded / progress.total) * 100);
+  return fillIn(OVERLAY_WORDS.gettingReady, { percent });
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { HEADER_WORDS } from '#content/look-words.ts';
-import { CaptureFlash } from '#app/studio/mirror/capture-flash.tsx';
 import { FaceHint } from '#app/studio/mirror/face-hint.tsx';
-import { MirrorPicture } from '#app/studio/mirror/mirror-picture.tsx';
+import { CaptureFlash, MirrorPicture } from '#app/studio/mirror/mirror-picture.tsx';
 import { MIRROR_TITLE_ID, MirrorTitle } from '#app/studio/mirror/mirror-title.tsx';
 import { MirrorOffers } from '#app/studio/mirror/mirror-offers.tsx';
 import { ProblemBanner } from '#app/studio/mirror/problem-banner.tsx';

@@ -3,8 +3,8 @@ import { HEADER_WORDS } from '#content/look-words.ts';
 import { LANDING_DOCUMENT, LANDING_PATH, ORIGIN_MARK } from '#content/visitor-documents.ts';
 import openGraphPicture from '#app/visitor/open-graph/landing.png';
 import type { VisitorDocument } from '#app/visitor/frame/document.ts';
-import { ASKED } from './asked.ts';
 import { Landing } from './landing.tsx';
+import { ASKED } from './questions.tsx';
 
 const SCHEMA = 'https://schema.org';
 

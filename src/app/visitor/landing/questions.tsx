@@ -1,6 +1,13 @@
 import { Plus } from 'lucide-react';
-import { MORE_QUESTIONS, QUESTIONS_TITLE } from '#content/landing-words.ts';
-import { ASKED } from './asked.ts';
+import { FAQ, type FaqEntry } from '#content/faq.ts';
+import { MORE_QUESTIONS, QUESTIONS, QUESTIONS_TITLE } from '#content/landing-words.ts';
+
+const ENTRIES = FAQ.flatMap(({ entries }) => entries);
+
+/** The questions that the landing page answers, in its order. */
+export const ASKED: readonly FaqEntry[] = QUESTIONS.flatMap((asked) =>
+  ENTRIES.filter(({ question }) => question === asked),
+);
 
 export function Questions() {
   return (
