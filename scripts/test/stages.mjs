@@ -66,15 +66,20 @@ function vitest(projects, { environment = {}, options = [] } = {}) {
 }
 
 /**
- * @param {string} project
+ * @param {readonly string[]} projects
  * @param {number} workers Browsers at a time.
  * @returns {Stage['run']}
  */
-function playwright(project, workers) {
+function playwright(projects, workers) {
   return ({ projectFolder, reportFile, browser }) =>
     runPackageProgram(
       '@playwright/test/cli.js',
-      ['test', `--project=${project}`, `--workers=${workers}`, '--reporter=list,json'],
+      [
+        'test',
+        ...projects.map((project) => `--project=${project}`),
+        `--workers=${workers}`,
+        '--reporter=list,json',
+      ],
       {
         folder: projectFolder,
         limitMs: STAGE_LIMIT_MS,
@@ -171,14 +176,14 @@ export const STAGES = [
   {
     title: 'End-to-end, the mirror',
     needsBrowser: true,
-    run: playwright('mirror', 1),
+    run: playwright(['mirror'], 1),
     count: countPlaywright,
   },
   {
     title: 'End-to-end, the pages',
     needsBrowser: true,
     // Pages wait more than they work: for the network, for a toast, for the other side of a test.
-    run: playwright('pages', availableParallelism()),
+    run: playwright(['pages', 'payments'], availableParallelism()),
     count: countPlaywright,
   },
 ];

@@ -7,9 +7,6 @@ import { signInNewPerson } from './house.ts';
 import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
 
-// The journeys of payment are there whatever is on sale.
-test.use({ sellsEveryPlan: true });
-
 const MINUTE = 60_000;
 
 function remaining(page: Page, words: string) {

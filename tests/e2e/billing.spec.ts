@@ -7,9 +7,6 @@ import { findingsOf, overflowOf } from './axe.ts';
 import { Checkout } from './checkout.ts';
 import { makeAccount } from './looks-api.ts';
 
-// The journeys of payment are there whatever is on sale.
-test.use({ sellsEveryPlan: true });
-
 async function send(
   request: APIRequestContext,
   origin: string,

@@ -5,9 +5,6 @@ import { expect, test } from '#tests/support/test.ts';
 import { signInNewPerson } from './house.ts';
 import { PanelPage } from './panel-page.ts';
 
-// The journeys of payment are there whatever is on sale.
-test.use({ sellsEveryPlan: true });
-
 const FAR = 9_999_999_999_999;
 
 /** What is kept in the browser for display, as if it were so, and other tricks. */

@@ -5,9 +5,6 @@ import { AccountPages, newPerson, type Person } from './account-pages.ts';
 import { House, SCREENS, THEMES } from './house.ts';
 import { makeAccount, makeOperator } from './looks-api.ts';
 
-// The journeys of payment are there whatever is on sale.
-test.use({ sellsEveryPlan: true });
-
 const REASON = 'It never found her face';
 
 /** Buys an hour of the artists as the page of a customer does. */

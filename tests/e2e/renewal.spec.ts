@@ -7,9 +7,6 @@ import { Checkout } from './checkout.ts';
 import { makeAccount } from './looks-api.ts';
 import { payFor } from './pay.ts';
 
-// The journeys of payment are there whatever is on sale.
-test.use({ sellsEveryPlan: true });
-
 const DAY = 24 * 60 * 60 * 1000;
 const FAILED = 'Your last payment didn’t go through.';
 

@@ -11,9 +11,6 @@ import { House } from './house.ts';
 import { makeAccount } from './looks-api.ts';
 import { countMails } from './outbox.ts';
 
-// The journeys of payment are there whatever is on sale.
-test.use({ sellsEveryPlan: true });
-
 async function invoicesOf(page: Page) {
   const response = await page.request.get(listInvoices.path);
   return listInvoices.reply.parse(await response.json());

@@ -13,9 +13,12 @@ interface TestFixtures {
   readonly openStudio: (options?: BrowserOptions & { readonly path?: string }) => Promise<Page>;
 }
 
-interface WorkerFixtures {
-  /** Has the server sell every plan, even those not on sale: `test.use({ sellsEveryPlan: true })`. */
+export interface WorkerOptions {
+  /** Has the server sell every plan, even those not on sale. The projects of `playwright.config.ts` say so. */
   readonly sellsEveryPlan: boolean;
+}
+
+interface WorkerFixtures extends WorkerOptions {
   /** The built server on a free port, started once for each worker. */
   readonly studio: RunningServer;
 }
