@@ -2,8 +2,7 @@ import { Camera, Heart, LogIn, Sparkles, UserRound, type LucideIcon } from 'luci
 import { ACTIVITY_KIND_WORDS } from '#content/activity-words.ts';
 import type { ActivityKind } from '#domain/activity/activity.ts';
 import { formatDayAndTime } from '#app/kit/clock/format-date.ts';
-import type { ShownEntry } from './activity-view.ts';
-import { ageWords } from './age-words.ts';
+import { ageWords, type ShownEntry } from './activity-view.ts';
 
 const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
   account_created: UserRound,

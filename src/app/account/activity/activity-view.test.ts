@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityView } from './activity-view.ts';
-import { ageWords } from './age-words.ts';
+import { activityView, ageWords } from './activity-view.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const NOTHING = { looksCreated: 0, photosTaken: 0, likesGiven: 0, daysActive: 1 };

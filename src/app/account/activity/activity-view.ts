@@ -1,9 +1,11 @@
 /** What the activity page shows of an account: its own entries, or the sample while it has none. */
 
-import { SAMPLE_ACTIVITY, type ActivityTotals } from '#content/activity-words.ts';
+import { ACTIVITY_WORDS, SAMPLE_ACTIVITY, type ActivityTotals } from '#content/activity-words.ts';
+import { fillIn } from '#content/fill-in.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import type { readActivity } from '#contracts/activity.ts';
 import type { ActivityKind } from '#domain/activity/activity.ts';
+import { ageOf } from '#domain/relative-time/relative-time.ts';
 
 export interface ShownEntry {
   readonly id: string;
@@ -49,4 +51,14 @@ function sampleEntries(now: Date): readonly ShownEntry[] {
     subject,
     happenedAt: new Date(now.getTime() - hoursAgo * HOUR),
   }));
+}
+
+/** How long ago something was, in words such as `3 hours ago`. */
+export function ageWords(happenedAt: Date, now: Date): string {
+  const { unit, count } = ageOf(happenedAt, now);
+  if (unit === 'day') {
+    return count === 1 ? ACTIVITY_WORDS.oneDay : fillIn(ACTIVITY_WORDS.days, { count });
+  }
+  if (count === 0) return ACTIVITY_WORDS.underAnHour;
+  return count === 1 ? ACTIVITY_WORDS.oneHour : fillIn(ACTIVITY_WORDS.hours, { count });
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { trackEvent } from '#contracts/analytics.ts';
 import { mayTrack } from './may-track.ts';
-import { pageLabel } from './page-label.ts';
 import { sessionId } from './session-id.ts';
 import type { TrackedEvent } from './send-event.ts';
-import { createTracker, type TrackerEnvironment } from './tracker.ts';
+import { createTracker, pageLabel, type TrackerEnvironment } from './tracker.ts';
 
 function openTracker(changes: Partial<TrackerEnvironment> = {}) {
   const sent: TrackedEvent[] = [];

@@ -8,7 +8,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AnalyticsEvent } from '#domain/analytics/events.ts';
 import { whenIdle } from '#studio/browser/idle.ts';
 import { browserStorage } from '#studio/storage/browser-storage.ts';
-import { pageLabel } from './page-label.ts';
 import type { TrackedEvent } from './send-event.ts';
 import { sessionId } from './session-id.ts';
 import { mayTrack } from './may-track.ts';
@@ -62,6 +61,16 @@ export function createTracker(environment: TrackerEnvironment): Tracker {
     },
     flush,
   };
+}
+
+/** The specification's name for the studio in events. */
+const STUDIO = '/makeup-app';
+const STUDIO_PATHS: readonly string[] = ['/', '/app'];
+
+/** What a page is called in events: the studio's own name, else its path, without anything that could identify a person. */
+export function pageLabel(path: string): string {
+  if (STUDIO_PATHS.includes(path)) return STUDIO;
+  return /^\/[\w/-]{0,199}$/.test(path) ? path : '/other';
 }
 
 /** An idle moment comes within this time at the latest, in milliseconds. */
