@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
-import { ConfidencePage } from './confidence-page.ts';
+import { ADDRESS, ConfidencePage } from './confidence-page.ts';
+import { holdBack } from './hold-back.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -86,6 +87,17 @@ test.describe('what is done in the mirror', () => {
     await confidence.openPanel();
     await confidence.startCamera();
     await confidence.expectXp(30 + 10);
+  });
+
+  test('counts before the page has loaded to the last file', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/*.woff2');
+    const confidence = new ConfidencePage(page);
+    await page.goto(`/${ADDRESS}`, { waitUntil: 'domcontentloaded' });
+    await confidence.showDrawnModel();
+    await confidence.button('Try Look').click();
+    await confidence.expectXp(30 + 25 + 25);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    letThrough();
   });
 
   test('counts nothing while the mirror is empty', async ({ page }) => {

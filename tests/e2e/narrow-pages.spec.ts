@@ -2,18 +2,21 @@
 
 import type { Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles/articles.ts';
-import { PAGES } from '#content/pages.ts';
 import { articleAddress } from '#content/visitor-documents.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { goWithinApp, PAGE_PATHS } from './go-within-app.ts';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
 /** The pages that need a signed-in person. */
 const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings', '/operator'] as const;
-const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
-  (path) => !OWN_PAGES.some((own) => own === path),
-);
-const VISITOR_PAGES = ['/landing', '/beauty-tips-blog', ...ARTICLES.map(articleAddress)];
+const OPEN_PAGES = PAGE_PATHS.filter((path) => !OWN_PAGES.some((own) => own === path));
+const DOCUMENTS = [
+  '/no-such-page',
+  '/landing',
+  '/beauty-tips-blog',
+  ...ARTICLES.map(articleAddress),
+];
 const PLANS = ['hourly', 'monthly', 'yearly'].map((plan) => `/subscribe?plan=${plan}`);
 
 /**
@@ -21,7 +24,6 @@ const PLANS = ['hourly', 'monthly', 'yearly'].map((plan) => `/subscribe?plan=${p
  * there without a scroll of its own.
  */
 async function expectNarrow(page: Page, path: string): Promise<void> {
-  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   const wide = await page.evaluate(() => {
@@ -46,12 +48,21 @@ async function expectNarrow(page: Page, path: string): Promise<void> {
 test.describe('nothing scrolls sideways, or is cut off, in 320 px', () => {
   test('on the pages that everybody may see', async ({ page }) => {
     test.slow();
-    for (const path of OPEN_PAGES) await expectNarrow(page, path);
+    await page.goto('/');
+    for (const path of OPEN_PAGES) {
+      await goWithinApp(page, path);
+      await expectNarrow(page, path);
+    }
   });
 
-  test('on the landing page, the blog and where one pays', async ({ page }) => {
+  test('on the landing page, the blog, where one pays and where there is nothing', async ({
+    page,
+  }) => {
     test.slow();
-    for (const path of [...VISITOR_PAGES, ...PLANS]) await expectNarrow(page, path);
+    for (const path of [...DOCUMENTS, ...PLANS]) {
+      await page.goto(path);
+      await expectNarrow(page, path);
+    }
   });
 
   test('on the pages that need a signed-in person', async ({ page }) => {
@@ -66,6 +77,10 @@ test.describe('nothing scrolls sideways, or is cut off, in 320 px', () => {
       },
     });
     expect(response.status()).toBe(201);
-    for (const path of OWN_PAGES) await expectNarrow(page, path);
+    await page.reload();
+    for (const path of OWN_PAGES) {
+      await goWithinApp(page, path);
+      await expectNarrow(page, path);
+    }
   });
 });

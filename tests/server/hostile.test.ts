@@ -15,11 +15,13 @@ import { joinAs } from './support/account.ts';
 import { type HostileRequest, hostileRequest } from './support/hostile-requests.ts';
 import { addAccount, openSession } from './support/open-session.ts';
 import { ORIGIN, SECRET, usePlatform } from './support/platform.ts';
+import { serverUrl } from './support/test-server.ts';
 import { validBodyOf } from './support/valid-bodies.ts';
 
 const platform = usePlatform({ LOG_LEVEL: 'error' });
 
-const REQUESTS = 10_000;
+/** All of them where the server is as it is in production. */
+const REQUESTS = serverUrl !== undefined ? 10_000 : 3000;
 const AT_ONCE = 50;
 const LIMIT_MS = 180_000;
 

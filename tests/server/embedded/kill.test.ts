@@ -13,7 +13,7 @@ import { npmStart } from '#tests/server/support/npm-start.ts';
 import { MIGRATIONS } from '#tests/server/support/test-server.ts';
 import type { Writer } from '#tests/server/support/writers.ts';
 
-const KILLS = 10;
+const KILLS = 6;
 const LIMIT_MS = 180_000;
 
 let dataFolder: string;

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import { isPagePath, type PagePath, PAGES } from '#content/pages.ts';
+
+export const PAGE_PATHS: readonly PagePath[] = Object.keys(PAGES).filter(isPagePath);
+
+/** Where a visitor is led from a page that needs a signed-in person. */
+const SIGN_IN = PAGES['/login'].title;
+
+/**
+ * Goes from a page of the app to another, as the browser's buttons do: without loading the document anew,
+ * which takes most of the time of a test that looks at page after page. Resolves when it is on show.
+ */
+export async function goWithinApp(page: Page, path: PagePath): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(async () => {
+    expect([PAGES[path].title, SIGN_IN]).toContain(await page.title());
+  }, path).toPass();
+}
