@@ -9,6 +9,8 @@ import { writeFirstSight } from './document.ts';
 
 const PARTS = join(PROJECT_FOLDER, 'dist/first-sight');
 const APP = join(PROJECT_FOLDER, 'dist/app');
+/** `import(…)`, which fetches later, is none. */
+const IMPORTS = /\b(?:from|import)"\.\/([^"]+\.js)"/g;
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g;
 
 interface Program {
@@ -40,11 +42,22 @@ async function stylesOf(page: string): Promise<string> {
   return (await Promise.all([...files, own])).join('');
 }
 
-async function arrangementScript(name: string): Promise<string> {
+/** What a script begins with: a browser would learn of these files only once it has read it. */
+async function importsOf(file: string): Promise<readonly string[]> {
+  const code = await readFile(join(APP, 'assets', file), 'utf8');
+  return [...code.matchAll(IMPORTS)].map(([, imported = '']) => imported);
+}
+
+/** Addresses of an arrangement's script and of all that it begins with. */
+async function arrangementScripts(name: string): Promise<readonly string[]> {
   const files = await readdir(join(APP, 'assets'));
-  const file = files.find((known) => known.startsWith(`${name}-studio-`) && known.endsWith('.js'));
-  if (file === undefined) throw new Error(`The app has no script for ${name}.`);
-  return `/assets/${file}`;
+  const script = files.find(
+    (known) => known.startsWith(`${name}-studio-`) && known.endsWith('.js'),
+  );
+  if (script === undefined) throw new Error(`The app has no script for ${name}.`);
+  const needed = new Set([script]);
+  for (const file of needed) for (const imported of await importsOf(file)) needed.add(imported);
+  return [...needed].map((file) => `/assets/${file}`);
 }
 
 for (const mode of ['first', 'choose', 'render']) {
@@ -56,6 +69,9 @@ const document = writeFirstSight(page, {
   styles: await stylesOf(page),
   first: await script('first'),
   choose: await script('choose'),
-  arrangements: { phone: await arrangementScript('phone'), wide: await arrangementScript('wide') },
+  arrangements: {
+    phone: await arrangementScripts('phone'),
+    wide: await arrangementScripts('wide'),
+  },
 });
 await writeFile(join(APP, 'studio.html'), document);

@@ -25,7 +25,10 @@ const PARTS = {
   styles: '.a { color: red }',
   first: 'first()',
   choose: 'choose()',
-  arrangements: { phone: '/assets/phone-1.js', wide: '/assets/wide-1.js' },
+  arrangements: {
+    phone: ['/assets/phone-1.js', '/assets/base-1.js'],
+    wide: ['/assets/wide-1.js', '/assets/base-1.js', '/assets/both-1.js'],
+  },
 };
 
 describe('the studio’s document', () => {
@@ -39,7 +42,11 @@ describe('the studio’s document', () => {
     expect(html).toContain(
       'data-scripts="/assets/index-1.js /assets/base-1.js /assets/runtime-1.js"',
     );
-    expect(html).toContain('data-wide="/assets/wide-1.js"');
+  });
+
+  it('names what each arrangement begins with besides, once', () => {
+    expect(html).toContain('data-phone="/assets/phone-1.js"');
+    expect(html).toContain('data-wide="/assets/wide-1.js /assets/both-1.js"');
   });
 
   it('has both arrangements, and behind them the script that takes one away', () => {

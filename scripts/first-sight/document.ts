@@ -8,8 +8,8 @@ export interface FirstSightParts {
   readonly first: string;
   /** The script behind what was rendered. */
   readonly choose: string;
-  /** Addresses of the scripts of one arrangement alone. */
-  readonly arrangements: Readonly<Record<'phone' | 'wide', string>>;
+  /** Addresses of the scripts that each arrangement begins with. */
+  readonly arrangements: Readonly<Record<'phone' | 'wide', readonly string[]>>;
 }
 
 const ROOT = '<div id="root"></div>';
@@ -35,8 +35,10 @@ export function writeFirstSight(page: string, parts: FirstSightParts): string {
   const shown = (['phone', 'wide'] as const)
     .map((name) => `<div data-arrangement="${name}">${rendered[name]}</div>`)
     .join('');
-  const scripts = [entry, ...ahead].join(' ');
-  const attributes = `data-scripts="${scripts}" data-phone="${arrangements.phone}" data-wide="${arrangements.wide}"`;
+  const scripts = [entry, ...ahead];
+  const own = (name: 'phone' | 'wide'): string =>
+    arrangements[name].filter((address) => !scripts.includes(address)).join(' ');
+  const attributes = `data-scripts="${scripts.join(' ')}" data-phone="${own('phone')}" data-wide="${own('wide')}"`;
   return shell
     .replace('<html lang="en">', () => `<html lang="en" ${attributes}>`)
     .replace('</head>', () => `<script>${first}</script><style>${styles}</style></head>`)

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -56,6 +57,21 @@ test.describe('the shell of the app', () => {
   });
 });
 
+/** The scripts that the studio begins with, as addresses; what follows the mirror by itself is not among them. */
+async function firstScripts(page: Page): Promise<readonly string[]> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  return page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      path: new URL(name).pathname,
+      startTime,
+    }));
+    const later = files.find(({ path }) => path.includes('/after-load-'))?.startTime ?? Infinity;
+    return files
+      .filter(({ path, startTime }) => path.endsWith('.js') && startTime < later - 50)
+      .map(({ path }) => path);
+  });
+}
+
 for (const [screen, viewport, other] of [
   ['a phone', { width: 390, height: 844 }, 'wide'],
   ['a desk', { width: 1440, height: 900 }, 'phone'],
@@ -66,19 +82,7 @@ for (const [screen, viewport, other] of [
     test('weigh at most 140 kB at first, without the tracker', async ({ page, studio }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url(), studio.origin).pathname));
-      await page.goto('/', { waitUntil: 'networkidle' });
-      // What follows the mirror by itself, a while later, may have been asked for by now, too.
-      const scripts = await page.evaluate(() => {
-        const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
-          path: new URL(name).pathname,
-          startTime,
-        }));
-        const later =
-          files.find(({ path }) => path.includes('/after-load-'))?.startTime ?? Infinity;
-        return files
-          .filter(({ path, startTime }) => path.endsWith('.js') && startTime < later - 50)
-          .map(({ path }) => path);
-      });
+      const scripts = await firstScripts(page);
       const bytes = scripts.map((path) => {
         const plain = join(PROJECT_FOLDER, 'dist/app', path);
         // What compression would only lengthen is sent as it is.
@@ -88,6 +92,18 @@ for (const [screen, viewport, other] of [
       expect(sum).toBeGreaterThan(100_000);
       expect(sum).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
       expect(asked.filter((path) => /\.(wasm|bin)$/.test(path))).toEqual([]);
+    });
+
+    test('are named by the document, so that they are fetched side by side', async ({ page }) => {
+      const scripts = await firstScripts(page);
+      const named = await page.evaluate(
+        (own) => {
+          const { scripts: app = '', [own]: ofArrangement = '' } = document.documentElement.dataset;
+          return `${app} ${ofArrangement}`.split(' ');
+        },
+        other === 'wide' ? 'phone' : 'wide',
+      );
+      expect(scripts.toSorted()).toEqual(named.toSorted());
     });
 
     test('hold nothing of the other arrangement, then or later', async ({ page }) => {

@@ -27,7 +27,8 @@ function knownBetter(): string {
 /** Fetches the app's scripts side by side; the last of them starts it. */
 function fetchApp(): void {
   const { scripts = '', phone = '', wide = '' } = documentElement.dataset;
-  const files = [...scripts.split(' '), arrangementHere() === 'phone' ? phone : wide];
+  const own = arrangementHere() === 'phone' ? phone : wide;
+  const files = `${scripts} ${own}`.split(' ');
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
