@@ -51,11 +51,9 @@ async function importsOf(file: string): Promise<readonly string[]> {
 /** Addresses of an arrangement's script and of all that it begins with. */
 async function arrangementScripts(name: string): Promise<readonly string[]> {
   const files = await readdir(join(APP, 'assets'));
-  const script = files.find(
-    (known) => known.startsWith(`${name}-studio-`) && known.endsWith('.js'),
-  );
-  if (script === undefined) throw new Error(`The app has no script for ${name}.`);
-  const needed = new Set([script]);
+  const own = files.find((known) => known.startsWith(`${name}-studio-`) && known.endsWith('.js'));
+  if (own === undefined) throw new Error(`The app has no script for ${name}.`);
+  const needed = new Set([own]);
   for (const file of needed) for (const imported of await importsOf(file)) needed.add(imported);
   return [...needed].map((file) => `/assets/${file}`);
 }
