@@ -35,7 +35,6 @@ export const ROOMS = {
       'workbox-*',
       'zod',
       'zustand',
-      '@fontsource-variable/*',
     ],
   },
   'payment-sandbox': {
