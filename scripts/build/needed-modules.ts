@@ -46,7 +46,7 @@ function withImports(
 
 /**
  * Which of these sources need a module before they run. The bundler itself is asked, by a build that leaves the
- * chunks to it: the imports as they are written would name every icon for whoever takes one from their package.
+ * chunks to it: the imports as they are written would name every icon where one is taken from their package.
  */
 export async function neededModules(sources: readonly string[]): Promise<NeededModules> {
   const chunks = await chunksOf(sources);

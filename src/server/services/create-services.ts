@@ -12,7 +12,7 @@ import { createCustomerCare } from './customer-care/customer-care.ts';
 import { createGuests } from './guests/guests.ts';
 import { createStoredJobs } from './jobs/stored-jobs.ts';
 import { createLooks } from './looks/create-looks.ts';
-import { createMailCarrier } from './mail/mail-carrier.ts';
+import { createMailCarrier } from './mail/create-mail-carrier.ts';
 import { createMails } from './mail/mails.ts';
 import { createMaintenance } from './maintenance/maintenance.ts';
 import { createOperators } from './operators/operators.ts';
