@@ -1,4 +1,4 @@
-/** The rooms of the house around the mirror, and which panel stands in which. */
+/** The rooms beside the mirror, and which panel stands in which. */
 
 export const ROOM_IDS = ['mirror', 'looks', 'colour', 'shop', 'skin', 'artists', 'learn'] as const;
 export type RoomId = (typeof ROOM_IDS)[number];

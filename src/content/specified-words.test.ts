@@ -13,7 +13,7 @@ import { QUICK_HELP } from './quick-help.ts';
 import { RESPONSE_TIMES } from './response-times.ts';
 import { SIGN_IN_PROMPT_WORDS } from './saved-looks-words.ts';
 
-/** The words that the specification prescribes for the house around the mirror. */
+/** The words that the specification prescribes for what is around the mirror. */
 describe('the specified words', () => {
   test('name the three menus and all that is in them', () => {
     const menus = HEADER_MENU_IDS.map((id) => [

@@ -3,7 +3,7 @@ import { readAccess } from '#contracts/access.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { passMonth, passTime } from '#tests/server/support/shopper.ts';
 import { findingsOf, overflowOf } from './axe.ts';
-import { signInNewPerson } from './house.ts';
+import { signInNewPerson } from './site-page.ts';
 import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
 

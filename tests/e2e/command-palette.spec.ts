@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
-import { House, signInNewPerson } from './house.ts';
+import { SitePage, signInNewPerson } from './site-page.ts';
 import { StudioPage } from './studio-page.ts';
 
 async function openPalette(page: Page) {
@@ -14,7 +14,7 @@ async function openPalette(page: Page) {
 test.describe('the command palette', () => {
   test('opens and closes with Ctrl or Cmd and K', async ({ page }) => {
     await page.goto('/');
-    const palette = new House(page).dialog('Search and commands');
+    const palette = new SitePage(page).dialog('Search and commands');
     for (const key of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(key);
       await expect(palette).toBeVisible();

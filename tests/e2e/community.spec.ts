@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
-import { signInNewPerson } from './house.ts';
+import { signInNewPerson } from './site-page.ts';
 import { PanelPage } from './panel-page.ts';
 
 async function openTab(page: Page, tab: string): Promise<PanelPage> {

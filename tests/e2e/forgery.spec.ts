@@ -2,7 +2,7 @@ import { readAccess } from '#contracts/access.ts';
 import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
 import { readCurrentUser } from '#contracts/session.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { signInNewPerson } from './house.ts';
+import { signInNewPerson } from './site-page.ts';
 import { PanelPage } from './panel-page.ts';
 
 const FAR = 9_999_999_999_999;

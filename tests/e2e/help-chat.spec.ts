@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { QUICK_PROMPTS } from '#content/help-chat/help-chat-words.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
-import { House } from './house.ts';
+import { SitePage } from './site-page.ts';
 import { openAtRest } from './open-at-rest.ts';
 
 const NAME = 'Beauty AI Assistant';
@@ -78,7 +78,7 @@ test.describe('the help chat', () => {
     await chat.getByRole('textbox').fill('how to use');
     await chat.getByRole('button', { name: 'Send' }).click();
     await chat.getByRole('button', { name: 'App Tutorial' }).click();
-    await expect(new House(page).dialog('App Tutorial')).toBeVisible();
+    await expect(new SitePage(page).dialog('App Tutorial')).toBeVisible();
   });
 
   test('minimizes to its header, and keeps the conversation', async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('the help chat', () => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
     await expect(page.getByRole('button', { name: `Open ${NAME}` })).toBeHidden();
-    await new House(page).open(NAME);
+    await new SitePage(page).open(NAME);
     const chat = chatOf(page);
     await expect(chat.getByRole('textbox')).toBeFocused();
     await chat.getByRole('button', { name: 'Minimize' }).click();
@@ -167,7 +167,7 @@ test.describe('the help chat', () => {
 test('axe finds nothing with the chat open, in either light and size', async ({ page }) => {
   await followSystem(page);
   await page.goto('/');
-  await new House(page).open(NAME);
+  await new SitePage(page).open(NAME);
   const chat = chatOf(page);
   await chat.getByRole('textbox').fill('What features do you have?');
   await chat.getByRole('button', { name: 'Send' }).click();

@@ -1,15 +1,15 @@
 import { INFOS } from '#content/info/infos.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
-import { House, signInNewPerson } from './house.ts';
+import { SitePage, signInNewPerson } from './site-page.ts';
 import { StudioPage } from './studio-page.ts';
 
 test.describe('an info dialog', () => {
   test('says what something is, and leads to it when it is free', async ({ page }) => {
     await page.goto('/');
-    const house = new House(page);
-    await house.choose('Looks', 'My Saved Looks');
-    const dialog = house.dialog('My Saved Looks');
+    const site = new SitePage(page);
+    await site.choose('Looks', 'My Saved Looks');
+    const dialog = site.dialog('My Saved Looks');
     await expect(dialog.getByText('Try It Now')).toBeVisible();
     await expect(dialog.getByText('PRO', { exact: true })).toBeHidden();
     await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeVisible();
@@ -20,24 +20,24 @@ test.describe('an info dialog', () => {
 
   test('wears the PRO badge and leads to what Pro will hold', async ({ page }) => {
     await page.goto('/');
-    const house = new House(page);
-    await house.choose('Looks', 'Celebrity Inspired');
-    const dialog = house.dialog('Celebrity Inspired');
+    const site = new SitePage(page);
+    await site.choose('Looks', 'Celebrity Inspired');
+    const dialog = site.dialog('Celebrity Inspired');
     await expect(dialog.getByText('PRO', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Pro is coming' }).click();
     await expect(dialog).toBeHidden();
-    await expect(house.dialog('Pro is coming')).toBeVisible();
+    await expect(site.dialog('Pro is coming')).toBeVisible();
   });
 
   test('leads from six artists to the ways of paying', async ({ page }) => {
     await page.goto('/');
-    const house = new House(page);
-    await house.open('Pro Artists Chat');
-    const dialog = house.dialog('Pro Artists Chat');
+    const site = new SitePage(page);
+    await site.open('Pro Artists Chat');
+    const dialog = site.dialog('Pro Artists Chat');
     const artists = dialog.getByRole('region', { name: 'The six artists' }).getByRole('button');
     await expect(artists).toHaveCount(6);
     await artists.filter({ hasText: 'Imara Sol' }).click();
-    const options = house.dialog('Meet Imara Sol');
+    const options = site.dialog('Meet Imara Sol');
     await expect(options.getByText('AI Artist', { exact: true })).toBeVisible();
     await expect(options.getByRole('listitem').filter({ hasText: 'Monthly Pro' })).toContainText(
       '$19.99',
@@ -56,7 +56,7 @@ test.describe('an info dialog', () => {
 
   test('opens the tutorial from its address, once', async ({ page }) => {
     await page.goto('/#app-tutorial');
-    const dialog = new House(page).dialog('App Tutorial');
+    const dialog = new SitePage(page).dialog('App Tutorial');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Start Camera' })).toBeVisible();
     await dialog.getByRole('link', { name: 'Get Started' }).click();
     await expect(dialog).toBeHidden();
@@ -71,7 +71,7 @@ test.describe('an info dialog', () => {
     await page.evaluate(() => {
       location.hash = '#app-tutorial';
     });
-    await expect(new House(page).dialog('App Tutorial')).toBeVisible();
+    await expect(new SitePage(page).dialog('App Tutorial')).toBeVisible();
   });
 });
 
@@ -81,13 +81,13 @@ test.describe('a dialog that cannot be loaded', () => {
   test('says so, leaves the page as it is, and can be asked for again', async ({ page }) => {
     await page.goto('/');
     await page.route('**/assets/info-dialog*', (route) => route.abort());
-    const house = new House(page);
-    await house.open('Pro Artists Chat');
+    const site = new SitePage(page);
+    await site.open('Pro Artists Chat');
     await expect(new StudioPage(page).toast('Not Loaded')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start Camera' }).first()).toBeVisible();
     await page.unroute('**/assets/info-dialog*');
-    await house.open('Pro Artists Chat');
-    await expect(house.dialog('Pro Artists Chat')).toBeVisible();
+    await site.open('Pro Artists Chat');
+    await expect(site.dialog('Pro Artists Chat')).toBeVisible();
   });
 });
 
@@ -97,9 +97,9 @@ test.describe('the upgrade dialog', () => {
   }) => {
     await page.goto('/');
     await signInNewPerson(page);
-    const house = new House(page);
-    await house.open('Pro is coming');
-    const dialog = house.dialog('Pro is coming');
+    const site = new SitePage(page);
+    await site.open('Pro is coming');
+    const dialog = site.dialog('Pro is coming');
     const table = dialog.getByRole('table', { name: 'What’s in Free and in Pro' });
     const mirror = table.getByRole('row', { name: /Live mirror/ });
     await expect(mirror.getByText('Included', { exact: true })).toHaveCount(2);
@@ -119,10 +119,10 @@ test.describe('the upgrade dialog', () => {
   test('begins at its top on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/');
-    const house = new House(page);
-    await house.open('Pro is coming');
+    const site = new SitePage(page);
+    await site.open('Pro is coming');
     await expect(
-      house.dialog('Pro is coming').getByRole('heading', { name: 'Pro is coming' }),
+      site.dialog('Pro is coming').getByRole('heading', { name: 'Pro is coming' }),
     ).toBeInViewport();
   });
 });
@@ -130,34 +130,34 @@ test.describe('the upgrade dialog', () => {
 test.describe('axe finds nothing, in either light and size', () => {
   test('in any of the twelve info dialogs', async ({ page }) => {
     test.slow();
-    const house = new House(page);
+    const site = new SitePage(page);
     await followSystem(page);
     await page.goto('/');
     for (const { title } of INFOS) {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill(title);
       await page.getByRole('option', { name: title }).last().click();
-      await expect(house.dialog(title)).toBeVisible();
+      await expect(site.dialog(title)).toBeVisible();
       await expectFlawless(page, title, '[role="dialog"]');
       await page.keyboard.press('Escape');
-      await expect(house.dialog(title)).toBeHidden();
+      await expect(site.dialog(title)).toBeHidden();
     }
   });
 
   test('in the ways of paying, the plans and the request to sign in', async ({ page }) => {
-    const house = new House(page);
+    const site = new SitePage(page);
     await followSystem(page);
     await page.goto('/');
-    await house.open('Pro Artists Chat');
+    await site.open('Pro Artists Chat');
     await page.getByRole('button', { name: /Zadie Quill/ }).click();
-    await expect(house.dialog('Meet Zadie Quill')).toBeVisible();
+    await expect(site.dialog('Meet Zadie Quill')).toBeVisible();
     await expectFlawless(page, 'the ways of paying');
     await page.getByRole('button', { name: 'Compare the plans' }).click();
-    await expect(house.dialog('Pro is coming')).toBeVisible();
+    await expect(site.dialog('Pro is coming')).toBeVisible();
     await expectFlawless(page, 'the plans');
     await page.keyboard.press('Escape');
-    await house.choose('Features', 'Voice-Activated Assistant');
-    await expect(house.dialog('Sign In Required')).toBeVisible();
+    await site.choose('Features', 'Voice-Activated Assistant');
+    await expect(site.dialog('Sign In Required')).toBeVisible();
     await expectFlawless(page, 'the request to sign in');
   });
 });

@@ -3,13 +3,13 @@ import { HEADER_MENU_IDS, HEADER_MENU_LABELS } from '#content/menu-words.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { overflowOf } from './axe.ts';
 import { expectFlawlessInBothLights, followSystem } from './every-view.ts';
-import { House, SCREENS, signInNewPerson } from './house.ts';
+import { SitePage, SCREENS, signInNewPerson } from './site-page.ts';
 
 test.describe('the header’s menus', () => {
   test('hold every row, by keyboard too', async ({ page }) => {
     await page.goto('/');
     for (const id of HEADER_MENU_IDS) {
-      const button = new House(page).menuButton(HEADER_MENU_LABELS[id]);
+      const button = new SitePage(page).menuButton(HEADER_MENU_LABELS[id]);
       await button.focus();
       await page.keyboard.press('Enter');
       const rows = page.getByRole('menuitem');
@@ -25,9 +25,9 @@ test.describe('the header’s menus', () => {
 
   test('ask a visitor to sign in for a feature', async ({ page }) => {
     await page.goto('/');
-    const house = new House(page);
-    await house.choose('Features', 'Voice-Activated Assistant');
-    const prompt = house.dialog('Sign In Required');
+    const site = new SitePage(page);
+    await site.choose('Features', 'Voice-Activated Assistant');
+    const prompt = site.dialog('Sign In Required');
     await expect(prompt).toContainText('Say what you want, such as “a softer blush,”');
     await expect(prompt.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
       'href',
@@ -39,75 +39,75 @@ test.describe('the header’s menus', () => {
     );
     await page.keyboard.press('Escape');
     await expect(prompt).toBeHidden();
-    await expect(house.menuButton('Features')).toBeFocused();
+    await expect(site.menuButton('Features')).toBeFocused();
   });
 
   test('show a free user what Pro is', async ({ page }) => {
     await page.goto('/');
     await signInNewPerson(page);
-    const house = new House(page);
+    const site = new SitePage(page);
     for (const [menu, row] of [
       ['Features', 'AI Recommendations'],
       ['Features', '3D Face Modeling'],
     ] as const) {
-      await house.choose(menu, row);
-      await expect(house.dialog('Pro is coming')).toBeVisible();
+      await site.choose(menu, row);
+      await expect(site.dialog('Pro is coming')).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(house.dialog('Pro is coming')).toBeHidden();
+      await expect(site.dialog('Pro is coming')).toBeHidden();
     }
   });
 
   test('lead visitors to what their rows say', async ({ page }) => {
     await page.goto('/');
-    const house = new House(page);
-    await house.choose('Looks', 'Seasonal Collections');
+    const site = new SitePage(page);
+    await site.choose('Looks', 'Seasonal Collections');
     const seasons = page.getByRole('complementary', { name: 'Seasonal Collections' });
     await seasons.getByRole('button', { name: 'Fall: Put on Fallen Leaves' }).click();
     await expect(seasons.getByRole('button', { name: /^Fall/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await house.choose('Looks', 'Create Custom Look');
+    await site.choose('Looks', 'Create Custom Look');
     await expect(page.getByRole('complementary', { name: 'Makeup' })).toBeVisible();
-    await house.choose('Features', 'AI Virtual Try-On');
+    await site.choose('Features', 'AI Virtual Try-On');
     await expect(page.getByRole('complementary', { name: 'Makeup' })).toHaveCount(0);
     await expect(page.locator('#mirror')).toBeFocused();
-    await house.choose('Looks', 'Before/After Gallery');
+    await site.choose('Looks', 'Before/After Gallery');
     await expect(page.getByRole('slider', { name: 'Before and after divider' })).toBeVisible();
   });
 
   test('lead to the partnership once one is signed in', async ({ page }) => {
     await page.goto('/');
-    const house = new House(page);
-    await house.choose('About', 'Partnership Program');
-    await expect(house.dialog('Sign In Required')).toContainText('earn a share');
+    const site = new SitePage(page);
+    await site.choose('About', 'Partnership Program');
+    await expect(site.dialog('Sign In Required')).toContainText('earn a share');
     await page.keyboard.press('Escape');
     await signInNewPerson(page);
-    await house.choose('About', 'Partnership Program');
+    await site.choose('About', 'Partnership Program');
     await expect(page).toHaveURL(/\/affiliate-partnership$/);
   });
 
   test('open the info dialogs for everybody', async ({ page }) => {
     await page.goto('/');
-    const house = new House(page);
+    const site = new SitePage(page);
     for (const [menu, row] of [
       ['Looks', 'Quick Looks Gallery'],
       ['About', 'Privacy & Security'],
     ] as const) {
-      await house.choose(menu, row);
-      await expect(house.dialog(row)).toBeVisible();
+      await site.choose(menu, row);
+      await expect(site.dialog(row)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(house.dialog(row)).toBeHidden();
+      await expect(site.dialog(row)).toBeHidden();
     }
   });
 
   test('lead to the blog and to support', async ({ page }) => {
     await page.goto('/');
-    const house = new House(page);
-    await house.choose('About', 'Contact Support');
+    const site = new SitePage(page);
+    await site.choose('About', 'Contact Support');
     await expect(page).toHaveURL(/\/contact-support$/);
     await page.goto('/');
-    await house.choose('About', 'Beauty Tips Blog');
+    await site.choose('About', 'Beauty Tips Blog');
     await expect(page).toHaveURL(/\/beauty-tips-blog$/);
   });
 
@@ -149,22 +149,22 @@ test.describe('the menu of a phone', () => {
 
   test('has all of it, and the way in', async ({ page }) => {
     await page.goto('/');
-    const house = new House(page);
+    const site = new SitePage(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = house.dialog('Menu');
+    const menu = site.dialog('Menu');
     await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     await menu.getByText('Looks', { exact: true }).click();
     await menu.getByRole('button', { name: 'Trending Makeup Styles' }).click();
     await expect(menu).toBeHidden();
-    await expect(house.dialog('Trending Makeup Styles')).toBeVisible();
+    await expect(site.dialog('Trending Makeup Styles')).toBeVisible();
   });
 
   test('gives the keyboard back to its button', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.click();
-    await expect(new House(page).dialog('Menu')).toBeVisible();
+    await expect(new SitePage(page).dialog('Menu')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
   });
@@ -173,15 +173,15 @@ test.describe('the menu of a phone', () => {
 for (const { name, width, height } of SCREENS) {
   test(`axe finds nothing with a menu open on a ${name}, in either light`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const house = new House(page);
+    const site = new SitePage(page);
     await followSystem(page);
     await page.goto('/');
     if (name === 'phone') {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await house.dialog('Menu').getByText('Features', { exact: true }).click();
+      await site.dialog('Menu').getByText('Features', { exact: true }).click();
       await expect(page.getByRole('button', { name: 'Hand Gesture Controls' })).toBeVisible();
     } else {
-      await house.menuButton('Features').click();
+      await site.menuButton('Features').click();
       await expect(page.getByRole('menuitem', { name: 'Hand Gesture Controls' })).toBeVisible();
     }
     await expectFlawlessInBothLights(page, 'the menu');

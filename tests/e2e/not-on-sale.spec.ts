@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { newPerson } from './account-pages.ts';
 import { Checkout, recordRequests } from './checkout.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
-import { House } from './house.ts';
+import { SitePage } from './site-page.ts';
 import { makeAccount } from './looks-api.ts';
 
 const NOTE = 'We’re still building Pro, so you can’t buy it yet.';
@@ -56,7 +56,7 @@ test.describe('while no plan is on sale', () => {
     await expect(sellers(page)).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = new House(page).dialog('Menu');
+    const menu = new SitePage(page).dialog('Menu');
     await expect(menu.getByRole('button', { name: 'Pro is coming' })).toBeVisible();
     await expect(sellers(page)).toHaveCount(0);
     await page.goto('/landing');

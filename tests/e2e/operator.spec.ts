@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson, type Person } from './account-pages.ts';
-import { House, SCREENS, THEMES } from './house.ts';
+import { SitePage, SCREENS, THEMES } from './site-page.ts';
 import { makeAccount, makeOperator } from './looks-api.ts';
 
 const REASON = 'It never found her face';
@@ -71,7 +71,7 @@ async function expectNoFindingsAnywhere(page: Page, what: string, part = 'html')
       await page.evaluate((chosen) => {
         document.documentElement.dataset['theme'] = chosen;
       }, theme);
-      await new House(page).expectNoFindings(`${what}, ${name}, ${theme}`, part);
+      await new SitePage(page).expectNoFindings(`${what}, ${name}, ${theme}`, part);
     }
   }
 }
@@ -174,7 +174,7 @@ test.describe('the page of operators', () => {
       'href',
       new RegExp(`^mailto:${encodeURIComponent(email)}`),
     );
-    await new House(page).expectNoFindings('messages');
+    await new SitePage(page).expectNoFindings('messages');
     await messages.getByRole('button', { name: `Look up customer: ${name}` }).click();
     await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused();
     await expect(page.getByRole('button', { name: email })).toHaveAttribute('aria-pressed', 'true');
@@ -208,8 +208,8 @@ test.describe('the page of operators', () => {
     const operator = newPerson('Olive Perator');
     await makeAccount(page.request, origin, operator);
     await makeOperator(dataFolder, operator.email);
-    const house = new House(page);
-    await house.prepare('daylight');
+    const site = new SitePage(page);
+    await site.prepare('daylight');
     await find(page, customer);
     await expect(section(page, 'Record')).toBeVisible();
     await expectNoFindingsAnywhere(page, 'customer');

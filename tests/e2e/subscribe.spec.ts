@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson } from './account-pages.ts';
 import { Checkout, recordRequests } from './checkout.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
-import { House } from './house.ts';
+import { SitePage } from './site-page.ts';
 import { makeAccount } from './looks-api.ts';
 import { countMails } from './outbox.ts';
 
@@ -29,9 +29,9 @@ test.describe('buying Pro', () => {
     const sent = recordRequests(page);
     await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/app');
-    const house = new House(page);
-    await house.open('Upgrade to Pro');
-    await house
+    const site = new SitePage(page);
+    await site.open('Upgrade to Pro');
+    await site
       .dialog('Upgrade to Pro')
       .getByRole('button', { name: /^Monthly Pro/ })
       .click();
@@ -112,10 +112,10 @@ test.describe('a guest', () => {
   }) => {
     const sent = recordRequests(page);
     await page.goto('/app');
-    const house = new House(page);
-    await house.open('Pro Artists Chat');
+    const site = new SitePage(page);
+    await site.open('Pro Artists Chat');
     await page.getByRole('button', { name: /Imara Sol/ }).click();
-    await house
+    await site
       .dialog('Meet Imara Sol')
       .getByRole('button', { name: /^Pay Per Hour/ })
       .click();
@@ -179,9 +179,9 @@ test.describe('a guest', () => {
     await page.goto('/subscribe?plan=hourly');
     await expect(new Checkout(page).heading('Payment isn’t set up')).toBeVisible();
     await page.goto('/app');
-    const house = new House(page);
-    await house.open('Upgrade to Pro');
-    const dialog = house.dialog('Upgrade to Pro');
+    const site = new SitePage(page);
+    await site.open('Upgrade to Pro');
+    const dialog = site.dialog('Upgrade to Pro');
     await expect(dialog.getByText('Payment isn’t set up on this server')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Yearly Pro/ })).toBeDisabled();
   });

@@ -1,4 +1,4 @@
-/** The house around the mirror as a person finds their way in it: by names and roles. */
+/** What is around the mirror, as a person finds their way in it: by names and roles. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findingsOf, overflowOf } from './axe.ts';
@@ -11,7 +11,7 @@ export const SCREENS = [
   { name: 'desktop', width: 1440, height: 900 },
 ] as const;
 
-export class House {
+export class SitePage {
   readonly page: Page;
 
   constructor(page: Page) {
