@@ -1,15 +1,11 @@
-/**
- * Calls `begin` once something of the page's content has been painted, not merely its background; in a tab
- * behind, when it comes to the front.
- */
+/** Calls `begin` once something of the page has been painted; in a tab behind, when it comes to the front. */
 export function afterFirstPaint(begin: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     // The second frame begins when the first has been drawn.
     requestAnimationFrame(() => requestAnimationFrame(begin));
     return;
   }
-  const observer = new PerformanceObserver((painted) => {
-    if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+  const observer = new PerformanceObserver(() => {
     observer.disconnect();
     begin();
   });
