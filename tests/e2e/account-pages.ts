@@ -73,6 +73,8 @@ export class AccountPages {
   }
 
   async openMenu(): Promise<Locator> {
+    // The page that follows a sign-in has a header of its own: an open menu would go with the one before.
+    await expect(this.field('Password')).toHaveCount(0);
     await this.menuButton().click();
     const menu = this.page.getByRole('menu');
     await expect(menu).toBeVisible();
