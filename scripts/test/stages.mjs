@@ -182,8 +182,9 @@ export const STAGES = [
   {
     title: 'End-to-end, the pages',
     needsBrowser: true,
-    // Pages wait more than they work: for the network, for a toast, for the other side of a test.
-    run: playwright(['pages', 'payments'], availableParallelism()),
+    // Pages also wait: for the network, for a toast, for the other side of a test. Two browsers leave a fifth
+    // of two cores idle.
+    run: playwright(['pages', 'payments'], availableParallelism() + 1),
     count: countPlaywright,
   },
 ];
