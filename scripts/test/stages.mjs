@@ -182,9 +182,8 @@ export const STAGES = [
   {
     title: 'End-to-end, the pages',
     needsBrowser: true,
-    // Pages also wait: for the network, for a toast, for the other side of a test. Two browsers leave a fifth
-    // of two cores idle.
-    run: playwright(['pages', 'payments'], availableParallelism() + 1),
+    // Pages wait more than they work: for the network, for a toast, for the other side of a test.
+    run: playwright(['pages', 'payments'], availableParallelism()),
     count: countPlaywright,
   },
 ];
