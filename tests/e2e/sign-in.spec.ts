@@ -25,6 +25,8 @@ async function addAuthenticator(page: Page, password: string): Promise<Authentic
   const data = { code: codeOf(authenticator.secret) };
   const confirmed = await page.request.post('/api/auth/totp/confirm', { headers, data });
   expect(confirmed.status()).toBe(200);
+  // Every session but a new one has ended: what the page was asking meanwhile may have been refused.
+  await page.reload();
   return authenticator;
 }
 
