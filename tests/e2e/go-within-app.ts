@@ -7,8 +7,8 @@ export const PAGE_PATHS: readonly PagePath[] = Object.keys(PAGES).filter(isPageP
 const SIGN_IN = PAGES['/login'].title;
 
 /**
- * Goes from a page of the app to another, as the browser's buttons do: without loading the document anew,
- * which takes most of the time of a test that looks at page after page. Resolves when it is on show.
+ * Goes from one page of the app to another, as the browser's Back and Forward do. Loading the document each
+ * time would take most of the time of a test that looks at many pages. Resolves when the page is shown.
  */
 export async function goWithinApp(page: Page, path: PagePath): Promise<void> {
   await page.evaluate((address) => {

@@ -48,7 +48,7 @@ export async function readPlanAgain(): Promise<void> {
   await queryClient.invalidateQueries(planQuery);
 }
 
-/** Has the plan read anew the next time that it is shown. */
+/** Has the plan read again the next time that it is shown. */
 export function forgetPlan(): void {
   queryClient.removeQueries(planQuery);
 }

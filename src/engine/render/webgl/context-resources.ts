@@ -14,7 +14,7 @@ export interface Resources {
   frame: { texture: WebGLTexture; width: number; height: number } | null;
 }
 
-/** Builds everything anew, without a frame. Throws a RendererError where the programs do not build. */
+/** Builds everything again, with no frame in it yet. Throws a RendererError where the programs do not build. */
 export function createResources(gl: WebGL2RenderingContext): Resources {
   const programs = buildPrograms(gl);
   const vertexArray = gl.createVertexArray();
