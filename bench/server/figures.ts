@@ -11,8 +11,8 @@ export interface Figures {
   readonly refused: number;
   readonly refusedP50: number;
   readonly refusedP99: number;
-  /** Anything else, in all: there should be none. */
-  readonly failed: number;
+  /** Anything else: there should be none. How often each came, by what was asked and the answer's status. */
+  readonly failures: Readonly<Record<string, number>>;
 }
 
 const TOO_BUSY = 503;
@@ -20,12 +20,22 @@ const LOWEST_SUCCESS = 200;
 const BEYOND_SUCCESS = 300;
 const P99 = 0.99;
 
+function countEach(
+  counts: readonly (readonly [what: string, times: number])[],
+): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const [what, times] of counts) sums[what] = (sums[what] ?? 0) + times;
+  return sums;
+}
+
 export function figuresOf({ samples, seconds }: LoadRun): Figures {
   const served: number[] = [];
   const refused: number[] = [];
-  for (const { status, ms } of samples) {
+  const failures: string[] = [];
+  for (const { name, status, ms } of samples) {
     if (status >= LOWEST_SUCCESS && status < BEYOND_SUCCESS) served.push(ms);
     else if (status === TOO_BUSY) refused.push(ms);
+    else failures.push(`${name}: ${status === 0 ? 'no answer' : status}`);
   }
   return {
     served: served.length / seconds,
@@ -34,15 +44,8 @@ export function figuresOf({ samples, seconds }: LoadRun): Figures {
     refused: refused.length / seconds,
     refusedP50: median(refused),
     refusedP99: percentile(refused, P99),
-    failed: samples.length - served.length - refused.length,
+    failures: countEach(failures.map((failure) => [failure, 1] as const)),
   };
-}
-
-/** How often each status came: it tells what failed. */
-export function statusesOf({ samples }: LoadRun): Readonly<Record<number, number>> {
-  const counts: Record<number, number> = {};
-  for (const { status } of samples) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
 }
 
 /** The median of each figure over several rounds; of failures, their sum. */
@@ -56,6 +59,6 @@ export function mediansOf(rounds: readonly Figures[]): Figures {
     refused: over(({ refused }) => refused),
     refusedP50: over(({ refusedP50 }) => refusedP50),
     refusedP99: over(({ refusedP99 }) => refusedP99),
-    failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+    failures: countEach(rounds.flatMap(({ failures }) => Object.entries(failures))),
   };
 }

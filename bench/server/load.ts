@@ -1,8 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Connection } from './connection.ts';
 
+/** What is asked, and the name under which its failures are told. */
+export interface Request {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /** What became of one request. */
 export interface Sample {
+  readonly name: string;
   readonly status: number;
   /** From when it was to be sent until its answer was there, in milliseconds. */
   readonly ms: number;
@@ -19,7 +26,7 @@ export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
   /** Makes the next request. */
-  readonly next: () => Buffer;
+  readonly next: () => Request;
 }
 
 const MS_PER_S = 1000;
@@ -49,8 +56,9 @@ export function runAsFastAsAnswered(options: LoadOptions): Promise<LoadRun> {
     const until = startedAt + options.seconds * MS_PER_S;
     const lanes = all.map(async (connection) => {
       for (let at = performance.now(); at < until; at = performance.now()) {
-        const { status } = await connection.ask(options.next());
-        samples.push({ status, ms: performance.now() - at });
+        const { name, bytes } = options.next();
+        const { status } = await connection.ask(bytes);
+        samples.push({ name, status, ms: performance.now() - at });
       }
     });
     await Promise.all(lanes);
@@ -72,8 +80,9 @@ export function runAtRate(options: LoadOptions & { readonly rate: number }): Pro
     const until = startedAt + options.seconds * MS_PER_S;
 
     async function send(connection: Connection, at: number): Promise<void> {
-      const { status } = await connection.ask(options.next());
-      samples.push({ status, ms: performance.now() - at });
+      const { name, bytes } = options.next();
+      const { status } = await connection.ask(bytes);
+      samples.push({ name, status, ms: performance.now() - at });
       idle.push(connection);
     }
     function sendDue(): void {

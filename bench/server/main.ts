@@ -29,7 +29,7 @@ function rowOf(name: string, figures: Figures, peak: Figures): string[] {
     formatNumber(figures.refused, 0),
     formatNumber(figures.refusedP50, 1),
     formatNumber(figures.refusedP99, 1),
-    String(figures.failed),
+    String(Object.values(figures.failures).reduce((sum, times) => sum + times, 0)),
   ];
 }
 
@@ -44,6 +44,13 @@ function tableOf({ engine, peak, ...rest }: EngineFigures): string {
       rowOf('   the logins', rest.logins, peak),
       rowOf('three times as much', rest.overload, peak),
     ],
+  );
+}
+
+/** A line for each kind of failure under a load; none where all was well. */
+function failuresOf({ peak, steady, withLogins, logins, overload }: EngineFigures): string[] {
+  return [peak, steady, withLogins, logins, overload].flatMap(({ failures }) =>
+    Object.entries(failures).map(([what, times]) => `failed: ${what}, ${times} times`),
   );
 }
 
@@ -62,7 +69,7 @@ for (const engine of engines) {
     continue;
   }
   const figures = await measureEngine(engine, options);
-  console.log(`${tableOf(figures)}\n`);
+  console.log(`${[tableOf(figures), ...failuresOf(figures)].join('\n')}\n`);
   measured.push(figures);
 }
 const loadAfter = describeLoad();

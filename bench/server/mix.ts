@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import type { Request } from './load.ts';
 import { PASSWORD, type Person } from './people.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -92,7 +93,7 @@ export const MIX: readonly Task[] = [
 
 function requestOf(
   origin: string,
-  { cookie, address }: Person,
+  { cookie, address }: Pick<Person, 'address'> & { readonly cookie?: string },
   [method, path, body]: Call,
 ): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
@@ -100,7 +101,7 @@ function requestOf(
     `${method} ${path} HTTP/1.1`,
     `Host: ${new URL(origin).host}`,
     `Origin: ${origin}`,
-    `Cookie: ${cookie}`,
+    ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
     `X-Forwarded-For: ${address}`,
     'Accept: application/json',
     ...(body === undefined
@@ -111,19 +112,20 @@ function requestOf(
 }
 
 /** Makes requests of anybody, as the mix has them. */
-export function mixedRequests(origin: string, people: readonly Person[]): () => Buffer {
+export function mixedRequests(origin: string, people: readonly Person[]): () => Request {
   const tasks = MIX.flatMap((task) => Array.from({ length: task.share }, () => task));
   return () => {
     const own = anyOf(people);
-    return requestOf(origin, own, anyOf(tasks).call(own, anyOf(people)));
+    const { name, call } = anyOf(tasks);
+    return { name, bytes: requestOf(origin, own, call(own, anyOf(people))) };
   };
 }
 
-/** Makes requests that sign in with the right password. */
-export function loginRequests(origin: string, people: readonly Person[]): () => Buffer {
+/** Makes requests that sign in with the right password, from a new browser: a known one's session would end. */
+export function loginRequests(origin: string, people: readonly Person[]): () => Request {
   return () => {
-    const person = anyOf(people);
-    const body = { email: person.email, password: PASSWORD };
-    return requestOf(origin, person, ['POST', '/api/auth/login', body]);
+    const { email, address } = anyOf(people);
+    const call = ['POST', '/api/auth/login', { email, password: PASSWORD }] as const;
+    return { name: 'sign in', bytes: requestOf(origin, { address }, call) };
   };
 }
