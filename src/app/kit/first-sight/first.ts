@@ -24,23 +24,26 @@ function knownBetter(): string {
   return known.filter((name) => name !== '').join(' ');
 }
 
-/** Fetches the app's scripts side by side; the last of them starts it. */
-function fetchApp(): void {
+/**
+ * Fetches the app's scripts side by side, and runs what is shared before what starts the app: each in a task
+ * of its own, so that what is done meanwhile is answered in between.
+ */
+async function fetchApp(): Promise<void> {
   const { scripts = '', phone = '', wide = '' } = documentElement.dataset;
   const own = arrangementHere() === 'phone' ? phone : wide;
-  const files = `${scripts} ${own}`.split(' ');
-  for (const file of files) {
+  for (const file of `${scripts} ${own}`.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
     head.append(link);
   }
-  const [entry = ''] = files;
-  // Without the app the document stays what it is without scripts.
-  import(/* @vite-ignore */ entry).catch(() => undefined);
+  for (const file of scripts.split(' ').toReversed()) await import(/* @vite-ignore */ file);
 }
 
 showKeptTheme();
 documentElement.dataset['knownBetter'] = knownBetter();
 holdEvents(document);
-afterFirstPaint(fetchApp);
+afterFirstPaint(() => {
+  // Without the app the document stays what it is without scripts.
+  fetchApp().catch(() => undefined);
+});
