@@ -36,7 +36,9 @@ describe('the windows of a search', () => {
     [333, 2000],
     [2, 1],
   ])('leave no part of a picture of %i x %i out', (width, height) => {
-    const windows = searchWindows({ width, height }, 'closer');
+    const windows = (['closer', 'closest'] as const).flatMap((mode) =>
+      searchWindows({ width, height }, mode),
+    );
     expect(Math.min(...windows.map(({ left }) => left))).toBeCloseTo(0, 6);
     expect(Math.min(...windows.map(({ top }) => top))).toBeCloseTo(0, 6);
     expect(Math.max(...windows.map(({ left, size }) => left + size))).toBeCloseTo(width, 6);

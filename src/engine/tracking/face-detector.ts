@@ -21,9 +21,18 @@ const TARGET: SamplingTarget = {
 
 /**
  * How to search: the whole picture between black bars; or, for faces too small in that (below about a
- * sixth of the longer side), overlapping squares that cover the picture.
+ * sixth of the longer side), overlapping squares that cover the picture; or smaller ones yet, in which a face
+ * of a twentieth of the longer side is found.
  */
-export type SearchMode = 'whole' | 'closer';
+export type SearchMode = 'whole' | 'closer' | 'closest';
+
+/** One of so many equal parts of a search, from 0: a long search is spread over several pictures. */
+export interface SearchPart {
+  readonly part: number;
+  readonly of: number;
+}
+
+const ALL: SearchPart = { part: 0, of: 1 };
 
 /** A square that is searched, in pixels of the picture. */
 interface SearchWindow {
@@ -43,10 +52,14 @@ export class FaceDetector {
   }
 
   /** Faces in pixels of `image`, the largest first. */
-  async find(image: FrameImage, mode: SearchMode): Promise<readonly Detection[]> {
+  async find(
+    image: FrameImage,
+    mode: SearchMode,
+    { part, of }: SearchPart = ALL,
+  ): Promise<readonly Detection[]> {
     const found: Detection[] = [];
-    for (const window of searchWindows(image, mode)) {
-      found.push(...(await this.search(image, window)));
+    for (const [index, window] of searchWindows(image, mode).entries()) {
+      if (index % of === part) found.push(...(await this.search(image, window)));
     }
     return mergeOverlapping(found).toSorted(
       (first, second) => second.width * second.height - first.width * first.height,
@@ -64,10 +77,14 @@ export class FaceDetector {
   }
 }
 
-/** A closer window covers at most this share of the picture's longer side ... */
-const CLOSER_SHARE = 0.6;
-/** ... and overlaps the next by this share (by half of itself at most): more than the size of a face that the search of the whole picture misses. */
-const CLOSER_OVERLAP = 0.2;
+/**
+ * A window covers at most `size` of the picture's longer side and overlaps the next by `overlap` of it (by half
+ * of itself at most): more than the size of a face that the search before it misses.
+ */
+const WINDOWS = {
+  closer: { size: 0.6, overlap: 0.2 },
+  closest: { size: 0.28, overlap: 0.09 },
+} as const;
 
 /** The squares to search. */
 export function searchWindows(
@@ -78,8 +95,9 @@ export function searchWindows(
   if (mode === 'whole') {
     return [{ left: (width - longer) / 2, top: (height - longer) / 2, size: longer }];
   }
-  const size = Math.min(width, height, CLOSER_SHARE * longer);
-  const stride = size - Math.min(CLOSER_OVERLAP * longer, size / 2);
+  const share = WINDOWS[mode];
+  const size = Math.min(width, height, share.size * longer);
+  const stride = size - Math.min(share.overlap * longer, size / 2);
   const starts = (side: number): readonly number[] => {
     const steps = Math.ceil((side - size) / stride);
     return Array.from({ length: steps + 1 }, (_, step) =>

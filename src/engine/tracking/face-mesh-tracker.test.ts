@@ -65,6 +65,16 @@ function sideBySide(left: FrameImage, right: FrameImage): FrameImage {
   return { data, width: 1280, height: 720 };
 }
 
+/** In which half of a picture the face was that was followed, each time the picture was shown. */
+async function placesOf(picture: FrameImage, times: number): Promise<readonly string[]> {
+  const places: string[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const face = await tracker.track(picture);
+    places.push(face!.landmarks[3]! > picture.width / 2 ? 'right' : 'left');
+  }
+  return places;
+}
+
 describe('tracking a face', () => {
   it.each(SKIN_TONES.map((_, skinTone) => skinTone))(
     'finds lips, eyes and irises of skin tone %i',
@@ -109,6 +119,43 @@ describe('tracking a face', () => {
     const face = await tracker.track(sideBySide(far, near));
     const [rightEye] = EYE_OUTER_CORNERS;
     expect(face!.landmarks[3 * rightEye]).toBeGreaterThan(640);
+  });
+
+  it('goes over to a clearly larger face within ten pictures', async () => {
+    const alone = renderSyntheticFace({ pose: { scale: 0.7 } }).image;
+    const near = renderSyntheticFace({ pose: { scale: 1.1 } }).image;
+    const gone = renderSyntheticFace({ pose: { x: -1 } }).image;
+    await tracker.track(sideBySide(alone, gone));
+    expect(await placesOf(sideBySide(alone, near), 10)).toEqual([
+      ...Array(9).fill('left'),
+      'right',
+    ]);
+  });
+
+  it('stays with its face beside one that is about as large', async () => {
+    const first = renderSyntheticFace({ pose: { scale: 0.9 } }).image;
+    const second = renderSyntheticFace({ pose: { scale: 1 } }).image;
+    const gone = renderSyntheticFace({ pose: { x: -1 } }).image;
+    await tracker.track(sideBySide(first, gone));
+    expect(await placesOf(sideBySide(first, second), 20)).not.toContain('right');
+  });
+
+  it('stays with a face that was chosen beside a larger one', async () => {
+    const near = renderSyntheticFace({ pose: { scale: 1.1 } }).image;
+    const far = renderSyntheticFace({ pose: { scale: 0.7 } }).image;
+    const both = sideBySide(far, near);
+    const [, chosen] = await tracker.findAll(both);
+    tracker.follow(chosen!);
+    expect(await placesOf(both, 20)).not.toContain('right');
+  });
+
+  it('finds a face of 60 pixels in 1280 within three pictures', async () => {
+    const small = renderSyntheticFace({ width: 1280, height: 720, pose: { scale: 0.17, x: 0.7 } });
+    let face: TrackedFace | null = null;
+    for (let picture = 0; picture < 3; picture += 1) face ??= await tracker.track(small.image);
+    const across = face!.landmarks.filter((_, index) => index % 3 === 0);
+    expect(Math.max(...across) - Math.min(...across)).toBeLessThan(66);
+    expect(error(face!, small.landmarks.points, EYES)).toBeLessThan(2 * LIMIT);
   });
 
   it('loses a face that leaves, and has it again in the first picture that shows it', async () => {

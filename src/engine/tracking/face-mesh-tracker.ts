@@ -19,8 +19,15 @@ export const MINIMUM_FACE_SIZE = 40;
  * things that look like one.
  */
 const CERTAIN = 0.98;
-/** While the face is doubtful, the picture is searched for a better one every so many frames. */
-const DOUBTFUL_SEARCH_INTERVAL = 10;
+/**
+ * Every so many frames the picture is searched while a face is followed: for a better one while that is
+ * doubtful, else for a larger one. A second at most, even at ten frames a second.
+ */
+const SEARCH_INTERVAL = 10;
+/** A face takes over that is this many times as large as the one that is followed: two alike do not take turns. */
+const CLEARLY_LARGER = 1.2;
+/** In so many parts the smallest windows are searched, one for each picture without a face. */
+const CLOSEST_PARTS = 3;
 /** How many detections of one search are examined, the largest first: a doubtful detection is rarely a face. */
 const MOST_CANDIDATES = 3;
 
@@ -32,7 +39,11 @@ export class FaceMeshTracker implements FaceTracker {
   private readonly landmarkModel: LandmarkModel;
   private readonly release: () => void;
   private region: RegionOfInterest | null = null;
+  /** Whether a person chose the face that is followed: no other takes over while it is there. */
+  private isChosen = false;
+  private certainFrames = 0;
   private doubtfulFrames = 0;
+  private searchesInVain = 0;
 
   /** `release` frees what the models stand on, when the tracker is disposed. */
   constructor(detector: FaceDetector, landmarkModel: LandmarkModel, release: () => void) {
@@ -44,20 +55,19 @@ export class FaceMeshTracker implements FaceTracker {
   async track(image: FrameImage): Promise<TrackedFace | null> {
     const followed =
       this.region && (await this.locate(image, this.region, MINIMUM_TRACKING_CONFIDENCE));
-    const face = this.isDueForSearch(followed)
-      ? moreCertain(followed, await this.find(image))
-      : followed;
+    const face = followed === null ? await this.find(image) : await this.bettered(image, followed);
+    if (followed === null) this.isChosen = false;
     this.region = face && regionFromLandmarks(face.landmarks);
     return face;
   }
 
   async findAll(image: FrameImage): Promise<readonly TrackedFace[]> {
     const faces: { readonly face: TrackedFace; readonly region: RegionOfInterest }[] = [];
-    for (const mode of ['whole', 'closer'] as const) {
+    for (const mode of ['whole', 'closer', 'closest'] as const) {
       const candidates = await this.detector.find(image, mode);
       for (const candidate of candidates.slice(0, MOST_FACES)) {
         const face = await this.confirm(image, candidate);
-        if (face === null) continue;
+        if (face === null || (mode === 'closest' && face.confidence < CERTAIN)) continue;
         const region = regionFromLandmarks(face.landmarks);
         const isKnown = faces.some((other) => isSameFace(other.region, region));
         if (!isKnown) faces.push({ face, region });
@@ -72,11 +82,15 @@ export class FaceMeshTracker implements FaceTracker {
   follow(face: TrackedFace): void {
     this.reset();
     this.region = regionFromLandmarks(face.landmarks);
+    this.isChosen = true;
   }
 
   reset(): void {
     this.region = null;
+    this.isChosen = false;
+    this.certainFrames = 0;
     this.doubtfulFrames = 0;
+    this.searchesInVain = 0;
   }
 
   dispose(): void {
@@ -84,29 +98,61 @@ export class FaceMeshTracker implements FaceTracker {
     this.release();
   }
 
-  /** A lost face is searched at once; a doubtful one (an object, or a face behind a hand) every few frames. */
-  private isDueForSearch(followed: TrackedFace | null): boolean {
-    if (!followed) return true;
-    if (followed.confidence >= CERTAIN) {
-      this.doubtfulFrames = 0;
-      return false;
+  /**
+   * The face that is followed, or now and then another: a more certain one in place of a doubtful (an object, or
+   * a face behind a hand), and the largest unless one was chosen.
+   */
+  private async bettered(image: FrameImage, followed: TrackedFace): Promise<TrackedFace> {
+    if (followed.confidence < CERTAIN) {
+      this.doubtfulFrames += 1;
+      if (this.doubtfulFrames % SEARCH_INTERVAL !== 1) return followed;
+      return moreCertain(followed, await this.find(image)) ?? followed;
     }
-    this.doubtfulFrames += 1;
-    return this.doubtfulFrames % DOUBTFUL_SEARCH_INTERVAL === 1;
+    this.doubtfulFrames = 0;
+    this.certainFrames += 1;
+    if (this.isChosen || this.certainFrames % SEARCH_INTERVAL !== 0) return followed;
+    return (await this.findLarger(image, followed)) ?? followed;
+  }
+
+  /** The largest face, where that is another than `followed` and clearly larger. */
+  private async findLarger(image: FrameImage, followed: TrackedFace): Promise<TrackedFace | null> {
+    const region = regionFromLandmarks(followed.landmarks);
+    const [largest] = await this.detector.find(image, 'whole');
+    if (largest === undefined || isSameFace(region, regionFromDetection(largest))) return null;
+    const face = await this.confirm(image, largest);
+    if (face === null || face.confidence < CERTAIN) return null;
+    const { size } = regionFromLandmarks(face.landmarks);
+    return size > CLEARLY_LARGER * region.size ? face : null;
   }
 
   /**
    * The largest face of the whole picture that is certainly one, else the most certain of the others. A
-   * face that was lost is therefore back in the very picture that shows it again.
+   * face that was lost is therefore back in the very picture that shows it again; one that is small in it
+   * within three pictures.
    */
   private async find(image: FrameImage): Promise<TrackedFace | null> {
     let best: TrackedFace | null = null;
     for (const mode of ['whole', 'closer'] as const) {
-      const candidates = await this.detector.find(image, mode);
-      for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
-        best = moreCertain(best, await this.confirm(image, candidate));
-        if (best && best.confidence >= CERTAIN) return best;
-      }
+      best = moreCertain(best, await this.confirmOne(image, await this.detector.find(image, mode)));
+      if (best !== null && best.confidence >= CERTAIN) return best;
+    }
+    if (best !== null) return best;
+    const part = { part: this.searchesInVain % CLOSEST_PARTS, of: CLOSEST_PARTS };
+    this.searchesInVain += 1;
+    const small = await this.confirmOne(image, await this.detector.find(image, 'closest', part));
+    // Among so many windows a wall looks like a face in some.
+    return small !== null && small.confidence >= CERTAIN ? small : null;
+  }
+
+  /** The first of the candidates that is certainly a face, else the most certain of them. */
+  private async confirmOne(
+    image: FrameImage,
+    candidates: readonly Detection[],
+  ): Promise<TrackedFace | null> {
+    let best: TrackedFace | null = null;
+    for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
+      best = moreCertain(best, await this.confirm(image, candidate));
+      if (best !== null && best.confidence >= CERTAIN) return best;
     }
     return best;
   }

@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { TrackedFace } from '#engine/frame/frame.ts';
 
 import { FaceSmoother } from './face-smoother.ts';
-import { FACE_BOTTOM, FACE_TOP } from '#engine/geometry/landmark-indices.ts';
+import { EYE_OUTER_CORNERS, FACE_BOTTOM, FACE_TOP } from '#engine/geometry/landmark-indices.ts';
 
-/** A face 460 pixels high whose other landmarks all lie at `x`. */
+/** A face 460 pixels high, its eyes 200 apart, whose other landmarks all lie at `x`. */
 function faceAt(x: number): TrackedFace {
   const landmarks = new Float32Array(478 * 3).fill(x);
   landmarks.set([x, 100, 0], 3 * FACE_TOP);
   landmarks.set([x, 560, 0], 3 * FACE_BOTTOM);
+  const [right, left] = EYE_OUTER_CORNERS;
+  landmarks.set([x - 100, 250, 0], 3 * right);
+  landmarks.set([x + 100, 250, 0], 3 * left);
   return { landmarks, confidence: 0.9 };
 }
 
@@ -37,6 +40,18 @@ describe('smoothing a face', () => {
     smoother.smooth(faceAt(100), 0);
     expect(smoother.smooth(null, 1 / 30)).toBeNull();
     expect(xOf(smoother.smooth(faceAt(300), 2 / 30))).toBe(300);
+  });
+
+  it('starts again with another face', () => {
+    const smoother = new FaceSmoother();
+    smoother.smooth(faceAt(100), 0);
+    expect(xOf(smoother.smooth(faceAt(400), 1 / 30))).toBe(400);
+  });
+
+  it('goes on with a face that moves fast', () => {
+    const smoother = new FaceSmoother();
+    smoother.smooth(faceAt(100), 0);
+    expect(xOf(smoother.smooth(faceAt(250), 1 / 30))).toBeLessThan(250);
   });
 
   it('starts again after a pause of more than half a second', () => {

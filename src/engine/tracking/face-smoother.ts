@@ -4,6 +4,7 @@ import type { TrackedFace } from '#engine/frame/frame.ts';
 import { LANDMARK_COUNT } from '#engine/frame/frame.ts';
 
 import { FACE_BOTTOM, FACE_TOP } from '#engine/geometry/landmark-indices.ts';
+import { isSameFace } from '#engine/geometry/same-face.ts';
 import type { OneEuroOptions } from './one-euro.ts';
 import { OneEuroFilter } from './one-euro.ts';
 
@@ -20,6 +21,7 @@ const REFERENCE_FACE_HEIGHT = 460;
 export class FaceSmoother {
   private readonly filter: OneEuroFilter;
   private lastTime = -Infinity;
+  private lastLandmarks: Float32Array | null = null;
 
   constructor(options: OneEuroOptions = DEFAULT_SMOOTHING) {
     this.filter = new OneEuroFilter(3 * LANDMARK_COUNT, options);
@@ -27,7 +29,7 @@ export class FaceSmoother {
 
   /**
    * The face at `time` (in seconds, on any clock that runs forwards), smoothed over the faces before. Starts
-   * again after null and after half a second without a call.
+   * again after null, after half a second without a call, and with another face.
    */
   smooth(face: TrackedFace | null, time: number): TrackedFace | null {
     if (!face) {
@@ -35,8 +37,11 @@ export class FaceSmoother {
       return null;
     }
     const interval = time - this.lastTime;
-    if (interval > LONGEST_PAUSE) this.reset();
+    const isAnother =
+      this.lastLandmarks !== null && !isSameFace(this.lastLandmarks, face.landmarks);
+    if (isAnother || interval > LONGEST_PAUSE) this.reset();
     this.lastTime = time;
+    this.lastLandmarks = face.landmarks;
     const landmarks = new Float32Array(face.landmarks.length);
     this.filter.filter(
       face.landmarks,
@@ -50,6 +55,7 @@ export class FaceSmoother {
   reset(): void {
     this.filter.reset();
     this.lastTime = -Infinity;
+    this.lastLandmarks = null;
   }
 }
 

@@ -57,6 +57,25 @@ function changedColumns({ data }: FrameImage): { first: number; last: number } {
   return { first, last };
 }
 
+describe('the skin of a face', () => {
+  it('is measured anew when another face is followed', () => {
+    const dark = {
+      ...PICTURE,
+      data: PICTURE.data.map((value, index) => (index % 4 === 3 ? 255 : value / 2)),
+    };
+    const other: TrackedFace = {
+      landmarks: posedLandmarks({ eyeSpan: 110, x: 120, y: 180 }),
+      confidence: 1,
+    };
+    const planner = new DrawPlanner();
+    for (let frame = 0; frame < 5; frame += 1) planner.plan(PICTURE, FACE, withEffects([]));
+    planner.plan(dark, other, withEffects([]));
+    const alone = new DrawPlanner();
+    alone.plan(dark, other, withEffects([]));
+    expect(planner.skin).toEqual(alone.skin);
+  });
+});
+
 describe('the plan of a frame', () => {
   it('puts makeup on in the order in which it is worn: the base first, the lashes last', () => {
     expect(planOf(sceneWith(STRONG_LOOK)).draws.map(({ pass }) => pass)).toEqual([

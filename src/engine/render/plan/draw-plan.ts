@@ -2,6 +2,7 @@
 
 import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
 import { createFaceFrame, type FaceFrame } from '#engine/geometry/face-frame.ts';
+import { isSameFace } from '#engine/geometry/same-face.ts';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { EFFECTS, planEffects, type EffectTable } from '#engine/render/effects/effects.ts';
@@ -41,6 +42,7 @@ export class DrawPlanner {
   private readonly buffer = new VertexBuffer();
   private readonly meter = new FaceLightMeter();
   private readonly effects: EffectTable;
+  private lastLandmarks: Float32Array | null = null;
 
   constructor(effects: EffectTable = EFFECTS) {
     this.effects = effects;
@@ -49,6 +51,7 @@ export class DrawPlanner {
   /** Forgets what was learned of the face that was followed. */
   reset(): void {
     this.meter.reset();
+    this.lastLandmarks = null;
   }
 
   /** Linear reflectance of the skin of the face that is followed; null while there is none. */
@@ -77,10 +80,13 @@ export class DrawPlanner {
     image: FrameImage,
     face: TrackedFace | null,
   ): { frame: FaceFrame; light: FaceLight } | null {
-    if (face === null) {
-      this.meter.reset();
-      return null;
-    }
+    const isSame =
+      face !== null &&
+      this.lastLandmarks !== null &&
+      isSameFace(this.lastLandmarks, face.landmarks);
+    if (!isSame) this.reset();
+    if (face === null) return null;
+    this.lastLandmarks = face.landmarks;
     const frame = createFaceFrame(face.landmarks);
     if (frame.width < SMALLEST_FACE) return null;
     return { frame, light: this.meter.measure(image, frame) };
