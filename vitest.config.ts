@@ -59,7 +59,11 @@ export default defineConfig({
           name: `server-${engine}`,
           environment: 'node' as const,
           include: [`tests/server/${engine}/**/*.test.ts`],
-          globalSetup: ['tests/server/support/build-server.ts'],
+          globalSetup: [
+            'tests/server/support/database-template.ts',
+            'tests/server/support/build-server.ts',
+          ],
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },

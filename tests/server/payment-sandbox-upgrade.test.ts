@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { startPaymentSandbox } from '#payment-sandbox/index.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import { sandboxClient } from '#server/payment/provider.ts';
+import { copyDatabase, makeDataFolder } from './support/data-folder.ts';
 import { SANDBOX_MEANS } from './support/sandbox.ts';
+import { openTestDatabase } from './support/test-database.ts';
 import { databaseAt, MIGRATIONS, onServer, serverUrl } from './support/test-server.ts';
 
 /** The last migration with which the sandbox's tables were among the server's. */
@@ -25,12 +28,11 @@ const OK = 200;
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
 let folder: string;
-let name: string;
 let connection: DatabaseConnection | undefined;
 
 /** The migrations as they were before the sandbox had its own. */
-async function earlierMigrations(): Promise<string> {
-  const earlier = join(folder, 'migrations');
+async function earlierMigrations(within: string): Promise<string> {
+  const earlier = join(within, 'migrations');
   await cp(MIGRATIONS, earlier, { recursive: true });
   const file = join(earlier, 'meta/_journal.json');
   const known = journal.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -38,15 +40,6 @@ async function earlierMigrations(): Promise<string> {
   const entries = known.entries.slice(0, until + 1);
   await writeFile(file, JSON.stringify({ ...known, entries }));
   return earlier;
-}
-
-async function open(migrations: string): Promise<DatabaseConnection> {
-  await connection?.close();
-  connection =
-    serverUrl === undefined
-      ? await openEmbedded(join(folder, 'database'), migrations)
-      : await openPostgresql(databaseAt(serverUrl, name), migrations);
-  return connection;
 }
 
 async function sandboxTables({ execute }: DatabaseConnection): Promise<readonly unknown[]> {
@@ -74,20 +67,60 @@ const OWN_TABLES = ['clock', 'events', 'objects', 'replies'].map(
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lookglass-sandbox-upgrade-'));
-  name = `upgrade_${randomBytes(6).toString('hex')}`;
-  if (serverUrl !== undefined) await onServer(`create database ${name}`);
 });
 afterEach(async () => {
   await connection?.close();
   connection = undefined;
-  if (serverUrl !== undefined) await onServer(`drop database ${name} with (force)`);
   await rm(folder, { recursive: true, force: true });
 });
 
 describe('a database from before the payment sandbox had a schema of its own', PATIENCE, () => {
+  const earlierName = `earlier_${randomBytes(6).toString('hex')}`;
+  const name = `upgrade_${randomBytes(6).toString('hex')}`;
+  let earlierFolder: string;
+  let migrations: string;
+
+  /** Opens what each test begins with, or a test's own copy of it. */
+  async function open(within: string, on: string, known: string): Promise<DatabaseConnection> {
+    await connection?.close();
+    connection =
+      serverUrl === undefined
+        ? await openEmbedded(join(within, 'database'), known)
+        : await openPostgresql(databaseAt(serverUrl, on), known);
+    return connection;
+  }
+
+  beforeAll(async () => {
+    earlierFolder = await makeDataFolder();
+    migrations = await earlierMigrations(earlierFolder);
+    if (serverUrl === undefined) {
+      // Faster by some seconds than having the engine make a new one.
+      const engine = await PGlite.create(join(earlierFolder, 'database'));
+      await engine.exec('drop schema drizzle, public cascade; create schema public');
+      await engine.close();
+    } else await onServer(`create database ${earlierName}`);
+    await open(earlierFolder, earlierName, migrations);
+    await connection?.close();
+    connection = undefined;
+  }, PATIENCE.timeout);
+  afterAll(async () => {
+    if (serverUrl !== undefined) await onServer(`drop database ${earlierName} with (force)`);
+    await rm(earlierFolder, { recursive: true });
+  });
+  beforeEach(async () => {
+    if (serverUrl === undefined) {
+      copyDatabase(join(earlierFolder, 'database'), join(folder, 'database'));
+    } else await onServer(`create database ${name} template ${earlierName}`);
+  });
+  afterEach(async () => {
+    await connection?.close();
+    connection = undefined;
+    if (serverUrl !== undefined) await onServer(`drop database ${name} with (force)`);
+  });
+
   it('keeps what the sandbox knew: customers, its clock, and the order of things', async () => {
     const customer = { id: 'cus_early', object: 'customer', email: 'zoe@example.com', created: 1 };
-    const { execute } = await open(await earlierMigrations());
+    const { execute } = await open(folder, name, migrations);
     await execute(`insert into sandbox_objects (id, kind, body) values ($1, 'customer', $2)`, [
       customer.id,
       JSON.stringify(customer),
@@ -97,7 +130,7 @@ describe('a database from before the payment sandbox had a schema of its own', P
       `insert into sandbox_replies values ('a-key', 'a-print', 200, '{}'::jsonb, now())`,
     );
 
-    const upgraded = await open(MIGRATIONS);
+    const upgraded = await open(folder, name, MIGRATIONS);
     expect(await sandboxTables(upgraded)).toEqual(OWN_TABLES);
     const sandbox = await startOn(upgraded);
     try {
@@ -115,14 +148,21 @@ describe('a database from before the payment sandbox had a schema of its own', P
   });
 
   it('has no table of the sandbox any more where the sandbox never ran', async () => {
-    await open(await earlierMigrations());
-    expect(await sandboxTables(await open(MIGRATIONS))).toEqual([]);
+    expect(await sandboxTables(await open(folder, name, migrations))).toHaveLength(4);
+    expect(await sandboxTables(await open(folder, name, MIGRATIONS))).toEqual([]);
   });
 });
 
 describe('the payment sandbox', PATIENCE, () => {
+  let opened: DatabaseConnection;
+  beforeEach(async () => {
+    opened = await openTestDatabase();
+    connection = opened;
+    // Another file's sandbox may have run on it.
+    await opened.execute('drop schema if exists payment_sandbox cascade');
+  });
+
   it('makes its tables when it first starts, and finds them again', async () => {
-    const opened = await open(MIGRATIONS);
     for (const _start of ['first', 'second']) {
       await (await startOn(opened)).stop();
       expect(await sandboxTables(opened)).toEqual(OWN_TABLES);
@@ -130,7 +170,6 @@ describe('the payment sandbox', PATIENCE, () => {
   });
 
   it('makes them once where several processes start together', async () => {
-    const opened = await open(MIGRATIONS);
     const sandboxes = await Promise.all([startOn(opened), startOn(opened), startOn(opened)]);
     await Promise.all(sandboxes.map(({ stop }) => stop()));
     const { rows } = await opened.execute('select name from payment_sandbox.migrations');

@@ -1,6 +1,4 @@
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { access, rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCurrentUser } from '#contracts/session.ts';
@@ -10,6 +8,7 @@ import { parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open/open-database.ts';
 import { obeyCommandLine } from '#server/services/operators/command-line.ts';
 import { operatorSocketPath } from '#server/services/operators/operator-socket.ts';
+import { makeDataFolder } from '#tests/server/support/data-folder.ts';
 import { eventually } from '#tests/server/support/eventually.ts';
 import { freePort } from '#tests/server/support/free-port.ts';
 import { ORIGIN, SECRET } from '#tests/server/support/platform.ts';
@@ -24,7 +23,7 @@ let dataFolder = '';
 let stop: (() => Promise<void>) | undefined;
 
 beforeEach(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-'));
+  dataFolder = await makeDataFolder();
 });
 afterEach(async () => {
   await stop?.();

@@ -1,12 +1,17 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { vacuumWornTables } from '#server/db/embedded/autovacuum.ts';
 import { EmbeddedEngine } from '#server/db/embedded/engine.ts';
+import { makeDataFolder } from '#tests/server/support/data-folder.ts';
 
 const ROWS = 5000;
 
 let engine: EmbeddedEngine;
+let folder: string;
 beforeAll(async () => {
-  engine = new EmbeddedEngine();
+  folder = await makeDataFolder();
+  engine = new EmbeddedEngine({ dataDir: join(folder, 'database') });
   await engine.waitReady;
   for (const table of ['jars', '"Quiet jars"']) {
     await engine.exec(
@@ -16,7 +21,10 @@ beforeAll(async () => {
     await engine.exec(`vacuum (analyze) ${table}`);
   }
 });
-afterAll(async () => engine.close());
+afterAll(async () => {
+  await engine.close();
+  await rm(folder, { recursive: true });
+});
 
 /** Changes each row, and has the engine's statistics know it at once. */
 async function wear(): Promise<void> {

@@ -1,18 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseOpenError } from '#server/db/database-errors.ts';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
+import { makeDataFolder } from '#tests/server/support/data-folder.ts';
 import { MIGRATIONS } from '#tests/server/support/test-server.ts';
 
 let dataFolder = '';
 let folder = '';
 beforeEach(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-damaged-'));
+  dataFolder = await makeDataFolder();
   folder = join(dataFolder, 'database');
-  const connection = await openEmbedded(folder, MIGRATIONS);
-  await connection.close();
 });
 afterEach(async () => rm(dataFolder, { recursive: true }));
 

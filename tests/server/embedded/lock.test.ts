@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { makeDataFolder } from '#tests/server/support/data-folder.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 let dataFolder: string;
 let first: RunningServer;
 beforeEach(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-locked-'));
+  dataFolder = await makeDataFolder();
   first = await startServer({ DATA_DIR: dataFolder });
 });
 afterEach(async () => {

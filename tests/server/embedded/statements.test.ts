@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { types } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EmbeddedEngine } from '#server/db/embedded/engine.ts';
+import { makeDataFolder } from '#tests/server/support/data-folder.ts';
 
 /** An engine that counts what it is sent. */
 class CountingEngine extends EmbeddedEngine {
@@ -18,15 +21,20 @@ const INSERT = 'insert into jars (id, name, opened_at) values ($1, $2, $3)';
 const SELECT = 'select name, opened_at from jars where id = $1';
 
 let engine: CountingEngine;
+let folder: string;
 beforeAll(async () => {
-  engine = new CountingEngine();
+  folder = await makeDataFolder();
+  engine = new CountingEngine({ dataDir: join(folder, 'database') });
   await engine.waitReady;
   await engine.exec('create table jars (id integer primary key, name text, opened_at timestamptz)');
 });
 beforeEach(async () => {
   await engine.exec('truncate jars');
 });
-afterAll(async () => engine.close());
+afterAll(async () => {
+  await engine.close();
+  await rm(folder, { recursive: true });
+});
 
 describe('a statement on the embedded engine', () => {
   it('is sent in one message from the second time on', async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { v7 as uuidv7 } from 'uuid';
@@ -7,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { trackEvent } from '#contracts/analytics.ts';
 import type { Contract } from '#contracts/contract.ts';
 import { deleteLook, likeLook, saveLook, updateLook } from '#contracts/makeup-looks.ts';
+import { makeDataFolder } from '#tests/server/support/data-folder.ts';
 import { LOG_FILE, traceFiles } from '#tests/server/support/file-trace.ts';
 import { newLook } from '#tests/server/support/saved-looks.ts';
 import { useStoredPlatform } from '#tests/server/support/stored-platform.ts';
@@ -45,7 +45,7 @@ describe('a change of the embedded database', () => {
 
 describe('the trace of files', () => {
   it('sees that the engine left to itself acknowledges what a loss of power would take', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'lookglass-unsynced-'));
+    const folder = await makeDataFolder();
     const trace = traceFiles();
     const engine = await PGlite.create(join(folder, 'database'));
     await engine.exec('create table kept (id int); insert into kept values (1)');

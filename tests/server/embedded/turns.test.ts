@@ -1,12 +1,16 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
+import { makeDataFolder } from '#tests/server/support/data-folder.ts';
 import { MIGRATIONS } from '#tests/server/support/test-server.ts';
 
 const QUERIES = 500;
 
 it('lets the process do other things while many queries wait for the embedded engine', async () => {
-  const connection = await startEmbedded({}, MIGRATIONS);
+  const folder = await makeDataFolder();
+  const connection = await openEmbedded(join(folder, 'database'), MIGRATIONS);
   let answered = 0;
   const queries = Array.from({ length: QUERIES }, async () => {
     await connection.execute('select count(*) from pg_class where relname <> $1', ['none']);
@@ -16,4 +20,5 @@ it('lets the process do other things while many queries wait for the embedded en
   expect(answered).toBeLessThan(QUERIES / 2);
   await Promise.all(queries);
   await connection.close();
+  await rm(folder, { recursive: true });
 });

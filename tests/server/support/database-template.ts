@@ -15,37 +15,56 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated, empty database: a file with an embedded one, or the name of one on the server. */
     readonly databaseTemplate: string;
+    /** The same as an embedded database in a folder, whatever the tests run on. */
+    readonly databaseFolder: string;
   }
 }
 
 const CACHE = join(PROJECT_FOLDER, 'node_modules/.cache/lookglass');
-const FILE_NAME = /^database-[0-9a-f]+\.tar$/;
+const ENTRY_NAME = /^database-/;
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** Setting a database up takes the embedded engine 3 s: each set of migrations pays it once. */
-async function embeddedTemplate(): Promise<string> {
-  const sources = ['src/server/db/migrations/', 'node_modules/@electric-sql/pglite/package.json'];
-  const file = join(CACHE, `database-${digestOf(PROJECT_FOLDER, sources)}.tar`);
-  if (existsSync(file)) {
-    await utimes(file, new Date(), new Date());
-    return file;
-  }
-  const engine = await PGlite.create('memory://');
+/** Within an entry of the cache. */
+const FOLDER = 'database';
+const FILE = 'database.tar';
+
+async function makeEmbedded(entry: string): Promise<void> {
+  const unfinished = `${entry}.${randomBytes(4).toString('hex')}`;
+  await mkdir(unfinished, { recursive: true });
+  const engine = await PGlite.create(join(unfinished, FOLDER));
   await migrate(drizzle(engine), { migrationsFolder: MIGRATIONS });
   const contents = Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer());
   await engine.close();
-  await mkdir(CACHE, { recursive: true });
-  const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
-  await writeFile(unfinished, contents);
-  await rename(unfinished, file);
-  return file;
+  await writeFile(join(unfinished, FILE), contents);
+  try {
+    await rename(unfinished, entry);
+  } catch (error) {
+    await rm(unfinished, { recursive: true });
+    // Another run was faster.
+    if (!existsSync(entry)) throw error;
+  }
+}
+
+/** Setting a database up takes the embedded engine some seconds: each set of migrations pays it once. */
+async function embeddedTemplate(): Promise<string> {
+  const sources = [
+    'src/server/db/migrations/',
+    'node_modules/@electric-sql/pglite/package.json',
+    'tests/server/support/database-template.ts',
+  ];
+  const entry = join(CACHE, `database-${digestOf(PROJECT_FOLDER, sources)}`);
+  if (existsSync(entry)) await utimes(entry, new Date(), new Date());
+  else await makeEmbedded(entry);
+  return entry;
 }
 
 async function removeOldTemplates(): Promise<void> {
   for (const name of await readdir(CACHE)) {
-    if (!FILE_NAME.test(name)) continue;
+    if (!ENTRY_NAME.test(name)) continue;
     const { mtimeMs } = await stat(join(CACHE, name));
-    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(CACHE, name), { force: true });
+    if (Date.now() - mtimeMs > KEPT_MS) {
+      await rm(join(CACHE, name), { recursive: true, force: true });
+    }
   }
 }
 
@@ -53,9 +72,11 @@ let removeTemplate = async (): Promise<void> => {};
 
 /** Makes the database that every test's own is a copy of. */
 export async function setup(project: TestProject): Promise<void> {
+  const embedded = await embeddedTemplate();
+  project.provide('databaseFolder', join(embedded, FOLDER));
+  await removeOldTemplates();
   if (serverUrl === undefined) {
-    project.provide('databaseTemplate', await embeddedTemplate());
-    await removeOldTemplates();
+    project.provide('databaseTemplate', join(embedded, FILE));
     return;
   }
   const name = `template_${randomBytes(6).toString('hex')}`;

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { joinAs, type Member } from './account.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { type FileTrace, traceFiles } from './file-trace.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { MIGRATIONS } from './test-server.ts';
@@ -20,16 +20,8 @@ export interface StoredPlatform extends Platform {
 export function useStoredPlatform(): () => StoredPlatform {
   let running: StoredPlatform | undefined;
   let end: () => Promise<void> = async () => {};
-  let template: string;
-  beforeAll(async () => {
-    // Making a database takes some seconds, copying one does not.
-    template = await mkdtemp(join(tmpdir(), 'lookglass-template-'));
-    await (await openEmbedded(join(template, 'database'), MIGRATIONS)).close();
-  });
-  afterAll(() => rm(template, { recursive: true }));
   beforeEach(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'lookglass-stored-'));
-    await cp(join(template, 'database'), join(folder, 'database'), { recursive: true });
+    const folder = await makeDataFolder();
     const trace = traceFiles();
     const open = () => startPlatform({}, () => openEmbedded(join(folder, 'database'), MIGRATIONS));
     let platform = await open();
