@@ -104,7 +104,7 @@ describe('the lashes', () => {
     expect(Math.max(...near.map(lengthOf)) / Math.max(...lengths)).toBeCloseTo(2, 1);
   });
 
-  it('gather into clumps and differ from each other, unlike the teeth of a comb', () => {
+  it('gather into groups and differ from each other, unlike the teeth of a comb', () => {
     const { upper } = rowsOfRightEye(drawnLashes({}));
     const gaps = (points: readonly Point[]): number[] =>
       points

@@ -12,47 +12,57 @@ const SAMPLES_PER_SEGMENT = 4;
 const STROKE_POINTS = 5;
 
 interface LashRow {
-  readonly clumps: number;
-  /** Strokes of a clump: where each starts, in clump spacings, and how long it is. */
-  readonly strokes: readonly { readonly root: number; readonly length: number }[];
+  /** How many groups of hairs stand along the lid. */
+  readonly groups: number;
+  /** The fewest and the most hairs of a group. */
+  readonly hairs: readonly [number, number];
+  /** Share of the way by which the tips of a group draw together. */
+  readonly gathering: number;
+  /** Of the specification's stroke. */
   readonly length: number;
   readonly width: number;
   readonly strength: number;
-  /** Where on the lid the first and the last clump stand, from the outer corner to the inner. */
+  /** Where on the lid the first and the last group stand, from the outer corner to the inner. */
   readonly from: number;
   readonly to: number;
+  /** Where on the lid the longest hairs grow, over how much of it they do, and how long the shortest are beside them. */
+  readonly longest: number;
+  readonly spread: number;
+  readonly shortest: number;
 }
 
-/** Brushed lashes gather: their roots stand apart and their tips meet. */
+/** Hairs of two to four that mascara holds together; the longest stand near the outer corner. */
 const UPPER_ROW: LashRow = {
-  clumps: 15,
-  strokes: [
-    { root: -0.34, length: 0.86 },
-    { root: 0, length: 1 },
-    { root: 0.32, length: 0.8 },
-  ],
+  groups: 18,
+  hairs: [2, 4],
+  gathering: 0.42,
   length: 1.35,
-  width: 0.82,
+  width: 0.74,
   strength: 1,
-  from: 0.02,
+  from: 0.01,
   to: 0.84,
+  longest: 0.17,
+  spread: 0.42,
+  shortest: 0.4,
 };
 
+/** Few, short and apart, most of them under the outer half of the eye. */
 const LOWER_ROW: LashRow = {
-  clumps: 10,
-  strokes: [
-    { root: -0.14, length: 1 },
-    { root: 0.18, length: 0.75 },
-  ],
-  length: 0.62,
-  width: 0.55,
-  strength: 0.8,
-  from: 0.08,
-  to: 0.68,
+  groups: 9,
+  hairs: [1, 2],
+  gathering: 0.3,
+  length: 0.6,
+  width: 0.48,
+  strength: 0.7,
+  from: 0.1,
+  to: 0.7,
+  longest: 0.24,
+  spread: 0.3,
+  shortest: 0.45,
 };
 
 /**
- * Adds the lashes of both eyes, upper and lower, as tapered strokes gathered into clumps. `across`
+ * Adds the lashes of both eyes, upper and lower, as tapered strokes gathered into groups. `across`
  * is the signed distance from a stroke's middle in pixels and `along` its half width there.
  */
 export function addLashes(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
@@ -60,9 +70,9 @@ export function addLashes(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
   EYES.forEach((eye, side) => {
     const coverage = frame.facing[side] ?? 0;
     if (coverage <= 0) return;
-    const index = side === 0 ? 0 : 1;
-    addRow(buffer, frame, eye, 'upper', eyeOpenness(frame, index), coverage);
-    addRow(buffer, frame, eye, 'lower', eyeOpenness(frame, index), coverage);
+    const openness = eyeOpenness(frame, side === 0 ? 0 : 1);
+    addRow(buffer, frame, eye, 'upper', openness, coverage);
+    addRow(buffer, frame, eye, 'lower', openness, coverage);
   });
   return { first, count: buffer.indexCount - first };
 }
@@ -77,35 +87,49 @@ function addRow(
 ): void {
   const row = lid === 'upper' ? UPPER_ROW : LOWER_ROW;
   const arc = lid === 'upper' ? eye.upperLid : eye.lowerLid;
-  const line = smoothCurve(arc.map(frame.point), SAMPLES_PER_SEGMENT);
-  const outer = frame.point(arc[0] ?? 33);
-  const inner = frame.point(arc[arc.length - 1] ?? 133);
-  const outwards = direction(inner, outer);
+  const points = arc.map(frame.point);
+  const line = smoothCurve(points, SAMPLES_PER_SEGMENT);
+  const outwards = direction(pointOn(points, 1), pointOn(points, 0));
   const lift = lashLift(eye, frame, outwards, lid, openness);
   const length = STROKE_LENGTH * frame.specificationPixel * row.length;
   const halfWidth = (STROKE_WIDTH * frame.specificationPixel * row.width) / 2;
-  const spacing = (row.to - row.from) / (row.clumps - 1);
+  const spacing = (row.to - row.from) / (row.groups - 1);
+  const [fewest, most] = row.hairs;
 
-  for (let clump = 0; clump < row.clumps; clump += 1) {
-    const place = row.from + spacing * (clump + (steadyRandom(clump, 1) - 0.5) * 0.5);
-    const longest = 0.55 + 0.45 * Math.exp(-(((place - 0.24) / 0.36) ** 2));
-    const reach = length * longest * (0.82 + 0.36 * steadyRandom(clump, 2));
-    const fan = 0.95 - 1.55 * place + (steadyRandom(clump, 3) - 0.5) * 0.3;
-    const middle = pointOn(line, place);
-    const tip = {
-      x: middle.x + (outwards.x * fan * 0.62 + lift.x) * reach,
-      y: middle.y + (outwards.y * fan * 0.62 + lift.y) * reach,
-    };
-    for (const stroke of row.strokes) {
-      const root = pointOn(line, place + stroke.root * spacing);
-      const end = mixPoints(mixPoints(root, tip, 0.86), tip, 0.45);
-      addStroke(buffer, root, mixPoints(root, end, stroke.length), {
-        bend: { x: outwards.x * fan * 0.16 * reach, y: outwards.y * fan * 0.16 * reach },
-        halfWidth: halfWidth * (0.8 + 0.4 * steadyRandom(clump, 4)),
-        alpha: coverage * row.strength,
+  for (let group = 0; group < row.groups; group += 1) {
+    const middle = row.from + spacing * (group + (steadyRandom(group, 1) - 0.5) * 0.7);
+    const hairs = fewest + Math.floor(steadyRandom(group, 2) * (most - fewest + 1));
+    for (let hair = 0; hair < hairs; hair += 1) {
+      const random = (salt: number): number => steadyRandom(group * most + hair, salt);
+      // Even places along the group, each a little off: no two gaps are alike.
+      const apart = (hair + 0.5) / hairs - 0.5 + (random(3) - 0.5) * (0.5 / hairs);
+      const place = middle + apart * spacing;
+      const reach = length * lengthAt(row, place) * (0.68 + 0.5 * random(4));
+      const tipPlace = place + (middle - place) * row.gathering;
+      const fan = 1.05 - 1.6 * tipPlace + (random(5) - 0.5) * 0.34;
+      const root = pointOn(line, place);
+      const from = pointOn(line, tipPlace);
+      const tip = {
+        x: from.x + (outwards.x * fan * 0.66 + lift.x) * reach,
+        y: from.y + (outwards.y * fan * 0.66 + lift.y) * reach,
+      };
+      // A lash leaves the lid forwards and to the side, and then curls up.
+      const curl = 0.1 + 0.12 * random(6);
+      addStroke(buffer, root, tip, {
+        bend: {
+          x: (outwards.x * fan * 0.9 - lift.x) * curl * reach,
+          y: (outwards.y * fan * 0.9 - lift.y) * curl * reach,
+        },
+        halfWidth: halfWidth * (0.72 + 0.5 * random(7)),
+        alpha: coverage * row.strength * (0.8 + 0.2 * random(8)),
       });
     }
   }
+}
+
+/** Length at a place of the lid as a share of the row's longest. */
+function lengthAt({ shortest, longest, spread }: LashRow, place: number): number {
+  return shortest + (1 - shortest) * Math.exp(-(((place - longest) / spread) ** 2));
 }
 
 /**
@@ -145,13 +169,12 @@ function addStroke(
   const base = buffer.vertexCount;
   for (let step = 0; step < STROKE_POINTS; step += 1) {
     const t = step / (STROKE_POINTS - 1);
-    // A lash leaves the lid flat and curls up: it bends back against the way it leans.
     const sag = 4 * t * (1 - t);
     const x = root.x + (tip.x - root.x) * t + style.bend.x * sag;
     const y = root.y + (tip.y - root.y) * t + style.bend.y * sag;
-    const half = style.halfWidth * (1 - t) ** 0.75 + 0.08;
+    const half = style.halfWidth * (1 - t) ** 0.9 + 0.03;
     const edge = half + 1;
-    const alpha = style.alpha * (1 - 0.65 * t * t);
+    const alpha = style.alpha * (1 - 0.8 * t ** 2);
     buffer.vertex(x + normal.x * edge, y + normal.y * edge, alpha, edge, half);
     buffer.vertex(x - normal.x * edge, y - normal.y * edge, alpha, -edge, half);
   }
