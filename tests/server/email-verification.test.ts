@@ -6,7 +6,7 @@ import { readCurrentUser } from '#contracts/session.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { verifications } from '#server/db/schema/verifications.ts';
 import { eventually } from './support/eventually.ts';
-import { joinAs, type Member } from './support/account.ts';
+import { signUpAs, type Member } from './support/account.ts';
 import { linksIn, mailsTo, mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';
 
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 let zoe: Member;
 let token: string;
 beforeEach(async () => {
-  zoe = await joinAs(platform());
+  zoe = await signUpAs(platform());
   const mail = await mailTo(platform(), zoe.email, SUBJECT);
   token = linksIn(mail, '/verify-email')[0]?.searchParams.get('token') ?? '';
 });
@@ -73,7 +73,7 @@ describe('the link of a sign-up', () => {
   });
 
   it('confirms nobody else’s address', async () => {
-    const other = await joinAs(platform());
+    const other = await signUpAs(platform());
     const forged = other.id.replaceAll('-', '') + token.slice(32);
     expect((await follow(forged)).json().error).toBe('link_expired');
     expect((await other.visitor.call(readCurrentUser)).json().emailVerified).toBe(false);

@@ -6,7 +6,7 @@ import { readAccess } from '#contracts/access.ts';
 import { noteReceiptAddress, readOrder } from '#contracts/payments.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { orders, payments } from '#server/db/schema/payments.ts';
-import { joinAs, PASSWORD } from './support/account.ts';
+import { joinAs, PASSWORD, signUpAs } from './support/account.ts';
 import { beginOrder, payOrder } from './support/buyer.ts';
 import { search } from './support/operator-desk.ts';
 import { mailsTo, mailTo } from './support/outbox.ts';
@@ -85,7 +85,7 @@ describe('a guest who buys an hour', () => {
   it('takes the purchase to an account, and the address is erased with it', async () => {
     const email = newAddress();
     const { guest, orderId } = await buyAsGuest(email);
-    const { visitor, id } = await joinAs({ ...platform(), visitor: () => guest });
+    const { visitor, id } = await signUpAs({ ...platform(), visitor: () => guest });
     await visitor.call(readAccess);
     const who = await joinAs(platform(), 'operator');
     expect((await search(who, email)).map((owner) => owner.id)).toEqual([id]);

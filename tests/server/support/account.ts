@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { hash } from '@node-rs/argon2';
+import { v7 as uuidv7 } from 'uuid';
 import { signUp } from '#contracts/sign-up.ts';
 import type { Role } from '#domain/account/account.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import type { Platform } from './platform.ts';
+import { credentials, PASSWORD_PROVIDER, users } from '#server/db/schema/accounts.ts';
+import { activities } from '#server/db/schema/activities.ts';
+import { openSession } from './open-session.ts';
+import { type Platform, SECRET } from './platform.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What everybody signs in with here. */
@@ -16,19 +19,47 @@ export interface Member {
   readonly visitor: Visitor;
 }
 
-/** Makes an account and signs it in; `role` is given before the account's first call. */
-export async function joinAs(
-  platform: Pick<Platform, 'visitor' | 'connection'>,
-  role: Role = 'user',
-): Promise<Member> {
+type Place = Pick<Platform, 'visitor' | 'connection'>;
+
+/** As long as a session of somebody who has just signed up. */
+const SESSION_MS = 30 * 86_400_000;
+
+let passwordHash: Promise<string> | undefined;
+
+/**
+ * Makes an account and signs it in. It is what `signUpAs` leaves, stored in a fifth of the time: no mail
+ * is sent, and nothing is asked of the server.
+ */
+export async function joinAs(platform: Place, role: Role = 'user'): Promise<Member> {
+  const { connection } = platform;
+  const { database } = connection;
+  const id = uuidv7();
+  const email = `${randomUUID()}@example.com`;
+  const name = { name: 'Zoe Ray', firstName: 'Zoe', lastName: 'Ray' };
+  await database.insert(users).values({ id, ...name, email, role });
+  passwordHash ??= hash(PASSWORD);
+  await database.insert(credentials).values({
+    id: uuidv7(),
+    accountId: id,
+    providerId: PASSWORD_PROVIDER,
+    userId: id,
+    password: await passwordHash,
+  });
+  await database.insert(activities).values({ userId: id, kind: 'account_created' });
+  const cookie = await openSession(connection, id, SECRET, SESSION_MS);
+  const split = cookie.indexOf('=');
+  const visitor = platform.visitor();
+  visitor.cookies.set(cookie.slice(0, split), cookie.slice(split + 1));
+  return { id, email, visitor };
+}
+
+/** Has somebody sign up, with everything that follows from it. */
+export async function signUpAs(platform: Place): Promise<Member> {
   const visitor = platform.visitor();
   const email = `${randomUUID()}@example.com`;
   const reply = await visitor.call(signUp, {
     body: { fullName: 'Zoe Ray', email, password: PASSWORD, confirmPassword: PASSWORD },
   });
   const { user } = signUp.reply.parse(reply.json());
-  if (role !== 'user') {
-    await platform.connection.database.update(users).set({ role }).where(eq(users.id, user.id));
-  }
   return { id: user.id, email, visitor };
 }

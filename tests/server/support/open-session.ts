@@ -26,9 +26,12 @@ export async function openSession(
   { database }: DatabaseConnection,
   userId: string,
   secret: string,
+  lifeMs = DAY_MS,
 ): Promise<string> {
   const token = randomUUID();
-  const expiresAt = new Date(Date.now() + DAY_MS);
-  await database.insert(sessions).values({ id: uuidv7(), token, userId, expiresAt });
+  const expiresAt = new Date(Date.now() + lifeMs);
+  // As with a call of a test: addresses are kept of nobody.
+  const from = { ipAddress: '', userAgent: 'lightMyRequest' };
+  await database.insert(sessions).values({ id: uuidv7(), token, userId, expiresAt, ...from });
   return sessionCookie(token, secret);
 }

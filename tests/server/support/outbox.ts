@@ -8,8 +8,10 @@ import { eventually } from './eventually.ts';
 export async function mailsTo({ dataFolder }: Platform, address: string): Promise<Email[]> {
   const outbox = join(dataFolder, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const texts = await Promise.all(names.toSorted().map((name) => readFile(join(outbox, name))));
+  // Reading one takes some milliseconds, and those to others are many.
   const mails = await Promise.all(
-    names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
+    texts.filter((text) => text.includes(address)).map((text) => PostalMime.parse(text)),
   );
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }

@@ -8,8 +8,8 @@ import { parseConfig } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { EVERY_PLAN } from '#tests/support/every-plan.ts';
-import { readClockAgain } from './sandbox.ts';
-import { emptyDatabase, openTestDatabase } from './test-database.ts';
+import { emptyWithSandbox } from './sandbox.ts';
+import { openTestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
 
 /** The address that the tests' server believes it has. */
@@ -85,8 +85,7 @@ export function usePlatform(
   });
   afterEach(async () => {
     if (running === undefined) return;
-    await emptyDatabase(running.connection);
-    await readClockAgain(running.dataFolder);
+    await emptyWithSandbox(running.connection, running.dataFolder);
   });
   afterAll(async () => running?.stop());
   return () => {
