@@ -1,7 +1,5 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Contract } from '#contracts/contract.ts';
-import { CONTRACTS } from '#tests/server/support/contracts.ts';
 import {
   disableMaintenance,
   enableMaintenance,
@@ -25,17 +23,6 @@ afterEach(async () => {
   // What the process remembers outlives the tables, which are emptied after each test.
   await operator.visitor.call(disableMaintenance, { body: {} });
 });
-
-const CLOSED = CONTRACTS.filter(({ openInMaintenance }) => openInMaintenance !== true);
-const OPEN = CONTRACTS.filter(({ openInMaintenance }) => openInMaintenance === true);
-
-/** Any call of a contract, right as far as its address. */
-function callOf(contract: Contract) {
-  return {
-    params: { id: '0190a5a0-0000-7000-8000-000000000000', provider: 'google' },
-    ...(contract.body === undefined ? {} : { body: {} }),
-  };
-}
 
 async function status(): Promise<unknown> {
   return (await platform().visitor().call(readMaintenance)).json();
@@ -103,26 +90,6 @@ describe('the maintenance switch', () => {
 });
 
 describe('under maintenance', () => {
-  it.each(CLOSED)('$method $path answers 503 to people', async (contract) => {
-    await switchOn();
-    for (const who of [member.visitor, platform().visitor()]) {
-      const reply = await who.call(contract, callOf(contract));
-      expect(reply.statusCode).toBe(503);
-      expect(reply.json()).toEqual({
-        error: 'maintenance',
-        message: 'We’re under maintenance and will be back soon.',
-      });
-      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-    }
-  });
-
-  it.each(OPEN)('$method $path stays open', async (contract) => {
-    await switchOn();
-    const reply = await platform().visitor().call(contract, callOf(contract));
-    expect(reply.body).not.toContain('"maintenance","');
-    expect(reply.statusCode).not.toBe(503);
-  });
-
   it('operators go on working', async () => {
     await switchOn();
     expect((await operator.visitor.call(listLooks)).statusCode).toBe(200);

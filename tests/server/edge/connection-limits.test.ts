@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Admission } from '#server/admission/admission.ts';
 import { type ConnectionLimits, createGuardedServer } from '#server/admission/guarded-server.ts';
 import { answerConnectionError } from '#server/plugins/connection-errors.ts';
@@ -26,10 +26,12 @@ const answerAtOnce: RequestListener = (request, response) => {
   request.once('end', () => response.end(LARGE));
 };
 
-let running: Server | undefined;
-afterEach(() => {
-  running?.closeAllConnections();
-  running?.close();
+const running: Server[] = [];
+afterAll(() => {
+  for (const server of running) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 async function start(limits: ConnectionLimits): Promise<Server> {
@@ -50,7 +52,7 @@ async function start(limits: ConnectionLimits): Promise<Server> {
   server.on('clientError', answerConnectionError);
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  running = server;
+  running.push(server);
   return server;
 }
 
@@ -76,7 +78,8 @@ async function answerTo(socket: Socket): Promise<{ answer: string; ms: number }>
   return { answer: String(answer), ms: performance.now() - from };
 }
 
-describe('a connection', () => {
+// Each waits on a clock, for seconds, on a server of its own.
+describe.concurrent('a connection', () => {
   it.each([
     ['head', 'GET / HTTP/1.1\r\nHost: loc', LIMITS.headMs],
     ['body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx', LIMITS.requestMs],
