@@ -24,12 +24,12 @@ const WING_COLUMNS = 8;
 const WING_LENGTH = 0.2;
 
 /** Where on the lash line, from the inner corner, the line begins and where it leaves for the wing. */
-const LINE_START = 0.06;
+const LINE_START = 0.08;
 const WING_DEPARTURE = 0.8;
 
-/** Width at the inner corner as a share of the full width, reached within the first part of the line. */
-const INNER_WIDTH = 0.3;
-const TAPER = 0.14;
+/** Width at the inner corner as a share of the full width, reached within this part of the line. */
+const INNER_WIDTH = 0.1;
+const TAPER = 0.24;
 
 /** How far above the lashes' root the line lies, in pixels: the eye itself stays bare. */
 const CLEARANCE = 0.45;
@@ -149,24 +149,32 @@ function addFilledBand(
 ): void {
   const base = buffer.vertexCount;
   const columns = Math.min(lower.length, upper.length);
-  const row = (pointOf: (low: Point, high: Point) => Point, coverage: (t: number) => number) => {
+  const row = (
+    pointOf: (low: Point, high: Point) => Point,
+    coverage: (share: number, thickness: number) => number,
+  ) => {
     for (let column = 0; column < columns; column += 1) {
       const low = lower[column];
       const high = upper[column];
       if (low === undefined || high === undefined) continue;
       const point = pointOf(low, high);
-      buffer.vertex(point.x, point.y, coverage(column / (columns - 1)), 0, SOLID);
+      const covered = coverage(column / (columns - 1), distance(low, high));
+      buffer.vertex(point.x, point.y, covered, 0, SOLID);
     }
   };
-  const softEnds = (t: number): number =>
-    alpha * smoothstep(0, 0.1, t) * (0.6 + 0.4 * smoothstep(1, 0.94, t));
+  // What is thinner than a pixel covers less of it.
+  const inked = (share: number, thickness: number): number =>
+    alpha *
+    Math.min(1, thickness) *
+    smoothstep(0, 0.1, share) *
+    (0.6 + 0.4 * smoothstep(1, 0.94, share));
   const inset = (low: Point, high: Point): number => Math.min(0.4, distance(low, high) / 2);
   row(
     (low, high) => offset(low, direction(high, low), 0.45),
     () => 0,
   );
-  row((low, high) => offset(low, direction(low, high), inset(low, high)), softEnds);
-  row((low, high) => offset(high, direction(high, low), inset(low, high)), softEnds);
+  row((low, high) => offset(low, direction(low, high), inset(low, high)), inked);
+  row((low, high) => offset(high, direction(high, low), inset(low, high)), inked);
   row(
     (low, high) => offset(high, direction(low, high), 0.8),
     () => 0,
