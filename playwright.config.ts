@@ -4,7 +4,7 @@ import {
   FAKE_CAMERA_FLAGS,
   PLAIN_PAGES_FLAGS,
 } from './tests/support/chromium-flags.ts';
-import type { WorkerOptions } from './tests/support/test.ts';
+import type { TestOptions, WorkerOptions } from './tests/support/test.ts';
 import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
 
 /** Tests of the mirror at work: it draws on the processor here, and two of them starve each other. */
@@ -14,11 +14,15 @@ const MIRROR_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|mirror-[a-z]+|offline|photo)
 const PAYMENT_TESTS = /\/(?:access|billing|forgery|operator|renewal|subscribe)\.spec\.ts$/;
 
 /** Run by hand, everything is done one after the other; `npm test` gives the pages more workers. */
-export default defineConfig<object, WorkerOptions>({
+export default defineConfig<TestOptions, WorkerOptions>({
   projects: [
     { name: 'mirror', testMatch: MIRROR_TESTS },
-    { name: 'pages', testIgnore: [MIRROR_TESTS, PAYMENT_TESTS] },
-    { name: 'payments', testMatch: PAYMENT_TESTS, use: { sellsEveryPlan: true } },
+    { name: 'pages', testIgnore: [MIRROR_TESTS, PAYMENT_TESTS], use: { savesData: true } },
+    {
+      name: 'payments',
+      testMatch: PAYMENT_TESTS,
+      use: { savesData: true, sellsEveryPlan: true },
+    },
   ],
   testDir: 'tests/e2e',
   globalSetup: './tests/support/data-folder.ts',

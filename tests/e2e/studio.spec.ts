@@ -32,6 +32,17 @@ test.describe('the studio at rest', () => {
   });
 });
 
+test.describe('a browser that does not ask to save data', () => {
+  test.use({ savesData: false });
+
+  test('has the engine loaded ahead of need', async ({ page }) => {
+    const engine = page.waitForRequest(/\/models-[^/]+\.bin$/);
+    await page.goto('/');
+    await engine;
+    await expect(new StudioPage(page).mirror.getByText('Stopped')).toBeVisible();
+  });
+});
+
 test.describe('keeping the look', () => {
   test('over a reload', async ({ page }) => {
     await page.goto('/');
