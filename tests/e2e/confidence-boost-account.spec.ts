@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson } from './account-pages.ts';
 import { ADDRESS, ConfidencePage } from './confidence-page.ts';
+import { makeAccount } from './looks-api.ts';
 
 test.describe('an account', () => {
   test('takes a guest’s progress over, keeps it, and gives it to nobody else', async ({
@@ -36,11 +37,15 @@ test.describe('an account', () => {
     });
   });
 
-  test('finds again after signing out what could not be sent before', async ({ page, context }) => {
+  test('finds again after signing out what could not be sent before', async ({
+    page,
+    context,
+    studio,
+  }) => {
     const confidence = new ConfidencePage(page);
     const accounts = new AccountPages(page);
     const person = newPerson();
-    await accounts.signUp(person);
+    await makeAccount(page.request, studio.origin, person);
     await confidence.openWithModel();
     await context.route('**/api/progress/awards', (route) => route.abort());
     await confidence.button('Take Photo').click();
@@ -58,9 +63,10 @@ test.describe('an account', () => {
   test('gets what was earned without a network once there is one again', async ({
     page,
     context,
+    studio,
   }) => {
     const confidence = new ConfidencePage(page);
-    await new AccountPages(page).signUp(newPerson());
+    await makeAccount(page.request, studio.origin, newPerson());
     await confidence.openWithModel();
     await confidence.expectXp(0);
     await context.route('**/api/progress/awards', (route) => route.abort());
@@ -82,8 +88,8 @@ test.describe('an account', () => {
 });
 
 test.describe('a saved look', () => {
-  test('is rewarded', async ({ page }) => {
-    await new AccountPages(page).signUp(newPerson());
+  test('is rewarded', async ({ page, studio }) => {
+    await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/');
     await page.getByRole('button', { name: 'Save Look' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this look' });

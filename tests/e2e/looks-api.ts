@@ -2,10 +2,10 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, request as requests, type APIRequestContext } from '@playwright/test';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
-import type { Person } from './account-pages.ts';
+import { newPerson, type Person } from './account-pages.ts';
 
 /** Makes an account; the request's context is signed in to it. */
 export async function makeAccount(
@@ -18,6 +18,15 @@ export async function makeAccount(
     data: { fullName: name, email, password, confirmPassword: password },
   });
   expect(response.status(), await response.text()).toBe(201);
+}
+
+/** Makes an account that no browser is signed in to. */
+export async function makeAccountElsewhere(origin: string, name?: string): Promise<Person> {
+  const person = newPerson(name);
+  const api = await requests.newContext();
+  await makeAccount(api, origin, person);
+  await api.dispose();
+  return person;
 }
 
 /** Saves a quick look under a name of its own; resolves with its id. */

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { codeOf, nextCodeOf } from '#tests/server/support/authenticator.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { AccountPages, newPerson, type Person } from './account-pages.ts';
-
-/** Makes an account without signing this browser in. */
-async function anAccount(page: Page): Promise<Person> {
-  const person = newPerson();
-  const account = new AccountPages(page);
-  await account.signUp(person);
-  await account.signOut();
-  return person;
-}
+import { AccountPages, newPerson } from './account-pages.ts';
+import { makeAccount, makeAccountElsewhere } from './looks-api.ts';
 
 interface Authenticator {
   readonly secret: string;
@@ -31,8 +23,8 @@ async function addAuthenticator(page: Page, password: string): Promise<Authentic
 }
 
 test.describe('signing in', () => {
-  test('says so when the password is wrong, and keeps the address', async ({ page }) => {
-    const person = await anAccount(page);
+  test('says so when the password is wrong, and keeps the address', async ({ page, studio }) => {
+    const person = await makeAccountElsewhere(studio.origin);
     const account = new AccountPages(page);
     await account.signIn({ email: person.email, password: 'not the password' });
     await expect(account.toast('Login Failed')).toBeVisible();
@@ -56,8 +48,9 @@ test.describe('signing in', () => {
   test('lasts beyond the browser only for those who want to be remembered', async ({
     page,
     context,
+    studio,
   }) => {
-    const person = await anAccount(page);
+    const person = await makeAccountElsewhere(studio.origin);
     const account = new AccountPages(page);
     const sessionEnd = async () =>
       (await context.cookies()).find(({ name }) => name.endsWith('session'))?.expires;
@@ -73,8 +66,11 @@ test.describe('signing in', () => {
     expect(await sessionEnd()).toBeGreaterThan(Date.now() / 1000);
   });
 
-  test('leads back to the page that asked for it, and never to another site', async ({ page }) => {
-    const person = await anAccount(page);
+  test('leads back to the page that asked for it, and never to another site', async ({
+    page,
+    studio,
+  }) => {
+    const person = await makeAccountElsewhere(studio.origin);
     const account = new AccountPages(page);
     await account.signIn(person, '/login?return=%2Fterms%23looks');
     await expect(page).toHaveURL('/terms#looks');
@@ -84,8 +80,8 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is known in every tab', async ({ page, context }) => {
-    const person = await anAccount(page);
+  test('is known in every tab', async ({ page, context, studio }) => {
+    const person = await makeAccountElsewhere(studio.origin);
     const other = await context.newPage();
     await other.goto('/terms');
     await expect(other.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
@@ -112,9 +108,11 @@ test.describe('being signed in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('outlasts a server that cannot be reached', async ({ page }) => {
+  test('outlasts a server that cannot be reached', async ({ page, studio }) => {
     const account = new AccountPages(page);
-    await account.signUp(newPerson());
+    await makeAccount(page.request, studio.origin, newPerson());
+    await page.goto('/terms');
+    await expect(account.menuButton()).toBeVisible();
     await page.route('**/api/auth/user', (route) => route.abort());
     await page.goto('/terms');
     await expect(account.menuButton()).toBeVisible();
@@ -124,9 +122,14 @@ test.describe('being signed in', () => {
     await expect(account.menuButton()).toBeVisible();
   });
 
-  test('leaves nothing of oneself behind when one signs out, but the theme', async ({ page }) => {
+  test('leaves nothing of oneself behind when one signs out, but the theme', async ({
+    page,
+    studio,
+  }) => {
     const account = new AccountPages(page);
-    await account.signUp(newPerson());
+    await makeAccount(page.request, studio.origin, newPerson());
+    await page.goto('/');
+    await expect(account.menuButton()).toBeVisible();
     await page.getByRole('radio', { name: 'Daylight' }).click();
     await page.getByRole('button', { name: 'Bold', exact: true }).click();
     await expect
@@ -171,8 +174,9 @@ test.describe('signing in with a provider', () => {
 
   test('asks for the password of an account that has the same address, and adds itself to it', async ({
     page,
+    studio,
   }) => {
-    const person = await anAccount(page);
+    const person = await makeAccountElsewhere(studio.origin);
     const account = new AccountPages(page);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Continue with Microsoft' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson } from './account-pages.ts';
+import { makeAccountElsewhere } from './looks-api.ts';
 import { linkMailedTo } from './outbox.ts';
 
 test.describe('making an account', () => {
@@ -78,12 +79,10 @@ test.describe('making an account', () => {
     }
   });
 
-  test('keeps what was typed when the server refuses', async ({ page, openBrowser, studio }) => {
-    const person = newPerson();
-    await new AccountPages(page).signUp(person);
-    const second = await openBrowser();
-    const account = new AccountPages(await second.newPage({ baseURL: studio.origin }));
-    await account.page.goto('/signup');
+  test('keeps what was typed when the server refuses', async ({ page, studio }) => {
+    const person = await makeAccountElsewhere(studio.origin);
+    const account = new AccountPages(page);
+    await page.goto('/signup');
     await account.fillSignUp({ ...person, name: 'Another Person' });
     await account.terms().check();
     await account.button('Create Account').click();
