@@ -1,48 +1,28 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
 import { BLOG_PATH, LANDING_PATH } from '#content/visitor-documents.ts';
-import { BYPASS_COOKIE } from '#contracts/maintenance.ts';
+import { BYPASS_COOKIE, disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, type StorageState, test } from '#tests/support/test.ts';
 import { newPerson, type Person } from './account-pages.ts';
 import { findingsOf, overflowOf } from './axe.ts';
-import { makeAccount, makeOperator } from './looks-api.ts';
+import { makeAccount, makeAccountElsewhere, makeOperator } from './looks-api.ts';
 
 const ADMIN_KEY = 'a-key-that-only-operators-know';
 
-interface Stage {
-  readonly server: RunningServer;
-  readonly operator: Page;
+interface Operator {
   readonly person: Person;
-  readonly visit: (path?: string) => Promise<Page>;
+  readonly api: APIRequestContext;
+  /** For a page of the operator's. */
+  readonly storageState: StorageState;
 }
 
-/** A server of its own with an operator: maintenance is everybody's. */
-async function withOperator(
-  browser: Browser,
-  story: (stage: Stage) => Promise<void>,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const server = await startServer(environment);
-  const contexts: BrowserContext[] = [];
-  const visit = async (path = '/'): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: server.origin });
-    contexts.push(context);
-    const page = await context.newPage();
-    await page.goto(path);
-    return page;
-  };
-  try {
-    const operator = await visit('/terms');
-    const person = newPerson('Olive Operator');
-    await makeAccount(operator.request, server.origin, person);
-    await makeOperator(server.dataFolder, person.email);
-    await operator.goto('/');
-    await story({ server, operator, person, visit });
-  } finally {
-    await Promise.all(contexts.map((context) => context.close()));
-    await server.stop();
-  }
+async function newOperator({ origin, dataFolder }: RunningServer): Promise<Operator> {
+  const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  const person = newPerson('Olive Operator');
+  await makeAccount(api, origin, person);
+  await makeOperator(dataFolder, person.email);
+  return { person, api, storageState: await api.storageState() };
 }
 
 /** Presses the switch, and says yes to its question. */
@@ -55,208 +35,208 @@ async function switchMaintenance(page: Page, way: 'on' | 'off'): Promise<void> {
 const UNDER_MAINTENANCE = { name: 'Under Maintenance', level: 1 } as const;
 
 test.describe('maintenance', () => {
+  // It is everybody's, and the worker's server has this file to itself: each test ends with it off.
+  let operator: Operator;
+
+  test.beforeAll(async ({ studio }) => {
+    operator = await newOperator(studio);
+  });
+
+  test.afterEach(async () => {
+    const reply = await operator.api.post(disableMaintenance.path, { data: {} });
+    expect(await reply.json()).toEqual({ maintenance: false });
+  });
+
+  test.afterAll(async () => {
+    await operator.api.dispose();
+  });
+
+  async function begin(): Promise<void> {
+    const reply = await operator.api.post(enableMaintenance.path, { data: {} });
+    expect(await reply.json()).toEqual({ maintenance: true });
+  }
+
   test('is switched on by an operator, seen by a visitor, and both come back by themselves', async ({
-    browser,
+    openStudio,
   }) => {
-    await withOperator(browser, async ({ operator, visit }) => {
-      const visitor = await visit();
-      await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-      await expect(visitor.getByRole('button', { name: /maintenance mode/ })).toHaveCount(0);
+    const visitor = await openStudio();
+    await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: /maintenance mode/ })).toHaveCount(0);
 
-      await switchMaintenance(operator, 'on');
-      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-      await visitor.reload();
-      await expect(visitor.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-      await expect(visitor.getByText("We'll be back soon")).toBeVisible();
+    const page = await openStudio({ storageState: operator.storageState });
+    await switchMaintenance(page, 'on');
+    await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+    await visitor.clock.install();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+    await expect(visitor.getByText("We'll be back soon")).toBeVisible();
 
-      await expect(operator.getByRole('button', { name: 'Admin Access' })).toHaveCount(0);
-      await operator.getByRole('button', { name: 'Operator', exact: true }).click();
-      await operator.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
-      await expect(operator.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
-      await operator.reload();
-      await expect(operator.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
-      expect(await operator.evaluate(() => Object.values(localStorage))).toContain('true');
-      await operator.getByRole('button', { name: 'See the maintenance screen' }).click();
-      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Admin Access' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Operator', exact: true }).click();
+    await page.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
+    await expect(page.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
+    expect(await page.evaluate(() => Object.values(localStorage))).toContain('true');
+    await page.getByRole('button', { name: 'See the maintenance screen' }).click();
+    await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
 
-      await operator.getByRole('button', { name: 'Operator', exact: true }).click();
-      await operator.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
-      await expect(operator.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-      await expect(operator.getByText('Admin Mode')).toHaveCount(0);
-      await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible({
-        timeout: 20_000,
-      });
-    });
+    await page.getByRole('button', { name: 'Operator', exact: true }).click();
+    await page.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
+    await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+    await expect(page.getByText('Admin Mode')).toHaveCount(0);
+    await visitor.clock.fastForward(10_000);
+    await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
   });
 
   test('stands in for the page of payment and the documents, with a way in for operators, who look past all of them', async ({
-    browser,
+    studio,
+    openStudio,
   }) => {
-    await withOperator(browser, async ({ server, operator, visit }) => {
-      await switchMaintenance(operator, 'on');
-      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-      const paths = [SUBSCRIBE_PATH, LANDING_PATH, BLOG_PATH];
-      const visitor = await visit(LANDING_PATH);
-      // Only an operator's session looks past the screen, whatever a browser says.
-      await visitor
-        .context()
-        .addCookies([{ name: BYPASS_COOKIE.name, value: BYPASS_COOKIE.on, url: server.origin }]);
-      await visitor.evaluate(() => localStorage.setItem('lookglass.adminBypass', 'true'));
-      for (const path of paths) {
-        await visitor.goto(path);
-        await expect(visitor.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-        await expect(visitor.getByRole('link', { name: 'Operator', exact: true })).toHaveAttribute(
-          'href',
-          '/',
-        );
-        await operator.goto(path);
-        await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-      }
-      await operator.getByRole('link', { name: 'Operator', exact: true }).click();
-      await operator.getByRole('button', { name: 'Operator', exact: true }).click();
-      await operator.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
-      await expect(operator.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
-      for (const path of paths) {
-        await operator.goto(path);
-        await expect(operator.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toHaveCount(0);
-      }
-      await operator.goto('/');
-      await operator.getByRole('button', { name: 'See the maintenance screen' }).click();
-      await operator.goto(LANDING_PATH);
-      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-    });
-  });
-
-  test('lets an operator sign in on its screen, and nobody else past it', async ({ browser }) => {
-    await withOperator(browser, async ({ server, operator, person, visit }) => {
-      const stranger = newPerson('Sam Stranger');
-      await makeAccount((await visit('/terms')).request, server.origin, stranger);
-      await switchMaintenance(operator, 'on');
-      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-
-      const page = await visit('/my-saved-looks');
-      for (const name of ['Exit Maintenance Mode', 'Admin Access (Edit Mode)']) {
-        await expect(page.getByRole('button', { name })).toHaveCount(0);
-      }
-      await page.getByRole('button', { name: 'Operator', exact: true }).click();
-      const dialog = page.getByRole('dialog');
-      for (const { email, password } of [stranger, person]) {
-        await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-        await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-        await dialog.getByRole('button', { name: 'Sign In' }).click();
-        if (email === stranger.email) {
-          await expect(dialog.getByText('isn’t an operator', { exact: false })).toBeVisible();
-        }
-      }
-      await page.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
-      await expect(page.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
-      await switchMaintenance(page, 'off');
-      await expect(page.getByText('Admin Mode')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Turn maintenance mode on' })).toBeVisible();
-    });
-  });
-
-  test('asks first, and changes nothing when the answer is no', async ({ browser }) => {
-    await withOperator(browser, async ({ operator, visit }) => {
-      await operator.getByRole('button', { name: 'Turn maintenance mode on' }).click();
-      const question = operator.getByRole('dialog', { name: 'Turn maintenance mode on?' });
-      await expect(question).toContainText('Everyone except operators sees the maintenance screen');
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      await expect(question).toHaveCount(0);
-      const visitor = await visit();
-      await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-    });
-  });
-
-  test('has its switches in a strip of their own, over nothing of the page', async ({
-    browser,
-  }) => {
-    await withOperator(browser, async ({ operator }) => {
-      const strip = operator.getByRole('region', { name: 'For operators' });
-      for (const [width, height] of [
-        [1440, 900],
-        [390, 844],
-      ] as const) {
-        await operator.setViewportSize({ width, height });
-        await expect(strip.getByText('Turn maintenance mode on')).toBeVisible();
-        const { y, height: room } = (await strip.boundingBox())!;
-        const header = (await operator.locator('header').first().boundingBox())!;
-        expect(header.y).toBeGreaterThanOrEqual(y + room - 1);
-        // The studio still ends where the window does.
-        expect(await operator.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-        expect(await overflowOf(operator)).toBe(0);
-        expect(await findingsOf(operator)).toEqual([]);
-      }
-    });
-  });
-
-  test('asks once for the service’s key where it has one, and keeps it until a reload', async ({
-    browser,
-  }) => {
-    await withOperator(
-      browser,
-      async ({ operator }) => {
-        await switchMaintenance(operator, 'on');
-        const dialog = operator.getByRole('dialog', { name: 'Turn maintenance mode on' });
-        const send = dialog.getByRole('button', { name: 'Turn maintenance mode on' });
-        await dialog.getByRole('textbox', { name: 'Admin key' }).fill('a guess');
-        await send.click();
-        await expect(dialog.getByText('That key isn’t right.')).toBeVisible();
-        await dialog.getByRole('textbox', { name: 'Admin key' }).fill(ADMIN_KEY);
-        await send.click();
-        await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-        const stored = () => JSON.stringify([localStorage, sessionStorage].map(Object.entries));
-        expect(await operator.evaluate(stored)).not.toContain(ADMIN_KEY);
-
-        await operator.getByRole('button', { name: 'Operator', exact: true }).click();
-        await operator.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
-        await expect(operator.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-        await operator.reload();
-        await switchMaintenance(operator, 'on');
-        await expect(dialog.getByRole('textbox', { name: 'Admin key' })).toBeVisible();
-      },
-      { ADMIN_KEY },
-    );
-  });
-
-  test('is noticed in the middle of something', async ({ browser }) => {
-    await withOperator(browser, async ({ server, operator, visit }) => {
-      const page = await visit('/terms');
-      await makeAccount(page.request, server.origin, newPerson());
-      await page.goto('/my-saved-looks');
-      await expect(page.getByText('No Saved Looks Yet')).toBeVisible();
-      // Any call that is refused tells; these are made by nobody's hand.
-      await page.route(/\/api\/(?:analytics\/track|access|payment-options|progress)$/, (route) =>
-        route.abort(),
+    await begin();
+    const paths = [SUBSCRIBE_PATH, LANDING_PATH, BLOG_PATH];
+    const visitor = await openStudio({ path: LANDING_PATH });
+    // Only an operator's session looks past the screen, whatever a browser says.
+    await visitor
+      .context()
+      .addCookies([{ name: BYPASS_COOKIE.name, value: BYPASS_COOKIE.on, url: studio.origin }]);
+    await visitor.evaluate(() => localStorage.setItem('lookglass.adminBypass', 'true'));
+    const { storageState } = operator;
+    const page = await openStudio({ path: LANDING_PATH, storageState });
+    for (const path of paths) {
+      await visitor.goto(path);
+      await expect(visitor.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+      await expect(visitor.getByRole('link', { name: 'Operator', exact: true })).toHaveAttribute(
+        'href',
+        '/',
       );
-      await switchMaintenance(operator, 'on');
-      await expect(operator.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-      await page.getByRole('link', { name: 'Create Your First Look' }).click();
-      await page.getByRole('button', { name: 'Save Look' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Save Look' }).click();
+      await page.goto(path);
       await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
-    });
-  });
-});
-
-test.describe('a status that cannot be had', () => {
-  test('counts as the last one known', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('lookglass.maintenance', 'true');
-    });
-    await page.route('**/api/maintenance/status', (route) => route.abort());
+    }
+    await page.getByRole('link', { name: 'Operator', exact: true }).click();
+    await page.getByRole('button', { name: 'Operator', exact: true }).click();
+    await page.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
+    await expect(page.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toHaveCount(0);
+    }
     await page.goto('/');
+    await page.getByRole('button', { name: 'See the maintenance screen' }).click();
+    await page.goto(LANDING_PATH);
     await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
   });
 
-  test('keeps nobody waiting for more than two seconds', async ({ page }) => {
-    await page.route('**/api/maintenance/status', () => undefined);
-    await page.goto('/terms');
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 4000 });
-    // The studio's document comes only while there is no maintenance, and waits for nobody.
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible({ timeout: 1500 });
+  test('lets an operator sign in on its screen, and nobody else past it', async ({
+    studio,
+    openStudio,
+  }) => {
+    const stranger = await makeAccountElsewhere(studio.origin, 'Sam Stranger');
+    await begin();
+
+    const page = await openStudio({ path: '/my-saved-looks' });
+    for (const name of ['Exit Maintenance Mode', 'Admin Access (Edit Mode)']) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Operator', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    for (const { email, password } of [stranger, operator.person]) {
+      await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+      await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      if (email === stranger.email) {
+        await expect(dialog.getByText('isn’t an operator', { exact: false })).toBeVisible();
+      }
+    }
+    await page.getByRole('button', { name: 'Admin Access (Edit Mode)' }).click();
+    await expect(page.getByText('Admin Mode - Users see maintenance page')).toBeVisible();
+    await switchMaintenance(page, 'off');
+    await expect(page.getByText('Admin Mode')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Turn maintenance mode on' })).toBeVisible();
   });
+
+  test('asks first, and changes nothing when the answer is no', async ({ openStudio }) => {
+    const page = await openStudio({ storageState: operator.storageState });
+    await page.getByRole('button', { name: 'Turn maintenance mode on' }).click();
+    const question = page.getByRole('dialog', { name: 'Turn maintenance mode on?' });
+    await expect(question).toContainText('Everyone except operators sees the maintenance screen');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    const visitor = await openStudio();
+    await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+  });
+
+  test('has its switches in a strip of their own, over nothing of the page', async ({
+    openStudio,
+  }) => {
+    const page = await openStudio({ storageState: operator.storageState });
+    const strip = page.getByRole('region', { name: 'For operators' });
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(strip.getByText('Turn maintenance mode on')).toBeVisible();
+      // The arrangement for this width takes a moment to be there.
+      await expect(async () => {
+        const { y, height: room } = (await strip.boundingBox())!;
+        const header = (await page.locator('header').first().boundingBox())!;
+        expect(header.y).toBeGreaterThanOrEqual(y + room - 1);
+        // The studio still ends where the window does.
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+        expect(await overflowOf(page)).toBe(0);
+      }).toPass({ timeout: 5000 });
+      expect(await findingsOf(page)).toEqual([]);
+    }
+  });
+
+  test('is noticed in the middle of something', async ({ studio, openStudio, playwright }) => {
+    const hers = await playwright.request.newContext();
+    await makeAccount(hers, studio.origin, newPerson());
+    const storageState = await hers.storageState();
+    await hers.dispose();
+    const page = await openStudio({ path: '/my-saved-looks', storageState });
+    await expect(page.getByText('No Saved Looks Yet')).toBeVisible();
+    // Any call that is refused tells; these are made by nobody's hand.
+    await page.route(/\/api\/(?:analytics\/track|access|payment-options|progress)$/, (route) =>
+      route.abort(),
+    );
+    await begin();
+    await page.getByRole('link', { name: 'Create Your First Look' }).click();
+    await page.getByRole('button', { name: 'Save Look' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save Look' }).click();
+    await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+  });
+});
+
+test('maintenance asks once for the service’s key where it has one, and keeps it until a reload', async ({
+  openStudio,
+}) => {
+  const server = await startServer({ ADMIN_KEY });
+  try {
+    const { api, storageState } = await newOperator(server);
+    await api.dispose();
+    const page = await openStudio({ path: server.origin, storageState });
+    await switchMaintenance(page, 'on');
+    const dialog = page.getByRole('dialog', { name: 'Turn maintenance mode on' });
+    const send = dialog.getByRole('button', { name: 'Turn maintenance mode on' });
+    await dialog.getByRole('textbox', { name: 'Admin key' }).fill('a guess');
+    await send.click();
+    await expect(dialog.getByText('That key isn’t right.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Admin key' }).fill(ADMIN_KEY);
+    await send.click();
+    await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
+    const stored = () => JSON.stringify([localStorage, sessionStorage].map(Object.entries));
+    expect(await page.evaluate(stored)).not.toContain(ADMIN_KEY);
+
+    await page.getByRole('button', { name: 'Operator', exact: true }).click();
+    await page.getByRole('button', { name: 'Exit Maintenance Mode' }).click();
+    await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
+    await page.reload();
+    await switchMaintenance(page, 'on');
+    await expect(dialog.getByRole('textbox', { name: 'Admin key' })).toBeVisible();
+  } finally {
+    await server.stop();
+  }
 });
