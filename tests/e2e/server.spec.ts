@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
-import { readyAddress, startServer } from '#tests/support/server.ts';
+import { makeDataFolder, readyAddress, startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** A stop that has nothing to wait for may take this long on a busy machine. */
@@ -30,11 +30,9 @@ function runServer(environment: Readonly<Record<string, string>>): {
 }
 
 test.describe('the server as a process', () => {
-  test('answers at the address that it prints', async () => {
-    const server = await startServer();
-    const reply = await fetch(`${server.origin}/api/health`);
+  test('answers at the address that it prints', async ({ studio }) => {
+    const reply = await fetch(`${studio.origin}/api/health`);
     expect(await reply.json()).toMatchObject({ status: 'ok', version: expect.any(String) });
-    await server.stop();
   });
 
   test('makes its data folder', async () => {
@@ -99,7 +97,7 @@ test.describe('the server as a process', () => {
   });
 
   test('is not left behind when the shell that npm started it in is stopped', async () => {
-    const dataFolder = mkdtempSync(join(tmpdir(), 'lookglass-data-'));
+    const dataFolder = await makeDataFolder();
     const shell = spawn('sh', ['-c', 'node scripts/start.mjs; exit 0'], {
       cwd: PROJECT_FOLDER,
       env: {

@@ -10,7 +10,7 @@ const DATABASE = 'database';
  * Has a server set its embedded database up once, so that every server of the end-to-end tests begins with a
  * copy: that is most of what a start takes. Returns what removes the folder.
  */
-export default async function makeDataFolder(): Promise<() => Promise<void>> {
+export default async function keepEmptyDatabase(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'lookglass-empty-'));
   const server = await startServer();
   // Copied once it has stopped, and before its folder goes.

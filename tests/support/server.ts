@@ -50,6 +50,14 @@ export function readyAddress(child: ChildProcess): Promise<string> {
   });
 }
 
+/** Makes a data folder with an empty database, and resolves with its path. */
+export async function makeDataFolder(): Promise<string> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-data-'));
+  const empty = process.env[EMPTY_DATA_FOLDER];
+  if (empty !== undefined) await cp(empty, dataFolder, { recursive: true });
+  return dataFolder;
+}
+
 /**
  * Starts the built server on a free port of this machine, with an empty data folder of its own.
  * `program` is the build's own, or that of a copy of it within the project.
@@ -58,9 +66,7 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
   program = 'dist/server/main.js',
 ): Promise<RunningServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-data-'));
-  const empty = process.env[EMPTY_DATA_FOLDER];
-  if (empty !== undefined) await cp(empty, dataFolder, { recursive: true });
+  const dataFolder = await makeDataFolder();
   const child = spawn(process.execPath, [program], {
     cwd: PROJECT_FOLDER,
     env: {
