@@ -1,4 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
+import { newPerson } from './account-pages.ts';
+import { makeAccount } from './looks-api.ts';
 
 test.describe('going from page to page', () => {
   test('keeps the document, leads the keyboard on, and finds the way back to where one was', async ({
@@ -19,6 +21,18 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveTitle(/Terms/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(from - 50);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true);
+  });
+
+  test('leads the keyboard from the studio to the heading, too', async ({ page, studio }) => {
+    await makeAccount(page.request, studio.origin, newPerson());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: 'Account Settings' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('loads a page’s code when the pointer or the focus is on its link', async ({ page }) => {

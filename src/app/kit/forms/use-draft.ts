@@ -28,13 +28,16 @@ function textsOf<Values extends Readonly<Record<string, string>>>(
   return { ...empty, ...Object.fromEntries(texts) };
 }
 
-/** What a form begins with: what was typed in this tab and never sent, or what is known anyway. */
+/**
+ * What a form begins with: what was typed in this tab and never sent, or what is known anyway, which may become
+ * more while it is on show.
+ */
 export function useDraftValues<Values extends Readonly<Record<string, string>>>(
   name: string,
   known: Values,
 ): Values {
-  const [values] = useState(() => textsOf(draftOf(name).read(storage), known));
-  return values;
+  const [draft] = useState(() => draftOf(name).read(storage));
+  return textsOf(draft, known);
 }
 
 /** Keeps what is typed for as long as the tab, so that a reload or a wrong link loses nothing. */

@@ -29,6 +29,7 @@ interface OnShow {
 export const onShow = createStore<OnShow>(() => ({ path: '/', search: {}, Page: null }));
 
 let routes: Routes | null = null;
+let changedPage = false;
 const loaded = new Map<LoadPage, ComponentType>();
 
 function isPage(path: string, pages: Routes['pages']): path is PagePath {
@@ -57,7 +58,9 @@ function show(Page: ComponentType): void {
   const before = onShow.getState();
   const isSame =
     before.path === path && before.Page === Page && isSameSearch(before.search, search);
-  if (!isSame) onShow.setState({ path, search, Page });
+  if (isSame) return;
+  changedPage ||= before.Page !== null;
+  onShow.setState({ path, search, Page });
 }
 
 /** Shows the page of the present address. A page whose code cannot be had is asked of the server. */
@@ -88,6 +91,11 @@ export async function startRouter(table: Routes): Promise<void> {
 /** Shows a page where there is no address: when it is rendered at build. */
 export function showAtBuild(Page: ComponentType): void {
   onShow.setState({ Page });
+}
+
+/** Whether a page has taken the place of another in this document. */
+export function hasChangedPage(): boolean {
+  return changedPage;
 }
 
 /** Loads the code of a page ahead of need. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { hasChangedPage } from '#app/kit/router/router.ts';
 
 let arrivals = 0;
 
@@ -10,7 +11,8 @@ export function useArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     arrivals += 1;
-    const cameByLink = arrivals > 1;
+    // The studio counts as no arrival, and is where most come from.
+    const cameByLink = arrivals > 1 || hasChangedPage();
     if (!cameByLink || main.current?.contains(document.activeElement) === true) return;
     const heading = main.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');

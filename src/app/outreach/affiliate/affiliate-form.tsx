@@ -24,6 +24,8 @@ export function AffiliateForm({ onSent }: { onSent: (email: string) => void }) {
   const { form, submit, busy, problem } = useServerForm({
     schema: affiliateSchema,
     defaultValues,
+    // A browser that has forgotten who is signed in is told after the form is there.
+    values: defaultValues,
     send: (body) => callApi(applyAsAffiliate, { body }),
     onDone: (_reply, { email }) => {
       dropDraft(DRAFT);

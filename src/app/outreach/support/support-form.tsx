@@ -32,6 +32,8 @@ export function SupportForm({ onSent }: { onSent: (message: SentMessage) => void
   const { form, submit, busy, problem } = useServerForm({
     schema: supportSchema,
     defaultValues,
+    // A browser that has forgotten who is signed in is told after the form is there.
+    values: defaultValues,
     send: (body) => callApi(contactSupport, { body }),
     onDone: ({ ticket }, { email }) => {
       dropDraft(DRAFT);
