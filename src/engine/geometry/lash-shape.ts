@@ -31,7 +31,7 @@ interface LashRow {
   readonly shortest: number;
 }
 
-/** Hairs of two to four that mascara holds together; the longest stand near the outer corner. */
+/** Groups of two to four hairs that mascara holds together; the longest stand near the outer corner. */
 const UPPER_ROW: LashRow = {
   groups: 18,
   hairs: [2, 4],

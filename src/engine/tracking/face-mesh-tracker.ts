@@ -55,7 +55,8 @@ export class FaceMeshTracker implements FaceTracker {
   async track(image: FrameImage): Promise<TrackedFace | null> {
     const followed =
       this.region && (await this.locate(image, this.region, MINIMUM_TRACKING_CONFIDENCE));
-    const face = followed === null ? await this.find(image) : await this.bettered(image, followed);
+    const face =
+      followed === null ? await this.find(image) : await this.reconsider(image, followed);
     if (followed === null) this.isChosen = false;
     this.region = face && regionFromLandmarks(face.landmarks);
     return face;
@@ -69,7 +70,7 @@ export class FaceMeshTracker implements FaceTracker {
         const face = await this.confirm(image, candidate);
         if (face === null || (mode === 'closest' && face.confidence < CERTAIN)) continue;
         const region = regionFromLandmarks(face.landmarks);
-        const isKnown = faces.some((other) => isSameFace(other.region, region));
+        const isKnown = faces.some((other) => areOfOneFace(other.region, region));
         if (!isKnown) faces.push({ face, region });
       }
     }
@@ -99,10 +100,10 @@ export class FaceMeshTracker implements FaceTracker {
   }
 
   /**
-   * The face that is followed, or now and then another: a more certain one in place of a doubtful (an object, or
-   * a face behind a hand), and the largest unless one was chosen.
+   * The face that is followed, or now and then another: a more certain one in place of a doubtful one (an
+   * object, or a face behind a hand), and the largest unless one was chosen.
    */
-  private async bettered(image: FrameImage, followed: TrackedFace): Promise<TrackedFace> {
+  private async reconsider(image: FrameImage, followed: TrackedFace): Promise<TrackedFace> {
     if (followed.confidence < CERTAIN) {
       this.doubtfulFrames += 1;
       if (this.doubtfulFrames % SEARCH_INTERVAL !== 1) return followed;
@@ -118,7 +119,7 @@ export class FaceMeshTracker implements FaceTracker {
   private async findLarger(image: FrameImage, followed: TrackedFace): Promise<TrackedFace | null> {
     const region = regionFromLandmarks(followed.landmarks);
     const [largest] = await this.detector.find(image, 'whole');
-    if (largest === undefined || isSameFace(region, regionFromDetection(largest))) return null;
+    if (largest === undefined || areOfOneFace(region, regionFromDetection(largest))) return null;
     const face = await this.confirm(image, largest);
     if (face === null || face.confidence < CERTAIN) return null;
     const { size } = regionFromLandmarks(face.landmarks);
@@ -133,19 +134,22 @@ export class FaceMeshTracker implements FaceTracker {
   private async find(image: FrameImage): Promise<TrackedFace | null> {
     let best: TrackedFace | null = null;
     for (const mode of ['whole', 'closer'] as const) {
-      best = moreCertain(best, await this.confirmOne(image, await this.detector.find(image, mode)));
+      best = moreCertain(
+        best,
+        await this.firstCertain(image, await this.detector.find(image, mode)),
+      );
       if (best !== null && best.confidence >= CERTAIN) return best;
     }
     if (best !== null) return best;
     const part = { part: this.searchesInVain % CLOSEST_PARTS, of: CLOSEST_PARTS };
     this.searchesInVain += 1;
-    const small = await this.confirmOne(image, await this.detector.find(image, 'closest', part));
+    const small = await this.firstCertain(image, await this.detector.find(image, 'closest', part));
     // Among so many windows a wall looks like a face in some.
     return small !== null && small.confidence >= CERTAIN ? small : null;
   }
 
   /** The first of the candidates that is certainly a face, else the most certain of them. */
-  private async confirmOne(
+  private async firstCertain(
     image: FrameImage,
     candidates: readonly Detection[],
   ): Promise<TrackedFace | null> {
@@ -186,7 +190,7 @@ function hasCentreIn(
 }
 
 /** Two regions around one face lie over each other; heads side by side are a head apart. */
-function isSameFace(one: RegionOfInterest, other: RegionOfInterest): boolean {
+function areOfOneFace(one: RegionOfInterest, other: RegionOfInterest): boolean {
   const apart = Math.hypot(one.centreX - other.centreX, one.centreY - other.centreY);
   return apart < Math.min(one.size, other.size) / (2 * REGION_MARGIN);
 }

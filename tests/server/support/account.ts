@@ -21,7 +21,7 @@ export interface Member {
 
 type Place = Pick<Platform, 'visitor' | 'connection'>;
 
-/** As long as a session of somebody who has just signed up. */
+/** How long a session lasts after a sign-up. */
 const SESSION_MS = 30 * 86_400_000;
 
 let passwordHash: Promise<string> | undefined;
@@ -53,7 +53,7 @@ export async function joinAs(platform: Place, role: Role = 'user'): Promise<Memb
   return { id, email, visitor };
 }
 
-/** Has somebody sign up, with everything that follows from it. */
+/** Signs a new person up, with everything that follows from it. */
 export async function signUpAs(platform: Place): Promise<Member> {
   const visitor = platform.visitor();
   const email = `${randomUUID()}@example.com`;

@@ -58,7 +58,7 @@ function changedColumns({ data }: FrameImage): { first: number; last: number } {
 }
 
 describe('the skin of a face', () => {
-  it('is measured anew when another face is followed', () => {
+  it('is measured again when another face is followed', () => {
     const dark = {
       ...PICTURE,
       data: PICTURE.data.map((value, index) => (index % 4 === 3 ? 255 : value / 2)),
