@@ -45,7 +45,8 @@ for (const [name, viewport] of [
       const letThrough = await holdBack(page, SCRIPTS);
       await page.goto('/', { waitUntil: 'commit' });
       const start = page.getByRole('button', { name: 'Start Camera' });
-      // Its own letters come with the styles, and may be a little wider than those before them.
+      // Its own letters may be a little wider than those before them, and are asked for once it is laid out.
+      await expect(start).toBeVisible();
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
