@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
-import { makeDataFolder, readyAddress, startServer } from '#tests/support/server.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
+import { readyAddress, startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** A stop that has nothing to wait for may take this long on a busy machine. */

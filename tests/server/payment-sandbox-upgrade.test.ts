@@ -11,10 +11,11 @@ import type { DatabaseConnection } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import { sandboxClient } from '#server/payment/provider.ts';
-import { copyDatabase, makeDataFolder } from './support/data-folder.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
+import { copyDatabase, MIGRATIONS } from '#tests/support/empty-database.ts';
 import { SANDBOX_MEANS } from './support/sandbox.ts';
 import { openTestDatabase } from './support/test-database.ts';
-import { databaseAt, MIGRATIONS, onServer, serverUrl } from './support/test-server.ts';
+import { databaseAt, onServer, serverUrl } from './support/test-server.ts';
 
 /** The last migration with which the sandbox's tables were among the server's. */
 const LAST_SHARED = '0013_send_receipts_to_guests';

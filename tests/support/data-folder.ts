@@ -1,24 +1,24 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EMPTY_DATA_FOLDER, startServer } from './server.ts';
+import { copyDatabase, keepEmptyDatabase } from './empty-database.ts';
 
-/** The embedded database, within a data folder: the rest each server makes for itself. */
-const DATABASE = 'database';
+/** Names the folder of the kept empty database to the processes that run tests. */
+const EMPTY_DATABASE = 'LOOKGLASS_TEST_DATABASE';
+
+/** Before the tests of a run: data folders begin with a copy of the kept empty database from now on. */
+export default async function beginWithEmptyDatabase(): Promise<void> {
+  const { folder } = await keepEmptyDatabase();
+  process.env[EMPTY_DATABASE] = folder;
+}
 
 /**
- * Has a server set its embedded database up once, so that every server of the end-to-end tests begins with a
- * copy: that is most of what a start takes. Returns what removes the folder.
+ * A new data folder with an empty embedded database, as a first start leaves it, which takes some
+ * seconds; outside of tests, without one. Who asks for it removes it.
  */
-export default async function keepEmptyDatabase(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'lookglass-empty-'));
-  const server = await startServer();
-  // Copied once it has stopped, and before its folder goes.
-  await server.stop('SIGTERM', () =>
-    cp(join(server.dataFolder, DATABASE), join(folder, DATABASE), { recursive: true }),
-  );
-  process.env[EMPTY_DATA_FOLDER] = folder;
-  return async () => {
-    await rm(folder, { recursive: true, force: true });
-  };
+export async function makeDataFolder(): Promise<string> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-data-'));
+  const database = process.env[EMPTY_DATABASE];
+  if (database !== undefined) copyDatabase(database, join(dataFolder, 'database'));
+  return dataFolder;
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { makeDataFolder } from './data-folder.ts';
 
 export interface RunningServer {
   /** Such as `http://localhost:41237`. */
@@ -12,20 +11,14 @@ export interface RunningServer {
   /** What the server keeps, its outbox of mails included. */
   readonly dataFolder: string;
   /**
-   * Asks it to stop and waits until it has. Returns the exit status, null after a kill. Its data folder goes
-   * with it, after `beforeRemoval`.
+   * Asks it to stop and waits until it has. Returns the exit status, null after a kill. Its data folder goes with it,
+   * unless the settings named one.
    */
-  readonly stop: (
-    signal?: NodeJS.Signals,
-    beforeRemoval?: () => Promise<void>,
-  ) => Promise<number | null>;
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** How long the built server may take to say that it is ready, on a slow and busy machine. */
 const START_LIMIT_MS = 90_000;
-
-/** Names the folder of `data-folder.ts`, where there is one. */
-export const EMPTY_DATA_FOLDER = 'LOOKGLASS_TEST_DATA_FOLDER';
 
 /** Resolves with the address that a server prints when it is ready. */
 export function readyAddress(child: ChildProcess): Promise<string> {
@@ -50,23 +43,16 @@ export function readyAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Makes a data folder with an empty database, and resolves with its path. */
-export async function makeDataFolder(): Promise<string> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-data-'));
-  const empty = process.env[EMPTY_DATA_FOLDER];
-  if (empty !== undefined) await cp(empty, dataFolder, { recursive: true });
-  return dataFolder;
-}
-
 /**
- * Starts the built server on a free port of this machine, with an empty data folder of its own.
+ * Starts the built server on a free port of this machine, with an empty data folder of its own unless the settings name one.
  * `program` is the build's own, or that of a copy of it within the project.
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
   program = 'dist/server/main.js',
 ): Promise<RunningServer> {
-  const dataFolder = await makeDataFolder();
+  const named = environment['DATA_DIR'];
+  const dataFolder = named ?? (await makeDataFolder());
   const child = spawn(process.execPath, [program], {
     cwd: PROJECT_FOLDER,
     env: {
@@ -83,13 +69,12 @@ export async function startServer(
     origin,
     process: child,
     dataFolder,
-    async stop(signal = 'SIGTERM', beforeRemoval) {
+    async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal);
         await once(child, 'exit');
       }
-      await beforeRemoval?.();
-      await rm(dataFolder, { recursive: true, force: true });
+      if (named === undefined) await rm(dataFolder, { recursive: true, force: true });
       return child.exitCode;
     },
   };

@@ -8,11 +8,11 @@ import { parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open/open-database.ts';
 import { obeyCommandLine } from '#server/services/operators/command-line.ts';
 import { operatorSocketPath } from '#server/services/operators/operator-socket.ts';
-import { makeDataFolder } from '#tests/server/support/data-folder.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { eventually } from '#tests/server/support/eventually.ts';
 import { freePort } from '#tests/server/support/free-port.ts';
 import { ORIGIN, SECRET } from '#tests/server/support/platform.ts';
-import { MIGRATIONS } from '#tests/server/support/test-server.ts';
+import { MIGRATIONS } from '#tests/support/empty-database.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 
 /** What only the embedded database needs, whatever the other tests run on. */

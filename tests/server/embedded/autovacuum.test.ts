@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { vacuumWornTables } from '#server/db/embedded/autovacuum.ts';
 import { EmbeddedEngine } from '#server/db/embedded/engine.ts';
-import { makeDataFolder } from '#tests/server/support/data-folder.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
 
 const ROWS = 5000;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseOpenError } from '#server/db/database-errors.ts';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
-import { makeDataFolder } from '#tests/server/support/data-folder.ts';
-import { MIGRATIONS } from '#tests/server/support/test-server.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
+import { MIGRATIONS } from '#tests/support/empty-database.ts';
 
 let dataFolder = '';
 let folder = '';

@@ -10,7 +10,7 @@ import {
   signInWriters,
 } from '#tests/server/support/lost-writes.ts';
 import { npmStart } from '#tests/server/support/npm-start.ts';
-import { MIGRATIONS } from '#tests/server/support/test-server.ts';
+import { MIGRATIONS } from '#tests/support/empty-database.ts';
 import type { Writer } from '#tests/server/support/writers.ts';
 
 const KILLS = 6;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
-import { makeDataFolder } from '#tests/server/support/data-folder.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 let dataFolder: string;

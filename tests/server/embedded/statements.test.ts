@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { types } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EmbeddedEngine } from '#server/db/embedded/engine.ts';
-import { makeDataFolder } from '#tests/server/support/data-folder.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
 
 /** An engine that counts what it is sent. */
 class CountingEngine extends EmbeddedEngine {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { trackEvent } from '#contracts/analytics.ts';
 import type { Contract } from '#contracts/contract.ts';
 import { deleteLook, likeLook, saveLook, updateLook } from '#contracts/makeup-looks.ts';
-import { makeDataFolder } from '#tests/server/support/data-folder.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { LOG_FILE, traceFiles } from '#tests/server/support/file-trace.ts';
 import { newLook } from '#tests/server/support/saved-looks.ts';
 import { useStoredPlatform } from '#tests/server/support/stored-platform.ts';

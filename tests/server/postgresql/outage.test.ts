@@ -7,7 +7,7 @@ import { type PostgresCluster, startCluster } from '#scripts/test/postgres.mjs';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import { signInWriters } from '#tests/server/support/lost-writes.ts';
 import { type NpmStart, npmStart } from '#tests/server/support/npm-start.ts';
-import { MIGRATIONS } from '#tests/server/support/test-server.ts';
+import { MIGRATIONS } from '#tests/support/empty-database.ts';
 
 /** How long PostgreSQL stays away; as many seconds as one likes by hand. */
 const AWAY_MS = Number(process.env['OUTAGE_SECONDS'] ?? 3) * 1000;

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
+import { MIGRATIONS } from '#tests/support/empty-database.ts';
 import { joinAs, type Member } from './account.ts';
-import { makeDataFolder } from './data-folder.ts';
 import { type FileTrace, traceFiles } from './file-trace.ts';
 import { type Platform, startPlatform } from './platform.ts';
-import { MIGRATIONS } from './test-server.ts';
 
 /** The whole server on an embedded database in a folder of the disk, with the disk watched. */
 export interface StoredPlatform extends Platform {

@@ -5,7 +5,8 @@ import { z } from 'zod/mini';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
-import { databaseAt, MIGRATIONS, onServer, serverUrl } from './test-server.ts';
+import { MIGRATIONS } from '#tests/support/empty-database.ts';
+import { databaseAt, onServer, serverUrl } from './test-server.ts';
 
 async function openOnServer(url: string, template: string): Promise<DatabaseConnection> {
   const name = `test_${randomBytes(6).toString('hex')}`;

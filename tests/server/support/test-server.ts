@@ -1,7 +1,4 @@
 import { Client } from 'pg';
-import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
-
-export const MIGRATIONS = `${PROJECT_FOLDER}/src/server/db/migrations`;
 
 /** A PostgreSQL server to test on; the embedded engine in memory where there is none. */
 export const serverUrl = process.env['TEST_DATABASE_URL'] || undefined;
