@@ -6,18 +6,28 @@ import {
 } from './tests/support/chromium-flags.ts';
 import type { TestOptions, WorkerOptions } from './tests/support/test.ts';
 import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
+import { findFirefox } from './scripts/setup/firefox.mjs';
 
-/** Tests of the mirror at work: it draws on the processor here, and two of them starve each other. */
+/** Tests of the mirror at work, which draws on the processor here. */
 const MIRROR_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|mirror-[a-z]+|offline|photo)\.spec\.ts$/;
 
 /** Tests of what is paid for, whose server sells every plan: a server for all of them, not one for each file. */
 const PAYMENT_TESTS = /\/(?:access|billing|forgery|operator|renewal|subscribe)\.spec\.ts$/;
 
-/** Run by hand, everything is done one after the other; `npm test` gives the pages more workers. */
+/** Tests in a Firefox, which they start themselves: without one they have nothing to run in. */
+const FIREFOX_TESTS = /\/firefox\.spec\.ts$/;
+
+/** Run by hand, everything is done one after the other; `npm test` starts a browser for each core. */
 export default defineConfig<TestOptions, WorkerOptions>({
   projects: [
-    { name: 'mirror', testMatch: MIRROR_TESTS },
-    { name: 'pages', testIgnore: [MIRROR_TESTS, PAYMENT_TESTS], use: { savesData: true } },
+    // They share no more than a server, and some take ten times as long as others.
+    { name: 'mirror', testMatch: MIRROR_TESTS, fullyParallel: true },
+    {
+      name: 'pages',
+      testIgnore: [MIRROR_TESTS, PAYMENT_TESTS, FIREFOX_TESTS],
+      use: { savesData: true },
+    },
+    ...(findFirefox() === undefined ? [] : [{ name: 'firefox', testMatch: FIREFOX_TESTS }]),
     {
       name: 'payments',
       testMatch: PAYMENT_TESTS,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { appFilesIn } from './scripts/build/app-files.mjs';
 
-const { app, engine, entry } = appFilesIn('dist/app');
+const { app, engine, onDemand, entry } = appFilesIn('dist/app');
 
 /** The service worker, one file beside the built app, which has to be there already. */
 export default defineConfig({
@@ -9,6 +9,7 @@ export default defineConfig({
   define: {
     __APP_FILES__: JSON.stringify(app),
     __ENGINE_FILES__: JSON.stringify(engine),
+    __ON_DEMAND_FILES__: JSON.stringify(onDemand),
     __ENTRY__: JSON.stringify(entry),
     'process.env.NODE_ENV': JSON.stringify('production'),
   },

@@ -1,59 +1,146 @@
-/** What passes in front of the face: how much of it gets painted over. Reported without a claim. */
+/** What stands before the face: how much of it is painted over, and what it costs of the makeup beside it. */
 
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import type { TrackedHand } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 import {
   REGION,
   type Region,
   type SyntheticFaceOptions,
 } from '#tests/fixtures/synthetic-face/index.ts';
-import { erode } from '#bench/picture/mask.ts';
+import { countOf, erode, maskOf, type Mask } from '#bench/picture/mask.ts';
 import { paintedMask, paintedShare } from './change.ts';
 import type { DrawMakeup } from './makeup-renderers.ts';
 import { regionMask, tryShot, type Shot } from './shot.ts';
 
-/** A hand coming over the chin, on the mouth, and leaving. */
-const HAND_POSITIONS = [0.4, 0.5, 0.6] as const;
-
-export interface FrontShots {
-  readonly hand: readonly Shot[];
-  readonly glasses: readonly Shot[];
+interface Trial {
+  readonly options: SyntheticFaceOptions;
+  readonly region: Region;
 }
+
+/** Each with the pictures that are taken of it; `hand` comes over the chin, lies on the mouth, and leaves. */
+const TRIALS = {
+  hand: [0.4, 0.5, 0.6].map((position) => ({
+    options: { occluder: { position } },
+    region: REGION.occluder,
+  })),
+  glasses: (['plastic', 'metal', 'horn'] as const).map((glasses) => ({
+    options: { glasses },
+    region: REGION.glasses,
+  })),
+  tongue: [
+    { options: { tongue: true, expression: { mouthOpen: 0.45 } }, region: REGION.tongueOut },
+  ],
+  cup: [{ options: { cup: true }, region: REGION.occluder }],
+  fringe: [{ options: { fringe: true }, region: REGION.fringe }],
+} as const satisfies Record<string, readonly Trial[]>;
+
+export type FrontThing = keyof typeof TRIALS;
+export const FRONT_THINGS = [
+  'hand',
+  'glasses',
+  'tongue',
+  'cup',
+  'fringe',
+] as const satisfies readonly FrontThing[];
+
+/** Faces with nothing before them, on which no makeup may be lost. */
+const BARE: readonly SyntheticFaceOptions[] = [
+  {},
+  { expression: { smile: 0.9, mouthOpen: 0.15 } },
+  { pose: { yaw: 20 } },
+  { light: { keyDirection: [-1, 0.2, 0.2] } },
+];
+
+interface FrontShot extends Shot {
+  readonly hands: readonly TrackedHand[];
+  readonly region: Region | null;
+}
+
+export type FrontShots = Readonly<Record<FrontThing | 'bare', readonly FrontShot[]>>;
 
 /** Shots in which no face was found are left out: nothing is drawn on them. */
-export async function photographFront(tracker: FaceTracker, skinTone: number): Promise<FrontShots> {
-  const take = async (options: SyntheticFaceOptions): Promise<Shot[]> => {
-    const shot = await tryShot(tracker, { skinTone, ...options });
-    return shot === null ? [] : [shot];
+export async function photographFront(
+  faceTracker: FaceTracker,
+  handTracker: HandTracker,
+  skinTone: number,
+): Promise<FrontShots> {
+  const take = async (
+    options: SyntheticFaceOptions,
+    region: Region | null,
+  ): Promise<FrontShot[]> => {
+    const shot = await tryShot(faceTracker, { skinTone, ...options });
+    if (shot === null) return [];
+    handTracker.reset();
+    return [{ ...shot, hands: await handTracker.track(shot.truth.image, 0), region }];
   };
-  const hand: Shot[] = [];
-  for (const position of HAND_POSITIONS) hand.push(...(await take({ occluder: { position } })));
-  return { hand, glasses: await take({ glasses: true }) };
-}
-
-/** Shares in [0, 1]. */
-export interface FrontResult {
-  readonly hand: number;
-  readonly glasses: number;
-}
-
-export async function judgeFront(shots: FrontShots, drawMakeup: DrawMakeup): Promise<FrontResult> {
+  const takeAll = async (trials: readonly Trial[]): Promise<FrontShot[]> => {
+    const shots: FrontShot[] = [];
+    for (const { options, region } of trials) shots.push(...(await take(options, region)));
+    return shots;
+  };
+  const bare: FrontShot[] = [];
+  for (const options of BARE) bare.push(...(await take(options, null)));
   return {
-    hand: await meanPainted(shots.hand, REGION.occluder, drawMakeup),
-    glasses: await meanPainted(shots.glasses, REGION.glasses, drawMakeup),
+    hand: await takeAll(TRIALS.hand),
+    glasses: await takeAll(TRIALS.glasses),
+    tongue: await takeAll(TRIALS.tongue),
+    cup: await takeAll(TRIALS.cup),
+    fringe: await takeAll(TRIALS.fringe),
+    bare,
   };
 }
 
-async function meanPainted(
-  shots: readonly Shot[],
-  region: Region,
+/** Shares in [0, 1]; of several pictures the worst. */
+export interface FrontResult {
+  /** Painted share of each thing. */
+  readonly painted: Readonly<Record<FrontThing, number>>;
+  /** Share of what is painted without regard to things in front, and is not covered, that stays bare with it. */
+  readonly lost: Readonly<Record<FrontThing | 'bare', number>>;
+}
+
+/** `drawAll` paints over whatever stands before the face. */
+export async function judgeFront(
+  shots: FrontShots,
   drawMakeup: DrawMakeup,
-): Promise<number> {
-  const shares: number[] = [];
-  for (const shot of shots) {
-    const { image } = shot.truth;
-    const painted = paintedMask(image, await drawMakeup(image, shot.face, DEFAULT_LOOK));
-    shares.push(paintedShare(painted, erode(regionMask(shot, region), 1)));
+  drawAll: DrawMakeup,
+): Promise<FrontResult> {
+  const painted: Partial<Record<FrontThing, number>> = {};
+  const lost: Partial<Record<FrontThing | 'bare', number>> = {};
+  for (const thing of [...FRONT_THINGS, 'bare'] as const) {
+    for (const shot of shots[thing]) {
+      const { image } = shot.truth;
+      const { face, hands, region } = shot;
+      const worn = paintedMask(image, await drawMakeup(image, face, DEFAULT_LOOK, hands));
+      const everywhere = paintedMask(image, await drawAll(image, face, DEFAULT_LOOK, hands));
+      lost[thing] = Math.max(lost[thing] ?? 0, lostShare(shot, worn, everywhere));
+      if (region === null || thing === 'bare') continue;
+      const share = paintedShare(worn, erode(regionMask(shot, region), 1));
+      painted[thing] = Math.max(painted[thing] ?? 0, share);
+    }
   }
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const complete = <Name extends string>(
+    names: readonly Name[],
+    found: Partial<Record<Name, number>>,
+  ): Record<Name, number> => {
+    const result = {} as Record<Name, number>;
+    for (const name of names) result[name] = found[name] ?? Number.NaN;
+    return result;
+  };
+  return {
+    painted: complete(FRONT_THINGS, painted),
+    lost: complete([...FRONT_THINGS, 'bare'], lost),
+  };
+}
+
+/** Skin and lips, two pixels from whatever else there is. */
+function lostShare(shot: Shot, worn: Mask, everywhere: Mask): number {
+  const face = erode(regionMask(shot, REGION.skin, REGION.lips), 2);
+  const wanted = maskOf(
+    face.width,
+    face.height,
+    (pixel) => face.data[pixel] === 1 && everywhere.data[pixel] === 1,
+  );
+  return countOf(wanted) === 0 ? Number.NaN : 1 - paintedShare(worn, wanted);
 }

@@ -5,10 +5,11 @@ import { describeLoad, describeMachine } from '#bench/report/machine.ts';
 import { formatShare, formatTable } from '#bench/report/table.ts';
 import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
-import { judgeFront, photographFront } from './in-front.ts';
+import { createNodeHandTracker } from '#tests/support/node-hand-tracker.ts';
+import { FRONT_THINGS, judgeFront, photographFront, type FrontResult } from './in-front.ts';
 import { compareRenderers, printComparison } from './compare-renderers.ts';
 import { judgeStills, photographTone } from './judge-tone.ts';
-import { drawBaseline, drawEngine } from './makeup-renderers.ts';
+import { drawBaseline, drawEngine, drawOverEverything } from './makeup-renderers.ts';
 import type { Figures } from './metrics.ts';
 import { measureJitter, measureLag, type Jitter, type MotionLag } from './movement.ts';
 import { judgePhotographs, type PhotographResult } from './photographs.ts';
@@ -41,6 +42,13 @@ function movementFigures(jitter: Jitter, lag: MotionLag | null): Figures {
   };
 }
 
+function frontFigures({ painted, lost }: FrontResult): Figures {
+  return Object.fromEntries([
+    ...FRONT_THINGS.map((thing) => [`front.${thing}`, painted[thing]]),
+    ...([...FRONT_THINGS, 'bare'] as const).map((thing) => [`lost.${thing}`, lost[thing]]),
+  ]);
+}
+
 function printPhotographs(results: readonly PhotographResult[]): string {
   return formatTable(
     ['photograph, by its tracked outlines', 'mouth painted', 'eyes painted'],
@@ -56,32 +64,31 @@ const started = performance.now();
 mkdirSync(RESULTS, { recursive: true });
 console.log(`bench:quality on ${describeMachine()}; load ${describeLoad()}\n`);
 const tracker = await createNodeFaceTracker();
+const handTracker = await createNodeHandTracker();
 const sheets = new QualitySheets();
 const figures: ToneFigures[] = [];
 const shades: unknown[] = [];
 for (const skinTone of tones) {
   const tone = `${skinTone} (Monk ${SKIN_TONES[skinTone]?.monkStep})`;
   const photographs = await photographTone(tracker, skinTone);
-  const front = await photographFront(tracker, skinTone);
+  const front = await photographFront(tracker, handTracker, skinTone);
   const engine = await judgeStills(photographs, drawEngine);
   const baseline = await judgeStills(photographs, drawBaseline);
   const jitter = await measureJitter(tracker, skinTone, jitterFrames);
   const lag = lagFrames > 0 ? await measureLag(tracker, skinTone, lagFrames) : null;
-  const engineFront = await judgeFront(front, drawEngine);
-  const baselineFront = await judgeFront(front, drawBaseline);
+  const engineFront = await judgeFront(front, drawEngine, drawOverEverything);
+  const baselineFront = await judgeFront(front, drawBaseline, drawBaseline);
   figures.push({
     tone,
     engine: {
       ...engine.figures,
       ...movementFigures(jitter.engine, lag?.engine ?? null),
-      'front.hand': engineFront.hand,
-      'front.glasses': engineFront.glasses,
+      ...frontFigures(engineFront),
     },
     baseline: {
       ...baseline.figures,
       ...movementFigures(jitter.baseline, lag?.baseline ?? null),
-      'front.hand': baselineFront.hand,
-      'front.glasses': baselineFront.glasses,
+      ...frontFigures(baselineFront),
     },
   });
   shades.push({ skinTone, engine: engine.shades, baseline: baseline.shades });
@@ -99,6 +106,7 @@ if (!isQuick) {
 const people = await judgePhotographs(tracker, PHOTOGRAPHS, `${RESULTS}/photographs.png`);
 if (people.length > 0) console.log(`\n${printPhotographs(people)}`);
 tracker.dispose();
+handTracker.dispose();
 const paths = await sheets.save(RESULTS);
 writeFileSync(
   `${RESULTS}/figures.json`,

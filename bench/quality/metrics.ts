@@ -77,8 +77,12 @@ export const METRICS: readonly MetricDefinition[] = [
   number('Lag: ms behind a moving face', 'lag.swayLandmarks', 'head, landmarks', 'high'),
   number('Lag: ms behind a moving face', 'lag.speech', 'lower lip, edge', 'high', '< 20'),
   number('Lag: ms behind a moving face', 'lag.speechLandmarks', 'lower lip, landmarks', 'high'),
-  share('In front of the face (no claim yet): share painted', 'front.hand', 'hand', 'high'),
-  share('In front of the face (no claim yet): share painted', 'front.glasses', 'glasses', 'high'),
+  ...['hand', 'glasses', 'tongue', 'cup', 'fringe'].map((thing) =>
+    share('In front of the face: share painted', `front.${thing}`, thing, 'high', '<= 5%'),
+  ),
+  ...['hand', 'glasses', 'tongue', 'cup', 'fringe', 'bare'].map((thing) =>
+    share('Beside it: share of the makeup that is lost', `lost.${thing}`, thing, 'high', '<= 2%'),
+  ),
 ];
 
 /** Figures by `MetricDefinition.id`. */

@@ -165,5 +165,5 @@ const POSES = {
   'roll 18': { pose: { roll: 18 } },
   'eyes closed': { expression: { blinkLeft: 1, blinkRight: 1 } },
   hand: { occluder: { position: 0.45 } },
-  glasses: { glasses: true },
+  glasses: { glasses: 'plastic' },
 } as const satisfies Record<string, SyntheticFaceOptions>;

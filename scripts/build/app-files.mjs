@@ -10,6 +10,8 @@ const HASHED = 'assets';
 const UNHASHED = /^(?:index\.html|studio\.html|manifest\.webmanifest|mark\.svg|icons\/.+)$/;
 /** What only the mirror needs, and needs whole: it is fetched when the mirror opens. */
 const OF_THE_ENGINE = /^assets\/(?:litert|models)-[\w-]+\.(?:mjs|wasm|bin)$/;
+/** What few of its uses need: it is fetched when one of them begins. */
+const ON_DEMAND = /^assets\/hands-[\w-]+\.bin$/;
 const KEPT = /\.(?:js|mjs|css|woff2|webp|svg|png|html|webmanifest)$/;
 
 /**
@@ -17,6 +19,7 @@ const KEPT = /\.(?:js|mjs|css|woff2|webp|svg|png|html|webmanifest)$/;
  * @property {{ url: string, revision: string | null }[]} app Kept when the worker is installed; a name
  *   with a hash is a revision of its own.
  * @property {string[]} engine Kept once the mirror was opened.
+ * @property {string[]} onDemand Kept once they were fetched.
  * @property {string} entry The script that the page begins with.
  */
 
@@ -43,6 +46,7 @@ export function appFilesIn(folder) {
   return {
     app: app.map((name) => ({ url: `/${name}`, revision: revisionOf(folder, name) })),
     engine: engine.map((name) => `/${name}`),
+    onDemand: names.filter((name) => ON_DEMAND.test(name)).map((name) => `/${name}`),
     entry,
   };
 }

@@ -65,6 +65,13 @@ describe('the files that a service worker keeps', () => {
     expect(kept()).toEqual(['/index.html']);
   });
 
+  it('keep the models of hands apart, too: they are fetched when hands are looked for', () => {
+    for (const name of ['hands-3c.bin', 'models-2b.bin']) add(`assets/${name}`);
+    expect(appFilesIn(folder).onDemand).toEqual(['/assets/hands-3c.bin']);
+    expect(appFilesIn(folder).engine).toEqual(['/assets/models-2b.bin']);
+    expect(kept()).toEqual(['/index.html']);
+  });
+
   it('have a revision where their name tells none, which changes with what they hold', () => {
     add('assets/a-1.js');
     const before = appFilesIn(folder).app;

@@ -21,12 +21,13 @@ const environment = { NODE_ENV: 'production' };
 export const BUILD_STEPS = [
   {
     name: 'tracker',
-    title: 'the face tracker’s models',
+    title: 'the models of faces and hands',
     sources: ['package-lock.json', 'scripts/models/', 'src/engine/tracking/'],
     outputs: [
       'generated/tracker/litert.mjs',
       'generated/tracker/litert.wasm',
       'generated/tracker/models.bin',
+      'generated/tracker/hands.bin',
     ],
     build: (folder) =>
       runPackageProgram('tsx/dist/cli.mjs', ['scripts/models/build.ts'], { folder }),

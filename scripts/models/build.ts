@@ -1,9 +1,9 @@
 /**
- * Makes the tracker's files out of the installed packages:
+ * Makes the trackers' files out of the installed packages:
  *
  *     npx tsx scripts/models/build.ts [--force]
  *
- * Writes `generated/tracker/` (models.bin, litert.mjs, litert.wasm) unless it is there and newer than
+ * Writes `generated/tracker/` (models.bin, hands.bin, litert.mjs, litert.wasm) unless it is there and newer than
  * everything it is made from.
  */
 
@@ -11,17 +11,29 @@ import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { RUNTIME_WASM_BYTES, MODELS_BYTES } from '#engine/tracking/file-sizes.ts';
+import {
+  HAND_MODELS_BYTES,
+  MODELS_BYTES,
+  RUNTIME_WASM_BYTES,
+} from '#engine/tracking/file-sizes.ts';
 
-import { writeModelsFile } from './models-file-writer.ts';
+import { writeFaceModels, writeHandModels } from './models-file-writer.ts';
 import {
   UnexpectedPackageError,
   openPackedAssets,
   packageFolder,
+  packedAssetsOf,
   readPlainFile,
 } from './package-reader.ts';
 import { toRuntimeModule } from './runtime-module.ts';
-import { FACE_DETECTOR, FACE_LANDMARKS, RUNTIME_LOADER, RUNTIME_WASM } from './sources.ts';
+import {
+  FACE_DETECTOR,
+  FACE_LANDMARKS,
+  HAND_LANDMARKS,
+  PALM_DETECTOR,
+  RUNTIME_LOADER,
+  RUNTIME_WASM,
+} from './sources.ts';
 
 const scriptsFolder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(scriptsFolder, '../..');
@@ -29,6 +41,7 @@ const root = path.resolve(scriptsFolder, '../..');
 /** Absolute paths of the files that the build makes. */
 export const TRACKER_FILES = {
   models: path.join(root, 'generated/tracker/models.bin'),
+  handModels: path.join(root, 'generated/tracker/hands.bin'),
   runtimeModule: path.join(root, 'generated/tracker/litert.mjs'),
   runtimeWasm: path.join(root, 'generated/tracker/litert.wasm'),
 } as const;
@@ -44,24 +57,32 @@ export interface TrackerBuildOptions {
  */
 export function buildTrackerFiles({ force = false }: TrackerBuildOptions = {}): boolean {
   const runtimeFolder = path.join(packageFolder('@litertjs/core'), 'wasm');
-  const modelsFolder = packageFolder('@mediapipe/face_mesh');
+  const handsFolder = packageFolder('@mediapipe/hands');
   const inputs = [
     path.join(runtimeFolder, RUNTIME_LOADER.fileName),
     path.join(runtimeFolder, RUNTIME_WASM.fileName),
-    path.join(modelsFolder, 'face_mesh_solution_packed_assets.data'),
+    `${packedAssetsOf('face_mesh')}.data`,
+    `${packedAssetsOf('hands')}.data`,
+    path.join(handsFolder, HAND_LANDMARKS.fileName),
     path.join(root, 'src/engine/tracking/models-file.ts'),
     path.join(root, 'src/engine/tracking/file-sizes.ts'),
     ...readdirSync(scriptsFolder).map((file) => path.join(scriptsFolder, file)),
   ];
   if (!force && isUpToDate(Object.values(TRACKER_FILES), inputs)) return false;
 
-  const readPacked = openPackedAssets(modelsFolder);
-  const models = writeModelsFile(readPacked(FACE_DETECTOR), readPacked(FACE_LANDMARKS));
+  const readFaces = openPackedAssets('face_mesh');
+  const models = writeFaceModels(readFaces(FACE_DETECTOR), readFaces(FACE_LANDMARKS));
+  const handModels = writeHandModels({
+    palmDetector: openPackedAssets('hands')(PALM_DETECTOR),
+    handLandmarks: readPlainFile(handsFolder, HAND_LANDMARKS),
+  });
   const wasm = readPlainFile(runtimeFolder, RUNTIME_WASM);
   const loader = new TextDecoder().decode(readPlainFile(runtimeFolder, RUNTIME_LOADER));
   expectSize('models.bin', models, MODELS_BYTES);
+  expectSize('hands.bin', handModels, HAND_MODELS_BYTES);
   expectSize('litert.wasm', wasm, RUNTIME_WASM_BYTES);
   write(TRACKER_FILES.models, models);
+  write(TRACKER_FILES.handModels, handModels);
   write(TRACKER_FILES.runtimeWasm, wasm);
   write(TRACKER_FILES.runtimeModule, toRuntimeModule(loader));
   return true;

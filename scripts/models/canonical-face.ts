@@ -11,7 +11,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { openPackedAssets, packageFolder } from './package-reader.ts';
+import { openPackedAssets } from './package-reader.ts';
 import { readMessage } from './protobuf-reader.ts';
 import { CANONICAL_FACE } from './sources.ts';
 
@@ -48,7 +48,7 @@ export function readCanonicalFace(metadata: Uint8Array): CanonicalFace {
 
 /** The canonical face of the installed package. */
 export function installedCanonicalFace(): CanonicalFace {
-  return readCanonicalFace(openPackedAssets(packageFolder('@mediapipe/face_mesh'))(CANONICAL_FACE));
+  return readCanonicalFace(openPackedAssets('face_mesh')(CANONICAL_FACE));
 }
 
 /** Decimals that are kept: a hundredth of a millimetre, and a hundredth of a pixel in a texture of 1000. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { GraphCutError, cutGraph, readGraph } from './graph-cut.ts';
-import { openPackedAssets, packageFolder } from './package-reader.ts';
+import { openPackedAssets } from './package-reader.ts';
 import { FACE_LANDMARKS } from './sources.ts';
 
-const model = openPackedAssets(packageFolder('@mediapipe/face_mesh'))(FACE_LANDMARKS);
+const model = openPackedAssets('face_mesh')(FACE_LANDMARKS);
 const PICTURE = 0;
 const MESH = 186;
 

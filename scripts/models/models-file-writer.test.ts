@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODEL_NAMES, readModelRanges } from '#engine/tracking/models-file.ts';
+import { FACE_MODELS, type FaceModel, readModelRanges } from '#engine/tracking/models-file.ts';
 
 import { readGraph } from './graph-cut.ts';
-import { writeModelsFile } from './models-file-writer.ts';
-import { openPackedAssets, packageFolder } from './package-reader.ts';
+import { writeFaceModels } from './models-file-writer.ts';
+import { openPackedAssets } from './package-reader.ts';
 import { FACE_DETECTOR, FACE_LANDMARKS } from './sources.ts';
 
-const read = openPackedAssets(packageFolder('@mediapipe/face_mesh'));
+const read = openPackedAssets('face_mesh');
 const detector = read(FACE_DETECTOR);
 const landmarks = read(FACE_LANDMARKS);
-const file = writeModelsFile(detector, landmarks);
-const ranges = readModelRanges(file);
+const file = writeFaceModels(detector, landmarks);
+const ranges = readModelRanges(file, FACE_MODELS);
 
-function graphOf(name: (typeof MODEL_NAMES)[number]): ReturnType<typeof readGraph> {
-  const { offset, length } = ranges[name];
+function graphOf(name: FaceModel): ReturnType<typeof readGraph> {
+  const { offset, length } = ranges.get(name)!;
   return readGraph(file.subarray(offset, offset + length));
 }
 
-function shapes(name: (typeof MODEL_NAMES)[number], end: 'inputs' | 'outputs'): unknown {
+function shapes(name: FaceModel, end: 'inputs' | 'outputs'): unknown {
   const graph = graphOf(name);
   return graph[end].map((tensor) => graph.tensors[tensor]?.shape);
 }
 
 describe('the file of models', () => {
   it('holds the detector as it was', () => {
-    const { offset, length } = ranges.detector;
+    const { offset, length } = ranges.get('detector')!;
     expect(file.subarray(offset, offset + length)).toEqual(detector);
   });
 
@@ -54,7 +54,7 @@ describe('the file of models', () => {
   });
 
   it('needs no custom operator anywhere', () => {
-    for (const name of MODEL_NAMES) {
+    for (const name of FACE_MODELS) {
       expect(graphOf(name).operators.filter(({ customCode }) => customCode !== '')).toEqual([]);
     }
   });

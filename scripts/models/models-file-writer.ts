@@ -1,6 +1,9 @@
-/** Puts the tracker's models into one file; its format is described in src/engine/tracking/models-file.ts. */
+/** Puts models into one file; its format is described in src/engine/tracking/models-file.ts. */
 
+import type { HandModel, ModelRange } from '#engine/tracking/models-file.ts';
 import {
+  FACE_MODELS,
+  HAND_MODELS,
   MODELS_FILE_ALIGNMENT,
   readModelRanges,
   writeModelRanges,
@@ -20,8 +23,8 @@ const REFINEMENT_CUT: Omit<GraphCut, 'gap'> = {
   outputs: [684, 687, 690, 693, 696],
 };
 
-/** The whole file, from the two original TensorFlow Lite models. */
-export function writeModelsFile(
+/** The file of models for faces, from the two original TensorFlow Lite models. */
+export function writeFaceModels(
   detector: Uint8Array,
   landmarks: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
@@ -35,16 +38,37 @@ export function writeModelsFile(
   const end = landmarksOffset + landmarks.length;
 
   const bytes = new Uint8Array(end);
-  writeModelRanges(bytes, {
-    detector: { offset: detectorOffset, length: detector.length },
-    mesh: { offset: meshOffset, length: end - meshOffset },
-    refinement: { offset: refinementOffset, length: end - refinementOffset },
-  });
+  writeModelRanges(
+    bytes,
+    new Map([
+      ['detector', { offset: detectorOffset, length: detector.length }],
+      ['mesh', { offset: meshOffset, length: end - meshOffset }],
+      ['refinement', { offset: refinementOffset, length: end - refinementOffset }],
+    ]),
+  );
   bytes.set(detector, detectorOffset);
   bytes.set(meshPrefix, meshOffset);
   bytes.set(refinementPrefix, refinementOffset);
   bytes.set(landmarks, landmarksOffset);
-  readModelRanges(bytes);
+  readModelRanges(bytes, FACE_MODELS);
+  return bytes;
+}
+
+/** The file of models for hands: the original models, one after the other. */
+export function writeHandModels(
+  models: Readonly<Record<HandModel, Uint8Array>>,
+): Uint8Array<ArrayBuffer> {
+  const ranges = new Map<HandModel, ModelRange>();
+  let end = MODELS_FILE_ALIGNMENT;
+  for (const name of HAND_MODELS) {
+    const offset = align(end);
+    ranges.set(name, { offset, length: models[name].length });
+    end = offset + models[name].length;
+  }
+  const bytes = new Uint8Array(end);
+  writeModelRanges(bytes, ranges);
+  for (const [name, { offset }] of ranges) bytes.set(models[name], offset);
+  readModelRanges(bytes, HAND_MODELS);
   return bytes;
 }
 

@@ -4,7 +4,6 @@ import {
   UnexpectedPackageError,
   checkSum,
   openPackedAssets,
-  packageFolder,
   readPackedRanges,
 } from './package-reader.ts';
 import { FACE_DETECTOR } from './sources.ts';
@@ -40,7 +39,7 @@ describe('reading the installed packages', () => {
   });
 
   it('names a file that the package does not contain', () => {
-    const read = openPackedAssets(packageFolder('@mediapipe/face_mesh'));
+    const read = openPackedAssets('face_mesh');
     expect(() => read({ fileName: 'missing.tflite', sha256: '' })).toThrow(
       '@mediapipe/face_mesh does not contain missing.tflite.',
     );

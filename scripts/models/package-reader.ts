@@ -36,6 +36,9 @@ export function readPlainFile(folder: string, file: PackagedFile): Uint8Array<Ar
   return bytes;
 }
 
+/** A package of MediaPipe's that models are taken from. */
+type Solution = 'face_mesh' | 'hands';
+
 /** Name and range of one file inside an Emscripten asset package. */
 interface PackedRange {
   readonly fileName: string;
@@ -50,13 +53,11 @@ interface PackedRange {
 export function readPackedRanges(loaderScript: string): readonly PackedRange[] {
   const call = /loadPackage\((\{"files".*\})\);/.exec(loaderScript);
   if (call?.[1] === undefined) {
-    throw new UnexpectedPackageError('The asset loader of @mediapipe/face_mesh lists no files.');
+    throw new UnexpectedPackageError('The asset loader lists no files.');
   }
   const contents: unknown = JSON.parse(call[1]);
   if (!hasFiles(contents)) {
-    throw new UnexpectedPackageError(
-      'The asset loader of @mediapipe/face_mesh lists its files in another form.',
-    );
+    throw new UnexpectedPackageError('The asset loader lists its files in another form.');
   }
   return contents.files.map(({ filename, start, end }) => ({
     fileName: path.posix.basename(filename),
@@ -65,15 +66,22 @@ export function readPackedRanges(loaderScript: string): readonly PackedRange[] {
   }));
 }
 
-/** A reader of the files inside the face mesh package's packed assets. */
-export function openPackedAssets(folder: string): (file: PackagedFile) => Uint8Array<ArrayBuffer> {
-  const base = path.join(folder, 'face_mesh_solution_packed_assets');
+/** Path without its extension of the packed assets of the package `@mediapipe/SOLUTION`. */
+export function packedAssetsOf(solution: Solution): string {
+  return path.join(packageFolder(`@mediapipe/${solution}`), `${solution}_solution_packed_assets`);
+}
+
+/** A reader of the files inside the packed assets of the package `@mediapipe/SOLUTION`. */
+export function openPackedAssets(
+  solution: Solution,
+): (file: PackagedFile) => Uint8Array<ArrayBuffer> {
+  const base = packedAssetsOf(solution);
   const ranges = readPackedRanges(readFileSync(`${base}_loader.js`, 'utf8'));
   const packed = new Uint8Array(readFileSync(`${base}.data`));
   return (file) => {
     const range = ranges.find(({ fileName }) => fileName === file.fileName);
     if (!range) {
-      throw new UnexpectedPackageError(`@mediapipe/face_mesh does not contain ${file.fileName}.`);
+      throw new UnexpectedPackageError(`@mediapipe/${solution} does not contain ${file.fileName}.`);
     }
     const bytes = packed.slice(range.start, range.end);
     checkSum(file, bytes);

@@ -23,7 +23,7 @@ async function findBrowserOrSay() {
 /**
  * @param {import('./stages.mjs').Stage} stage
  * @param {import('./stages.mjs').StageTools} tools
- * @returns {Promise<import('./reports.mjs').Counts>}
+ * @returns {Promise<import('./reports.mjs').Counts | undefined>} Undefined where there was nothing to run it with.
  */
 async function runStage(stage, tools) {
   if (stage.needsBrowser === true && tools.browser === undefined) {
@@ -34,7 +34,7 @@ async function runStage(stage, tools) {
     printError(error);
     return 1;
   });
-  if (exitCode === undefined) return { passed: 0, failed: 0, failures: [] };
+  if (exitCode === undefined) return undefined;
   const counts =
     stage.count !== undefined && existsSync(tools.reportFile)
       ? stage.count(JSON.parse(readFileSync(tools.reportFile, 'utf8')))
@@ -56,6 +56,8 @@ export async function runStages(projectFolder, stages) {
   const results = [];
   /** @type {string[]} */
   const engines = [];
+  /** @type {string[]} */
+  const notRun = [];
   const ranOn = (/** @type {string} */ engine) => void engines.push(engine);
   try {
     for (const [index, stage] of stages.entries()) {
@@ -63,7 +65,13 @@ export async function runStages(projectFolder, stages) {
       const startedAt = performance.now();
       const reportFile = join(reportFolder, `${index}.json`);
       const counts = await runStage(stage, { projectFolder, reportFile, browser, ranOn });
-      results.push({ title: stage.title, seconds: (performance.now() - startedAt) / 1000, counts });
+      if (counts === undefined) notRun.push(stage.title);
+      else
+        results.push({
+          title: stage.title,
+          seconds: (performance.now() - startedAt) / 1000,
+          counts,
+        });
     }
   } finally {
     rmSync(reportFolder, { recursive: true, force: true });
@@ -76,6 +84,7 @@ export async function runStages(projectFolder, stages) {
     console.log(`${mark} ${title.padEnd(22)} ${figures}`);
     for (const failure of counts.failures) console.log(`    ${failure}`);
   }
+  for (const title of notRun) console.log(`– ${title.padEnd(22)} not run`);
   const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
   console.log(engines.length === 0 ? '' : `\nDatabase engines: ${engines.join(', ')}`);

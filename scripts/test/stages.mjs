@@ -12,12 +12,13 @@
  * @property {string} title
  * @property {boolean} [needsBrowser]
  * @property {(tools: StageTools) => Promise<number | undefined>} run Returns an exit status; undefined
- *   when there was nothing to run, which is no failure.
+ *   when there was nothing to run it with, which is no failure and no success.
  * @property {(report: unknown) => import('./reports.mjs').Counts} [count] For runners with a report.
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { buildOutdated } from '#scripts/build/build.mjs';
+import { findFirefox } from '#scripts/setup/firefox.mjs';
 import { runPackageProgram } from '#scripts/process/run.mjs';
 import { canStartCluster, findPostgresOrSay } from './postgres.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
@@ -112,6 +113,17 @@ async function testServerPostgresql(tools) {
   }
 }
 
+/** @type {Stage['run']} */
+async function testInFirefox(tools) {
+  if (findFirefox() === undefined) {
+    console.log(
+      'Not run: there is no Firefox. Install one on the PATH, or name it in FIREFOX_PATH.',
+    );
+    return undefined;
+  }
+  return playwright(['firefox'], 1)(tools);
+}
+
 /**
  * The unit tests that what is not committed yet can break; where all is committed, what the last commit
  * can break.
@@ -176,13 +188,19 @@ export const STAGES = [
   {
     title: 'End-to-end, the mirror',
     needsBrowser: true,
+    // It draws on the processor: a second browser would take from the first what it is timed by.
     run: playwright(['mirror'], 1),
+    count: countPlaywright,
+  },
+  {
+    title: 'End-to-end, Firefox',
+    needsBrowser: true,
+    run: testInFirefox,
     count: countPlaywright,
   },
   {
     title: 'End-to-end, the pages',
     needsBrowser: true,
-    // Pages wait more than they work: for the network, for a toast, for the other side of a test.
     run: playwright(['pages', 'payments'], availableParallelism()),
     count: countPlaywright,
   },

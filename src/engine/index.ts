@@ -5,10 +5,20 @@
  * address but those handed to it.
  */
 
-export type { FrameImage, Scene, SceneEffect, TrackedFace } from '#engine/frame/frame.ts';
-export { LANDMARK_COUNT } from '#engine/frame/frame.ts';
-export type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 export type {
+  FrameImage,
+  Scene,
+  SceneEffect,
+  TrackedFace,
+  TrackedHand,
+} from '#engine/frame/frame.ts';
+export { LANDMARK_COUNT } from '#engine/frame/frame.ts';
+export type { Gesture, GestureKind } from '#domain/gestures/gestures.ts';
+export type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
+export type { MeasureKind, Readings } from '#engine/measure/measure-still.ts';
+export { measureStill } from '#engine/measure/measure-still.ts';
+export type {
+  MeasureOptions,
   Mirror,
   MirrorEvents,
   MirrorFailure,

@@ -36,10 +36,12 @@ async function showingMirror(): Promise<Mirror> {
     renderer: 'webgl2',
     smoothing: { minCutoff: 1, beta: 0.1 },
     scene: sceneWith(STRONG_LOOK),
+    hands: { follow: async () => [], find: async () => [] },
     now: () => performance.now(),
     onContextRestored: () => {
       mirror.restored += 1;
     },
+    onDrawn: () => undefined,
   });
   const knowing: FaceTracker = {
     track: () => Promise.resolve(pictured.face),

@@ -22,7 +22,7 @@ export class Correspondent {
       name: 'initialise',
       body: {
         settings: { assets, renderer, smoothing: SMOOTHING, scene },
-        keptFiles: null,
+        keptFiles: {},
       },
     });
     this.service.receive({ name: 'canvas', body: { canvas: this.canvas } });

@@ -75,6 +75,23 @@ describe('the engine shown a still picture', () => {
 });
 
 describe('the engine handed the track of a camera', () => {
+  it('says that it cannot read it where workers have nothing to read tracks with', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    const { stream } = await cameraOf(face);
+    const track = stream.getVideoTracks().find(isVideoTrack)!;
+    const processor = globalThis.MediaStreamTrackProcessor;
+    Reflect.deleteProperty(globalThis, 'MediaStreamTrackProcessor');
+    try {
+      engine.service.receive({ name: 'show-track', body: { track, session: 1 } });
+    } finally {
+      globalThis.MediaStreamTrackProcessor = processor;
+    }
+    expect(engine.last('track-unreadable')).toEqual({ session: 1 });
+    expect(track.readyState).toBe('ended');
+    expect(engine.count('failed')).toBe(0);
+    closeEverything();
+  });
+
   it('shows its frames, and stops the track when nothing is to be shown any more', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     const { stream } = await cameraOf(face);

@@ -24,6 +24,9 @@ export function openMirror(scene: Scene, options: Partial<MirrorOptions> = {}): 
   const mirror = createMirror({ assets: ENGINE_ASSETS, host, scene, ...options });
   const heard: TestMirror['heard'] = {
     landmarks: [],
+    hands: [],
+    gesture: [],
+    handsFailure: [],
     statistics: [],
     progress: [],
     firstFrame: [],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCTS, type Look } from '#domain/makeup/look.ts';
+import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage, Scene } from '#engine/frame/frame.ts';
 import { Canvas2dRenderer } from '#engine/render/canvas-2d/canvas-2d-renderer.ts';
 import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
@@ -37,9 +38,10 @@ function drawnBy(
   canvas: OffscreenCanvas,
   scene: Scene,
   pictured: PicturedFace,
+  cover: CoverMask | null,
 ): Drawn {
   const { image, face } = pictured;
-  const plan = new DrawPlanner().plan(image, face, scene);
+  const plan = new DrawPlanner().plan(image, face, scene, cover);
   const composed = renderer.compose(image, plan);
   renderer.setSize(image.width, image.height);
   renderer.draw(image, plan);
@@ -48,8 +50,9 @@ function drawnBy(
 
 let faces: PicturedFace[];
 let light: PicturedFace;
-let webgl: (scene: Scene, pictured?: PicturedFace) => Drawn;
-let canvas2d: (scene: Scene, pictured?: PicturedFace) => Drawn;
+type DrawScene = (scene: Scene, pictured?: PicturedFace, cover?: CoverMask | null) => Drawn;
+let webgl: DrawScene;
+let canvas2d: DrawScene;
 
 beforeAll(async () => {
   faces = await picturedFaces([
@@ -60,8 +63,10 @@ beforeAll(async () => {
   const [webglCanvas, plainCanvas] = [new OffscreenCanvas(1, 1), new OffscreenCanvas(1, 1)];
   const webglRenderer = new WebglRenderer(webglCanvas, () => undefined);
   const plainRenderer = new Canvas2dRenderer(plainCanvas);
-  webgl = (scene, pictured = light) => drawnBy(webglRenderer, webglCanvas, scene, pictured);
-  canvas2d = (scene, pictured = light) => drawnBy(plainRenderer, plainCanvas, scene, pictured);
+  webgl = (scene, pictured = light, cover = null) =>
+    drawnBy(webglRenderer, webglCanvas, scene, pictured, cover);
+  canvas2d = (scene, pictured = light, cover = null) =>
+    drawnBy(plainRenderer, plainCanvas, scene, pictured, cover);
 });
 
 /**
@@ -99,6 +104,26 @@ describe('WebGL2 and Canvas 2D', () => {
       mirrored,
     });
     expect(disagreements(webgl(scene).composed, canvas2d(scene).composed)).toEqual([]);
+  });
+});
+
+/** Hides the left half of a picture behind an edge that is one cell wide. */
+function leftCover({ width, height }: FrameImage): CoverMask {
+  const cell = 9;
+  const columns = Math.ceil(width / cell) + 2;
+  const rows = Math.ceil(height / cell) + 2;
+  const data = new Uint8Array(columns * rows);
+  for (let row = 1; row < rows - 1; row += 1)
+    data.fill(255, row * columns + 1, row * columns + (columns >> 1));
+  return { data, columns, rows, left: -cell, top: -cell, cell };
+}
+
+describe('what stands before the face', () => {
+  it('is left bare by both renderers to the same degree', () => {
+    const scene = sceneWith(STRONG_LOOK);
+    const cover = leftCover(light.image);
+    const [first, second] = [webgl(scene, light, cover), canvas2d(scene, light, cover)];
+    expect(disagreements(first.composed, second.composed)).toEqual([]);
   });
 });
 
@@ -142,6 +167,19 @@ describe.each([
     expect(changedPixels(leftHalf(composed), leftHalf(light.image))).toBe(0);
     expect(changedPixels(leftHalf(whole), leftHalf(light.image))).toBeGreaterThan(1000);
     expect(changedPixels(rightHalf(composed), rightHalf(whole))).toBe(0);
+  });
+
+  it('leaves what stands before the face bit for bit as it was, and wears the look beside it', () => {
+    const scene = sceneWith(STRONG_LOOK);
+    const whole = draw(scene).composed;
+    const { composed, shown } = draw(scene, light, leftCover(light.image));
+    const { width } = light.image;
+    const farLeft = (image: FrameImage): FrameImage => columnsOf(image, 0, width / 2 - 20);
+    const farRight = (image: FrameImage): FrameImage => columnsOf(image, width / 2 + 20, width);
+    expect(changedPixels(farLeft(composed), farLeft(light.image))).toBe(0);
+    expect(changedPixels(farLeft(shown), farLeft(light.image))).toBe(0);
+    expect(changedPixels(farLeft(whole), farLeft(light.image))).toBeGreaterThan(1000);
+    expect(changedPixels(farRight(composed), farRight(whole))).toBe(0);
   });
 
   it('leaves opacity alone: every pixel is opaque', () => {

@@ -1,23 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineConnection } from '#engine/runtime/engine-connection.ts';
+import type { FrameFeed } from '#engine/runtime/frame-feed.ts';
 import type { PageMessage } from '#engine/runtime/messages.ts';
-import { type FrameFeed, isVideoTrack, startFeed } from '#engine/runtime/transport.ts';
+import { isVideoTrack, startFeed } from '#engine/runtime/transport.ts';
 import { cameraOf, closeEverything } from './live-mirrors.ts';
-import { pictureOf } from './pictured-face.ts';
+import { pictureOf, until } from './pictured-face.ts';
+
+const sent: PageMessage[] = [];
+const connection: EngineConnection = {
+  send: (message) => sent.push(message),
+  canvasFor: () => {
+    throw new Error('nothing is drawn here');
+  },
+  end: () => undefined,
+};
 
 describe('the track that an engine reads', () => {
   let copy: MediaStreamTrack;
   let own: MediaStreamTrack;
   let feed: FrameFeed;
-  const sent: PageMessage[] = [];
-  const connection: EngineConnection = {
-    send: (message) => sent.push(message),
-    canvasFor: () => {
-      throw new Error('nothing is drawn here');
-    },
-    end: () => undefined,
-  };
-
   beforeEach(async () => {
     const { stream } = await cameraOf(pictureOf());
     own = stream.getVideoTracks().find(isVideoTrack)!;
@@ -55,5 +56,44 @@ describe('the track that an engine reads', () => {
     feed.stop();
     expect(copy.readyState).toBe('live');
     await expect.poll(() => copy.readyState, { timeout: 2000 }).toBe('ended');
+  });
+});
+
+describe('the frames of a video, as bitmaps', () => {
+  const makeBitmap = globalThis.createImageBitmap;
+  const made: ImageBitmap[] = [];
+  let feed: FrameFeed;
+
+  beforeEach(async () => {
+    const { stream } = await cameraOf(pictureOf({ width: 64, height: 36 }));
+    made.length = 0;
+    sent.length = 0;
+    globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
+      const bitmap = await makeBitmap(source);
+      made.push(bitmap);
+      return bitmap;
+    };
+    feed = startFeed('image-bitmap', stream, connection, 7);
+  });
+  afterEach(() => {
+    globalThis.createImageBitmap = makeBitmap;
+    feed.stop();
+    closeEverything();
+  });
+
+  it('come one at a time, and the newest is sent at once when the engine is done', async () => {
+    await until(() => made.length >= 4);
+    expect(sent).toHaveLength(1);
+    feed.frameDone();
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { bitmap: made[0], session: 7 },
+      { bitmap: made.at(-1), session: 7 },
+    ]);
+  });
+
+  it('are closed where a newer one takes their place, and when the feed ends', async () => {
+    await until(() => made.length >= 4);
+    feed.stop();
+    expect(made.slice(1).map(({ width }) => width)).toEqual(made.slice(1).map(() => 0));
   });
 });

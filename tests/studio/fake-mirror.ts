@@ -3,6 +3,7 @@
  * says so.
  */
 
+import type { Withheld } from '#domain/analysis/measurement.ts';
 import type {
   Mirror,
   MirrorEvents,
@@ -47,6 +48,9 @@ export class FakeMirror implements Mirror {
   snapshotFailure: Error | null = null;
   private readonly listeners: Listeners = {
     landmarks: new Set(),
+    hands: new Set(),
+    gesture: new Set(),
+    handsFailure: new Set(),
     statistics: new Set(),
     progress: new Set(),
     firstFrame: new Set(),
@@ -105,6 +109,15 @@ export class FakeMirror implements Mirror {
     }
     if (this.snapshotFailure !== null) return Promise.reject(this.snapshotFailure);
     return Promise.resolve(new Blob(['picture'], { type: options.type }));
+  }
+
+  /** Sees nothing that could be measured. */
+  measure(): Promise<Withheld> {
+    return Promise.resolve({ withheld: 'no-face' });
+  }
+
+  stream(): MediaStream {
+    throw new Error('this mirror draws nothing');
   }
 
   subscribe<Name extends keyof MirrorEvents>(

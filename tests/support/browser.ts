@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from './chromium-flags.ts';
 
 export interface BrowserOptions {
   /**
-   * Path of an `.mjpeg` that the fake camera plays in a loop; Chromium's own test picture otherwise.
+   * Path of an `.mjpeg` or `.y4m` that the fake camera plays in a loop; Chromium's own test picture otherwise.
    * `null` starts a browser without any camera.
    */
   readonly cameraFile?: string | null;

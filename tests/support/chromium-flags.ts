@@ -12,10 +12,16 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
+/**
+ * Frames a second of the cameras of tests: as many as the mirror draws without graphics hardware. More of them
+ * only keep the processor from the test.
+ */
+export const CAMERA_PACE = 10;
+
 /** Flags for a camera that needs neither a device nor a click on a permission prompt. */
 export const FAKE_CAMERA_FLAGS: readonly string[] = [
   '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream=fps=30',
+  `--use-fake-device-for-media-stream=fps=${CAMERA_PACE}`,
 ];
 
 /**

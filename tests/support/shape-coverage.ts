@@ -30,7 +30,7 @@ export function coverageOf(
   const coverage = new Float32Array(width * height);
   const answer = emptyPicture(width, height);
   const place = placeOfPixels(width, height);
-  rasterise(buffer, range, place, answer, null, (work) => {
+  rasterise(buffer, range, place, answer, (work) => {
     work.alpha = 0;
     if (work.coverage <= 0) return;
     const pixel =

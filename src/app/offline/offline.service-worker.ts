@@ -21,9 +21,13 @@ import {
 import { workerMessage } from './worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: the files of the app, the engine's, and the script that the page begins with. */
+/**
+ * Put in by the build: the files of the app, those that the engine always needs, those that it needs at times, and
+ * the script that the page begins with.
+ */
 declare const __APP_FILES__: { url: string; revision: string | null }[];
 declare const __ENGINE_FILES__: readonly string[];
+declare const __ON_DEMAND_FILES__: readonly string[];
 declare const __ENTRY__: string;
 
 const SHELL = '/index.html';
@@ -81,9 +85,13 @@ registerRoute(
   new CacheFirst({ cacheName: VISITOR_CACHE }),
 );
 
+function isOfEngine(path: string): boolean {
+  return __ENGINE_FILES__.includes(path) || __ON_DEMAND_FILES__.includes(path);
+}
+
 /** Too large to be fetched before anybody wants a mirror; once here, they stay. */
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && __ENGINE_FILES__.includes(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isOfEngine(url.pathname),
   new CacheFirst({ cacheName: ENGINE_CACHE }),
 );
 
@@ -98,7 +106,7 @@ async function keepEngine(): Promise<void> {
 async function forgetOldEngines(): Promise<void> {
   const cache = await caches.open(ENGINE_CACHE);
   const kept = await cache.keys();
-  const old = kept.filter(({ url }) => !__ENGINE_FILES__.includes(new URL(url).pathname));
+  const old = kept.filter(({ url }) => !isOfEngine(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 

@@ -25,6 +25,21 @@ export interface TrackedFace {
   readonly confidence: number;
 }
 
+/** One of a person's hands, as it is followed from frame to frame. */
+export interface TrackedHand {
+  /** Stays the same for as long as the hand is followed; no two hands share one. */
+  readonly id: number;
+  /**
+   * 21 x 3 floats in the order of domain/gestures/hand-landmarks.ts: x and y in pixels of the frame that was
+   * tracked (origin top left), z in the same unit, smaller towards the camera, 0 at the wrist.
+   */
+  readonly landmarks: Float32Array<ArrayBuffer>;
+  /** Presence of a hand in [0, 1], as the landmark model says it. */
+  readonly confidence: number;
+  /** Which of the person's own hands it is, as far as the model can tell; often wrong for a fist. */
+  readonly side: 'left' | 'right';
+}
+
 /** What the mirror does besides showing the look; each kind is a row of render/effects/effects.ts. */
 export type SceneEffect =
   /**

@@ -30,6 +30,9 @@ const SPECIFICATION_FACE_WIDTH = 1280 / 4;
  */
 const EYE_SPAN_TO_WIDTH = 0.63;
 
+/** A face smaller than this many pixels gets no makeup: its features are a pixel or two. */
+export const SMALLEST_FACE = 36;
+
 export function createFaceFrame(landmarks: Float32Array): FaceFrame {
   const point = (landmark: number): Point => ({
     x: landmarks[landmark * 3] ?? 0,

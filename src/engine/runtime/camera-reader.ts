@@ -1,6 +1,6 @@
 /** The engine's end of a camera: gets its frames, one after the other, and has each of them shown. */
 
-import type { TrackedFace } from '#engine/frame/frame.ts';
+import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import type { FramePipeline } from './frame-pipeline.ts';
 import type { PageMessages, PostToPage } from './messages.ts';
@@ -9,14 +9,23 @@ import type { PixelReader } from './read-pixels.ts';
 /** What finds the face in a frame, and what draws it. */
 export type TrackerAndPipeline = readonly [FaceTracker, FramePipeline];
 
+/** A frame of a camera as it came, the face in it, and its own time in milliseconds. */
+export interface ShownFrame {
+  readonly image: FrameImage;
+  readonly face: TrackedFace | null;
+  readonly timestamp: number;
+}
+
 /** What a camera's frames are shown by. */
 export interface CameraScreen {
   /** Makes ready for the frames of a session; null where another has begun by then. */
   readonly prepare: (session: number) => Promise<TrackerAndPipeline | null>;
   /** Whether it is this session that is to be seen. */
   readonly isCurrent: (session: number) => boolean;
-  /** A frame has been drawn, with the look on this face. */
-  readonly onShown: (face: TrackedFace | null, session: number) => void;
+  /** A frame has been drawn, with the look on this face. The next one waits until the promise is settled. */
+  readonly onShown: (frame: ShownFrame, session: number) => Promise<void>;
+  /** The camera gives no more frames, though nobody stopped it. */
+  readonly onEnd: () => void;
 }
 
 /**
@@ -39,6 +48,11 @@ export class CameraReader {
   }
 
   showTrack(track: MediaStreamVideoTrack, session: number): Promise<void> {
+    if (!('MediaStreamTrackProcessor' in globalThis)) {
+      track.stop();
+      this.post({ name: 'track-unreadable', body: { session } });
+      return Promise.resolve();
+    }
     this.track = track;
     const { readable } = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
     return this.showFrames(readable, session);
@@ -70,7 +84,7 @@ export class CameraReader {
     const image = this.pixels.readDrawable(bitmap, bitmap.width, bitmap.height);
     bitmap.close();
     const face = await pipeline.showFrame(tracker, image, timestamp);
-    this.screen.onShown(face, session);
+    await this.screen.onShown({ image, face, timestamp }, session);
     this.post({ name: 'frame-done', body: { session } });
   }
 
@@ -87,12 +101,15 @@ export class CameraReader {
   ): Promise<void> {
     while (this.screen.isCurrent(session)) {
       const { value: frame, done } = await reader.read();
-      if (done) return;
+      if (done) {
+        if (this.screen.isCurrent(session)) this.screen.onEnd();
+        return;
+      }
       const timestamp = frame.timestamp / 1000;
       const image = await this.pixels.readVideoFrame(frame).finally(() => frame.close());
       if (!this.screen.isCurrent(session)) return;
       const face = await pipeline.showFrame(tracker, image, timestamp);
-      this.screen.onShown(face, session);
+      await this.screen.onShown({ image, face, timestamp }, session);
     }
   }
 

@@ -1,6 +1,8 @@
 import type { EventHub } from './event-hub.ts';
 import type { WorkerMessage, WorkerMessages } from './messages.ts';
+import type { MeasureRequests } from './measure-requests.ts';
 import type { MirrorEvents, MirrorFailure } from './mirror.ts';
+import type { PictureStream } from './picture-stream.ts';
 import type { SnapshotRequests } from './snapshot-requests.ts';
 import type { SourceFeed } from './source-feed.ts';
 import type { WorkerTimeout } from './worker-timeout.ts';
@@ -10,6 +12,8 @@ export interface Addressees {
   readonly events: EventHub<MirrorEvents>;
   readonly feed: SourceFeed;
   readonly snapshots: SnapshotRequests;
+  readonly measures: MeasureRequests;
+  readonly stream: PictureStream;
   readonly timeout: WorkerTimeout;
   readonly onFailure: (failure: MirrorFailure) => void;
   readonly onFirstFrame: (face: boolean) => void;
@@ -43,8 +47,22 @@ export function deliverMessage(message: WorkerMessage, to: Addressees): void {
     case 'reading-ended':
       to.feed.readingEnded(message.body.session);
       return;
+    case 'track-unreadable':
+      to.feed.trackUnreadable(message.body.session);
+      return;
     case 'landmarks':
       to.events.emit('landmarks', message.body.face);
+      return;
+    case 'hands':
+      to.events.emit('hands', message.body.hands);
+      for (const gesture of message.body.gestures) to.events.emit('gesture', gesture);
+      return;
+    case 'hands-failed':
+      to.events.emit('handsFailure', message.body);
+      return;
+    case 'picture':
+      if (message.body.session === to.feed.session) to.stream.show(message.body);
+      else to.stream.skip(message.body);
       return;
     case 'statistics':
       to.onStatistics(message.body);
@@ -54,6 +72,12 @@ export function deliverMessage(message: WorkerMessage, to: Addressees): void {
       return;
     case 'snapshot-failed':
       to.snapshots.reject(message.body.request, message.body.cause);
+      return;
+    case 'measure-progress':
+      to.measures.progress(message.body.request, message.body.share);
+      return;
+    case 'measured':
+      to.measures.resolve(message.body.request, message.body.reading);
       return;
     case 'context-restored':
       to.events.emit('recovered', { from: 'graphics-context' });

@@ -19,7 +19,7 @@ export class EngineHost {
   private engine: EngineConnection | null = null;
   private canvas: HTMLCanvasElement | null = null;
   private ready: Deferred<void> | null = null;
-  private keptFiles: KeptFiles | null = null;
+  private keptFiles: KeptFiles = {};
 
   constructor(options: MirrorOptions, transport: TransportKind, listener: EngineHostListener) {
     this.options = options;
@@ -93,7 +93,7 @@ export class EngineHost {
 
   private receive(message: WorkerMessage): void {
     if (message.name === 'files-loaded') {
-      this.keptFiles = message.body;
+      this.keptFiles = { ...this.keptFiles, ...message.body };
       return;
     }
     if (message.name === 'ready') this.ready?.resolve();

@@ -1,30 +1,34 @@
 /** Answers the page's messages. Runs in the engine's worker, or on the page where there is none. */
 
 import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
-import type { MirrorFailureCode } from './mirror.ts';
+import type { MirrorFailure } from './mirror.ts';
 import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
-import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
-import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
 import { CameraReader, type TrackerAndPipeline } from './camera-reader.ts';
 import { FramePipeline } from './frame-pipeline.ts';
-import type { EngineSettings, KeptFiles, PageMessage, PostToPage } from './messages.ts';
+import { HandFollowing } from './hand-following.ts';
+import { Measuring } from './measuring.ts';
+import type { EngineSettings, PageMessage, PostToPage } from './messages.ts';
+import { PictureSender } from './picture-sender.ts';
 import { PixelReader } from './read-pixels.ts';
 import { StatusReports } from './status-reports.ts';
 import { StillPicture } from './still-picture.ts';
+import { Trackers } from './trackers.ts';
 
 export class EngineService {
   private readonly post: PostToPage;
   private readonly pixels = new PixelReader();
   private readonly camera: CameraReader;
   private readonly reports: StatusReports;
+  private readonly measuring: Measuring;
+  private readonly trackers: Trackers;
+  private readonly hands: HandFollowing;
+  private readonly pictures: PictureSender;
   private settings: EngineSettings | null = null;
   private scene: Scene | null = null;
   private scale = 1;
-  private keptFiles: KeptFiles | null = null;
   private canvas: RendererCanvas | null = null;
   private pipeline: FramePipeline | null = null;
-  private tracker: Promise<FaceTracker> | null = null;
   private session = 0;
   private still: StillPicture | null = null;
   private landmarksWanted = false;
@@ -33,11 +37,25 @@ export class EngineService {
   constructor(post: PostToPage) {
     this.post = post;
     this.reports = new StatusReports(post);
+    this.measuring = new Measuring(post);
+    this.trackers = new Trackers(post);
+    this.hands = new HandFollowing({
+      newTracker: (isAwaited) => this.trackers.newHandTracker(isAwaited),
+      onFailure: (error) => this.post({ name: 'hands-failed', body: failureOf(error) }),
+      isMirrored: () => this.scene?.mirrored ?? false,
+      now: () => performance.now(),
+    });
+    this.pictures = new PictureSender(post);
     this.camera = new CameraReader(
       {
         prepare: (session) => this.prepare(session),
         isCurrent: (session) => session === this.session,
-        onShown: (face, session) => this.afterFrame(face, session),
+        onShown: async (frame, session) => {
+          this.afterFrame(frame.face, session);
+          if (session === this.session)
+            await this.measuring.frameShown(frame, () => this.trackers.faceTracker());
+        },
+        onEnd: () => this.measuring.cameraEnded(),
       },
       this.pixels,
       post,
@@ -49,7 +67,7 @@ export class EngineService {
       case 'initialise':
         this.settings = message.body.settings;
         this.scene = message.body.settings.scene;
-        this.keptFiles = message.body.keptFiles;
+        this.trackers.initialise(message.body.settings.assets, message.body.keptFiles);
         return;
       case 'canvas':
         this.canvas = message.body.canvas;
@@ -94,8 +112,20 @@ export class EngineService {
       case 'take-snapshot':
         this.takeSnapshot(message.body.request, message.body.options);
         return;
+      case 'measure':
+        this.run(this.measuring.begin(message.body, this.still));
+        return;
+      case 'end-measure':
+        this.measuring.end(message.body.request);
+        return;
       case 'send-landmarks':
         this.landmarksWanted = message.body.wanted;
+        return;
+      case 'follow-hands':
+        this.followHands(message.body.wanted);
+        return;
+      case 'want-picture':
+        if (this.pictures.want() && this.still !== null) this.pipeline?.redraw();
         return;
       case 'ping':
         this.post({ name: 'pong', body: {} });
@@ -108,34 +138,13 @@ export class EngineService {
     this.end();
     this.pipeline?.dispose();
     this.pipeline = null;
-    void this.tracker?.then(
-      (tracker) => tracker.dispose(),
-      () => undefined,
-    );
-    this.tracker = null;
-  }
-
-  private load(): Promise<FaceTracker> {
-    const { settings } = this;
-    if (settings === null) return Promise.reject(new Error('the engine was not initialised'));
-    if (this.tracker === null) {
-      const tracker = createFaceTracker(settings.assets, {
-        onProgress: (loaded, total) => this.post({ name: 'progress', body: { loaded, total } }),
-        onFiles: (files) => this.post({ name: 'files-loaded', body: files }),
-        keptFiles: this.keptFiles ?? undefined,
-      });
-      this.tracker = tracker;
-      // A failed attempt is not kept: the next call tries again.
-      tracker.catch(() => {
-        if (this.tracker === tracker) this.tracker = null;
-      });
-    }
-    return this.tracker;
+    this.trackers.dispose();
+    this.hands.dispose();
   }
 
   /** The programs are built before the first frame asks for them: that takes long on a slow machine. */
   private async getReady(): Promise<void> {
-    await this.load();
+    await this.trackers.faceTracker();
     this.pipeline ??= this.createPipeline();
     this.post({ name: 'ready', body: {} });
   }
@@ -149,6 +158,8 @@ export class EngineService {
     this.session = -1;
     this.still = null;
     this.camera.stop();
+    this.measuring.cameraEnded();
+    this.hands.sourceEnded();
     this.reports.stop();
   }
 
@@ -157,7 +168,7 @@ export class EngineService {
   }
 
   private async prepare(session: number): Promise<TrackerAndPipeline | null> {
-    const tracker = await this.load();
+    const tracker = await this.trackers.faceTracker();
     if (session !== this.session) return null;
     this.pipeline ??= this.createPipeline();
     this.pipeline.reset(tracker);
@@ -175,8 +186,10 @@ export class EngineService {
       renderer: settings.renderer,
       smoothing: settings.smoothing,
       scene,
+      hands: this.hands,
       now: () => performance.now(),
       onContextRestored: () => this.post({ name: 'context-restored', body: {} }),
+      onDrawn: () => this.pictures.drawn(canvas, this.scene?.mirrored === true, this.session),
     });
     pipeline.setScale(this.scale);
     return pipeline;
@@ -191,6 +204,7 @@ export class EngineService {
     const still = new StillPicture(image, tracker, pipeline);
     this.still = still;
     this.afterFrame(await still.show(), session);
+    this.uncoverHands(session);
     // The other faces are searched after the picture is shown, so that it is not held up.
     await still.findFaces();
     this.tellFaces(still, session);
@@ -200,7 +214,15 @@ export class EngineService {
     const face = await still.choose(place);
     if (face === null) return;
     this.afterFrame(face, session);
+    this.uncoverHands(session);
     this.tellFaces(still, session);
+  }
+
+  /** A still picture is drawn again without makeup on the hands before its face, once their models are there. */
+  private uncoverHands(session: number): void {
+    if (this.pipeline?.isFaceCovered !== true || session !== this.session) return;
+    this.hands.want('cover', true);
+    this.run(this.findHands(session));
   }
 
   private tellFaces({ found }: StillPicture, session: number): void {
@@ -216,6 +238,25 @@ export class EngineService {
       this.post({ name: 'first-frame', body: { face: face !== null, session } });
     }
     if (this.landmarksWanted) this.post({ name: 'landmarks', body: { face } });
+    this.sendHands();
+    if (this.still === null) this.hands.liveFrameShown();
+  }
+
+  private followHands(wanted: boolean): void {
+    const isNew = wanted && !this.hands.isWantedBy('page');
+    this.hands.want('page', wanted);
+    if (isNew && this.still !== null && this.firstFrameOf === this.session) {
+      this.run(this.findHands(this.session));
+    }
+  }
+
+  private async findHands(session: number): Promise<void> {
+    await this.pipeline?.findHands();
+    if (session === this.session) this.sendHands();
+  }
+
+  private sendHands(): void {
+    if (this.hands.isWantedBy('page')) this.post({ name: 'hands', body: this.hands.seen });
   }
 
   private takeSnapshot(
@@ -232,9 +273,14 @@ export class EngineService {
   }
 
   private fail(error: unknown): void {
-    const code: MirrorFailureCode =
-      error instanceof FaceTrackerError ? error.code : 'processing-failed';
     this.end();
-    this.post({ name: 'failed', body: { code, cause: describeCause(error) } });
+    this.post({ name: 'failed', body: failureOf(error) });
   }
+}
+
+function failureOf(error: unknown): MirrorFailure {
+  return {
+    code: error instanceof FaceTrackerError ? error.code : 'processing-failed',
+    cause: describeCause(error),
+  };
 }

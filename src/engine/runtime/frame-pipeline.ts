@@ -1,6 +1,8 @@
 /** The life of one frame: pixels, face, makeup, canvas. The same in a worker and on the page. */
 
-import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
+import { CoverMeter } from '#engine/cover/cover-meter.ts';
+import type { CoverMask } from '#engine/frame/cover-mask.ts';
+import type { FrameImage, Scene, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
 import type { MirrorStatistics, RendererKind, SnapshotOptions } from './mirror.ts';
 import { createRenderer } from './create-renderer.ts';
 import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
@@ -19,6 +21,23 @@ const STILL_PASSES = 4;
 interface Shown {
   readonly image: FrameImage;
   readonly face: TrackedFace | null;
+  /** What stands before the face. */
+  readonly cover: CoverMask | null;
+}
+
+/** What finds hands in the frames; none while nobody wants any. */
+export interface FrameHands {
+  /**
+   * In a frame of a moving picture; `timestamp` is its time in milliseconds. `isSuspected` says that something stands
+   * before the face, which may be a hand.
+   */
+  readonly follow: (
+    image: FrameImage,
+    timestamp: number,
+    isSuspected: boolean,
+  ) => Promise<readonly TrackedHand[]>;
+  /** In a still picture. */
+  readonly find: (image: FrameImage) => Promise<readonly TrackedHand[]>;
 }
 
 export interface FramePipelineOptions {
@@ -26,10 +45,13 @@ export interface FramePipelineOptions {
   readonly renderer: RendererKind | null;
   readonly smoothing: { readonly minCutoff: number; readonly beta: number };
   readonly scene: Scene;
+  readonly hands: FrameHands;
   /** Milliseconds of a clock that never runs backwards. */
   readonly now: () => number;
   /** A lost graphics context came back, and the picture is drawn again. */
   readonly onContextRestored: () => void;
+  /** A picture was drawn on the canvas, in this task. */
+  readonly onDrawn: () => void;
 }
 
 export class FramePipeline {
@@ -37,8 +59,11 @@ export class FramePipeline {
   readonly renderer: Renderer;
   private readonly canvas: RendererCanvas;
   private readonly planner = new DrawPlanner();
+  private readonly coverMeter = new CoverMeter();
   private readonly smoother: FaceSmoother;
+  private readonly frameHands: FrameHands;
   private readonly now: () => number;
+  private readonly onDrawn: () => void;
   private scene: Scene;
   private scale = 1;
   private shown: Shown | null = null;
@@ -48,7 +73,9 @@ export class FramePipeline {
   constructor(options: FramePipelineOptions) {
     this.canvas = options.canvas;
     this.scene = options.scene;
+    this.frameHands = options.hands;
     this.now = options.now;
+    this.onDrawn = options.onDrawn;
     this.smoother = new FaceSmoother(options.smoothing);
     this.renderer = createRenderer(options.canvas, options.renderer, () => {
       this.redraw();
@@ -72,10 +99,16 @@ export class FramePipeline {
     return this.planner.skin;
   }
 
+  /** Whether something stands before the face that is shown, which may be a hand. */
+  get isFaceCovered(): boolean {
+    return this.coverMeter.isFaceCovered;
+  }
+
   /** Forgets the face and the frame before another source is shown. */
   reset(tracker: FaceTracker | null): void {
     tracker?.reset();
     this.planner.reset();
+    this.coverMeter.reset();
     this.smoother.reset();
     this.meter.reset();
     this.shown = null;
@@ -102,7 +135,8 @@ export class FramePipeline {
     const found = await tracker.track(image);
     const face = this.smoother.smooth(found, timestamp / 1000);
     const tracked = this.now();
-    this.shown = { image, face };
+    const hands = await this.frameHands.follow(image, timestamp, this.isFaceCovered);
+    this.shown = { image, face, cover: this.coverMeter.measure(image, face, hands) };
     this.redraw();
     this.meter.frameShown(this.now(), timestamp, tracked - start);
     return face;
@@ -112,22 +146,42 @@ export class FramePipeline {
   async showStill(tracker: FaceTracker, image: FrameImage): Promise<TrackedFace | null> {
     let face: TrackedFace | null = null;
     for (let pass = 0; pass < STILL_PASSES; pass += 1) face = await tracker.track(image);
-    this.shown = { image, face };
+    this.shown = this.measureStill(image, face, await this.frameHands.find(image));
     this.redraw();
     return face;
+  }
+
+  /** Looks for hands in the still picture that is shown, and draws it again. */
+  async findHands(): Promise<void> {
+    const { shown } = this;
+    if (shown === null) return;
+    const hands = await this.frameHands.find(shown.image);
+    if (this.shown !== shown) return;
+    this.shown = this.measureStill(shown.image, shown.face, hands);
+    this.redraw();
+  }
+
+  private measureStill(
+    image: FrameImage,
+    face: TrackedFace | null,
+    hands: readonly TrackedHand[],
+  ): Shown {
+    this.coverMeter.reset();
+    return { image, face, cover: this.coverMeter.measure(image, face, hands) };
   }
 
   /** Draws the frame that is shown again, with the current scene. */
   redraw(): void {
     if (this.shown === null) return;
-    const { image, face } = this.shown;
+    const { image, face, cover } = this.shown;
     const start = this.now();
-    const plan = this.planner.plan(image, face, this.scene);
+    const plan = this.planner.plan(image, face, this.scene, cover);
     this.renderer.setSize(
       Math.max(1, Math.round(image.width * this.scale)),
       Math.max(1, Math.round(image.height * this.scale)),
     );
     this.renderer.draw(image, plan);
+    if (this.renderer.usable) this.onDrawn();
     if (this.framesDrawn % TIMED_FRAME === 1) {
       this.renderer.finish();
       this.meter.drawingTimed(this.now() - start);
@@ -138,11 +192,11 @@ export class FramePipeline {
   /** A file of what is shown, at the source's resolution. Throws when nothing is shown. */
   async takeSnapshot(options: SnapshotOptions): Promise<Blob> {
     if (this.shown === null) throw new Error('nothing is shown');
-    const { image, face } = this.shown;
+    const { image, face, cover } = this.shown;
     const picture =
       options.source === 'camera'
         ? image
-        : this.renderer.compose(image, this.planner.plan(image, face, this.scene));
+        : this.renderer.compose(image, this.planner.plan(image, face, this.scene, cover));
     return encodePicture(picture, this.scene.mirrored, options);
   }
 

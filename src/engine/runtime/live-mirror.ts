@@ -1,7 +1,10 @@
 /** The mirror on the page: starts the engine when it is needed, and starts it again when it dies. */
 
 import type { Scene } from '#engine/frame/frame.ts';
+import type { Withheld } from '#domain/analysis/measurement.ts';
+import type { MeasureKind, Readings } from '#engine/measure/measure-still.ts';
 import type {
+  MeasureOptions,
   Mirror,
   MirrorEvents,
   MirrorFailure,
@@ -18,10 +21,15 @@ import { EventHub } from './event-hub.ts';
 import { Heartbeat, pageClock } from './heartbeat.ts';
 import { IdleTimer } from './idle-timer.ts';
 import type { PageMessage, WorkerMessages } from './messages.ts';
+import { MeasureRequests } from './measure-requests.ts';
+import { PictureStream } from './picture-stream.ts';
 import { SnapshotRequests } from './snapshot-requests.ts';
 import { SourceFeed } from './source-feed.ts';
-import { chooseTransport } from './transport.ts';
+import { chooseTransport, watchEnd } from './transport.ts';
+import { wantedMessages } from './wanted-messages.ts';
 import { WorkerTimeout } from './worker-timeout.ts';
+
+const WANT_PICTURE: PageMessage = { name: 'want-picture', body: {} };
 
 class LiveMirror implements Mirror {
   private readonly transport: TransportKind;
@@ -34,6 +42,8 @@ class LiveMirror implements Mirror {
   private readonly snapshots = new SnapshotRequests((request, options) =>
     this.host.send({ name: 'take-snapshot', body: { request, options } }),
   );
+  private readonly measures = new MeasureRequests((message) => this.host.send(message));
+  private readonly pictures = new PictureStream(() => this.host.send(WANT_PICTURE));
   private scene: Scene;
   private scale = 1;
   private readonly chosenFace = new ChosenFace();
@@ -62,6 +72,8 @@ class LiveMirror implements Mirror {
       events: this.events,
       feed: this.feed,
       snapshots: this.snapshots,
+      measures: this.measures,
+      stream: this.pictures,
       timeout: this.timeout,
       onFailure: (failure) => this.fail(failure),
       onFirstFrame: (face) => this.firstFrameShown(face),
@@ -100,7 +112,9 @@ class LiveMirror implements Mirror {
 
   stop(): void {
     this.source = null;
+    this.measures.sourceEnded();
     this.feed.endSession();
+    this.pictures.showNothing();
     this.heartbeat.stop();
     if (this.recovering !== null) this.snapshots.rejectAll('the mirror was stopped');
     this.recovering = null;
@@ -143,21 +157,38 @@ class LiveMirror implements Mirror {
     });
   }
 
+  async measure<Kind extends MeasureKind>(
+    options: MeasureOptions<Kind>,
+  ): Promise<Readings[Kind] | Withheld> {
+    const { signal } = options;
+    signal?.throwIfAborted();
+    const { source } = this;
+    if (source === null || this.host.connection === null) throw new Error('nothing is shown');
+    const answer = this.measures.ask(options, this.recovering === null && this.firstFrame === null);
+    const endWatch = watchEnd(source, () => this.measures.sourceEnded());
+    return answer.finally(endWatch);
+  }
+
+  stream(): MediaStream {
+    return this.pictures.open();
+  }
+
   subscribe<Name extends keyof MirrorEvents>(
     event: Name,
     listener: (value: MirrorEvents[Name]) => void,
   ): () => void {
     const end = this.events.subscribe(event, listener);
-    this.host.send(this.landmarksMessage());
+    this.sendWanted();
     return () => {
       end();
-      this.host.send(this.landmarksMessage());
+      this.sendWanted();
     };
   }
 
   dispose(): void {
     this.stop();
     this.endHost('the mirror was disposed');
+    this.pictures.close();
     this.events.clear();
   }
 
@@ -165,7 +196,8 @@ class LiveMirror implements Mirror {
     this.host.start([
       { name: 'set-scene', body: { scene: this.scene } },
       { name: 'set-resolution-scale', body: { scale: this.scale } },
-      this.landmarksMessage(),
+      ...wantedMessages(this.events),
+      ...(this.pictures.isOpen ? [WANT_PICTURE] : []),
     ]);
   }
 
@@ -174,7 +206,9 @@ class LiveMirror implements Mirror {
     this.feed.engineEnded();
     this.heartbeat.stop();
     this.host.end(new DOMException(reason, 'AbortError'), keepPicture);
-    if (!keepPicture) this.snapshots.rejectAll(reason);
+    if (keepPicture) return;
+    this.snapshots.rejectAll(reason);
+    this.measures.rejectAll(reason);
   }
 
   private firstFrameShown(face: boolean): void {
@@ -183,6 +217,7 @@ class LiveMirror implements Mirror {
     this.startHeartbeat();
     const { recovering } = this;
     this.recovering = null;
+    this.measures.askAgain();
     if (recovering === null) {
       this.events.emit('firstFrame', { face });
       return;
@@ -199,7 +234,7 @@ class LiveMirror implements Mirror {
 
   private tellStatistics(measured: WorkerMessages['statistics']): void {
     if (this.source === null) return;
-    this.events.emit('statistics', { transport: this.transport, ...measured });
+    this.events.emit('statistics', { transport: this.feed.transport, ...measured });
   }
 
   private startHeartbeat(): void {
@@ -210,8 +245,10 @@ class LiveMirror implements Mirror {
 
   private fail(failure: MirrorFailure): void {
     this.feed.stop();
+    this.pictures.showNothing();
     this.heartbeat.stop();
     this.snapshots.rejectAll(failure.cause);
+    this.measures.rejectAll(failure.cause);
     const { firstFrame } = this;
     this.firstFrame = null;
     if (firstFrame !== null) firstFrame.reject(failure);
@@ -238,8 +275,8 @@ class LiveMirror implements Mirror {
     });
   }
 
-  private landmarksMessage(): PageMessage {
-    return { name: 'send-landmarks', body: { wanted: this.events.hasListener('landmarks') } };
+  private sendWanted(): void {
+    for (const message of wantedMessages(this.events)) this.host.send(message);
   }
 }
 

@@ -8,6 +8,9 @@ import type {
   RendererKind,
   SnapshotOptions,
 } from './mirror.ts';
+import type { AnyReading, MeasureKind } from '#engine/measure/measure-still.ts';
+import type { HandsSeen } from './hand-following.ts';
+import type { DrawnPicture } from './picture-sender.ts';
 import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 import type { TrackerFiles } from '#engine/tracking/tracker-files.ts';
@@ -21,11 +24,13 @@ export interface EngineSettings {
 }
 
 /** The files that an engine has loaded, for the next one. */
-export type KeptFiles = TrackerFiles;
+export interface KeptFiles extends Partial<TrackerFiles> {
+  readonly handModels?: Uint8Array<ArrayBuffer>;
+}
 
 /** Messages from the page to the worker, by name. */
 export interface PageMessages {
-  readonly initialise: { readonly settings: EngineSettings; readonly keptFiles: KeptFiles | null };
+  readonly initialise: { readonly settings: EngineSettings; readonly keptFiles: KeptFiles };
   /** The canvas to draw on. Sent once: a transferred canvas cannot be given away again. */
   readonly canvas: { readonly canvas: RendererCanvas };
   /** Loads and starts the tracker; answered by `ready` or `failed`. */
@@ -49,8 +54,19 @@ export interface PageMessages {
   readonly 'set-scene': { readonly scene: Scene };
   readonly 'set-resolution-scale': { readonly scale: number };
   readonly 'take-snapshot': { readonly request: number; readonly options: SnapshotOptions };
+  /** Answered by `measured`; `burst` is its length in milliseconds where the picture is a camera's. */
+  readonly measure: {
+    readonly request: number;
+    readonly what: MeasureKind;
+    readonly burst: number;
+  };
+  readonly 'end-measure': { readonly request: number };
   /** Whether anyone on the page wants landmarks: they are not sent otherwise. */
   readonly 'send-landmarks': { readonly wanted: boolean };
+  /** Whether anyone on the page wants hands or gestures: no hand is looked for otherwise. */
+  readonly 'follow-hands': { readonly wanted: boolean };
+  /** A picture is wanted of what is drawn; answered by one `picture`, as soon as there is one. */
+  readonly 'want-picture': Record<string, never>;
   readonly ping: Record<string, never>;
 }
 
@@ -68,10 +84,24 @@ export interface WorkerMessages {
   readonly 'reading-begun': { readonly session: number };
   /** No frame is asked for any more: the track can be stopped without losing one. */
   readonly 'reading-ended': { readonly session: number };
+  /** Tracks can be handed over here but not read: the frames have to come as bitmaps. */
+  readonly 'track-unreadable': { readonly session: number };
   readonly landmarks: { readonly face: TrackedFace | null };
+  /** The hands of the frame now shown. */
+  readonly hands: HandsSeen;
+  /** There will be no hands; the mirror goes on. */
+  readonly 'hands-failed': MirrorFailure;
+  /** What was drawn, and whether it is displayed turned over. The page closes it. */
+  readonly picture: {
+    readonly picture: DrawnPicture;
+    readonly mirrored: boolean;
+    readonly session: number;
+  };
   readonly statistics: Omit<MirrorStatistics, 'transport'>;
   readonly snapshot: { readonly request: number; readonly picture: Blob };
   readonly 'snapshot-failed': { readonly request: number; readonly cause: string };
+  readonly 'measure-progress': { readonly request: number; readonly share: number };
+  readonly measured: { readonly request: number; readonly reading: AnyReading };
   /** The graphics context came back and the picture is drawn again. */
   readonly 'context-restored': Record<string, never>;
   /** The graphics context did not come back: a new canvas is needed. */

@@ -1,6 +1,9 @@
 /** The mirror as its user sees it: a source goes in, a canvas with makeup comes out. */
 
-import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
+import type { Scene, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
+import type { Withheld } from '#domain/analysis/measurement.ts';
+import type { MeasureKind, Readings } from '#engine/measure/measure-still.ts';
+import type { Gesture } from '#domain/gestures/gestures.ts';
 import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 
 /**
@@ -71,6 +74,12 @@ export interface MirrorStatistics {
 export interface MirrorEvents {
   /** Landmarks of the frame now shown, null while there is no face. */
   readonly landmarks: TrackedFace | null;
+  /** The hands of the frame now shown. Their models are loaded once someone listens to this or to `gesture`. */
+  readonly hands: readonly TrackedHand[];
+  /** What a hand does: a pose again and again while it holds, a swipe once. Only of live pictures. */
+  readonly gesture: Gesture;
+  /** Hands cannot be followed; the mirror goes on without. Sent once for as long as someone listens. */
+  readonly handsFailure: MirrorFailure;
   readonly statistics: MirrorStatistics;
   /** Bytes of the tracker's files loaded so far. `total` is 0 while unknown. */
   readonly progress: { readonly loaded: number; readonly total: number };
@@ -103,6 +112,15 @@ export interface SnapshotOptions {
   readonly maxSide?: number;
 }
 
+export interface MeasureOptions<Kind extends MeasureKind = MeasureKind> {
+  readonly what: Kind;
+  /** Milliseconds of the live picture to read; 1,000 otherwise, and 22,000 to 30,000 for a pulse. A still picture is read at once. */
+  readonly burst?: number;
+  readonly signal?: AbortSignal;
+  /** Called with the share that is done, in [0, 1], while a burst is read. */
+  readonly onProgress?: (share: number) => void;
+}
+
 export interface Mirror {
   /** Loads the tracker ahead of need (when idle). Resolves when it is ready; rejects with a MirrorFailure. */
   readonly preload: (signal?: AbortSignal) => Promise<void>;
@@ -117,6 +135,19 @@ export interface Mirror {
   readonly chooseFace: (face: number) => void;
   /** The picture now shown, mirrored as seen. Rejects when nothing is shown. */
   readonly snapshot: (options: SnapshotOptions, signal?: AbortSignal) => Promise<Blob>;
+  /**
+   * Measures the face that is shown, from its bare picture: a reading, or the reason why there is none (a camera
+   * that ends meanwhile is one). Rejects when nothing is shown, when the engine fails, and with the signal's reason.
+   */
+  readonly measure: <Kind extends MeasureKind>(
+    options: MeasureOptions<Kind>,
+  ) => Promise<Readings[Kind] | Withheld>;
+  /**
+   * What the mirror shows, mirrored as seen, as one video track that outlives camera, worker and source: black
+   * while nothing is drawn. Its size is that of the first picture, at most 1920 pixels long; others are fitted
+   * in with bars. Each call gives a stream of its own: stop its track when done. `dispose` ends all of them.
+   */
+  readonly stream: () => MediaStream;
   /** Returns the function that ends the subscription. */
   readonly subscribe: <Name extends keyof MirrorEvents>(
     event: Name,

@@ -1,13 +1,15 @@
 /** The page's end of what is shown: hands a camera's frames or a picture to the engine. */
 
 import type { EngineHost } from './engine-host.ts';
+import type { FrameFeed } from './frame-feed.ts';
 import type { MirrorSource, TransportKind } from './mirror.ts';
-import { startFeed, type FrameFeed } from './transport.ts';
+import { startFeed } from './transport.ts';
 
 /** Each time that a source is shown is a session of its own: what the engine says of another is old. */
 export class SourceFeed {
   private readonly host: EngineHost;
-  private readonly transport: TransportKind;
+  private way: TransportKind;
+  private stream: MediaStream | null = null;
   private camera: FrameFeed | null = null;
   /** The cameras that the engine reads or is about to leave, by session. */
   private readonly read = new Map<number, FrameFeed>();
@@ -15,11 +17,16 @@ export class SourceFeed {
 
   constructor(host: EngineHost, transport: TransportKind) {
     this.host = host;
-    this.transport = transport;
+    this.way = transport;
   }
 
   get session(): number {
     return this.count;
+  }
+
+  /** How frames of a camera get to the engine, as far as is known by now. */
+  get transport(): TransportKind {
+    return this.way;
   }
 
   /** Begins a session. Rejects, or throws, where the source cannot be read. */
@@ -27,10 +34,8 @@ export class SourceFeed {
     this.count += 1;
     const session = this.count;
     if (source.kind === 'camera') {
-      const { connection } = this.host;
-      if (connection !== null) {
-        this.camera = startFeed(this.transport, source.stream, connection, session);
-      }
+      this.stream = source.stream;
+      this.startCamera();
       return;
     }
     // A copy, so that a new engine can be shown the picture again.
@@ -43,6 +48,7 @@ export class SourceFeed {
   /** Nothing is to be seen any more, not even what is still on its way. */
   endSession(): void {
     this.count += 1;
+    this.stream = null;
     this.stop();
   }
 
@@ -58,6 +64,14 @@ export class SourceFeed {
     this.read.clear();
   }
 
+  /** The engine cannot read tracks: from here on it gets bitmaps. */
+  trackUnreadable(session: number): void {
+    this.way = 'image-bitmap';
+    if (session !== this.count || this.camera === null) return;
+    this.stop();
+    this.startCamera();
+  }
+
   frameDone(): void {
     this.camera?.frameDone();
   }
@@ -71,5 +85,11 @@ export class SourceFeed {
   readingEnded(session: number): void {
     this.read.get(session)?.readingEnded();
     this.read.delete(session);
+  }
+
+  private startCamera(): void {
+    const { connection } = this.host;
+    if (connection === null || this.stream === null) return;
+    this.camera = startFeed(this.way, this.stream, connection, this.count);
   }
 }

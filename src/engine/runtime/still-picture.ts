@@ -12,6 +12,8 @@ export class StillPicture {
   private readonly pipeline: FramePipeline;
   private faces: readonly TrackedFace[] = [];
   private worn: TrackedFace | null = null;
+  private isChosen = false;
+  private finding: Promise<void> | null = null;
 
   constructor(image: FrameImage, tracker: FaceTracker, pipeline: FramePipeline) {
     this.image = image;
@@ -25,15 +27,28 @@ export class StillPicture {
     return this.worn;
   }
 
-  /** Looks for all faces, where there is one. */
-  async findFaces(): Promise<void> {
-    if (this.worn !== null) this.faces = await this.tracker.findAll(this.image);
+  /** Looks for all faces, once, where there is one. */
+  findFaces(): Promise<void> {
+    this.finding ??= this.lookForFaces();
+    return this.finding;
+  }
+
+  /** The picture with the faces to measure: the one that was chosen alone, else all, the largest first. */
+  async toMeasure(): Promise<{
+    readonly image: FrameImage;
+    readonly faces: readonly TrackedFace[];
+  }> {
+    await this.findFaces();
+    const { image, worn, faces } = this;
+    const alone = worn !== null && (this.isChosen || faces.length === 0);
+    return { image, faces: alone ? [worn] : faces };
   }
 
   /** Puts the look on another of the faces; null where there is no such face. */
   async choose(place: number): Promise<TrackedFace | null> {
     const chosen = this.faces[place];
     if (chosen === undefined) return null;
+    this.isChosen = true;
     this.pipeline.reset(this.tracker);
     this.tracker.follow(chosen);
     return this.show();
@@ -46,5 +61,9 @@ export class StillPicture {
     const areas = this.faces.map((face) => areaOf(face, image));
     const distances = areas.map((area) => distanceBetween(area, areaOf(worn, image)));
     return { areas, worn: distances.indexOf(Math.min(...distances)) };
+  }
+
+  private async lookForFaces(): Promise<void> {
+    if (this.worn !== null) this.faces = await this.tracker.findAll(this.image);
   }
 }

@@ -1,7 +1,9 @@
 /** How frames of a camera get to the engine. */
 
-import type { TransportKind } from './mirror.ts';
+import type { MirrorSource, TransportKind } from './mirror.ts';
 import type { EngineConnection } from './engine-connection.ts';
+import type { FrameFeed } from './frame-feed.ts';
+import { feedVideo } from './video-feed.ts';
 
 /** The best transport that this browser has. */
 export function chooseTransport(): TransportKind {
@@ -36,17 +38,6 @@ function isTransferable(track: MediaStreamTrack): track is MediaStreamTrack & Tr
   return 'readyState' in track;
 }
 
-/** A camera whose frames are on their way to the engine, until it is stopped. */
-export interface FrameFeed {
-  /** The engine is done with the frame sent last (see `frame-done`). */
-  readonly frameDone: () => void;
-  /** The engine asks for frames, by itself, until `readingEnded`. */
-  readonly readingBegun: () => void;
-  readonly readingEnded: () => void;
-  /** The engine was told, or is dead. */
-  readonly stop: () => void;
-}
-
 export function startFeed(
   transport: TransportKind,
   stream: MediaStream,
@@ -58,6 +49,17 @@ export function startFeed(
   return transport === 'track-processor'
     ? feedTrack(track, connection, session)
     : feedVideo(stream, connection, session);
+}
+
+/** Calls back when a camera ends by itself, until the answer is called. A still picture never does. */
+export function watchEnd(source: MirrorSource, onEnd: () => void): () => void {
+  if (source.kind === 'still') return () => undefined;
+  const tracks = source.stream.getVideoTracks();
+  if (tracks.every(({ readyState }) => readyState === 'ended')) onEnd();
+  for (const track of tracks) track.addEventListener('ended', onEnd);
+  return () => {
+    for (const track of tracks) track.removeEventListener('ended', onEnd);
+  };
 }
 
 /** What `getVideoTracks` promises in words, said to the compiler. */
@@ -103,49 +105,4 @@ function feedTrack(
       else end();
     },
   };
-}
-
-function feedVideo(stream: MediaStream, connection: EngineConnection, session: number): FrameFeed {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
-  video.srcObject = stream;
-  let busy = false;
-  let stopped = false;
-  const sendFrame = async (timestamp: number): Promise<void> => {
-    if (stopped) return;
-    waitForFrame(video, (next) => void sendFrame(next));
-    if (busy || video.videoWidth === 0) return;
-    busy = true;
-    try {
-      const bitmap = await createImageBitmap(video);
-      if (stopped) bitmap.close();
-      else {
-        connection.send({ name: 'show-bitmap', body: { bitmap, timestamp, session } }, [bitmap]);
-      }
-    } catch {
-      // Between two frames of a camera that is being switched there is no picture: the next will be.
-      busy = false;
-    }
-  };
-  void video.play().catch(() => undefined);
-  waitForFrame(video, (timestamp) => void sendFrame(timestamp));
-  return {
-    frameDone: () => {
-      busy = false;
-    },
-    readingBegun: () => undefined,
-    readingEnded: () => undefined,
-    stop: () => {
-      stopped = true;
-      video.srcObject = null;
-    },
-  };
-}
-
-/** Calls back with the next frame's own time in milliseconds. */
-function waitForFrame(video: HTMLVideoElement, callback: (timestamp: number) => void): void {
-  if ('requestVideoFrameCallback' in video) {
-    video.requestVideoFrameCallback((_, { mediaTime }) => callback(mediaTime * 1000));
-  } else requestAnimationFrame(callback);
 }

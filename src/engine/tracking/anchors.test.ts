@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { ANCHOR_CENTRES, ANCHOR_COUNT } from './anchors.ts';
+import { anchorCentres } from './anchors.ts';
 
-describe('the anchors of the detector', () => {
-  it('are 896 points', () => {
-    expect(ANCHOR_CENTRES).toHaveLength(2 * ANCHOR_COUNT);
-    expect(ANCHOR_COUNT).toBe(896);
+const ANCHOR_CENTRES = anchorCentres([
+  { cells: 16, anchorsPerCell: 2 },
+  { cells: 8, anchorsPerCell: 6 },
+]);
+
+describe('the anchors of a detector', () => {
+  it('are as many as its grids have', () => {
+    expect(ANCHOR_CENTRES).toHaveLength(2 * (16 * 16 * 2 + 8 * 8 * 6));
   });
 
   it('start with the fine grid, two to a cell, along the first row', () => {

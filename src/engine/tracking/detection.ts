@@ -1,36 +1,31 @@
-/** From the face detector's raw outputs to faces. */
-
-import { ANCHOR_CENTRES, ANCHOR_COUNT, DETECTOR_INPUT_SIZE } from './anchors.ts';
+/** From a detector's raw outputs to what it has found. */
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A face found by the detector, in the unit that the function returning it names. */
+/** What a detector has found, in the unit that the function returning it names. */
 export interface Detection {
   /** In [0, 1]. */
   readonly score: number;
   readonly centre: Point;
   readonly width: number;
   readonly height: number;
-  /** Six points in the order of `KEYPOINTS`. */
+  /** Points of it that the detector knows, in the detector's order. */
   readonly keypoints: readonly Point[];
 }
 
-/** What the six keypoints of a detection are. Right and left are the person's own. */
-export const KEYPOINTS = {
-  rightEye: 0,
-  leftEye: 1,
-  noseTip: 2,
-  mouth: 3,
-  rightTragion: 4,
-  leftTragion: 5,
-} as const;
+/** What the outputs of a detector mean. */
+export interface DetectorLayout {
+  /** Side in pixels of its square input. */
+  readonly inputSize: number;
+  /** x and y of each anchor, in [0, 1] of the input (see anchors.ts). */
+  readonly anchorCentres: Float32Array;
+  /** How many keypoints a box has. */
+  readonly keypointCount: number;
+}
 
-const KEYPOINT_COUNT = 6;
-/** Centre, size and keypoints. */
-const VALUES_PER_BOX = 4 + 2 * KEYPOINT_COUNT;
 /** Logits are clipped to this size before the sigmoid, as the model's own pipeline does. */
 const LOGIT_LIMIT = 100;
 
@@ -42,28 +37,29 @@ export function sigmoid(logit: number): number {
 /**
  * The boxes whose score reaches `minimumScore`, in [0, 1] of the detector's square input.
  *
- * `boxes` has 896 x 16 values (centre, size, six keypoints; in pixels of the input, relative to the
- * anchor), `logits` 896.
+ * `boxes` has for each anchor centre, size and keypoints, in pixels of the input and relative to the anchor;
+ * `logits` has one value for each.
  */
 export function decodeDetections(
   boxes: Float32Array,
   logits: Float32Array,
+  { inputSize, anchorCentres, keypointCount }: DetectorLayout,
   minimumScore: number,
 ): readonly Detection[] {
   const detections: Detection[] = [];
-  for (let anchor = 0; anchor < ANCHOR_COUNT; anchor += 1) {
+  for (let anchor = 0; anchor < anchorCentres.length / 2; anchor += 1) {
     const score = sigmoid(logits[anchor] ?? -LOGIT_LIMIT);
     if (score < minimumScore) continue;
-    const start = anchor * VALUES_PER_BOX;
-    const value = (index: number): number => (boxes[start + index] ?? 0) / DETECTOR_INPUT_SIZE;
-    const anchorX = ANCHOR_CENTRES[2 * anchor] ?? 0;
-    const anchorY = ANCHOR_CENTRES[2 * anchor + 1] ?? 0;
+    const start = anchor * (4 + 2 * keypointCount);
+    const value = (index: number): number => (boxes[start + index] ?? 0) / inputSize;
+    const anchorX = anchorCentres[2 * anchor] ?? 0;
+    const anchorY = anchorCentres[2 * anchor + 1] ?? 0;
     detections.push({
       score,
       centre: { x: value(0) + anchorX, y: value(1) + anchorY },
       width: value(2),
       height: value(3),
-      keypoints: Array.from({ length: KEYPOINT_COUNT }, (_, keypoint) => ({
+      keypoints: Array.from({ length: keypointCount }, (_, keypoint) => ({
         x: value(4 + 2 * keypoint) + anchorX,
         y: value(5 + 2 * keypoint) + anchorY,
       })),
@@ -85,29 +81,30 @@ export function overlap(first: Detection, second: Detection): number {
   return intersection / (first.width * first.height + second.width * second.height - intersection);
 }
 
-/** Boxes of one face overlap more than this (mediapipe/modules/face_detection). */
-const SAME_FACE_OVERLAP = 0.3;
+/** Boxes of one thing overlap more than this (mediapipe/modules/face_detection, .../palm_detection). */
+const SAME_OVERLAP = 0.3;
 
 /**
- * One detection per face, best first: boxes that overlap the best one are averaged into it, weighted by
+ * One detection of each thing, best first: boxes that overlap the best one are averaged into it, weighted by
  * their scores, which is steadier than keeping the best alone.
  * Method: BlazeFace (Bazarevsky et al. 2019), section 3.4, https://arxiv.org/abs/1907.05047
  */
 export function mergeOverlapping(detections: readonly Detection[]): readonly Detection[] {
-  const faces: Detection[] = [];
+  const merged: Detection[] = [];
   let remaining = detections.toSorted((first, second) => second.score - first.score);
   for (let best = remaining[0]; best !== undefined; best = remaining[0]) {
     const kept = best;
-    const same = remaining.filter(
-      (other) => other === kept || overlap(kept, other) > SAME_FACE_OVERLAP,
-    );
+    const same = remaining.filter((other) => other === kept || overlap(kept, other) > SAME_OVERLAP);
     remaining = remaining.filter((other) => !same.includes(other));
-    faces.push(average(same, kept.score));
+    merged.push(average(same, kept));
   }
-  return faces;
+  return merged;
 }
 
-function average(detections: readonly Detection[], score: number): Detection {
+function average(
+  detections: readonly Detection[],
+  { score, keypoints: points }: Detection,
+): Detection {
   const total = detections.reduce((sum, detection) => sum + detection.score, 0);
   const mean = (value: (detection: Detection) => number): number =>
     detections.reduce((sum, detection) => sum + value(detection) * detection.score, 0) / total;
@@ -116,9 +113,27 @@ function average(detections: readonly Detection[], score: number): Detection {
     centre: { x: mean(({ centre }) => centre.x), y: mean(({ centre }) => centre.y) },
     width: mean(({ width }) => width),
     height: mean(({ height }) => height),
-    keypoints: Array.from({ length: KEYPOINT_COUNT }, (_, index) => ({
+    keypoints: points.map((_, index) => ({
       x: mean(({ keypoints }) => keypoints[index]?.x ?? 0),
       y: mean(({ keypoints }) => keypoints[index]?.y ?? 0),
     })),
+  };
+}
+
+/** A square that is searched, in pixels of the picture. */
+export interface SearchWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+/** A detection in [0, 1] of a window, in pixels of the picture. */
+export function fromWindow(detection: Detection, { left, top, size }: SearchWindow): Detection {
+  return {
+    score: detection.score,
+    centre: { x: left + detection.centre.x * size, y: top + detection.centre.y * size },
+    width: detection.width * size,
+    height: detection.height * size,
+    keypoints: detection.keypoints.map(({ x, y }) => ({ x: left + x * size, y: top + y * size })),
   };
 }

@@ -2,18 +2,31 @@
 
 import type { FrameImage } from '#engine/frame/frame.ts';
 
-import { DETECTOR_INPUT_SIZE } from './anchors.ts';
-import type { Detection } from './detection.ts';
-import { decodeDetections, mergeOverlapping } from './detection.ts';
+import { anchorCentres } from './anchors.ts';
+import type { Detection, DetectorLayout, SearchWindow } from './detection.ts';
+import { decodeDetections, fromWindow, mergeOverlapping } from './detection.ts';
 import type { InferenceModel } from './litert-model.ts';
 import type { PictureSampler, SamplingTarget } from './picture-sampler.ts';
 
 /** Detections below this score are no faces. */
 export const MINIMUM_DETECTION_CONFIDENCE = 0.5;
 
+/**
+ * From the options of `SsdAnchorsCalculator` in mediapipe/modules/face_detection (Apache-2.0): strides 8, 16,
+ * 16, 16 on a 128-pixel input, two anchors of fixed size per layer, layers of equal stride merged.
+ */
+export const FACE_DETECTOR_LAYOUT: DetectorLayout = {
+  inputSize: 128,
+  anchorCentres: anchorCentres([
+    { cells: 16, anchorsPerCell: 2 },
+    { cells: 8, anchorsPerCell: 6 },
+  ]),
+  keypointCount: 6,
+};
+
 /** The detector was trained on pictures in [-1, 1] with black bars. */
 const TARGET: SamplingTarget = {
-  size: DETECTOR_INPUT_SIZE,
+  size: FACE_DETECTOR_LAYOUT.inputSize,
   scale: 2 / 255,
   offset: -1,
   outside: 'black',
@@ -34,17 +47,10 @@ export interface SearchPart {
 
 const ALL: SearchPart = { part: 0, of: 1 };
 
-/** A square that is searched, in pixels of the picture. */
-interface SearchWindow {
-  readonly left: number;
-  readonly top: number;
-  readonly size: number;
-}
-
 export class FaceDetector {
   private readonly model: InferenceModel;
   private readonly sampler: PictureSampler;
-  private readonly input = new Float32Array(DETECTOR_INPUT_SIZE * DETECTOR_INPUT_SIZE * 3);
+  private readonly input = new Float32Array(TARGET.size * TARGET.size * 3);
 
   constructor(model: InferenceModel, sampler: PictureSampler) {
     this.model = model;
@@ -72,8 +78,13 @@ export class FaceDetector {
     this.sampler.sample(image, map, TARGET, this.input);
     const [boxes, logits] = await this.model.run([this.input]);
     if (!boxes || !logits) throw new Error('the face detector has fewer outputs than expected');
-    const found = decodeDetections(boxes, logits, MINIMUM_DETECTION_CONFIDENCE);
-    return mergeOverlapping(found).map((detection) => toPicture(detection, window));
+    const found = decodeDetections(
+      boxes,
+      logits,
+      FACE_DETECTOR_LAYOUT,
+      MINIMUM_DETECTION_CONFIDENCE,
+    );
+    return mergeOverlapping(found).map((detection) => fromWindow(detection, window));
   }
 }
 
@@ -105,14 +116,4 @@ export function searchWindows(
     );
   };
   return starts(height).flatMap((top) => starts(width).map((left) => ({ left, top, size })));
-}
-
-function toPicture(detection: Detection, { left, top, size }: SearchWindow): Detection {
-  return {
-    score: detection.score,
-    centre: { x: left + detection.centre.x * size, y: top + detection.centre.y * size },
-    width: detection.width * size,
-    height: detection.height * size,
-    keypoints: detection.keypoints.map(({ x, y }) => ({ x: left + x * size, y: top + y * size })),
-  };
 }

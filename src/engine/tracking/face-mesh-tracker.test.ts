@@ -91,7 +91,7 @@ describe('tracking a face', () => {
     ['is half as large', { pose: { scale: 0.5 } }],
     ['is too small for the search of the whole picture', { pose: { scale: 0.3 } }],
     ['is far off the middle', { pose: { x: 0.2, y: 0.4 } }],
-    ['wears glasses', { glasses: true }],
+    ['wears glasses', { glasses: 'plastic' }],
     ['is noisy', { noise: { standardDeviation: 8 } }],
   ])('is as exact when the face %s', async (_, options) => {
     expect(await worstError(options)).toBeLessThan(LIMIT);

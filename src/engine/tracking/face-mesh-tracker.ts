@@ -31,6 +31,8 @@ const CLOSEST_PARTS = 3;
 /** How many detections of one search are examined, the largest first: a doubtful detection is rarely a face. */
 const MOST_CANDIDATES = 3;
 
+const SEARCHES = { thorough: ['whole', 'closer', 'closest'], quick: ['whole'] } as const;
+
 /** The most faces that are found in one picture. */
 const MOST_FACES = 12;
 
@@ -62,9 +64,12 @@ export class FaceMeshTracker implements FaceTracker {
     return face;
   }
 
-  async findAll(image: FrameImage): Promise<readonly TrackedFace[]> {
+  async findAll(
+    image: FrameImage,
+    search: 'thorough' | 'quick' = 'thorough',
+  ): Promise<readonly TrackedFace[]> {
     const faces: { readonly face: TrackedFace; readonly region: RegionOfInterest }[] = [];
-    for (const mode of ['whole', 'closer', 'closest'] as const) {
+    for (const mode of SEARCHES[search]) {
       const candidates = await this.detector.find(image, mode);
       for (const candidate of candidates.slice(0, MOST_FACES)) {
         const face = await this.confirm(image, candidate);

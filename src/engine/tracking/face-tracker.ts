@@ -8,6 +8,8 @@ export interface TrackerAssets {
   readonly runtimeWasm: string;
   /** The face detector and the landmark model, in one file (see scripts/models). */
   readonly models: string;
+  /** The models of hands, in a file of their own. Nothing is known of hands without it. */
+  readonly handModels?: string;
 }
 
 /** Bytes loaded so far, over all of the tracker's files. `total` is 0 while unknown. */
@@ -17,8 +19,14 @@ export type LoadProgress = (loaded: number, total: number) => void;
 export interface FaceTracker {
   /** The face, or null while there is none. A known face is followed without running the detector. */
   readonly track: (image: FrameImage) => Promise<TrackedFace | null>;
-  /** All faces of a picture, the largest first. The face that is followed stays the same. */
-  readonly findAll: (image: FrameImage) => Promise<readonly TrackedFace[]>;
+  /**
+   * All faces of a picture, the largest first. The face that is followed stays the same. A quick search misses
+   * those below a sixth of the longer side.
+   */
+  readonly findAll: (
+    image: FrameImage,
+    search?: 'thorough' | 'quick',
+  ) => Promise<readonly TrackedFace[]>;
   /** Follows this face from the next picture on. */
   readonly follow: (face: TrackedFace) => void;
   /** Forgets the face that was followed, so that the next picture is searched from the start. */

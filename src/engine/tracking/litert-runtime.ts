@@ -3,7 +3,7 @@
 import type { Deletable, LiteRtFactory, LiteRtModule } from './litert-bindings.ts';
 import { hasFactory } from './litert-bindings.ts';
 import { LiteRtModel } from './litert-model.ts';
-import type { ModelName, ModelRanges } from './models-file.ts';
+import type { ModelRanges } from './models-file.ts';
 import { MODELS_FILE_ALIGNMENT } from './models-file.ts';
 import {
   TrackerLoadError,
@@ -42,33 +42,50 @@ export async function compileRuntime(wasm: BufferSource): Promise<WebAssembly.Mo
   }
 }
 
-/** A running instance with the tracker's models. */
-export interface LiteRtRuntime {
-  readonly models: Readonly<Record<ModelName, LiteRtModel>>;
+/** Models that were compiled together. */
+export interface LoadedModels<Name extends string> {
+  readonly get: (name: Name) => LiteRtModel;
   readonly dispose: () => void;
 }
 
-/**
- * Starts an instance of its own (nothing is shared or global) and compiles the models of `modelsFile` in it.
- * Rejects with TrackerStartError.
- */
+/** A running instance. */
+export interface LiteRtRuntime {
+  /** Compiles the models that lie at `ranges` of a file. Rejects with TrackerStartError. */
+  readonly load: <Name extends string>(
+    modelsFile: Uint8Array,
+    ranges: ModelRanges<Name>,
+  ) => Promise<LoadedModels<Name>>;
+  /** Frees what the instance stands on. Its models must have been disposed of before. */
+  readonly dispose: () => void;
+}
+
+/** Starts an instance of its own: nothing is shared or global. Rejects with TrackerStartError. */
 export async function startRuntime(
   factory: LiteRtFactory,
   compiledWasm: WebAssembly.Module,
-  modelsFile: Uint8Array,
-  ranges: ModelRanges,
 ): Promise<LiteRtRuntime> {
   const log: string[] = [];
   const keep = (line: string): void => {
     log.push(line);
     if (log.length > LOG_LINES_KEPT) log.shift();
   };
-  try {
-    const module = await instantiate(factory, compiledWasm, keep);
-    return await compileModels(module, modelsFile, ranges);
-  } catch (cause) {
-    throw new TrackerStartError([describeCause(cause), ...log].join('\n'), { cause });
-  }
+  const explained = async <Value>(work: Promise<Value>): Promise<Value> => {
+    try {
+      return await work;
+    } catch (cause) {
+      throw new TrackerStartError([describeCause(cause), ...log].join('\n'), { cause });
+    }
+  };
+  return explained(
+    instantiate(factory, compiledWasm, keep).then((module) => {
+      const environment = module.LiteRtEnvironment.create(null);
+      return {
+        load: (modelsFile, ranges) =>
+          explained(compileModels(module, environment, modelsFile, ranges)),
+        dispose: () => environment.delete(),
+      };
+    }),
+  );
 }
 
 async function instantiate(
@@ -91,11 +108,12 @@ async function instantiate(
   });
 }
 
-async function compileModels(
+async function compileModels<Name extends string>(
   module: LiteRtModule,
+  environment: Deletable,
   modelsFile: Uint8Array,
-  ranges: ModelRanges,
-): Promise<LiteRtRuntime> {
+  ranges: ModelRanges<Name>,
+): Promise<LoadedModels<Name>> {
   const owned: Deletable[] = [];
   const dispose = (): void => {
     for (const object of owned.toReversed()) object.delete();
@@ -107,10 +125,8 @@ async function compileModels(
     const start = Math.ceil(allocation / MODELS_FILE_ALIGNMENT) * MODELS_FILE_ALIGNMENT;
     module.HEAPU8.set(modelsFile, start);
 
-    const environment = module.LiteRtEnvironment.create(null);
-    owned.push(environment);
-    const compile = async (name: ModelName): Promise<LiteRtModel> => {
-      const { offset, length } = ranges[name];
+    const models = new Map<Name, LiteRtModel>();
+    for (const [name, { offset, length }] of ranges) {
       const native = module.loadModel(environment, start + offset, length);
       const compiled = await module.compileModel(environment, native, {
         accelerator: 'wasm',
@@ -120,13 +136,13 @@ async function compileModels(
       });
       const model = new LiteRtModel(module, environment, native, compiled);
       owned.push(model);
-      return model;
-    };
+      models.set(name, model);
+    }
     return {
-      models: {
-        detector: await compile('detector'),
-        mesh: await compile('mesh'),
-        refinement: await compile('refinement'),
+      get: (name) => {
+        const model = models.get(name);
+        if (model === undefined) throw new RangeError(`there is no model ${name}`);
+        return model;
       },
       dispose,
     };

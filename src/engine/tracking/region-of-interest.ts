@@ -1,10 +1,8 @@
 /** The turned square of a picture that the landmark model looks at. */
 
-import { LANDMARK_COUNT } from '#engine/frame/frame.ts';
-
 import type { Detection } from './detection.ts';
-import { KEYPOINTS } from './detection.ts';
 import { EYE_OUTER_CORNERS } from '#engine/geometry/landmark-indices.ts';
+import { turnedBounds } from './turned-bounds.ts';
 
 /** A square, in pixels of the picture. */
 export interface RegionOfInterest {
@@ -15,6 +13,9 @@ export interface RegionOfInterest {
   /** Angle in radians by which the square's upper side is turned, clockwise as seen. */
   readonly rotation: number;
 }
+
+/** The first keypoints of the face detector: the person's own right and left eye. */
+const KEYPOINTS = { rightEye: 0, leftEye: 1 } as const;
 
 /** The model was trained on faces that fill two thirds of its input (mediapipe/modules/face_landmark). */
 export const REGION_MARGIN = 1.5;
@@ -48,28 +49,6 @@ export function regionFromLandmarks(landmarks: Float32Array): RegionOfInterest {
     (landmarks[3 * left + 1] ?? 0) - (landmarks[3 * right + 1] ?? 0),
     (landmarks[3 * left] ?? 0) - (landmarks[3 * right] ?? 0),
   );
-  const cosine = Math.cos(rotation);
-  const sine = Math.sin(rotation);
-  let minimumAlong = Infinity;
-  let minimumAcross = Infinity;
-  let maximumAlong = -Infinity;
-  let maximumAcross = -Infinity;
-  for (let index = 0; index < 3 * LANDMARK_COUNT; index += 3) {
-    const x = landmarks[index] ?? 0;
-    const y = landmarks[index + 1] ?? 0;
-    const along = cosine * x + sine * y;
-    const across = cosine * y - sine * x;
-    minimumAlong = Math.min(minimumAlong, along);
-    maximumAlong = Math.max(maximumAlong, along);
-    minimumAcross = Math.min(minimumAcross, across);
-    maximumAcross = Math.max(maximumAcross, across);
-  }
-  const middleAlong = (minimumAlong + maximumAlong) / 2;
-  const middleAcross = (minimumAcross + maximumAcross) / 2;
-  return {
-    centreX: cosine * middleAlong - sine * middleAcross,
-    centreY: sine * middleAlong + cosine * middleAcross,
-    size: REGION_MARGIN * Math.max(maximumAlong - minimumAlong, maximumAcross - minimumAcross),
-    rotation,
-  };
+  const { centreX, centreY, width, height } = turnedBounds(landmarks, rotation);
+  return { centreX, centreY, size: REGION_MARGIN * Math.max(width, height), rotation };
 }

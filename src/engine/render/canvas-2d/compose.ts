@@ -1,9 +1,8 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
 import { createShader } from './makeup-shaders.ts';
-import { rasterise } from './rasterise.ts';
+import { rasterise, type DrawLimits } from './rasterise.ts';
 
 /**
  * Draws a plan into `target`, which has the size of the frame. `marks` is a byte for each pixel to
@@ -19,13 +18,13 @@ export function composePlan(
   target.data.set(image.data);
   marks.fill(0);
   let drawn = 0;
-  const draw = (each: Draw, clip: PictureArea | null): void => {
+  const draw = (each: Draw, limits: DrawLimits): void => {
     drawn += 1;
     const once = PASSES[each.pass].tintsOnce ? { marks, mark: drawn } : null;
-    rasterise(plan.buffer, each.range, image, target, clip, createShader(each), once);
+    rasterise(plan.buffer, each.range, image, target, createShader(each), { ...limits, once });
   };
-  for (const each of plan.draws) draw(each, plan.clip);
-  for (const each of plan.effectDraws) draw(each, null);
+  for (const each of plan.draws) draw(each, { clip: plan.clip, cover: plan.cover });
+  for (const each of plan.effectDraws) draw(each, {});
 }
 
 export function emptyPicture(width: number, height: number): FrameImage {

@@ -3,9 +3,10 @@
  * constants of their product.
  */
 
-import { ENCODED_OFFSET, luma } from '#engine/render/light/transfer.ts';
+import { ENCODED_OFFSET, luma } from '#domain/colour/transfer.ts';
 import { BLUSH, EYESHADOW, INK, LIPSTICK } from '#engine/render/passes/constants.ts';
 import type { Draw, PassName } from '#engine/render/passes/pass.ts';
+import { INVISIBLE_ALPHA } from './rasterise.ts';
 import {
   answer,
   createSkinLikelihood,
@@ -33,21 +34,28 @@ export function createShader<Name extends PassName>(draw: Draw<Name>): ShadePixe
 function foundation({ shade, skin, strength, evenness }: Draw<'foundation'>): ShadePixel {
   const skinLuma = luma(skin);
   const skinLikelihood = createSkinLikelihood(skin);
+  // The skin's own colour is laid over the pixel and the shade over both: what is left of the pixel, and
+  // what both add for their light.
+  const kept = (1 - evenness) * (1 - strength);
+  const added = (channel: 0 | 1 | 2): number =>
+    (skin[channel] + ENCODED_OFFSET) * evenness * (1 - strength) +
+    (shade[channel] + ENCODED_OFFSET) * strength;
+  const [red, green, blue] = [added(0), added(1), added(2)];
+  const offset = ENCODED_OFFSET * (1 - kept);
   return (work) => {
     const detail = relativeDetail(work, skinLuma);
-    const tint = (pixel: number, skinChannel: number, shadeChannel: number): number => {
-      const even = pixel + (withDetail(skinChannel, detail) - pixel) * evenness;
-      return even + (withDetail(shadeChannel, detail) - even) * strength;
-    };
     answer(
       work,
-      tint(work.red, skin[0], shade[0]),
-      tint(work.green, skin[1], shade[1]),
-      tint(work.blue, skin[2], shade[2]),
+      work.red * kept + red * detail - offset,
+      work.green * kept + green * detail - offset,
+      work.blue * kept + blue * detail - offset,
       work.coverage * skinLikelihood(work, detail),
     );
   };
 }
+
+/** Where this much of its exponent is reached, blush is invisible at any strength. */
+const REACH_OF_BLUSH = -Math.log(INVISIBLE_ALPHA);
 
 function blush({ shade, skin, strength }: Draw<'blush'>): ShadePixel {
   const { cheek: centre, rise, reachIn, reachOut, reachAcross } = BLUSH;
@@ -60,14 +68,19 @@ function blush({ shade, skin, strength }: Draw<'blush'>): ShadePixel {
     const turnedY = -rise[1] * x + rise[0] * y;
     const reachX = turnedX / (turnedX < 0 ? reachIn : reachOut);
     const reachY = turnedY / reachAcross;
-    const cheek = Math.exp(-0.5 * (reachX * reachX + reachY * reachY));
+    const reach = 0.5 * (reachX * reachX + reachY * reachY);
+    // Most of the face lies far from both cheeks: nothing else needs to be known of it.
+    if (reach > REACH_OF_BLUSH) {
+      work.alpha = 0;
+      return;
+    }
     const detail = relativeDetail(work, skinLuma);
     answer(
       work,
       withDetail(shade[0], detail),
       withDetail(shade[1], detail),
       withDetail(shade[2], detail),
-      work.coverage * strength * cheek * skinLikelihood(work, detail),
+      work.coverage * strength * Math.exp(-reach) * skinLikelihood(work, detail),
     );
   };
 }

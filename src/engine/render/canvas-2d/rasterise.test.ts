@@ -4,6 +4,7 @@ import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { emptyPicture } from './compose.ts';
 import { rasterise } from './rasterise.ts';
+import type { ShadePixel } from './surface.ts';
 
 type Corner = readonly [x: number, y: number];
 
@@ -25,11 +26,12 @@ function touches(buffer: VertexBuffer, clip: PictureArea | null = null): number[
   const target = emptyPicture(SIZE, SIZE);
   const range = { first: 0, count: buffer.indexCount };
   let count = 0;
-  rasterise(buffer, range, emptyPicture(SIZE, SIZE), target, clip, (work) => {
+  const addLevel: ShadePixel = (work) => {
     count += 1;
     work.alpha = 1 / 255;
     work.outRed = 1;
-  });
+  };
+  rasterise(buffer, range, emptyPicture(SIZE, SIZE), target, addLevel, { clip });
   const counts = Array.from(target.data).filter((_, index) => index % 4 === 0);
   expect(counts.reduce((sum, value) => sum + value, 0)).toBe(count);
   return counts;
@@ -199,7 +201,7 @@ describe('drawing triangles', () => {
       const pixel = index >> 2;
       source.data[index] = [pixel % SIZE, Math.floor(pixel / SIZE), 0, 255][index & 3]!;
     });
-    rasterise(buffer, { first: 0, count: 3 }, source, target, null, (work) => {
+    rasterise(buffer, { first: 0, count: 3 }, source, target, (work) => {
       const [x, y] = [work.red * 255 + 0.5, work.green * 255 + 0.5];
       errors.push(Math.abs(work.across - x), Math.abs(work.along - y));
       errors.push(Math.abs(work.coverage - (x - 4) / 8));
@@ -211,19 +213,12 @@ describe('drawing triangles', () => {
   it('blends the answer over the picture by its alpha, and leaves opacity alone', () => {
     const target = emptyPicture(SIZE, SIZE);
     target.data.fill(200);
-    rasterise(
-      bufferOf(SQUARE, [[0, 1, 2]]),
-      { first: 0, count: 3 },
-      target,
-      target,
-      null,
-      (work) => {
-        work.outRed = 0;
-        work.outGreen = 1;
-        work.outBlue = work.blue;
-        work.alpha = 0.25;
-      },
-    );
+    rasterise(bufferOf(SQUARE, [[0, 1, 2]]), { first: 0, count: 3 }, target, target, (work) => {
+      work.outRed = 0;
+      work.outGreen = 1;
+      work.outBlue = work.blue;
+      work.alpha = 0.25;
+    });
     const at = 4 * (6 * SIZE + 10);
     expect([...target.data.subarray(at, at + 4)]).toEqual([150, 214, 200, 200]);
   });

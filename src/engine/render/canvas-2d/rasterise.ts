@@ -1,5 +1,6 @@
 /** Draws triangles of a vertex buffer into a picture, as a graphics card would. */
 
+import { hiddenAt, type CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import {
   VERTEX_FLOATS,
@@ -8,6 +9,9 @@ import {
 } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import type { PixelWork, ShadePixel } from './surface.ts';
+
+/** Less of a colour than this moves no channel of 8 bits by half a level. */
+export const INVISIBLE_ALPHA = 0.5 / 255;
 
 const work: PixelWork = {
   red: 0,
@@ -30,21 +34,37 @@ export interface TintedOnce {
   readonly mark: number;
 }
 
+/** What keeps a shape from being drawn; each may be left out. */
+export interface DrawLimits {
+  /** Nothing is drawn outside. */
+  readonly clip?: PictureArea | null;
+  /** What stands before the face is left bare. */
+  readonly cover?: CoverMask | null;
+  /** No pixel is tinted twice where triangles overlap. */
+  readonly once?: TintedOnce | null;
+}
+
+interface Limits {
+  readonly clip: PictureArea;
+  readonly cover: CoverMask | null;
+  readonly once: TintedOnce | null;
+}
+
 /**
  * Shades every pixel whose centre lies in a triangle of `range` and blends the answer over
  * `target`. `source` is the bare frame, of the same size. A pixel on an edge that two triangles
- * share belongs to exactly one of them. With `once`, no pixel is tinted twice where triangles overlap.
+ * share belongs to exactly one of them.
  */
 export function rasterise(
   buffer: VertexBuffer,
   range: IndexRange,
   source: FrameImage,
   target: FrameImage,
-  clip: PictureArea | null,
   shade: ShadePixel,
-  once: TintedOnce | null = null,
+  { clip = null, cover = null, once = null }: DrawLimits = {},
 ): void {
-  const area = clip ?? { x: 0, y: 0, width: source.width, height: source.height };
+  const { width, height } = source;
+  const limits = { clip: clip ?? { x: 0, y: 0, width, height }, cover, once };
   for (let i = range.first; i < range.first + range.count; i += 3) {
     rasteriseTriangle(
       buffer.vertices,
@@ -53,9 +73,8 @@ export function rasterise(
       (buffer.indices[i + 2] ?? 0) * VERTEX_FLOATS,
       source,
       target,
-      area,
       shade,
-      once,
+      limits,
     );
   }
 }
@@ -68,10 +87,10 @@ function rasteriseTriangle(
   c: number,
   source: FrameImage,
   target: FrameImage,
-  clip: PictureArea,
   shade: ShadePixel,
-  once: TintedOnce | null,
+  limits: Limits,
 ): void {
+  const { clip, cover, once } = limits;
   const ax = vertices[a] ?? 0;
   const ay = vertices[a + 1] ?? 0;
   const bx = vertices[b] ?? 0;
@@ -81,7 +100,7 @@ function rasteriseTriangle(
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   if (area === 0) return;
   if (area < 0) {
-    rasteriseTriangle(vertices, a, c, b, source, target, clip, shade, once);
+    rasteriseTriangle(vertices, a, c, b, source, target, shade, limits);
     return;
   }
   const covered =
@@ -95,13 +114,19 @@ function rasteriseTriangle(
   const ownsCa = ownsEdge(ax - cx, ay - cy);
   const ownsAb = ownsEdge(bx - ax, by - ay);
   for (let y = minY; y <= maxY; y += 1) {
+    let isInside = false;
     for (let x = minX; x <= maxX; x += 1) {
       const px = x + 0.5;
       const py = y + 0.5;
       const wa = (cx - bx) * (py - by) - (cy - by) * (px - bx);
       const wb = (ax - cx) * (py - cy) - (ay - cy) * (px - cx);
       const wc = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
-      if (wa < 0 || wb < 0 || wc < 0) continue;
+      if (wa < 0 || wb < 0 || wc < 0) {
+        // A row of a triangle is one stretch.
+        if (isInside) break;
+        continue;
+      }
+      isInside = true;
       if ((wa === 0 && !ownsBc) || (wb === 0 && !ownsCa) || (wc === 0 && !ownsAb)) continue;
       const pixel = y * source.width + x;
       if (once !== null) {
@@ -119,7 +144,8 @@ function rasteriseTriangle(
         sa * (vertices[a + 4] ?? 0) + sb * (vertices[b + 4] ?? 0) + sc * (vertices[c + 4] ?? 0);
       work.guard =
         sa * (vertices[a + 5] ?? 0) + sb * (vertices[b + 5] ?? 0) + sc * (vertices[c + 5] ?? 0);
-      blendPixel(pixel * 4, source.data, target.data, shade);
+      const shown = cover === null ? 1 : 1 - hiddenAt(cover, px, py);
+      if (shown > 0) blendPixel(pixel * 4, source.data, target.data, shade, shown);
     }
   }
 }
@@ -134,13 +160,16 @@ function blendPixel(
   source: Uint8ClampedArray,
   target: Uint8ClampedArray,
   shade: ShadePixel,
+  shown: number,
 ): void {
   work.red = (source[offset] ?? 0) / 255;
   work.green = (source[offset + 1] ?? 0) / 255;
   work.blue = (source[offset + 2] ?? 0) / 255;
   shade(work);
-  const keep = 1 - work.alpha;
-  target[offset] = (target[offset] ?? 0) * keep + work.outRed * work.alpha * 255;
-  target[offset + 1] = (target[offset + 1] ?? 0) * keep + work.outGreen * work.alpha * 255;
-  target[offset + 2] = (target[offset + 2] ?? 0) * keep + work.outBlue * work.alpha * 255;
+  const alpha = work.alpha * shown;
+  if (alpha < INVISIBLE_ALPHA) return;
+  const keep = 1 - alpha;
+  target[offset] = (target[offset] ?? 0) * keep + work.outRed * alpha * 255;
+  target[offset + 1] = (target[offset + 1] ?? 0) * keep + work.outGreen * alpha * 255;
+  target[offset + 2] = (target[offset + 2] ?? 0) * keep + work.outBlue * alpha * 255;
 }

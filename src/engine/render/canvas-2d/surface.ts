@@ -1,7 +1,7 @@
 /** What all products that lie on skin share. The twin in GLSL is webgl/surface.glsl; both take SURFACE's constants. */
 
 import { smoothstep } from '#engine/geometry/curve.ts';
-import { luma, type Rgb } from '#engine/render/light/transfer.ts';
+import { luma, type Rgb } from '#domain/colour/transfer.ts';
 import { SURFACE } from '#engine/render/passes/constants.ts';
 
 const {
@@ -42,7 +42,11 @@ export type ShadePixel = (work: PixelWork) => void;
 
 /** 0 up to the range's first number, 1 from its second on. */
 export function ramp(range: readonly [number, number], value: number): number {
-  return smoothstep(range[0], range[1], value);
+  const [low, high] = range;
+  // Nearly every pixel lies beside its ramps, and a division costs more than a look.
+  if (value <= low) return 0;
+  if (value >= high) return 1;
+  return smoothstep(low, high, value);
 }
 
 export function pixelLuma(work: PixelWork): number {
@@ -69,10 +73,13 @@ export function createSkinLikelihood(skin: Rgb): (work: PixelWork, detail: numbe
     const warm = (work.red - work.green) / light - skinWarm;
     const cool = (work.blue - work.green) / light - skinCool;
     const { guard } = work;
+    const brightEnough = skinDark[1] + GUARD_TO * guard;
     return (
-      smoothstep(skinDark[0] + GUARD_FROM * guard, skinDark[1] + GUARD_TO * guard, detail) *
+      (detail >= brightEnough
+        ? 1
+        : smoothstep(skinDark[0] + GUARD_FROM * guard, brightEnough, detail)) *
       (1 - ramp(tooBright, detail)) *
-      (1 - ramp(foreignChroma, Math.hypot(warm, cool)))
+      (1 - ramp(foreignChroma, Math.sqrt(warm * warm + cool * cool)))
     );
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
 import { FaceLightMeter } from './face-light.ts';
-import { luma, type Rgb } from './transfer.ts';
+import { luma, type Rgb } from '#domain/colour/transfer.ts';
 
 const TONES = SKIN_TONES.map((_, tone) => tone);
 

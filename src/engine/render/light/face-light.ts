@@ -18,7 +18,7 @@ import {
 import { SKIN_AROUND_MOUTH, SKIN_REFERENCE } from '#engine/geometry/landmark-sets.ts';
 import { pixelAt, pointOnArc, sampleMean, trimmedMean } from './picture-samples.ts';
 import { estimateSkinAlbedo } from './skin-albedo.ts';
-import { luma, mapRgb, toEncoded, toLinear, type Rgb } from './transfer.ts';
+import { luma, mapRgb, toEncoded, toLinear, type Rgb } from '#domain/colour/transfer.ts';
 
 export interface FaceLight {
   /** Mean colour of the face's skin in this frame, encoded. */

@@ -3,7 +3,7 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { mixPoints, type Point } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
-import { luma, type Rgb } from './transfer.ts';
+import { luma, type Rgb } from '#domain/colour/transfer.ts';
 
 /** The encoded pixel at a point; at the nearest rim where the point lies outside. */
 export function pixelAt(image: FrameImage, point: Point): Rgb {

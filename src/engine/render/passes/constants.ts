@@ -8,7 +8,7 @@
  * and `inwards`) are the two coordinates of the product's shape.
  */
 
-import { ENCODED_OFFSET, LUMA } from '#engine/render/light/transfer.ts';
+import { ENCODED_OFFSET, LUMA } from '#domain/colour/transfer.ts';
 
 /** What all products that lie on skin share. */
 export const SURFACE = {
@@ -88,7 +88,7 @@ export const LIPSTICK = {
   teethLight: [0.8, 1.05],
   teethStart: [0.55, 0.85],
   /** ... and what is dark is the mouth. */
-  cavityDark: [0.44, 0.68],
+  cavityDark: [0.28, 0.5],
   cavityStart: [0.4, 0.7],
 } as const;
 

@@ -1,10 +1,8 @@
+import { coverageOf } from '#domain/makeup/coverage.ts';
 import { addEyeshadow } from '#engine/geometry/eyeshadow-shape.ts';
 import { litShade } from '#engine/render/light/face-light.ts';
-import { parseHex } from '#engine/render/light/transfer.ts';
+import { parseHex } from '#domain/colour/transfer.ts';
 import type { PlanPass } from './pass.ts';
-
-/** The specification's weight: eyeshadow shows at 0.7 of its opacity. */
-const WEIGHT = 0.7;
 
 export const planEyeshadow: PlanPass = ({ look, frame, light, buffer }) => {
   const { colors, opacity, finish } = look.eyeshadow;
@@ -16,7 +14,7 @@ export const planEyeshadow: PlanPass = ({ look, frame, light, buffer }) => {
     crease: litShade(parseHex(colors[1]), light.white),
     outer: litShade(parseHex(colors[2]), light.white),
     skin: light.skin,
-    strength: (WEIGHT * opacity) / 100,
+    strength: coverageOf('eyeshadow', opacity),
     shimmer: finish === 'shimmer' ? 1 : 0,
   };
 };

@@ -1,10 +1,8 @@
+import { coverageOf } from '#domain/makeup/coverage.ts';
 import { addSkin } from '#engine/geometry/skin-shape.ts';
 import { litShade } from '#engine/render/light/face-light.ts';
-import { parseHex } from '#engine/render/light/transfer.ts';
+import { parseHex } from '#domain/colour/transfer.ts';
 import type { PlanPass } from './pass.ts';
-
-/** The specification's weight: foundation shows at 0.4 of its opacity. */
-const WEIGHT = 0.4;
 
 /** Foundation hides unevenness sooner than it changes the colour. */
 const EVENNESS = 0.5;
@@ -17,7 +15,7 @@ export const planFoundation: PlanPass = ({ look, frame, light, buffer }) => {
     range: addSkin(buffer, frame),
     shade: litShade(parseHex(color), light.white),
     skin: light.skin,
-    strength: (WEIGHT * opacity) / 100,
+    strength: coverageOf('foundation', opacity),
     evenness: (EVENNESS * opacity) / 100,
   };
 };

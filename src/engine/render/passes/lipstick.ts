@@ -1,11 +1,9 @@
+import { coverageOf } from '#domain/makeup/coverage.ts';
 import type { LipFinish } from '#domain/makeup/look.ts';
 import { addLips } from '#engine/geometry/lip-shape.ts';
 import { litShade } from '#engine/render/light/face-light.ts';
-import { ENCODED_OFFSET, luma, mapRgb, parseHex } from '#engine/render/light/transfer.ts';
+import { ENCODED_OFFSET, luma, mapRgb, parseHex } from '#domain/colour/transfer.ts';
 import type { PlanPass } from './pass.ts';
-
-/** The specification's weight: lipstick shows at 0.8 of its opacity. */
-const WEIGHT = 0.8;
 
 interface Finish {
   readonly highlight: number;
@@ -36,7 +34,7 @@ export const planLipstick: PlanPass = ({ look, frame, light, buffer }) => {
     range: addLips(buffer, frame),
     shade,
     lips: light.lips,
-    strength: (WEIGHT * opacity) / 100,
+    strength: coverageOf('lipstick', opacity),
     contrast: Math.min(MOST_CONTRAST, Math.max(LEAST_CONTRAST, contrast)),
     shine: Math.min(1, luma(litShade([1, 1, 1], lightOnLips))),
     ...FINISHES[finish ?? 'satin'],

@@ -3,7 +3,7 @@ import type { LIP_FINISHES, Look } from '#domain/makeup/look.ts';
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
-import { luma, parseHex } from '#engine/render/light/transfer.ts';
+import { luma, parseHex } from '#domain/colour/transfer.ts';
 import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
 import { STRONG_LOOK, wearingOnly } from '#tests/support/worn-look.ts';
 import { planBlush } from './blush.ts';

@@ -1,6 +1,6 @@
 /** The uniforms of a program: their names and types once, for its GLSL and for what is handed to it. */
 
-import type { Rgb } from '#engine/render/light/transfer.ts';
+import type { Rgb } from '#domain/colour/transfer.ts';
 
 interface ValueOfType {
   readonly float: number;
@@ -24,6 +24,10 @@ export const FRAME_UNIFORMS = {
   frame: 'sampler2D',
   /** In pixels. */
   frameSize: 'vec2',
+  /** What stands before the face (see CoverMask): its texture, its top left corner and its size in pixels. */
+  cover: 'sampler2D',
+  coverOrigin: 'vec2',
+  coverSize: 'vec2',
   /** -1 puts the frame's first row at the top of the canvas, 1 at the start of a read-back. */
   upright: 'float',
 } as const satisfies UniformTypes;

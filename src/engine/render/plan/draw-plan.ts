@@ -1,7 +1,9 @@
 /** From a look and a face to the list of draws that both renderers carry out. */
 
+import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
-import { createFaceFrame, type FaceFrame } from '#engine/geometry/face-frame.ts';
+import { LipContour } from '#engine/contour/lip-contour.ts';
+import { createFaceFrame, SMALLEST_FACE, type FaceFrame } from '#engine/geometry/face-frame.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
@@ -13,7 +15,7 @@ import { planFoundation } from '#engine/render/passes/foundation.ts';
 import { planEyeliner, planMascara } from '#engine/render/passes/ink.ts';
 import { planLipstick } from '#engine/render/passes/lipstick.ts';
 import type { Draw, PassContext, PlanPass } from '#engine/render/passes/pass.ts';
-import type { Rgb } from '#engine/render/light/transfer.ts';
+import type { Rgb } from '#domain/colour/transfer.ts';
 
 /** The order in which makeup is put on: base first, lashes last. */
 const MAKEUP: readonly PlanPass[] = [
@@ -25,14 +27,13 @@ const MAKEUP: readonly PlanPass[] = [
   planMascara,
 ];
 
-/** A face smaller than this many pixels gets no makeup: its features are a pixel or two. */
-const SMALLEST_FACE = 36;
-
 export interface DrawPlan {
   /** The makeup. */
   readonly draws: readonly Draw[];
   /** Makeup is drawn only here; null where nothing is cut off. */
   readonly clip: PictureArea | null;
+  /** Where something stands before the face: makeup is left out there. Null where nothing does. */
+  readonly cover: CoverMask | null;
   /** What effects draw over it, in all of the picture. */
   readonly effectDraws: readonly Draw[];
   readonly buffer: VertexBuffer;
@@ -41,6 +42,7 @@ export interface DrawPlan {
 export class DrawPlanner {
   private readonly buffer = new VertexBuffer();
   private readonly meter = new FaceLightMeter();
+  private readonly lipContour = new LipContour();
   private readonly effects: EffectTable;
   private lastLandmarks: Float32Array | null = null;
 
@@ -51,6 +53,7 @@ export class DrawPlanner {
   /** Forgets what was learned of the face that was followed. */
   reset(): void {
     this.meter.reset();
+    this.lipContour.reset();
     this.lastLandmarks = null;
   }
 
@@ -60,7 +63,12 @@ export class DrawPlanner {
   }
 
   /** Valid until the next call: the buffer is reused. */
-  plan(image: FrameImage, face: TrackedFace | null, scene: Scene): DrawPlan {
+  plan(
+    image: FrameImage,
+    face: TrackedFace | null,
+    scene: Scene,
+    cover: CoverMask | null = null,
+  ): DrawPlan {
     this.buffer.clear();
     const measured = this.measure(image, face);
     const { mirrored, look } = scene;
@@ -70,6 +78,7 @@ export class DrawPlanner {
     return {
       draws: measured === null || isHidden ? [] : this.planMakeup({ look, ...measured }),
       clip: makeupArea,
+      cover,
       effectDraws,
       buffer: this.buffer,
     };
@@ -87,8 +96,9 @@ export class DrawPlanner {
     if (!isSame) this.reset();
     if (face === null) return null;
     this.lastLandmarks = face.landmarks;
-    const frame = createFaceFrame(face.landmarks);
-    if (frame.width < SMALLEST_FACE) return null;
+    const { width } = createFaceFrame(face.landmarks);
+    if (width < SMALLEST_FACE) return null;
+    const frame = createFaceFrame(this.lipContour.correct(image, face.landmarks, width));
     return { frame, light: this.meter.measure(image, frame) };
   }
 

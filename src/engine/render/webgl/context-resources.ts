@@ -1,8 +1,15 @@
+import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_ATTRIBUTES, VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
+import type { FRAME_UNIFORMS, UniformValues } from '#engine/render/passes/uniforms.ts';
 import { buildPrograms, type Programs } from './makeup-programs.ts';
 
 const BYTES_PER_FLOAT = 4;
+
+/** The texture's unit; the frame's is 0. */
+const COVER_UNIT = 1;
+
+const OFF_THE_FRAME = { left: -2, top: -2, columns: 1, rows: 1, cell: 1 } as const;
 
 /** Everything that lives in the graphics context and is lost with it. */
 export interface Resources {
@@ -12,6 +19,7 @@ export interface Resources {
   readonly vertexArray: WebGLVertexArrayObject;
   readonly noVertexArray: WebGLVertexArrayObject;
   frame: { texture: WebGLTexture; width: number; height: number } | null;
+  readonly cover: WebGLTexture;
 }
 
 /** Builds everything again, with no frame in it yet. Throws a RendererError where the programs do not build. */
@@ -32,7 +40,8 @@ export function createResources(gl: WebGL2RenderingContext): Resources {
     offset += floats;
   });
   gl.bindVertexArray(null);
-  return { programs, vertices, indices, vertexArray, noVertexArray, frame: null };
+  const cover = createCoverTexture(gl);
+  return { programs, vertices, indices, vertexArray, noVertexArray, frame: null, cover };
 }
 
 /** A texture of one frame's size in pixels, bound; its filters and contents are yet to be set. */
@@ -68,4 +77,45 @@ export function uploadFrame(
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
   gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, image.data);
+}
+
+function createCoverTexture(gl: WebGL2RenderingContext): WebGLTexture {
+  const texture = gl.createTexture();
+  gl.activeTexture(gl.TEXTURE0 + COVER_UNIT);
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, 1, 1, 0, gl.RED, gl.UNSIGNED_BYTE, Uint8Array.of(0));
+  gl.activeTexture(gl.TEXTURE0);
+  return texture;
+}
+
+/** Puts what stands before the face into the texture that the programs read. */
+export function uploadCover(
+  gl: WebGL2RenderingContext,
+  resources: Resources,
+  cover: CoverMask,
+): void {
+  const { data, columns, rows } = cover;
+  gl.activeTexture(gl.TEXTURE0 + COVER_UNIT);
+  gl.bindTexture(gl.TEXTURE_2D, resources.cover);
+  // Rows of bytes may have any length.
+  gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, columns, rows, 0, gl.RED, gl.UNSIGNED_BYTE, data);
+  gl.pixelStorei(gl.UNPACK_ALIGNMENT, 4);
+  gl.activeTexture(gl.TEXTURE0);
+}
+
+/** Where the grid of what stands before the face lies; for null it lies off the frame and hides nothing. */
+export function coverUniforms(
+  cover: CoverMask | null,
+): Pick<UniformValues<typeof FRAME_UNIFORMS>, 'cover' | 'coverOrigin' | 'coverSize'> {
+  const { left, top, columns, rows, cell } = cover ?? OFF_THE_FRAME;
+  return {
+    cover: COVER_UNIT,
+    coverOrigin: [left, top],
+    coverSize: [columns * cell, rows * cell],
+  };
 }

@@ -1,9 +1,10 @@
+import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import type { Resources } from './context-resources.ts';
+import { coverUniforms, uploadCover, type Resources } from './context-resources.ts';
 import { setDrawUniforms } from './makeup-programs.ts';
 import type { FrameProgram } from './program.ts';
 
@@ -25,18 +26,24 @@ export function drawPlan(
   plan: DrawPlan,
   target: Target,
 ): void {
-  const use = (program: FrameProgram): void => {
+  const use = (program: FrameProgram, cover: CoverMask | null): void => {
     gl.useProgram(program.handle);
-    program.setFrame({ frame: 0, frameSize: [image.width, image.height], upright: target.upright });
+    program.setFrame({
+      frame: 0,
+      frameSize: [image.width, image.height],
+      upright: target.upright,
+      ...coverUniforms(cover),
+    });
   };
   gl.viewport(0, 0, target.width, target.height);
   gl.disable(gl.BLEND);
   gl.bindVertexArray(resources.noVertexArray);
-  use(resources.programs.picture);
+  use(resources.programs.picture, null);
   gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   if (plan.draws.length + plan.effectDraws.length === 0) return;
 
-  const { buffer } = plan;
+  const { buffer, cover } = plan;
+  if (cover !== null) uploadCover(gl, resources, cover);
   gl.bindVertexArray(resources.vertexArray);
   gl.bindBuffer(gl.ARRAY_BUFFER, resources.vertices);
   const vertices = buffer.vertices.subarray(0, buffer.vertexCount * VERTEX_FLOATS);
@@ -49,18 +56,18 @@ export function drawPlan(
   gl.clearStencil(0);
   gl.clear(gl.STENCIL_BUFFER_BIT);
   let drawn = 0;
-  const draw = (each: Draw): void => {
+  const draw = (each: Draw, hidden: CoverMask | null): void => {
     drawn += 1;
-    use(resources.programs.makeup[each.pass]);
+    use(resources.programs.makeup[each.pass], hidden);
     setDrawUniforms(resources.programs.makeup, each);
     if (PASSES[each.pass].tintsOnce) markTinted(gl, drawn);
     else gl.disable(gl.STENCIL_TEST);
     const { first, count } = each.range;
     gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * BYTES_PER_INDEX);
   };
-  plan.draws.forEach(draw);
+  for (const each of plan.draws) draw(each, cover);
   gl.disable(gl.SCISSOR_TEST);
-  plan.effectDraws.forEach(draw);
+  for (const each of plan.effectDraws) draw(each, null);
   gl.disable(gl.STENCIL_TEST);
   gl.bindVertexArray(null);
 }

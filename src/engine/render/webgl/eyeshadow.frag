@@ -21,5 +21,5 @@ void main() {
   float alpha = vCoverage * uStrength * max(lid, max(crease, outer)) * edge * hair;
   float grain = sparkleNoise(floor(vec2(inwards, height) * GRAINS));
   float sparkle = uShimmer * lid * (SHEEN + SPARKLE * ramp(GRAIN_START, grain)) * ramp(SPARKLE_LIGHT, detail);
-  outColour = premultiplied(withDetail(shade, detail) + sparkle, alpha);
+  outColour = uncovered(vPixel) * premultiplied(withDetail(shade, detail) + sparkle, alpha);
 }

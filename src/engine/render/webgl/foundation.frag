@@ -8,5 +8,5 @@ void main() {
   float detail = relativeDetail(pixel, uSkin);
   vec3 even = mix(pixel, withDetail(uSkin, detail), uEvenness);
   vec3 tinted = mix(even, withDetail(uShade, detail), uStrength);
-  outColour = premultiplied(tinted, vCoverage * skinLikelihood(pixel, uSkin, detail, vGuard));
+  outColour = uncovered(vPixel) * premultiplied(tinted, vCoverage * skinLikelihood(pixel, uSkin, detail, vGuard));
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VERTEX_ATTRIBUTES } from '#engine/geometry/vertex-buffer.ts';
-import type { Rgb } from '#engine/render/light/transfer.ts';
+import type { Rgb } from '#domain/colour/transfer.ts';
 import { SURFACE } from '#engine/render/passes/constants.ts';
 import { PASSES, type PassName } from '#engine/render/passes/pass.ts';
 import { FRAME_UNIFORMS } from '#engine/render/passes/uniforms.ts';
@@ -46,7 +46,8 @@ describe('the GLSL that is written from tables', () => {
 
   it('declares uniforms by their types', () => {
     expect(declareUniforms(FRAME_UNIFORMS)).toBe(
-      'uniform sampler2D uFrame;\nuniform vec2 uFrameSize;\nuniform float uUpright;\n',
+      'uniform sampler2D uFrame;\nuniform vec2 uFrameSize;\nuniform sampler2D uCover;\n' +
+        'uniform vec2 uCoverOrigin;\nuniform vec2 uCoverSize;\nuniform float uUpright;\n',
     );
   });
 
@@ -87,6 +88,13 @@ describe('a shader', () => {
         ...Object.keys(constants).map(constantName),
       ];
       expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(PASSES) as PassName[])(
+    '%s leaves out what stands before the face',
+    (pass) => {
+      expect(codeOf(`${pass}.frag`)).toContain('outColour = uncovered(vPixel) *');
     },
   );
 

@@ -37,6 +37,13 @@ float sparkleNoise(vec2 cell) {
   return fract((p.x + p.y) * p.x);
 }
 
+// 1 where the face is bare, 0 where something stands before it.
+float uncovered(vec2 pixel) {
+  vec2 place = (pixel - uCoverOrigin) / uCoverSize;
+  vec2 inside = step(vec2(0.0), place) * step(place, vec2(1.0));
+  return 1.0 - texture(uCover, place).r * inside.x * inside.y;
+}
+
 vec4 premultiplied(vec3 colour, float alpha) {
   return vec4(clamp(colour, 0.0, 1.0) * alpha, alpha);
 }

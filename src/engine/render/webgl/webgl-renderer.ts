@@ -2,6 +2,7 @@ import type { FrameImage } from '#engine/frame/frame.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import { RendererError, type Renderer, type RendererCanvas } from '#engine/render/plan/renderer.ts';
 import {
+  coverUniforms,
   createResources,
   createTexture,
   uploadFrame,
@@ -124,7 +125,7 @@ function warmUp(gl: WebGL2RenderingContext, resources: Resources): void {
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   for (const program of Object.values(resources.programs.makeup)) {
     gl.useProgram(program.handle);
-    program.setFrame({ frame: 0, frameSize: [1, 1], upright: -1 });
+    program.setFrame({ frame: 0, frameSize: [1, 1], upright: -1, ...coverUniforms(null) });
     gl.drawElements(gl.TRIANGLES, 3, gl.UNSIGNED_SHORT, 0);
   }
   gl.bindVertexArray(null);

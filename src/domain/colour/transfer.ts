@@ -36,6 +36,15 @@ export function parseHex(hex: string): Rgb {
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
+/** The nearest `#rrggbb` of encoded channels; what lies outside [0, 1] is clipped. */
+export function hexOf(colour: Rgb): string {
+  const digits = (channel: number): string =>
+    Math.round(255 * Math.min(1, Math.max(0, channel)))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${digits(colour[0])}${digits(colour[1])}${digits(colour[2])}`;
+}
+
 /** Luma weights of Rec. 709, applied to encoded values: what the eye takes for their lightness. */
 export const LUMA: Rgb = [0.2126, 0.7152, 0.0722];
 

@@ -1,0 +1,57 @@
+/** What a still of 512 pixels costs. */
+
+import { measureStill } from '#engine/measure/measure-still.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { withSensorNoise } from '#bench/quality/sensor-noise.ts';
+import { median, percentile } from '#bench/report/statistics.ts';
+import { formatNumber, formatTable } from '#bench/report/table.ts';
+import { NOISE, SCALE, SIZE } from './everybody.ts';
+import { sitting } from './portrait.ts';
+
+const ROUNDS = 25;
+
+export async function printCost(tracker: FaceTracker): Promise<string> {
+  const image = withSensorNoise(
+    sitting({ width: SIZE, height: SIZE, skinTone: 3, pose: { scale: SCALE } }).image,
+    NOISE,
+    3,
+  );
+  const face = await tracker.track(image);
+  const faces = face === null ? [] : [face];
+  const rows = [
+    await timed('finding the face (whole search)', async () => {
+      tracker.reset();
+      await tracker.track(image);
+    }),
+    await timed('skin', () => measureStill('skin', image, faces)),
+    await timed('face', () => measureStill('face', image, faces)),
+    await timed('finding the face and skin', async () => {
+      tracker.reset();
+      const found = await tracker.track(image);
+      return measureStill('skin', image, found === null ? [] : [found]);
+    }),
+  ];
+  return formatTable(
+    ['milliseconds, a still of 512 px', 'median', 'least', 'of the processor'],
+    rows,
+  );
+}
+
+/** The least is what it costs on a machine with nothing else to do; the processor's time hardly knows of others. */
+async function timed(name: string, work: () => unknown): Promise<string[]> {
+  for (let round = 0; round < 5; round += 1) await work();
+  const times: number[] = [];
+  const before = process.cpuUsage();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  const { user, system } = process.cpuUsage(before);
+  return [
+    name,
+    formatNumber(median(times), 1),
+    formatNumber(percentile(times, 0), 1),
+    formatNumber((user + system) / 1000 / ROUNDS, 1),
+  ];
+}

@@ -1,0 +1,133 @@
+/** How right the colours are, and how often the true value lies in the interval. */
+
+import type { Lab } from '#bench/colour/lab.ts';
+import { labOfLinear } from '#bench/colour/lab.ts';
+import type { Measurement } from '#domain/analysis/measurement.ts';
+import type { SkinMeasure } from '#domain/analysis/skin-reading.ts';
+import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
+import type { Portrait } from './portrait.ts';
+import type { BothReadings } from './take-measures.ts';
+import { FACE_ZONES, labOfPixels, meanAlbedo, ZONES, zonePixels } from './true-zones.ts';
+
+/** One measured number beside its true one. */
+export interface Judged {
+  readonly measure: string;
+  readonly error: number;
+  /** Half the interval's width. */
+  readonly half: number;
+  readonly isInside: boolean;
+}
+
+const DEGREES = 180 / Math.PI;
+
+const hue = ([, a, b]: Lab): number => Math.atan2(b, a) * DEGREES;
+const typology = ([lightness, , b]: Lab): number => Math.atan2(lightness - 50, b) * DEGREES;
+
+function judge(measure: string, measurement: Measurement, truth: number): Judged[] {
+  if ('withheld' in measurement) return [];
+  const { value, low, high } = measurement;
+  return [
+    {
+      measure,
+      error: value - truth,
+      half: (high - low) / 2,
+      isInside: low <= truth && truth <= high,
+    },
+  ];
+}
+
+const ZONE_TRUTHS: Readonly<Partial<Record<SkinMeasure, (lab: Lab) => number>>> = {
+  lightness: ([lightness]) => lightness,
+  'red-green': ([, a]) => a,
+  'yellow-blue': ([, , b]) => b,
+  hue,
+  'typology-angle': typology,
+};
+
+export function judgeZones(subject: Portrait, { skin }: BothReadings): Judged[] {
+  if ('withheld' in skin) return [];
+  const truths = new Map(
+    ZONES.map((zone) => [zone, labOfPixels(subject, zonePixels(subject, zone))]),
+  );
+  const reds = [...truths.values()].map(([, a]) => a).toSorted((one, other) => one - other);
+  const usualRed = (reds[7]! + reds[8]!) / 2;
+  return skin.values.flatMap((value) => {
+    const truth = truths.get(value.zone)!;
+    if (value.measure === 'redness') return judge('zone redness', value, truth[1] - usualRed);
+    const of = ZONE_TRUTHS[value.measure];
+    return of === undefined ? [] : judge(`zone ${value.measure}`, value, of(truth));
+  });
+}
+
+/** The face's own skin, its features, and their contrast. */
+export function judgeFace(subject: Portrait, { face }: BothReadings): Judged[] {
+  if ('withheld' in face) return [];
+  const own = trueSkin(subject);
+  const lips = regionLab(subject, REGION.lips);
+  const brows = regionLab(subject, REGION.brow);
+  const iris = regionLab(subject, REGION.iris, 0.35);
+  const truths: Readonly<Record<string, number>> = {
+    'skin-lightness': own[0],
+    'skin-red-green': own[1],
+    'skin-yellow-blue': own[2],
+    'skin-hue': hue(own),
+    'skin-typology-angle': typology(own),
+    'lip-lightness': lips[0],
+    'lip-red-green': lips[1],
+    'lip-yellow-blue': lips[2],
+    'brow-lightness': brows[0],
+    'iris-lightness': iris[0],
+    'contrast-lip': own[0] - lips[0],
+    'contrast-brow': own[0] - brows[0],
+    'contrast-iris': own[0] - iris[0],
+    ...trueForm(subject),
+  };
+  return face.values.flatMap((value) => {
+    const truth = truths[value.measure];
+    return truth === undefined ? [] : judge(value.measure, value, truth);
+  });
+}
+
+/** Ratios of true landmarks, by the same ends as the product's. */
+function trueForm({ frame }: Portrait): Readonly<Record<string, number>> {
+  const { points } = frame.landmarks;
+  const apart = (one: number, other: number): number =>
+    Math.hypot(
+      points[2 * one]! - points[2 * other]!,
+      points[2 * one + 1]! - points[2 * other + 1]!,
+    );
+  const width = apart(234, 454);
+  return {
+    'face-length': apart(10, 152) / width,
+    'forehead-width': apart(54, 284) / width,
+    'jaw-width': apart(58, 288) / width,
+    'chin-width': apart(149, 378) / width,
+    'lip-height': (apart(0, 13) + apart(14, 17)) / apart(61, 291),
+    'eye-distance': apart(133, 362) / ((apart(33, 133) + apart(263, 362)) / 2),
+  };
+}
+
+/** The zones' mean, as reflectance. */
+export function trueSkin(subject: Portrait): Lab {
+  const means = FACE_ZONES.map((zone) => meanAlbedo(subject, zonePixels(subject, zone)));
+  const channel = (at: 0 | 1 | 2): number =>
+    means.reduce((sum, mean) => sum + mean[at], 0) / means.length;
+  return labOfLinear(channel(0), channel(1), channel(2));
+}
+
+/** `darkest` is the share that is left out: an iris is its coloured ring, without the pupil. */
+function regionLab(subject: Portrait, wanted: number, darkest = 0): Lab {
+  const pixels: number[] = [];
+  subject.region.forEach((region, pixel) => {
+    if (region === wanted) pixels.push(pixel);
+  });
+  const { albedo } = subject;
+  const sorted = pixels.toSorted((one, other) => albedo[3 * one + 1]! - albedo[3 * other + 1]!);
+  return labOfPixels(subject, sorted.slice(Math.floor(darkest * sorted.length)));
+}
+
+/** Hue angles of the classes, as the product names them. */
+export function trueUndertone(subject: Portrait): 'cool' | 'neutral' | 'warm' {
+  const angle = hue(trueSkin(subject));
+  return angle < 52 ? 'cool' : angle > 61 ? 'warm' : 'neutral';
+}

@@ -1,0 +1,43 @@
+/** `npm run bench:measure`: how true the measures are. See bench/README.md. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describeLoad, describeMachine } from '#bench/report/machine.ts';
+import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
+import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
+import { printBadInput } from './bad-input.ts';
+import { printCost } from './cost.ts';
+import { photographEverybody } from './everybody.ts';
+import { judgePaint, printPaint } from './judge-paint.ts';
+import { printColours, printRefusals, printUndertones } from './print-colours.ts';
+import { judgeVariants, printVariants } from './variants.ts';
+
+const RESULTS = 'bench/results';
+const isQuick = process.env['BENCH_QUICK'] === '1';
+const tones = isQuick ? [1, 4, 7] : [...SKIN_TONES.keys()];
+/** Odd ones calibrate, even ones judge: what is printed is of the even ones alone unless it says so. */
+const seeds = isQuick ? [1, 2] : [1, 2, 3, 4];
+
+const started = performance.now();
+mkdirSync(RESULTS, { recursive: true });
+console.log(`bench:measure on ${describeMachine()}; load ${describeLoad()}\n`);
+const tracker = await createNodeFaceTracker();
+const everybody = await photographEverybody(tracker, tones, seeds);
+const write = (rest: object): void =>
+  writeFileSync(
+    `${RESULTS}/measure.json`,
+    JSON.stringify({ machine: describeMachine(), everybody, ...rest }),
+  );
+write({});
+console.log(printColours(everybody, 'calibrated with', (seed) => seed % 2 === 1));
+console.log(`\n${printColours(everybody, 'judged by', (seed) => seed % 2 === 0)}`);
+console.log(`\n${printUndertones(everybody)}`);
+console.log(`\n${printRefusals(everybody)}`);
+const paints = await judgePaint(tracker, isQuick ? [4] : [0, 4, 7]);
+console.log(`\n${printPaint(paints)}`);
+const variants = await judgeVariants(tracker, isQuick ? [4] : [1, 4, 7]);
+console.log(`\n${printVariants(variants)}`);
+console.log(`\n${await printBadInput(tracker)}`);
+console.log(`\n${await printCost(tracker)}`);
+tracker.dispose();
+write({ paints, variants });
+console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s, load ${describeLoad()}`);

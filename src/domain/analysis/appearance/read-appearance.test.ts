@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { differenceCiede2000 } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { mapRgb, toEncoded, toLinear, type Rgb } from '#domain/colour/transfer.ts';
+import { appearance, type WornProduct } from '#domain/makeup/appearance.ts';
+import { PRODUCTS } from '#domain/makeup/look.ts';
+import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
+import type { PaintedFace } from './painted-face.ts';
+import { readAppearance } from './read-appearance.ts';
+import { unmixed } from './unmix.ts';
+import { usualColour } from './usual-colours.ts';
+
+const WHITE: Rgb = [0.9, 0.88, 0.8];
+const difference = differenceCiede2000();
+
+function seen(albedo: Rgb): Rgb {
+  return mapRgb(albedo, (channel, i) => toEncoded(channel * WHITE[i]!));
+}
+
+/** A face with usual lips and lids. */
+function bareFace(tone: number): PaintedFace {
+  const skin = seen(SKIN_TONES[tone]!.albedo);
+  const [, green] = SKIN_TONES[tone]!.albedo;
+  const usual = (place: Parameters<typeof usualColour>[0]): Rgb => usualColour(place, skin, green);
+  const cheeks = usual('cheeks');
+  return {
+    white: WHITE,
+    mouthShade: 0.75,
+    skin,
+    lips: usual('lips'),
+    cheeks: { worn: cheeks, bare: cheeks },
+    lid: usual('lid'),
+    crease: usual('crease'),
+    outer: usual('outer'),
+    underBrow: mapRgb(skin, (channel) => channel * 0.9),
+    wing: { worn: mapRgb(skin, (channel) => channel * 0.75), bare: skin },
+    lashLine: { worn: usual('outer'), bare: usual('lid') },
+    neck: mapRgb(skin, (channel) => channel * 0.8),
+  };
+}
+
+/** A product over a bare colour in the light of the picture. */
+function worn(
+  product: Exclude<WornProduct, { readonly product: 'mascara' }>,
+  bare: Rgb,
+  light = 1,
+): Rgb {
+  return appearance({ ...product, shade: litHex(product.shade, light) }, bare);
+}
+
+function litHex(shade: string, light: number): string {
+  const channel = (at: number): string =>
+    Math.round(
+      255 *
+        toEncoded(
+          toLinear(Number.parseInt(shade.slice(1 + 2 * at, 3 + 2 * at), 16) / 255) *
+            WHITE[at]! *
+            light,
+        ),
+    )
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channel(0)}${channel(1)}${channel(2)}`;
+}
+
+const TONES = SKIN_TONES.map((_, tone) => tone);
+
+function colour([r, g, b]: Rgb): { mode: 'rgb'; r: number; g: number; b: number } {
+  return { mode: 'rgb', r, g, b };
+}
+
+describe('reading the look of a face', () => {
+  it.each(TONES)('reads skin tone %i without makeup as bare', (tone) => {
+    const { look, confidences } = readAppearance(bareFace(tone));
+    for (const product of PRODUCTS) {
+      expect(look[product].opacity).toBe(0);
+      expect(confidences[product]).toBeLessThan(0.4);
+    }
+  });
+
+  it.each(TONES)('finds dark red lips on skin tone %i, and nothing else', (tone) => {
+    const face = bareFace(tone);
+    const lips = worn({ product: 'lipstick', shade: '#8e1b32', opacity: 90 }, face.lips, 0.75);
+    const { look } = readAppearance({ ...face, lips });
+    expect(look.lipstick.opacity).toBeGreaterThan(50);
+    expect(difference(look.lipstick.color, '#8e1b32')).toBeLessThan(12);
+    expect(PRODUCTS.filter((product) => look[product].opacity > 0)).toEqual(['lipstick']);
+  });
+
+  it.each(TONES)('finds rose cheeks on skin tone %i', (tone) => {
+    const face = bareFace(tone);
+    const shade = '#d0626a';
+    const cheeks = {
+      bare: face.cheeks.bare,
+      worn: worn({ product: 'blush', shade, opacity: 70 }, face.cheeks.bare),
+    };
+    expect(readAppearance({ ...face, cheeks }).look.blush.opacity).toBeGreaterThan(0);
+  });
+
+  it('takes cheeks that are less red than their surroundings for light, not for blush', () => {
+    const face = bareFace(2);
+    const { worn: rosy, bare } = {
+      bare: face.cheeks.bare,
+      worn: worn({ product: 'blush', shade: '#d0626a', opacity: 90 }, face.cheeks.bare),
+    };
+    const { confidences } = readAppearance({ ...face, cheeks: { worn: bare, bare: rosy } });
+    expect(confidences.blush).toBe(0);
+  });
+
+  it.each(TONES)('finds blue lids on skin tone %i', (tone) => {
+    const face = bareFace(tone);
+    const on = (bare: Rgb): Rgb =>
+      worn({ product: 'eyeshadow', shade: '#5b7fb8', opacity: 70 }, bare);
+    const { look } = readAppearance({
+      ...face,
+      lid: on(face.lid),
+      crease: on(face.crease),
+      outer: on(face.outer),
+    });
+    expect(look.eyeshadow.opacity).toBeGreaterThan(0);
+    expect(difference(look.eyeshadow.colors[0], '#5b7fb8')).toBeLessThan(15);
+  });
+
+  it('finds a black wing', () => {
+    const face = bareFace(3);
+    const wing = { worn: mapRgb(face.skin, (channel) => channel * 0.4), bare: face.skin };
+    expect(readAppearance({ ...face, wing }).look.eyeliner).toEqual({
+      color: '#000000',
+      opacity: 100,
+    });
+  });
+
+  it('says nothing of a base where no neck is seen', () => {
+    const { confidences } = readAppearance({ ...bareFace(1), neck: null });
+    expect(confidences.foundation).toBe(0);
+  });
+});
+
+describe('taking a made-up colour apart', () => {
+  const level = fc.double({ min: 0.15, max: 0.8, noNaN: true });
+  const any = fc.tuple(level, level, level);
+
+  it('gives a shade and an opacity that bring the bare colour to the worn one', () => {
+    fc.assert(
+      fc.property(
+        any,
+        any,
+        fc.double({ min: 30, max: 100, noNaN: true }),
+        (bare, shade, opacity) => {
+          const lit: Rgb = [1, 1, 1];
+          const coverage = (0.8 * opacity) / 100;
+          const mixed = mapRgb(bare, (value, i) => value + (shade[i]! - value) * coverage);
+          const read = unmixed('lipstick', { worn: mixed, bare }, lit, 60);
+          const again = mapRgb(
+            bare,
+            (value, i) => value + ((read.shade[i]! - value) * 0.8 * read.opacity) / 100,
+          );
+          expect(difference(colour(again), colour(mixed))).toBeLessThan(3);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+/** The 21 landmarks of a hand, by their numbers in MediaPipe's hand model: each finger from its root to its tip. */
+
+export const HAND_LANDMARK_COUNT = 21;
+
+export const WRIST = 0;
+
+/** The thumb has its root at the wrist; the others have theirs at the knuckle. */
+export const FINGERS = {
+  thumb: [1, 2, 3, 4],
+  index: [5, 6, 7, 8],
+  middle: [9, 10, 11, 12],
+  ring: [13, 14, 15, 16],
+  little: [17, 18, 19, 20],
+} as const;
+
+export type Finger = keyof typeof FINGERS;

@@ -1,0 +1,149 @@
+/** Where the lips end and the mouth begins: teeth, gums, or the dark. */
+
+import type { FrameImage } from '#engine/frame/frame.ts';
+import { smoothstep } from '#engine/geometry/curve.ts';
+import type { Profiles } from './border-search.ts';
+import {
+  LOOP_COLUMNS,
+  around,
+  fromCorner,
+  isUpper,
+  thicknessAt,
+  type LipLoop,
+} from './lip-loop.ts';
+import { CHANNELS, brightness, colourAt } from './mouth-colour.ts';
+import type { MouthSurfaces } from './mouth-surfaces.ts';
+import { smoothOffsets } from './smooth-offsets.ts';
+
+/** Cost of a border at the end of its column beside one where the landmarks have it (see `Profiles.border`). */
+const HOLD = 0.12;
+/** Gap between the lips, as a share of the face's width, from which there is a mouth to be seen. */
+const PARTED = [0.004, 0.012] as const;
+/** Share of a lip's thickness, and of the gap, into which the border may be moved. */
+const DEEPEST = 0.6;
+/** How much a corner is believed, and how many columns from it a border is believed wholly. */
+const CORNER_TRUST = 0.1;
+const CORNER = [1, 7] as const;
+
+/** Redness as a share of the lips' from which something is lip; what is less red and not dark is teeth. */
+const LIP_REDNESS = [0.3, 0.65] as const;
+/** Lips less red than this would make anything look red. */
+const LEAST_REDNESS = 0.1;
+const TEETH_BRIGHTNESS = [0.45, 0.7] as const;
+/**
+ * Brightness beside the lips' own from which something is lip and not the mouth's dark: the underside of the upper lip lies
+ * in shade; the lower lip faces the light and falls away into the mouth, unless teeth stand right behind it.
+ */
+const UPPER_DARK = [0.12, 0.28] as const;
+const LOWER_DARK = [0.6, 0.86] as const;
+const LOWER_DARK_AT_TEETH = [0.36, 0.62] as const;
+/** Share of teeth along a column from which they stand right behind the lip. */
+const TEETH_BEHIND = [0.3, 0.8] as const;
+/** Gums are redder than teeth, and brighter than the shaded underside of the upper lip. */
+const GUMS = [1.12, 1.35] as const;
+/** Columns to each side that share what they see of teeth. */
+const NEIGHBOURS = 2;
+
+const sample = new Float64Array(CHANNELS);
+
+/** How far the border lies outside the contour (away from the mouth), in pixels, for each column. */
+export function findInnerBorder(
+  image: FrameImage,
+  profiles: Profiles,
+  { lips }: MouthSurfaces,
+  faceWidth: number,
+  outer: LipLoop,
+  inner: LipLoop,
+): Float64Array {
+  const weights = new Float64Array(LOOP_COLUMNS);
+  const gaps = new Float64Array(LOOP_COLUMNS);
+  for (let column = 0; column < LOOP_COLUMNS; column += 1) {
+    const gap = gapAt(inner, column);
+    const corner = CORNER_TRUST + (1 - CORNER_TRUST) * smoothstep(...CORNER, fromCorner(column));
+    gaps[column] = gap;
+    weights[column] = corner * smoothstep(...PARTED, gap / faceWidth);
+  }
+  if (weights.every((weight) => weight === 0)) return weights;
+  fillLikeness(image, profiles, lips, inner);
+  profiles.share();
+  const found = new Float64Array(LOOP_COLUMNS);
+  for (let column = 0; column < LOOP_COLUMNS; column += 1) {
+    const from = profiles.sampleAt(-DEEPEST * thicknessAt(outer, inner, column));
+    const end = Math.min(profiles.count, profiles.sampleAt(DEEPEST * (gaps[column] ?? 0)) + 1);
+    found[column] = -profiles.border(column, from, Math.max(from + 1, end), HOLD);
+  }
+  return smoothOffsets(found, weights);
+}
+
+/** Distance to the opposite lip across the mouth, in pixels; 0 where contours of touching lips cross. */
+function gapAt(inner: LipLoop, column: number): number {
+  const opposite = around(-column);
+  const dx = (inner.x[column] ?? 0) - (inner.x[opposite] ?? 0);
+  const dy = (inner.y[column] ?? 0) - (inner.y[opposite] ?? 0);
+  return Math.max(0, dx * (inner.normalX[column] ?? 0) + dy * (inner.normalY[column] ?? 0));
+}
+
+function fillLikeness(
+  image: FrameImage,
+  profiles: Profiles,
+  lips: Float64Array,
+  inner: LipLoop,
+): void {
+  const { count, likeness } = profiles;
+  const relative = new Float64Array(LOOP_COLUMNS * count);
+  const teethAt = new Float64Array(LOOP_COLUMNS);
+  for (let column = 0; column < LOOP_COLUMNS; column += 1) {
+    teethAt[column] = lookAtColumn(image, profiles, lips, inner, column, relative);
+  }
+  for (let column = 0; column < LOOP_COLUMNS; column += 1) {
+    let teeth = 0;
+    for (let apart = -NEIGHBOURS; apart <= NEIGHBOURS; apart += 1) {
+      teeth += (teethAt[around(column + apart)] ?? 0) / (2 * NEIGHBOURS + 1);
+    }
+    const behind = smoothstep(...TEETH_BEHIND, teeth);
+    const upper = isUpper(column);
+    const [low, high] = upper
+      ? UPPER_DARK
+      : [
+          LOWER_DARK[0] + (LOWER_DARK_AT_TEETH[0] - LOWER_DARK[0]) * behind,
+          LOWER_DARK[1] + (LOWER_DARK_AT_TEETH[1] - LOWER_DARK[1]) * behind,
+        ];
+    for (let at = column * count; at < (column + 1) * count; at += 1) {
+      const light = relative[at] ?? 0;
+      const gums = upper ? smoothstep(...GUMS, light) : 0;
+      likeness[at] = (likeness[at] ?? 0) * smoothstep(low, high, light) * (1 - gums);
+    }
+  }
+}
+
+/**
+ * Fills in a column's brightness relative to its lip's and how little its samples look like teeth. The answer is how
+ * much of the column's part in the mouth does.
+ */
+function lookAtColumn(
+  image: FrameImage,
+  { count, middle, likeness, distance }: Profiles,
+  lips: Float64Array,
+  inner: LipLoop,
+  column: number,
+  relative: Float64Array,
+): number {
+  const redness = Math.max(LEAST_REDNESS, lips[CHANNELS * column] ?? 0);
+  const lit = Math.max(0.01, brightness(lips[CHANNELS * column + 2] ?? 0));
+  const x = inner.x[column] ?? 0;
+  const y = inner.y[column] ?? 0;
+  const normalX = inner.normalX[column] ?? 0;
+  const normalY = inner.normalY[column] ?? 0;
+  let teeth = 0;
+  for (let index = 0; index < count; index += 1) {
+    const inwards = distance(index);
+    colourAt(image, x - normalX * inwards, y - normalY * inwards, sample, 0);
+    const light = brightness(sample[2] ?? 0) / lit;
+    const pale = 1 - smoothstep(...LIP_REDNESS, (sample[0] ?? 0) / redness);
+    const tooth = pale * smoothstep(...TEETH_BRIGHTNESS, light);
+    relative[column * count + index] = light;
+    likeness[column * count + index] = 1 - tooth;
+    if (index >= middle - 2) teeth += tooth;
+  }
+  return teeth / (count - middle + 2);
+}

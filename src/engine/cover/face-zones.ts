@@ -1,0 +1,89 @@
+/** Which part of the face a cell of the grid is: what can stand before it is told apart in different ways. */
+
+import { FACE_MESH_TEXTURE_COORDINATES } from '#engine/geometry/face-mesh.ts';
+import { LIPS_INNER, LIPS_OUTER } from '#engine/geometry/landmark-indices.ts';
+import { EYES, NOSTRILS } from '#engine/geometry/landmark-sets.ts';
+
+export const ZONE = {
+  /** Off the face, or where the face itself varies too much: eyes, brows, nostrils, the inside of the mouth. */
+  unknown: 0,
+  skin: 1,
+  upperLip: 2,
+  lowerLip: 3,
+  /** Around the lips, where a cell shows both. */
+  lipRim: 4,
+} as const;
+
+const SIZE = 192;
+
+/** The outlines of features, drawn into one another in this order, and by how much each is widened. */
+const OUTLINES: readonly {
+  readonly landmarks: readonly number[];
+  readonly scale: number;
+  readonly zone: number;
+}[] = [
+  { landmarks: LIPS_OUTER, scale: 1.14, zone: ZONE.lipRim },
+  { landmarks: LIPS_OUTER, scale: 0.97, zone: ZONE.upperLip },
+  { landmarks: LIPS_INNER, scale: 1, zone: ZONE.unknown },
+  ...EYES.flatMap(({ upperLid, lowerLid, browUpper, browLower }) => [
+    { landmarks: [...upperLid, ...lowerLid.toReversed()], scale: 1.35, zone: ZONE.unknown },
+    { landmarks: [...browUpper, ...browLower.toReversed()], scale: 1.3, zone: ZONE.unknown },
+  ]),
+  ...NOSTRILS.map(({ opening }) => ({ landmarks: opening, scale: 1.4, zone: ZONE.unknown })),
+];
+
+const ZONES = drawZones();
+
+/** The zone at a place of the mesh's texture, u and v in [0, 1]. */
+export function zoneAt(u: number, v: number): number {
+  return ZONES[Math.floor(v * (SIZE - 1) + 0.5) * SIZE + Math.floor(u * (SIZE - 1) + 0.5)] ?? 0;
+}
+
+function drawZones(): Uint8Array {
+  const zones = new Uint8Array(SIZE * SIZE).fill(ZONE.skin);
+  const mouthLine = textureV(LIPS_INNER[0] ?? 78);
+  for (const { landmarks, scale, zone } of OUTLINES) {
+    const outline = widened(
+      landmarks.map((landmark) => [textureU(landmark), textureV(landmark)] as const),
+      scale,
+    );
+    for (let row = 0; row < SIZE; row += 1) {
+      const v = row / (SIZE - 1);
+      for (let column = 0; column < SIZE; column += 1) {
+        if (!isInside(outline, column / (SIZE - 1), v)) continue;
+        const isLower = zone === ZONE.upperLip && v > mouthLine;
+        zones[row * SIZE + column] = isLower ? ZONE.lowerLip : zone;
+      }
+    }
+  }
+  return zones;
+}
+
+function textureU(landmark: number): number {
+  return FACE_MESH_TEXTURE_COORDINATES[2 * landmark] ?? 0;
+}
+
+function textureV(landmark: number): number {
+  return FACE_MESH_TEXTURE_COORDINATES[2 * landmark + 1] ?? 0;
+}
+
+type Corner = readonly [u: number, v: number];
+
+function widened(outline: readonly Corner[], scale: number): Corner[] {
+  const u = outline.reduce((sum, corner) => sum + corner[0], 0) / outline.length;
+  const v = outline.reduce((sum, corner) => sum + corner[1], 0) / outline.length;
+  return outline.map((corner) => [u + (corner[0] - u) * scale, v + (corner[1] - v) * scale]);
+}
+
+/** The even-odd rule. */
+function isInside(outline: readonly Corner[], u: number, v: number): boolean {
+  let inside = false;
+  let before = outline[outline.length - 1] ?? [0, 0];
+  for (const corner of outline) {
+    const crosses = corner[1] > v !== before[1] > v;
+    const at = corner[0] + ((before[0] - corner[0]) * (v - corner[1])) / (before[1] - corner[1]);
+    if (crosses && u < at) inside = !inside;
+    before = corner;
+  }
+  return inside;
+}

@@ -1,0 +1,173 @@
+/**
+ * Where hands that were found lie over the grid. The landmarks say where a hand surely is and where it surely is
+ * not; between the two, the picture's own edges decide.
+ */
+
+import type { TrackedHand } from '#engine/frame/frame.ts';
+import type { Point } from '#engine/geometry/curve.ts';
+import { MOST_CELLS, type FaceGrid } from './face-grid.ts';
+import type { SkinField } from './skin-field.ts';
+import { spread } from './spread.ts';
+
+const WRIST = 0;
+const MIDDLE_KNUCKLE = 9;
+const OUTER_KNUCKLES = [5, 17] as const;
+
+/** Joints that flesh lies between, from the palm to the tips. */
+const BONES = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [5, 6],
+  [6, 7],
+  [7, 8],
+  [9, 10],
+  [10, 11],
+  [11, 12],
+  [13, 14],
+  [14, 15],
+  [15, 16],
+  [17, 18],
+  [18, 19],
+  [19, 20],
+] as const;
+
+/** The palm as a fan of triangles around the wrist. */
+const PALM = [
+  [1, 5],
+  [5, 9],
+  [9, 13],
+  [13, 17],
+] as const;
+
+/** The palm is this much wider across its knuckles than a finger is thick, twice. */
+const FINGER_RADIUS = 0.15;
+/** Across the knuckles over the way from the wrist to the middle one, on a hand that is seen flat. */
+const BREADTH_TO_LENGTH = 0.68;
+/** The forearm is this much thinner than the knuckles are wide, and this much of it may be seen. */
+const ARM_RADIUS = 0.42;
+const ARM_LENGTH = 1.2;
+/** A fingertip reaches this many radii past its landmark, which lies under the nail. */
+const TIP = 0.5;
+
+/** In radii of a finger: surely hand below the first, surely none beyond the second. */
+const SURE = 0.6;
+const NEVER = 1.65;
+/** Where two fingers are as near as this to the line between them, the face shows through. */
+const BETWEEN = 1.3;
+
+/** Five fingers, and the palm with its arm. */
+const FINGERS_OF_A_HAND = 6;
+
+const HAND = 1;
+const NO_HAND = 2;
+
+export class HandCover {
+  /** By cell, in [0, 1]. Only set while `measure` answers true. */
+  readonly hidden = new Float32Array(MOST_CELLS);
+  /** Distance from the nearest bone, in radii of a finger. */
+  private readonly reach = new Float32Array(MOST_CELLS);
+  private readonly owners = new Uint8Array(MOST_CELLS);
+  /** The finger whose bone is nearest, counted over all hands. */
+  private readonly fingers = new Uint8Array(MOST_CELLS);
+
+  /** False where no hand lies over the grid. */
+  measure(grid: FaceGrid, field: SkinField, hands: readonly TrackedHand[]): boolean {
+    const { reach, owners, hidden } = this;
+    const cells = grid.columns * grid.rows;
+    reach.fill(NEVER, 0, cells);
+    hands.forEach((hand, index) => this.markHand(grid, hand, index));
+    let sure = 0;
+    for (let at = 0; at < cells; at += 1) {
+      const distance = reach[at] ?? NEVER;
+      const isBetween = distance > BETWEEN && this.isBetweenFingers(grid, at);
+      owners[at] = distance < SURE ? HAND : distance >= NEVER || isBetween ? NO_HAND : 0;
+      if (owners[at] === HAND && (grid.u[at] ?? -1) >= 0) sure += 1;
+    }
+    if (sure === 0) return false;
+    spread(grid, field, owners);
+    for (let at = 0; at < cells; at += 1) hidden[at] = owners[at] === HAND ? 1 : 0;
+    return true;
+  }
+
+  private markHand(grid: FaceGrid, { landmarks }: TrackedHand, index: number): void {
+    const firstFinger = 1 + index * FINGERS_OF_A_HAND;
+    const point = (joint: number): Point => ({
+      x: ((landmarks[3 * joint] ?? 0) - grid.left) / grid.cell - 0.5,
+      y: ((landmarks[3 * joint + 1] ?? 0) - grid.top) / grid.cell - 0.5,
+    });
+    const wrist = point(WRIST);
+    const middle = point(MIDDLE_KNUCKLE);
+    const [first, last] = [point(OUTER_KNUCKLES[0]), point(OUTER_KNUCKLES[1])];
+    const length = Math.hypot(middle.x - wrist.x, middle.y - wrist.y);
+    const breadth = Math.max(
+      Math.hypot(first.x - last.x, first.y - last.y),
+      BREADTH_TO_LENGTH * length,
+    );
+    const radius = FINGER_RADIUS * breadth;
+    for (const [from, to] of BONES) {
+      const a = point(from);
+      const b = point(to);
+      const bone = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      const isTip = to % 4 === 0;
+      const past = isTip ? (TIP * radius) / bone : 0;
+      const end = { x: b.x + (b.x - a.x) * past, y: b.y + (b.y - a.y) * past };
+      const finger = firstFinger + Math.ceil(to / 4);
+      this.markSegment(grid, a, end, radius, radius, finger);
+    }
+    const elbow = {
+      x: wrist.x + (wrist.x - middle.x) * ARM_LENGTH,
+      y: wrist.y + (wrist.y - middle.y) * ARM_LENGTH,
+    };
+    this.markSegment(grid, wrist, elbow, ARM_RADIUS * breadth, radius, firstFinger);
+    for (const [from, to] of PALM) {
+      // The palm as bones that lie close together: from the wrist to every place along the knuckles.
+      const a = point(from);
+      const b = point(to);
+      for (let share = 0; share <= 1; share += 0.25) {
+        const knuckle = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+        this.markSegment(grid, wrist, knuckle, 1.2 * radius, radius, firstFinger);
+      }
+    }
+  }
+
+  /** On the line that is as far from one finger as from the next. */
+  private isBetweenFingers({ columns }: FaceGrid, at: number): boolean {
+    const { fingers, reach } = this;
+    const finger = fingers[at];
+    return [at + 1, at - 1, at + columns, at - columns].some(
+      (other) => fingers[other] !== finger && (reach[other] ?? 0) > BETWEEN,
+    );
+  }
+
+  /** Lowers `reach` around a segment that is `thickness` cells to each side, measured in `radius` past its skin. */
+  private markSegment(
+    { columns, rows }: FaceGrid,
+    a: Point,
+    b: Point,
+    thickness: number,
+    radius: number,
+    finger: number,
+  ): void {
+    const { reach, fingers } = this;
+    const far = thickness + radius * (NEVER - 1);
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const squared = dx * dx + dy * dy || 1;
+    const fromX = Math.max(0, Math.floor(Math.min(a.x, b.x) - far));
+    const toX = Math.min(columns - 1, Math.ceil(Math.max(a.x, b.x) + far));
+    const fromY = Math.max(0, Math.floor(Math.min(a.y, b.y) - far));
+    const toY = Math.min(rows - 1, Math.ceil(Math.max(a.y, b.y) + far));
+    for (let y = fromY; y <= toY; y += 1) {
+      for (let x = fromX; x <= toX; x += 1) {
+        const along = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / squared));
+        const off = Math.hypot(x - a.x - along * dx, y - a.y - along * dy);
+        const distance = Math.max(0, 1 + (off - thickness) / radius);
+        const at = y * columns + x;
+        if (distance >= (reach[at] ?? NEVER)) continue;
+        reach[at] = distance;
+        fingers[at] = finger;
+      }
+    }
+  }
+}

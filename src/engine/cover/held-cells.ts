@@ -1,0 +1,67 @@
+/** What is hidden from frame to frame: cells move towards what was measured, so that nothing flickers and no ghost stays. */
+
+import type { FaceGrid } from './face-grid.ts';
+import { FACE_PLACES, placeOf } from './face-places.ts';
+
+/** The share of the way to the new value that a cell goes in one frame. */
+const RISE = 0.75;
+const FALL = 0.6;
+
+/** A cell that is hidden less than this is bare. */
+const BARE = 0.02;
+
+/** A cell this far from what was measured is on its way, and no more than this share of a face may be. */
+const ON_ITS_WAY = 0.1;
+const MOST_ON_THEIR_WAY = 0.004;
+
+export interface Held {
+  /** Share of the face that was measured as hidden, in [0, 1]. */
+  readonly outliers: number;
+  /** Whether any cell is hidden. */
+  readonly isAnyHidden: boolean;
+  /** Whether next to nothing is on its way to be hidden or bare. */
+  readonly isSettled: boolean;
+}
+
+export class HeldCells {
+  /** By place of the face, in [0, 1]. */
+  private readonly before = new Float32Array(FACE_PLACES);
+
+  reset(): void {
+    this.before.fill(0);
+  }
+
+  /** How much a place was hidden in the frame before, in [0, 1]. */
+  at(place: number): number {
+    return this.before[place] ?? 0;
+  }
+
+  /** Moves `hidden`, by cell, from what it was before towards what it is; at once where there was no frame before. */
+  hold({ columns, rows, u, v }: FaceGrid, hidden: Float32Array, isFirst: boolean): Held {
+    const cells = columns * rows;
+    let face = 0;
+    let outliers = 0;
+    let onTheirWay = 0;
+    let isAnyHidden = false;
+    for (let at = 0; at < cells; at += 1) {
+      if ((u[at] ?? -1) < 0) continue;
+      const now = hidden[at] ?? 0;
+      const before = this.at(placeOf(u[at] ?? 0, v[at] ?? 0));
+      const rate = isFirst ? 1 : now > before ? RISE : FALL;
+      const value = before + (now - before) * rate;
+      hidden[at] = value < BARE ? 0 : value;
+      face += 1;
+      if (now > 0.5) outliers += 1;
+      if (Math.abs(value - now) > ON_ITS_WAY) onTheirWay += 1;
+      isAnyHidden ||= value >= BARE;
+    }
+    for (let at = 0; at < cells; at += 1) {
+      if ((u[at] ?? -1) >= 0) this.before[placeOf(u[at] ?? 0, v[at] ?? 0)] = hidden[at] ?? 0;
+    }
+    return {
+      outliers: outliers / Math.max(1, face),
+      isAnyHidden,
+      isSettled: onTheirWay < MOST_ON_THEIR_WAY * face,
+    };
+  }
+}

@@ -1,0 +1,121 @@
+/** The colour of this face's lips, to tell what lies over them: fingers look like skin, a tongue is of its own red. */
+
+import type { FaceGrid } from './face-grid.ts';
+import { ZONE } from './face-zones.ts';
+import { MedianCounter } from './median-counter.ts';
+import type { SkinField } from './skin-field.ts';
+
+/** What is left of light and colour lies within this. */
+const RANGE = [-1.5, 1.5] as const;
+
+/** Fewest cells of a lip that say its colour. */
+const FEWEST_CELLS = 30;
+
+/** Least and greatest standard deviations of the two ratios of colour over lips, which are folded and wet. */
+const WARM_DEVIATION = [0.045, 0.055] as const;
+const COOL_DEVIATION = [0.018, 0.026] as const;
+
+/** Median absolute deviation to standard deviation, for normal errors. */
+const MAD_TO_DEVIATION = 1.4826;
+
+/** The lower lip faces the light more than the upper one; both vary by this much around it, and little more. */
+const LOWER_IS_BRIGHTER = 0.1;
+const LIGHT_RANGE = 0.27;
+const LIGHT_DEVIATION = 0.15;
+
+/** Lips are redder than skin by more than this, or they cannot be told from it. */
+const LIP_REDNESS = 0.05;
+
+/** Nearer than this to the skin's own colour, a lip is covered by skin. */
+const SKIN_LIKE = 0.04;
+
+/** Between the lips and in their corners it is too dark to see a colour. */
+const TOO_DARK = 0.45;
+
+interface Colour {
+  readonly light: number;
+  readonly warm: number;
+  readonly cool: number;
+  readonly warmVariance: number;
+  readonly coolVariance: number;
+}
+
+export class LipColours {
+  private lip: Colour = { light: 0, warm: 0, cool: 0, warmVariance: 1, coolVariance: 1 };
+  private readonly medians = new MedianCounter();
+
+  /** Reads the colour of the lips off a frame. False where too little of them is seen. */
+  learn(grid: FaceGrid, field: SkinField, zones: Uint8Array): boolean {
+    const upper = this.colourOf(grid, field, zones, ZONE.upperLip);
+    const lower = this.colourOf(grid, field, zones, ZONE.lowerLip);
+    if (upper === null || lower === null) return false;
+    // A finger on the upper lip looks like skin; otherwise the upper lip is the one that nothing lies on.
+    const isSkin = Math.hypot(upper.warm, upper.cool) < SKIN_LIKE;
+    const isUpperHidden = isSkin && lower.warm > upper.warm + LIP_REDNESS;
+    this.lip = isUpperHidden ? lower : upper;
+    return true;
+  }
+
+  /** Squared deviation of a cell from the colour of the lips. */
+  deviation(grid: FaceGrid, field: SkinField, at: number): number {
+    const light = field.light[at] ?? 0;
+    if (light < this.lip.light - TOO_DARK) return 0;
+    const noise = field.noiseVariance(grid.light[at] ?? 0);
+    const warm = (field.warm[at] ?? 0) - this.lip.warm;
+    const cool = (field.cool[at] ?? 0) - this.lip.cool;
+    const off = Math.abs(light - this.lip.light - LOWER_IS_BRIGHTER);
+    const beyond = Math.max(0, off - LIGHT_RANGE) / LIGHT_DEVIATION;
+    return (
+      (warm * warm) / (this.lip.warmVariance + noise) +
+      (cool * cool) / (this.lip.coolVariance + noise) +
+      beyond * beyond
+    );
+  }
+
+  private colourOf(
+    grid: FaceGrid,
+    field: SkinField,
+    zones: Uint8Array,
+    zone: number,
+  ): Colour | null {
+    const light = this.median(grid, zones, zone, (at) => field.light[at] ?? 0);
+    if (light === null) return null;
+    const read = (
+      channel: Float32Array,
+      [least, most]: readonly [number, number],
+    ): { middle: number; variance: number } => {
+      const middle = this.median(grid, zones, zone, (at) => channel[at] ?? 0) ?? 0;
+      const off = this.median(grid, zones, zone, (at) => Math.abs((channel[at] ?? 0) - middle));
+      const deviation = MAD_TO_DEVIATION * (off ?? 0);
+      return { middle, variance: Math.min(most, Math.max(least, deviation)) ** 2 };
+    };
+    const warm = read(field.warm, WARM_DEVIATION);
+    const cool = read(field.cool, COOL_DEVIATION);
+    return {
+      light,
+      warm: warm.middle,
+      cool: cool.middle,
+      warmVariance: warm.variance,
+      coolVariance: cool.variance,
+    };
+  }
+
+  /** Null where too few cells say it. */
+  private median(
+    grid: FaceGrid,
+    zones: Uint8Array,
+    zone: number,
+    valueOf: (at: number) => number,
+  ): number | null {
+    const cells = grid.columns * grid.rows;
+    const { medians } = this;
+    medians.begin(...RANGE);
+    let count = 0;
+    for (let at = 0; at < cells; at += 1) {
+      if (zones[at] !== zone) continue;
+      medians.add(valueOf(at));
+      count += 1;
+    }
+    return count < FEWEST_CELLS ? null : medians.median();
+  }
+}

@@ -1,0 +1,125 @@
+/** The colours of lips, brows, irises and hair, with the light still in them. */
+
+import type { LinearRgb } from '#domain/analysis/white-balance.ts';
+import { luminanceOf } from '#domain/analysis/white-balance.ts';
+import { distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
+import {
+  LIPS_LOWER_INNER,
+  LIPS_LOWER_OUTER,
+  LIPS_UPPER_INNER,
+  LIPS_UPPER_OUTER,
+} from '#engine/geometry/landmark-indices.ts';
+import { EYES } from '#engine/geometry/landmark-sets.ts';
+import { pointOnArc } from '#engine/render/light/picture-samples.ts';
+import { LINEAR_LEVELS } from './scene-tint.ts';
+import type { TakenFace } from './taken-face.ts';
+
+/** Mean linear colour and how many pixels it is of. */
+export interface FeatureColour {
+  readonly colour: LinearRgb;
+  readonly count: number;
+}
+
+/** Lips, without their rim and the brightest part, which is shine. */
+export function lipColour(face: TakenFace): FeatureColour {
+  const points: Point[] = [];
+  for (const [outer, inner] of [
+    [LIPS_UPPER_OUTER, LIPS_UPPER_INNER],
+    [LIPS_LOWER_OUTER, LIPS_LOWER_INNER],
+  ] as const) {
+    points.push(...between(face, outer, inner, [0.25, 0.4, 0.55, 0.7], [2, outer.length - 3]));
+  }
+  return middle(face, points, 0.1, 0.75);
+}
+
+/** Brows: hair and the skin between it. */
+export function browColour(face: TakenFace): FeatureColour {
+  const points = EYES.flatMap(({ browLower, browUpper }) =>
+    between(face, browLower, browUpper, [0.3, 0.4, 0.5, 0.6, 0.7], [0.7, 3.6]),
+  );
+  return middle(face, points, 0.05, 0.93);
+}
+
+/** The coloured ring of both irises: no pupil, no rim, no catch light, nothing under the upper lid. */
+export function irisColour(face: TakenFace): FeatureColour {
+  const { frame } = face;
+  const points = EYES.flatMap(({ iris, upperLid, lowerLid }) => {
+    const centre = frame.point(iris[0] ?? 468);
+    const radius = distance(frame.point(iris[1] ?? 469), frame.point(iris[3] ?? 471)) / 2;
+    const top = frame.point(upperLid[4] ?? 159);
+    const bottom = frame.point(lowerLid[4] ?? 145);
+    const found: Point[] = [];
+    for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 18) {
+      for (const share of [0.5, 0.6, 0.7, 0.8]) {
+        const point = {
+          x: centre.x + share * radius * Math.cos(angle),
+          y: centre.y + share * radius * Math.sin(angle),
+        };
+        if (point.y > top.y + 0.35 * radius && point.y < bottom.y - 0.15 * radius)
+          found.push(point);
+      }
+    }
+    return found;
+  });
+  return middle(face, points, 0.1, 0.7);
+}
+
+/** Hair above the forehead, in the middle and to both sides: its usual colour there. */
+export function hairColour(face: TakenFace): FeatureColour {
+  const { frame } = face;
+  const points: Point[] = [];
+  for (const landmark of [10, 338, 109, 297, 67, 332, 103]) {
+    const rim = frame.point(landmark);
+    for (let up = 0.14; up < 0.3; up += 0.01) {
+      points.push({
+        x: rim.x - frame.down.x * up * frame.width,
+        y: rim.y - frame.down.y * up * frame.width,
+      });
+    }
+  }
+  const { width, height } = face.image;
+  const inPicture = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
+  return middle(face, inPicture, 0.1, 0.6);
+}
+
+/** Points between two arcs, `shares` of the way from one to the other, over a part of their length. */
+function between(
+  { frame }: TakenFace,
+  one: readonly number[],
+  other: readonly number[],
+  shares: readonly number[],
+  [from, to]: readonly [number, number],
+): Point[] {
+  const points: Point[] = [];
+  for (let place = from; place <= to; place += 0.125) {
+    const a = pointOnArc(frame, one, place);
+    const b = pointOnArc(frame, other, place);
+    for (const share of shares) points.push(mixPoints(a, b, share));
+  }
+  return points;
+}
+
+function middle(
+  { image }: TakenFace,
+  points: readonly Point[],
+  from: number,
+  to: number,
+): FeatureColour {
+  const colours = points.map(({ x, y }): LinearRgb => {
+    const column = Math.min(image.width - 1, Math.max(0, Math.floor(x)));
+    const row = Math.min(image.height - 1, Math.max(0, Math.floor(y)));
+    const at = 4 * (row * image.width + column);
+    const light = (channel: number): number => LINEAR_LEVELS[image.data[at + channel] ?? 0] ?? 0;
+    return [light(0), light(1), light(2)];
+  });
+  const sorted = colours.toSorted((a, b) => luminanceOf(a) - luminanceOf(b));
+  const kept = sorted.slice(Math.floor(from * sorted.length), Math.ceil(to * sorted.length));
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const colour of kept) {
+    sum[0] += colour[0];
+    sum[1] += colour[1];
+    sum[2] += colour[2];
+  }
+  const count = kept.length || 1;
+  return { colour: [sum[0] / count, sum[1] / count, sum[2] / count], count: kept.length };
+}

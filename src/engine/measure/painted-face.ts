@@ -1,0 +1,146 @@
+/** Reads the colours of a face that may wear makeup. */
+
+import type { PaintedFace, PaintedPlace } from '#domain/analysis/appearance/painted-face.ts';
+import { luma, type Rgb } from '#domain/colour/transfer.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
+import { direction, distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
+import type { FaceFrame } from '#engine/geometry/face-frame.ts';
+import type { EyeIndices } from '#engine/geometry/landmark-indices.ts';
+import { EYES } from '#engine/geometry/landmark-sets.ts';
+import { FaceLightMeter } from '#engine/render/light/face-light.ts';
+import {
+  meanRgb,
+  pixelAt,
+  pointOnArc,
+  sampleMean,
+  trimmedMean,
+} from '#engine/render/light/picture-samples.ts';
+import { readCheeks } from './painted-cheeks.ts';
+
+/** What lies between these ranks of lightness is the place's own: neither hair nor highlights. */
+const MIDDLE = [0.2, 0.8] as const;
+
+export function readPaintedFace(image: FrameImage, frame: FaceFrame): PaintedFace {
+  const { white, mouthShade, skin, lips } = new FaceLightMeter().measure(image, frame);
+  const onLids = (from: number, to: number, heights: readonly number[]): Rgb =>
+    trimmedMean(
+      EYES.flatMap((eye) => lidPoints(frame, eye, from, to, heights)).map((point) =>
+        pixelAt(image, point),
+      ),
+      ...MIDDLE,
+    );
+  return {
+    white,
+    mouthShade,
+    skin,
+    lips,
+    cheeks: readCheeks(image, frame),
+    lid: onLids(2.5, 5, [0.3, 0.45, 0.6]),
+    crease: onLids(2, 4, [1, 1.15]),
+    outer: onLids(0.6, 1.4, [0.6, 0.9]),
+    underBrow: onLids(2.5, 5, [2.15, 2.3]),
+    wing: readWing(image, frame),
+    lashLine: readLashLine(image, frame),
+    neck: readNeck(image, frame),
+  };
+}
+
+/**
+ * Points of one lid between two columns of its nine, from the outer corner. Heights: 0 is the lashes, 1 the fold, 2
+ * the rim of the socket, 3 the brow.
+ */
+function lidPoints(
+  frame: FaceFrame,
+  { upperLid, crease, orbit, browLower }: EyeIndices,
+  from: number,
+  to: number,
+  heights: readonly number[],
+): Point[] {
+  const points: Point[] = [];
+  for (let column = from; column <= to; column += 0.25) {
+    const brow = pointOnArc(frame, browLower, (column / (upperLid.length - 1)) * 4);
+    const curves = [upperLid, crease, orbit].map((arc) => pointOnArc(frame, arc, column));
+    const steps = [...curves, brow];
+    for (const height of heights) {
+      const [below, above] = [steps[Math.floor(height)], steps[Math.floor(height) + 1]];
+      if (below === undefined || above === undefined) continue;
+      points.push(mixPoints(below, above, height % 1));
+    }
+  }
+  return points;
+}
+
+/** Lengths across the wing and the line, in shares of the eye's width. */
+const BESIDE_WING = 0.1;
+const ABOVE_LASHES = 0.16;
+
+function readWing(image: FrameImage, frame: FaceFrame): PaintedPlace {
+  const worn: Rgb[] = [];
+  const bare: Rgb[] = [];
+  for (const eye of EYES) {
+    const corner = frame.point(eye.upperLid[0] ?? 33);
+    const inner = frame.point(eye.upperLid[8] ?? 133);
+    const width = distance(inner, corner);
+    // A wing goes on as the lower lid does.
+    const along = direction(frame.point(eye.lowerLid[2] ?? 163), corner);
+    const up = direction(frame.point(eye.lowerLid[4] ?? 145), frame.point(eye.upperLid[4] ?? 159));
+    for (const share of [0.07, 0.1, 0.13]) {
+      const on = { x: corner.x + along.x * width * share, y: corner.y + along.y * width * share };
+      const across = [-0.03, -0.015, 0, 0.015, 0.03].map((lift) =>
+        pixelAt(image, { x: on.x + up.x * width * lift, y: on.y + up.y * width * lift }),
+      );
+      worn.push(trimmedMean(across, 0, 0.3));
+      for (const side of [-1, 1]) {
+        bare.push(
+          pixelAt(image, {
+            x: on.x + side * up.x * width * BESIDE_WING,
+            y: on.y + side * up.y * width * BESIDE_WING,
+          }),
+        );
+      }
+    }
+  }
+  return { worn: meanRgb(worn), bare: meanRgb(bare) };
+}
+
+function readLashLine(image: FrameImage, frame: FaceFrame): PaintedPlace {
+  const worn: Rgb[] = [];
+  const bare: Rgb[] = [];
+  for (const eye of EYES) {
+    const width = distance(frame.point(eye.upperLid[0] ?? 33), frame.point(eye.upperLid[8] ?? 133));
+    for (let column = 1; column <= 5; column += 0.25) {
+      const root = pointOnArc(frame, eye.upperLid, column);
+      const up = direction(pointOnArc(frame, eye.lowerLid, column), root);
+      const at = (height: number): Rgb =>
+        pixelAt(image, { x: root.x + up.x * width * height, y: root.y + up.y * width * height });
+      const across = [0.01, 0.025, 0.04, 0.055].map(at);
+      worn.push(trimmedMean(across, 0, 0.25));
+      bare.push(at(ABOVE_LASHES));
+    }
+  }
+  return { worn: trimmedMean(worn, 0.1, 0.6), bare: trimmedMean(bare, ...MIDDLE) };
+}
+
+/** How far below the chin the neck is looked for, in widths of the face. */
+const BELOW_CHIN = [0.1, 0.14, 0.18] as const;
+
+/** A neck is between these shares of the face's lightness: darker is shadow or cloth, lighter is cloth. */
+const NECK_LIGHT = [0.2, 1.3] as const;
+
+function readNeck(image: FrameImage, frame: FaceFrame): Rgb | null {
+  const chin = frame.point(152);
+  const skin = frame.point(200);
+  const samples: Rgb[] = [];
+  for (const depth of BELOW_CHIN) {
+    for (const side of [-0.12, -0.06, 0, 0.06, 0.12]) {
+      const x = chin.x + frame.width * (depth * frame.down.x + side * frame.across.x);
+      const y = chin.y + frame.width * (depth * frame.down.y + side * frame.across.y);
+      if (x < 0 || y < 0 || x >= image.width || y >= image.height) continue;
+      samples.push(sampleMean(image, { x, y }, 1));
+    }
+  }
+  if (samples.length < 8) return null;
+  const neck = trimmedMean(samples, 0.3, 0.8);
+  const light = luma(neck) / Math.max(1e-3, luma(sampleMean(image, skin, 2)));
+  return light >= NECK_LIGHT[0] && light <= NECK_LIGHT[1] ? neck : null;
+}

@@ -1,0 +1,123 @@
+/** One number for each pixel of a box, and what is done with such planes. */
+
+export interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+/** Gaussian blur; `sigma` in pixels. At the rim the nearest values are repeated. */
+export function blur({ width, height, values }: Plane, sigma: number): Plane {
+  const reach = Math.max(1, Math.ceil(2.5 * sigma));
+  const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, at) =>
+    Math.exp(-((at - reach) ** 2) / (2 * sigma * sigma)),
+  );
+  const total = kernel.reduce((sum, weight) => sum + weight, 0);
+  for (let at = 0; at < kernel.length; at += 1) kernel[at] = (kernel[at] ?? 0) / total;
+  const across = new Float32Array(values.length);
+  const padded = new Float32Array(width + 2 * reach);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    padded.fill(values[row] ?? 0, 0, reach);
+    padded.set(values.subarray(row, row + width), reach);
+    padded.fill(values[row + width - 1] ?? 0, reach + width);
+    for (let x = 0; x < width; x += 1) {
+      let sum = 0;
+      for (let k = 0; k < kernel.length; k += 1) sum += (kernel[k] ?? 0) * (padded[x + k] ?? 0);
+      across[row + x] = sum;
+    }
+  }
+  const out = new Float32Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let k = -reach; k <= reach; k += 1) {
+      const from = width * (y + k < 0 ? 0 : y + k >= height ? height - 1 : y + k);
+      const weight = kernel[k + reach] ?? 0;
+      const to = y * width;
+      for (let x = 0; x < width; x += 1) {
+        out[to + x] = (out[to + x] ?? 0) + weight * (across[from + x] ?? 0);
+      }
+    }
+  }
+  return { width, height, values: out };
+}
+
+/** Eigenvalues of the second derivatives at each pixel, times sigma squared; the larger first. */
+export interface Curvature {
+  readonly larger: Float32Array;
+  readonly smaller: Float32Array;
+}
+
+/** Of a plane blurred with `sigma` (A. Frangi et al., "Multiscale vessel enhancement filtering", 1998). */
+export function curvatureOf({ width, height, values }: Plane, sigma: number): Curvature {
+  const larger = new Float32Array(values.length);
+  const smaller = new Float32Array(values.length);
+  const scale = sigma * sigma;
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      const twice = 2 * (values[at] ?? 0);
+      const xx = (values[at - 1] ?? 0) + (values[at + 1] ?? 0) - twice;
+      const yy = (values[at - width] ?? 0) + (values[at + width] ?? 0) - twice;
+      const xy =
+        ((values[at - width - 1] ?? 0) +
+          (values[at + width + 1] ?? 0) -
+          (values[at - width + 1] ?? 0) -
+          (values[at + width - 1] ?? 0)) /
+        4;
+      const mean = (xx + yy) / 2;
+      const apart = Math.sqrt(((xx - yy) / 2) ** 2 + xy * xy);
+      larger[at] = scale * (mean + apart);
+      smaller[at] = scale * (mean - apart);
+    }
+  }
+  return { larger, smaller };
+}
+
+/** Pixels that hang together, as a form. Lengths in pixels. */
+export interface Blob {
+  readonly area: number;
+  /** Length and width of the rectangle of the same second moments. */
+  readonly length: number;
+  readonly width: number;
+}
+
+/** The blobs of the pixels that are 1, by their eight neighbours. Empties `mask`. */
+export function takeBlobs(mask: Uint8Array, width: number, height: number): readonly Blob[] {
+  const blobs: Blob[] = [];
+  const waiting: number[] = [];
+  for (let start = 0; start < mask.length; start += 1) {
+    if (mask[start] !== 1) continue;
+    waiting.push(start);
+    mask[start] = 0;
+    let [area, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0];
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const x = at % width;
+      const y = (at - x) / width;
+      area += 1;
+      sumX += x;
+      sumY += y;
+      sumXX += x * x;
+      sumYY += y * y;
+      sumXY += x * y;
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny += 1) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx += 1) {
+          const next = ny * width + nx;
+          if (mask[next] !== 1) continue;
+          mask[next] = 0;
+          waiting.push(next);
+        }
+      }
+    }
+    const xx = sumXX / area - (sumX / area) ** 2 + 1 / 12;
+    const yy = sumYY / area - (sumY / area) ** 2 + 1 / 12;
+    const xy = sumXY / area - (sumX * sumY) / (area * area);
+    const mean = (xx + yy) / 2;
+    const apart = Math.sqrt(((xx - yy) / 2) ** 2 + xy * xy);
+    blobs.push({
+      area,
+      length: Math.sqrt(12 * (mean + apart)),
+      width: Math.sqrt(12 * Math.max(1 / 12, mean - apart)),
+    });
+  }
+  return blobs;
+}

@@ -1,0 +1,119 @@
+/** All that one picture says of a skin. */
+
+import { isWithheld, type Withheld, type WithheldReason } from '#domain/analysis/measurement.ts';
+import { judgeLight, type LightJudgement } from '#domain/analysis/light-gates.ts';
+import { SKIN_MEASURES, type SkinMeasure, type SkinZone } from '#domain/analysis/skin-reading.ts';
+import { readLight, type LitFace, type SeenZone } from './face-light.ts';
+import { DRAWN_SHARE } from './picture-noise.ts';
+import { evenly, type SkinEstimate } from './skin-estimates.ts';
+import type { TakenFace } from './taken-face.ts';
+import { colourEstimates, differenceEstimates, zoneColours } from './zone-colours.ts';
+import { readDetail, type ZoneDetail } from './zone-detail.ts';
+import { evennessOf, shineOf } from './zone-maps.ts';
+
+/** One picture's estimates, its light and its resolution. */
+export interface SkinPicture {
+  readonly light: LightJudgement;
+  readonly pixelsPerMillimetre: number;
+  readonly estimates: readonly SkinEstimate[];
+}
+
+/**
+ * How far an answer of a filter moves between pictures of the same skin: a share of it, and a least one. Found on
+ * harmless variants of pictures by bench:measure.
+ */
+const DETAIL_DEVIATIONS: Readonly<
+  Partial<Record<SkinMeasure, { readonly share: number; readonly least: number }>>
+> = {
+  evenness: { share: 0, least: 8 },
+  shine: { share: 0.2, least: 0.5 },
+  texture: { share: 0.2, least: 0.5 },
+  spots: { share: 0.3, least: 0.3 },
+  lines: { share: 0.3, least: 1 },
+  'fine-lines': { share: 0.3, least: 2 },
+  pores: { share: 0.3, least: 2 },
+};
+
+type DetailMeasure = 'evenness' | 'shine' | 'texture' | 'spots' | 'lines' | 'fine-lines' | 'pores';
+
+/**
+ * Reads a picture in steps, one for each zone, so that a live picture can be drawn in between. It returns the
+ * reading, or the reason of the gate that failed. `withDetail` reads lines, spots, pores, texture, too.
+ */
+export function* readSkin(
+  face: TakenFace,
+  withDetail: boolean,
+): Generator<void, SkinPicture | Withheld, void> {
+  const lit = readLight(face);
+  const light = judgeLight(lit.facts);
+  if (isWithheld(light)) return light;
+  if (lit.noise.flatShare > DRAWN_SHARE) return { withheld: 'not-a-photograph' };
+  yield;
+  const colours = zoneColours(lit);
+  const estimates: SkinEstimate[] = [
+    ...colourEstimates(colours, lit),
+    ...differenceEstimates(colours, lit),
+  ];
+  if (withDetail) {
+    for (const { zone, seen, refusal } of colours) {
+      yield;
+      estimates.push(...detailEstimates(face, lit, seen, zone, refusal));
+    }
+  }
+  return { light, pixelsPerMillimetre: face.sourceResolution, estimates };
+}
+
+function detailEstimates(
+  face: TakenFace,
+  lit: LitFace,
+  seen: SeenZone,
+  zone: SkinZone,
+  refusal: WithheldReason | null,
+): readonly SkinEstimate[] {
+  const wanted = DETAIL_MEASURES.filter((measure) =>
+    SKIN_MEASURES[measure].zones.some((each) => each === zone),
+  );
+  if (refusal !== null) return wanted.map((measure) => ({ zone, measure, withheld: refusal }));
+  const isFine = face.sourceResolution >= SKIN_MEASURES['fine-lines'].resolution;
+  const detail = readDetail(face, seen.area, lit.noise.luma, {
+    lines: wanted.includes('lines'),
+    fine: isFine,
+  });
+  return wanted.map((measure): SkinEstimate => {
+    if (face.sourceResolution < SKIN_MEASURES[measure].resolution) {
+      return { zone, measure, withheld: 'too-few-pixels' };
+    }
+    const value = valueOf(measure, seen, lit, detail);
+    const { share, least } = DETAIL_DEVIATIONS[measure] ?? { share: 0, least: 0 };
+    return { zone, measure, ...evenly(value, Math.hypot(share * value, least)) };
+  });
+}
+
+const DETAIL_MEASURES: readonly DetailMeasure[] = [
+  'evenness',
+  'shine',
+  'texture',
+  'spots',
+  'lines',
+  'fine-lines',
+  'pores',
+];
+
+function valueOf(measure: DetailMeasure, seen: SeenZone, lit: LitFace, detail: ZoneDetail): number {
+  switch (measure) {
+    case 'evenness':
+      return evennessOf(seen.cells);
+    case 'shine':
+      return shineOf(seen, lit.balance);
+    case 'texture':
+      return detail.texture;
+    case 'spots':
+      return detail.spots;
+    case 'lines':
+      return detail.lines;
+    case 'fine-lines':
+      return detail.fineLines;
+    case 'pores':
+      return detail.pores;
+  }
+}

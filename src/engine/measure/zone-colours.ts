@@ -1,0 +1,261 @@
+/** The colours of the zones with the light taken out, and what follows from them. */
+
+import { median } from '#domain/analysis/burst.ts';
+import { chromophoresOf } from '#domain/analysis/chromophores.ts';
+import type { Estimate } from '#domain/analysis/interval.ts';
+import type { WithheldReason } from '#domain/analysis/measurement.ts';
+import { colourEstimate, labDistance, type Lab } from '#domain/analysis/skin-colour.ts';
+import { SKIN_ZONES, type SkinMeasure, type SkinZone } from '#domain/analysis/skin-reading.ts';
+import type { LinearRgb } from '#domain/analysis/white-balance.ts';
+import type { LitFace, SeenZone } from './face-light.ts';
+import { evenly, type PictureEstimate, type SkinEstimate } from './skin-estimates.ts';
+
+/** A zone's own colour, or why it has none. */
+export interface ZoneColour {
+  readonly zone: SkinZone;
+  readonly seen: SeenZone;
+  readonly reflectance: LinearRgb;
+  readonly refusal: WithheldReason | null;
+}
+
+/**
+ * Light that skin returns without having coloured it, as a share of white: its surface mirrors the surroundings.
+ * On deep skin it is a quarter of all that comes back (calibrated by bench:measure).
+ */
+export const SURFACE_REFLECTION = 0.014;
+
+/** How far that share is known. On fair skin it hardly matters; of deep skin it is a tenth. */
+const REFLECTION_DEVIATION = 0.005;
+
+/** What the doubt about the mirrored light does to the logarithms of a reflectance. */
+export function reflectionDoubt([red, green, blue]: LinearRgb): Doubt {
+  return {
+    level: REFLECTION_DEVIATION / green,
+    red: REFLECTION_DEVIATION * Math.abs(1 / red - 1 / green),
+    blue: REFLECTION_DEVIATION * Math.abs(1 / blue - 1 / green),
+  };
+}
+
+/** No skin is darker. */
+const DARKEST = 0.012;
+
+/** How far the light on a zone is known, as the deviation of its logarithm, before its direction counts. */
+const SHADE_DEVIATION = 0.13;
+/** And how much worse where the light falls much more or less than on the face. */
+const SHADE_SLOPE = 0.25;
+
+/** The tint of the light differs from zone to zone by this, as deviations of logarithms: skin scatters red light on. */
+const ZONE_TINT = 0.04;
+
+/** A zone that looks away from the camera by more than its depth allows is seen too flat. */
+const LEAST_FACING = 0.35;
+/** Cells of a zone below which it has no colour. */
+const LEAST_CELLS = 5;
+
+/**
+ * A zone this unlike the face's other skin is covered: by hair, a hand, a thing. Factors of light, and of tint; a
+ * zone that shines may be lighter by more than one in shade is darker.
+ */
+const UNLIKE_DARK = 2.4;
+const UNLIKE_BRIGHT = 5;
+const UNLIKE_TINT = 0.5;
+
+export function zoneColours({ zones, shading, balance }: LitFace): readonly ZoneColour[] {
+  const colours = zones.map((seen): ZoneColour => {
+    const light = shading(seen.normal);
+    const channel = (at: 0 | 1 | 2): number =>
+      Math.max(DARKEST, seen.colour[at] / balance.white[at] / light - SURFACE_REFLECTION);
+    return {
+      zone: seen.area.zone,
+      seen,
+      reflectance: [channel(0), channel(1), channel(2)],
+      refusal:
+        seen.cells.length < LEAST_CELLS
+          ? 'too-few-pixels'
+          : -seen.normal[2] < LEAST_FACING
+            ? 'head-turned'
+            : null,
+    };
+  });
+  const usual = medianColour(colours);
+  return colours.map((colour) => ({
+    ...colour,
+    refusal: colour.refusal ?? (isUnlike(colour.reflectance, usual) ? 'face-covered' : null),
+  }));
+}
+
+function medianColour(colours: readonly ZoneColour[]): LinearRgb {
+  const channel = (at: 0 | 1 | 2): number =>
+    median(colours.map(({ reflectance }) => reflectance[at]));
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** Mirrored light that differs from zone to zone: on deep skin it would make zones unlike that are not. */
+const MIRRORED = 0.02;
+
+function isUnlike(one: LinearRgb, usual: LinearRgb): boolean {
+  const ratio = (at: 0 | 1 | 2): number => Math.log((one[at] + MIRRORED) / (usual[at] + MIRRORED));
+  const tint = Math.hypot(ratio(0) - ratio(1), ratio(2) - ratio(1));
+  const light = ratio(1);
+  return light < -Math.log(UNLIKE_DARK) || light > Math.log(UNLIKE_BRIGHT) || tint > UNLIKE_TINT;
+}
+
+export interface Doubt {
+  readonly level: number;
+  readonly red: number;
+  readonly blue: number;
+}
+
+/** What all zones share, by the light, and what each has by chance and by its shade. */
+function doubtsOf(
+  { seen, reflectance }: ZoneColour,
+  { balance, shading }: LitFace,
+): { shared: Doubt; own: Doubt } {
+  const shade = SHADE_DEVIATION + SHADE_SLOPE * Math.abs(Math.log(shading(seen.normal)));
+  const mirrored = reflectionDoubt(reflectance);
+  return {
+    shared: {
+      level: Math.hypot(balance.levelDeviation, shade, mirrored.level),
+      red: Math.hypot(balance.redDeviation, mirrored.red),
+      blue: Math.hypot(balance.blueDeviation, mirrored.blue),
+    },
+    own: {
+      level: seen.chance.level,
+      red: Math.hypot(seen.chance.red, ZONE_TINT),
+      blue: Math.hypot(seen.chance.blue, ZONE_TINT),
+    },
+  };
+}
+
+/** The measures of colour in each zone. */
+export function colourEstimates(
+  colours: readonly ZoneColour[],
+  face: LitFace,
+): readonly SkinEstimate[] {
+  const kept = colours.filter(({ refusal }) => refusal === null);
+  const estimates = new Map(
+    colours.map((colour) => {
+      const { shared, own } = doubtsOf(colour, face);
+      const all = {
+        level: Math.hypot(shared.level, own.level),
+        red: Math.hypot(shared.red, own.red),
+        blue: Math.hypot(shared.blue, own.blue),
+      };
+      return [
+        colour.zone,
+        {
+          all: colourEstimate(colour.reflectance, all),
+          shared: colourEstimate(colour.reflectance, shared),
+          own: colourEstimate(colour.reflectance, { ...own, level: Math.hypot(own.level, 0.05) }),
+        },
+      ] as const;
+    }),
+  );
+  const usualRed = median(kept.map(({ zone }) => estimates.get(zone)?.all.a.value ?? 0));
+  const pigment = kept.map(({ reflectance }) => chromophoresOf(reflectance));
+  const usualMelanin = median(pigment.map(({ melanin }) => melanin));
+  const usualBlood = median(pigment.map(({ haemoglobin }) => haemoglobin));
+  return colours.flatMap((colour): readonly SkinEstimate[] => {
+    const { zone, refusal } = colour;
+    const found = estimates.get(zone);
+    if (found === undefined || refusal !== null) {
+      const withheld = refusal ?? 'uncertain';
+      return COLOUR_MEASURES.map((measure) => ({ zone, measure, withheld }));
+    }
+    const { all, shared, own } = found;
+    const both = (part: keyof typeof all): PictureEstimate => joined(all[part], shared[part]);
+    const { melanin, haemoglobin } = chromophoresOf(colour.reflectance);
+    const tintChance = Math.hypot(colour.seen.chance.red, colour.seen.chance.blue, 0.02);
+    return [
+      { zone, measure: 'lightness', ...both('lightness') },
+      { zone, measure: 'red-green', ...both('a') },
+      { zone, measure: 'yellow-blue', ...both('b') },
+      { zone, measure: 'hue', ...both('hue') },
+      { zone, measure: 'typology-angle', ...both('typologyAngle') },
+      {
+        zone,
+        measure: 'redness',
+        ...evenly(all.a.value - usualRed, Math.hypot(own.a.deviation, REDNESS_DEVIATION)),
+      },
+      { zone, measure: 'melanin', ...evenly(melanin - usualMelanin, 2.2 * tintChance) },
+      { zone, measure: 'haemoglobin', ...evenly(haemoglobin - usualBlood, 2.2 * tintChance) },
+    ];
+  });
+}
+
+/** How far the zone that is read may lie beside what a person means by it, in a*. */
+const REDNESS_DEVIATION = 0.7;
+
+const COLOUR_MEASURES: readonly SkinMeasure[] = [
+  'lightness',
+  'red-green',
+  'yellow-blue',
+  'hue',
+  'typology-angle',
+  'redness',
+  'melanin',
+  'haemoglobin',
+];
+
+function joined(all: Estimate, shared: Estimate): PictureEstimate {
+  return { value: all.value, deviation: all.deviation, shared: shared.deviation };
+}
+
+/** Pairs of zones by their right one, and the deviation of a difference in colour between two zones. */
+const PAIRS = SKIN_ZONES.filter((zone) => zone.endsWith('-right') && zone !== 'forehead-middle');
+const DIFFERENCE_DEVIATION = 1.2;
+
+/** Under the eyes against the cheeks, and the right side against the left. */
+export function differenceEstimates(
+  colours: readonly ZoneColour[],
+  face: LitFace,
+): readonly SkinEstimate[] {
+  const labs = new Map(
+    colours.map((colour) => [
+      colour.zone,
+      { ...colour, lab: labOfZone(colour), shade: doubtsOf(colour, face).shared.level },
+    ]),
+  );
+  // Positive where the first zone is darker: a lighter one has no dark circle.
+  const compare = (
+    zone: SkinZone,
+    other: SkinZone,
+    measures: readonly SkinMeasure[],
+  ): SkinEstimate[] => {
+    const one = labs.get(zone);
+    const two = labs.get(other);
+    const withheld = one?.refusal ?? two?.refusal ?? null;
+    if (one === undefined || two === undefined || withheld !== null) {
+      return measures.map((measure) => ({ zone, measure, withheld: withheld ?? 'uncertain' }));
+    }
+    const lightness = two.lab.lightness - one.lab.lightness;
+    const unequal =
+      (100 / 3) *
+      Math.abs(face.shading(one.seen.normal) - face.shading(two.seen.normal)) *
+      SHADE_SLOPE;
+    const deviation = Math.hypot(DIFFERENCE_DEVIATION, unequal);
+    return measures.map((measure) => ({
+      zone,
+      measure,
+      ...evenly(
+        measure === 'dark-circle-lightness'
+          ? lightness
+          : labDistance(one.lab, two.lab) * (measure === 'dark-circle' ? Math.sign(lightness) : 1),
+        deviation,
+      ),
+    }));
+  };
+  const circles = (['right', 'left'] as const).flatMap((side) =>
+    compare(`under-eye-${side}`, `cheek-${side}`, ['dark-circle', 'dark-circle-lightness']),
+  );
+  const pairs = PAIRS.flatMap((zone) => {
+    const other = SKIN_ZONES.find((each) => each === zone.replace('-right', '-left'));
+    return other === undefined ? [] : compare(zone, other, ['asymmetry']);
+  });
+  return [...circles, ...pairs];
+}
+
+function labOfZone({ reflectance }: ZoneColour): Lab {
+  const { lightness, a, b } = colourEstimate(reflectance, { level: 0, red: 0, blue: 0 });
+  return { lightness: lightness.value, a: a.value, b: b.value };
+}

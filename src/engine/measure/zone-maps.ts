@@ -1,0 +1,65 @@
+/** How even a zone is, and how much it shines: from its cells. */
+
+import { median } from '#domain/analysis/burst.ts';
+import { chromophoresOf } from '#domain/analysis/chromophores.ts';
+import type { WhiteBalance } from '#domain/analysis/white-balance.ts';
+import type { SeenZone } from './face-light.ts';
+import type { Cell } from './zone-cells.ts';
+
+/** Cells between the two of a pair: neighbours differ by noise alone, these by pigment, too. */
+const APART = 3;
+/** A difference of pigment that halves the evenness of a pair. */
+const HALF_EVEN = 0.12;
+
+const BLACK = 1e-4;
+
+/**
+ * Homogeneity of the melanin and haemoglobin maps in percent: 100 where cells some millimetres apart differ no
+ * more than neighbours do (after the inverse difference moment of R. Haralick, 1973). NaN for too few cells.
+ */
+export function evennessOf(cells: readonly Cell[]): number {
+  const places = new Map(
+    cells.map((cell) => [
+      `${cell.column} ${cell.row}`,
+      { ...cell, ...chromophoresOf(withoutBlack(cell)) },
+    ]),
+  );
+  const differences = (step: number): number[] =>
+    [...places.values()].flatMap(({ column, row, melanin, haemoglobin }) =>
+      [places.get(`${column + step} ${row}`), places.get(`${column} ${row + step}`)].flatMap(
+        (other) =>
+          other === undefined
+            ? []
+            : [(other.melanin - melanin) ** 2 + (other.haemoglobin - haemoglobin) ** 2],
+      ),
+    );
+  const far = differences(APART);
+  if (far.length < 4) return Number.NaN;
+  const unlike = Math.max(0, median(far) - median(differences(1)));
+  return 100 / (1 + unlike / HALF_EVEN ** 2);
+}
+
+function withoutBlack({ colour }: Cell): readonly [number, number, number] {
+  return [colour[0] + BLACK, colour[1] + BLACK, colour[2] + BLACK];
+}
+
+/** The share of a zone that shines most. */
+const SHINIEST = 0.1;
+
+/**
+ * Light mirrored by the skin's surface, in percent of what white would return: how much more of it the shiniest
+ * tenth of the cells has than the usual one. A cell is the zone's own colour in some light, plus some white; red
+ * and blue tell the two apart, so that shade is not taken for dullness. NaN for too few cells.
+ */
+export function shineOf({ cells, colour }: SeenZone, { white }: WhiteBalance): number {
+  if (cells.length < 8) return Number.NaN;
+  const own = [colour[0] / white[0], colour[2] / white[2]] as const;
+  const apart = Math.max(0.02, own[0] - own[1]);
+  const mirrored = cells.map(
+    (cell) => ((cell.colour[2] / white[2]) * own[0] - (cell.colour[0] / white[0]) * own[1]) / apart,
+  );
+  const sorted = mirrored.toSorted((a, b) => a - b);
+  const shiniest = sorted.slice(-Math.max(1, Math.round(SHINIEST * sorted.length)));
+  const mean = shiniest.reduce((sum, value) => sum + value, 0) / shiniest.length;
+  return 100 * Math.max(0, mean - median(sorted));
+}

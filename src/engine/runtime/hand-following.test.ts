@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
+import type { Disc } from '#tests/support/disc-hands.ts';
+import { discPicture, newDiscTracker } from '#tests/support/disc-hands.ts';
+
+import { HandFollowing } from './hand-following.ts';
+
+const HAND: Disc = { x: 80, y: 120, radius: 24, channel: 0 };
+const NOTHING: Disc = { ...HAND, radius: 0 };
+
+/** Hands followed by a tracker of discs, and what becomes of it. */
+class Subject {
+  readonly asked: boolean[] = [];
+  readonly failures: unknown[] = [];
+  disposed = 0;
+  clock = 0;
+  looks = 0;
+  /** Milliseconds that a look takes. */
+  effort = 10;
+  failure: Error | null = null;
+  readonly following = new HandFollowing({
+    newTracker: async (isAwaited) => {
+      this.asked.push(isAwaited);
+      if (this.failure !== null) throw this.failure;
+      return this.observed(newDiscTracker());
+    },
+    onFailure: (error) => this.failures.push(error),
+    isMirrored: () => true,
+    now: () => this.clock,
+  });
+
+  async live(): Promise<void> {
+    this.following.liveFrameShown();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+
+  async frame(timestamp: number, disc = HAND, isFaceCovered = false): Promise<number> {
+    this.clock = timestamp;
+    return (await this.following.follow(discPicture([disc]), timestamp, isFaceCovered)).length;
+  }
+
+  private observed(tracker: HandTracker): HandTracker {
+    return {
+      track: async (image, time) => {
+        this.looks += 1;
+        this.clock += this.effort;
+        return tracker.track(image, time);
+      },
+      reset: () => tracker.reset(),
+      dispose: () => {
+        this.disposed += 1;
+        tracker.dispose();
+      },
+    };
+  }
+}
+
+let subject: Subject;
+beforeEach(() => {
+  vi.useFakeTimers();
+  subject = new Subject();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('hands that nobody wants', () => {
+  it('are neither loaded nor looked for', async () => {
+    await subject.live();
+    expect(await subject.frame(0)).toBe(0);
+    expect(await subject.following.find(discPicture([HAND]))).toEqual([]);
+    expect(subject.asked).toEqual([]);
+  });
+});
+
+describe('hands of a live picture', () => {
+  it('are loaded a while after its first frame, and then followed', async () => {
+    subject.following.want('page', true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(subject.asked).toEqual([]);
+    subject.following.liveFrameShown();
+    expect(subject.asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(subject.asked).toEqual([false]);
+    expect(await subject.frame(0)).toBe(1);
+    expect(subject.following.seen.hands[0]!.landmarks[0]).toBeCloseTo(80, 0);
+  });
+
+  it('are loaded once, however many want them', async () => {
+    subject.following.want('page', true);
+    subject.following.want('cover', true);
+    await subject.live();
+    await subject.live();
+    expect(subject.asked).toHaveLength(1);
+  });
+
+  it('take a third of the time, and stay where they were between two looks', async () => {
+    subject.following.want('page', true);
+    await subject.live();
+    let seen = 0;
+    for (let frame = 0; frame < 6; frame += 1) seen += await subject.frame((frame * 1000) / 30);
+    expect(seen).toBe(6);
+    expect(subject.looks).toBe(6);
+    subject.effort = 25;
+    subject.looks = 0;
+    for (let frame = 6; frame < 18; frame += 1) await subject.frame((frame * 1000) / 30);
+    expect(subject.looks).toBe(4);
+  });
+
+  it('tell a gesture where they were looked at, and not where they are carried over', async () => {
+    subject.following.want('page', true);
+    await subject.live();
+    const told: number[] = [];
+    for (const timestamp of [0, 33, 67, 68, 100]) {
+      await subject.frame(timestamp);
+      told.push(subject.following.seen.gestures.length);
+    }
+    expect(told).toEqual([0, 0, 1, 0, 1]);
+  });
+
+  it('are forgotten with their source', async () => {
+    subject.following.want('page', true);
+    await subject.live();
+    await subject.frame(0);
+    subject.following.sourceEnded();
+    expect(subject.following.seen).toEqual({ hands: [], gestures: [] });
+  });
+
+  it('are not those of a source that has ended meanwhile', async () => {
+    subject.following.want('page', true);
+    await subject.live();
+    const late = subject.frame(0);
+    subject.following.sourceEnded();
+    expect(await late).toBe(0);
+    expect(subject.following.seen.hands).toEqual([]);
+  });
+
+  it('are let go of once nobody wants them, and loaded again for the next caller', async () => {
+    subject.following.want('page', true);
+    subject.following.want('cover', true);
+    await subject.live();
+    subject.following.want('page', false);
+    expect(await subject.frame(0, HAND, true)).toBe(1);
+    subject.following.want('cover', false);
+    expect(await subject.frame(50)).toBe(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(subject.disposed).toBe(1);
+    subject.following.want('page', true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await subject.frame(100)).toBe(1);
+  });
+
+  it('are not kept that were loaded in vain', async () => {
+    subject.following.want('page', true);
+    subject.following.liveFrameShown();
+    vi.advanceTimersByTime(1000);
+    subject.following.want('page', false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(subject.disposed).toBe(1);
+    expect(await subject.frame(0)).toBe(0);
+  });
+});
+
+describe('hands of a still picture', () => {
+  it('are waited for', async () => {
+    subject.following.want('page', true);
+    const hands = await subject.following.find(discPicture([HAND]));
+    expect(hands).toHaveLength(1);
+    expect(subject.asked).toEqual([true]);
+    expect(subject.following.seen.hands).toBe(hands);
+  });
+});
+
+describe('hands whose models cannot be had', () => {
+  it('are told of once, and asked for again only when they are wanted again', async () => {
+    subject.failure = new Error('no network');
+    subject.following.want('page', true);
+    await subject.live();
+    await subject.live();
+    expect(await subject.frame(0)).toBe(0);
+    expect(await subject.following.find(discPicture([HAND]))).toEqual([]);
+    expect(subject.failures).toEqual([subject.failure]);
+    subject.failure = null;
+    subject.following.want('page', false);
+    subject.following.want('page', true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await subject.frame(100)).toBe(1);
+  });
+});
+
+describe('hands before the face', () => {
+  it('are looked for while something covers it, though nobody listens', async () => {
+    await subject.live();
+    expect(await subject.frame(1000, HAND, true)).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await subject.frame(3000, HAND, true)).toBe(1);
+    expect(subject.failures).toEqual([]);
+  });
+
+  it('are not looked for while nothing covers the face', async () => {
+    await subject.live();
+    expect(await subject.frame(1000)).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await subject.frame(3000)).toBe(0);
+    expect([subject.asked, subject.looks]).toEqual([[], 0]);
+  });
+
+  it('are looked for seldom where what covers the face is none', async () => {
+    await subject.live();
+    await subject.frame(1000, NOTHING, true);
+    await vi.advanceTimersByTimeAsync(1000);
+    for (let timestamp = 3000; timestamp < 4000; timestamp += 33) {
+      await subject.frame(timestamp, NOTHING, true);
+    }
+    expect(subject.looks).toBeLessThanOrEqual(2);
+  });
+
+  it('that cannot be had for the cover trouble nobody', async () => {
+    subject.failure = new Error('no models');
+    await subject.live();
+    await subject.frame(1000, HAND, true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await subject.frame(3000, HAND, true)).toBe(0);
+    expect(subject.failures).toEqual([]);
+  });
+
+  it('are let go of with the source that they covered', async () => {
+    await subject.live();
+    await subject.frame(1000, HAND, true);
+    await vi.advanceTimersByTimeAsync(1000);
+    subject.following.sourceEnded();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(subject.disposed).toBe(1);
+  });
+});

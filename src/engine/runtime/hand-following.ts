@@ -1,0 +1,225 @@
+/** Hands in what is shown, for as long as anyone wants them. */
+
+import { NO_GESTURES, readGestures, type Gesture } from '#domain/gestures/gestures.ts';
+import type { FrameImage, TrackedHand } from '#engine/frame/frame.ts';
+import { DEFAULT_SMOOTHING } from '#engine/tracking/face-smoother.ts';
+import { HandSmoother } from '#engine/tracking/hands/hand-smoother.ts';
+import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
+
+/** Milliseconds after the first live frame until the models are asked for: the mirror comes first. */
+const LOAD_DELAY = 800;
+/** The share of time that may be spent on hands while a picture moves; between two looks they stay where they were. */
+const MOST_SHARE = 1 / 3;
+/** The same where only the cover wants them; what is before the face may be glasses or hair, and stay there. */
+const COVER_SHARE = 1 / 6;
+const REST_WITHOUT_HANDS = 700;
+
+/** Who may want hands: a listener on the page, or the cover of what stands before the face. */
+export type HandsWanter = 'page' | 'cover';
+
+/** The hands of the frame that is shown, and what they have just done. */
+export interface HandsSeen {
+  readonly hands: readonly TrackedHand[];
+  /** Empty where the hands were carried over from a frame before. */
+  readonly gestures: readonly Gesture[];
+}
+
+const NOTHING: HandsSeen = { hands: [], gestures: [] };
+
+export interface HandFollowingOptions {
+  /** Makes a tracker. `isAwaited` says that a picture waits for it. */
+  readonly newTracker: (isAwaited: boolean) => Promise<HandTracker>;
+  /** The tracker could not be made. Told once for as long as hands are wanted. */
+  readonly onFailure: (error: unknown) => void;
+  /** Whether the picture is shown mirrored: left and right are as people see themselves. */
+  readonly isMirrored: () => boolean;
+  /** Milliseconds of a clock that never runs backwards. */
+  readonly now: () => number;
+}
+
+export class HandFollowing {
+  private readonly options: HandFollowingOptions;
+  private readonly wantedBy = new Set<HandsWanter>();
+  private readonly smoother = new HandSmoother(DEFAULT_SMOOTHING);
+  private tracker: Promise<HandTracker | null> | null = null;
+  /** The same, once it can be used. */
+  private ready: HandTracker | null = null;
+  /** What is done with the tracker, one after the other. */
+  private work: Promise<unknown> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private isLive = false;
+  /** Counts sources: what was seen in another is old. */
+  private source = 0;
+  private notBefore = 0;
+  private memory = NO_GESTURES;
+  private current: HandsSeen = NOTHING;
+
+  constructor(options: HandFollowingOptions) {
+    this.options = options;
+  }
+
+  /** The hands of the frame that was looked at last; none while nobody wants them. */
+  get seen(): HandsSeen {
+    return this.current;
+  }
+
+  isWantedBy(wanter: HandsWanter): boolean {
+    return this.wantedBy.has(wanter);
+  }
+
+  /** Once nobody wants hands any more, the models and their memory are let go of. */
+  want(wanter: HandsWanter, isWanted: boolean): void {
+    if (isWanted) this.wantedBy.add(wanter);
+    else this.wantedBy.delete(wanter);
+    if (this.wantedBy.size === 0) this.letGo();
+    else if (this.isLive) this.loadSoon();
+  }
+
+  /** A live picture is on the screen: from now on the models may be loaded. */
+  liveFrameShown(): void {
+    this.isLive = true;
+    this.loadSoon();
+  }
+
+  /** Another source is going to be shown, or none. */
+  sourceEnded(): void {
+    this.isLive = false;
+    this.source += 1;
+    this.want('cover', false);
+    this.cancelLoading();
+    this.forget();
+    void this.inTurn(async () => this.ready?.reset());
+  }
+
+  /**
+   * Looks for the hands of a live frame, `timestamp` milliseconds into its own time, unless they were just seen. A
+   * face that something covers makes hands wanted for as long as its source is shown.
+   */
+  async follow(
+    image: FrameImage,
+    timestamp: number,
+    isFaceCovered: boolean,
+  ): Promise<readonly TrackedHand[]> {
+    if (isFaceCovered && !this.wantedBy.has('cover')) this.want('cover', true);
+    const { ready, source } = this;
+    const start = this.options.now();
+    const isWanted = this.wantedBy.has('page') || isFaceCovered || this.current.hands.length > 0;
+    if (ready === null || start < this.notBefore || !isWanted) {
+      this.current = { hands: this.current.hands, gestures: [] };
+      return this.current.hands;
+    }
+    const time = timestamp / 1000;
+    const found = await this.look(ready, () => ready.track(image, time));
+    if (found === null || source !== this.source) return [];
+    const hands = this.smoother.smooth(found, time);
+    const mirrored = this.options.isMirrored();
+    const { memory, gestures } = readGestures(this.memory, hands, { time, mirrored });
+    this.memory = memory;
+    this.current = { hands, gestures };
+    const end = this.options.now();
+    this.notBefore = end + this.restAfter(end - start, hands.length > 0);
+    return hands;
+  }
+
+  /** The hands of a still picture, which waits until the models are there. */
+  async find(image: FrameImage): Promise<readonly TrackedHand[]> {
+    if (this.wantedBy.size === 0) return [];
+    const { source } = this;
+    const tracker = await this.load(true);
+    if (tracker === null) return [];
+    const hands = await this.look(tracker, async () => {
+      tracker.reset();
+      // The second look starts from where the first has found them.
+      await tracker.track(image, 0);
+      const settled = await tracker.track(image, 0);
+      tracker.reset();
+      return settled;
+    });
+    if (hands === null || source !== this.source) return [];
+    this.current = { hands, gestures: [] };
+    return hands;
+  }
+
+  dispose(): void {
+    this.wantedBy.clear();
+    this.letGo();
+  }
+
+  /** Milliseconds until the next look, after one that took `spent` milliseconds. */
+  private restAfter(spent: number, hasFound: boolean): number {
+    if (this.wantedBy.has('page')) return spent * (1 / MOST_SHARE - 1);
+    if (hasFound) return spent * (1 / MOST_SHARE - 1);
+    return Math.max(spent * (1 / COVER_SHARE - 1), REST_WITHOUT_HANDS);
+  }
+
+  private loadSoon(): void {
+    if (this.wantedBy.size === 0 || this.tracker !== null) return;
+    this.timer ??= setTimeout(() => void this.load(false), LOAD_DELAY);
+  }
+
+  private cancelLoading(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** The tracker; null where it could not be made, or is not wanted any more. */
+  private load(isAwaited: boolean): Promise<HandTracker | null> {
+    this.cancelLoading();
+    this.tracker ??= this.make(isAwaited);
+    return this.tracker;
+  }
+
+  private async make(isAwaited: boolean): Promise<HandTracker | null> {
+    try {
+      const tracker = await this.options.newTracker(isAwaited);
+      if (this.wantedBy.size === 0 || this.ready !== null) {
+        tracker.dispose();
+        return this.ready;
+      }
+      this.ready = tracker;
+      return tracker;
+    } catch (error) {
+      if (this.wantedBy.has('page')) this.options.onFailure(error);
+      return null;
+    }
+  }
+
+  /** What `tracker` sees; null where it fails, or is not wanted any more by then. The mirror goes on without. */
+  private async look(
+    tracker: HandTracker,
+    work: () => Promise<readonly TrackedHand[]>,
+  ): Promise<readonly TrackedHand[] | null> {
+    try {
+      const hands = await this.inTurn(async () => (tracker === this.ready ? work() : null));
+      return tracker === this.ready ? hands : null;
+    } catch (error) {
+      if (tracker !== this.ready) return null;
+      this.letGo();
+      this.tracker = Promise.resolve(null);
+      this.options.onFailure(error);
+      return null;
+    }
+  }
+
+  private letGo(): void {
+    this.cancelLoading();
+    this.forget();
+    const { ready } = this;
+    this.tracker = null;
+    this.ready = null;
+    if (ready !== null) void this.inTurn(async () => ready.dispose());
+  }
+
+  private forget(): void {
+    this.smoother.reset();
+    this.memory = NO_GESTURES;
+    this.current = NOTHING;
+    this.notBefore = 0;
+  }
+
+  private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.work.then(work);
+    this.work = done.catch(() => undefined);
+    return done;
+  }
+}

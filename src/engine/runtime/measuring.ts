@@ -1,0 +1,78 @@
+/** The engine's end of measuring: reads the still picture that is shown, or a burst of the live one. */
+
+import type { Burst } from '#engine/measure/burst.ts';
+import { refusalOf } from '#engine/measure/face-gates.ts';
+import { measureStill, MEASURING, type AnyReading } from '#engine/measure/measure-still.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import type { ShownFrame } from './camera-reader.ts';
+import type { PageMessages, PostToPage } from './messages.ts';
+import type { StillPicture } from './still-picture.ts';
+
+/** Milliseconds of each frame that may be spent on measuring: what a live picture of 30 frames a second spares. */
+const TIME_A_FRAME = 5;
+
+interface Measure {
+  readonly burst: Burst<AnyReading>;
+  /** Whether it is known that there is one face. */
+  isLookedAt: boolean;
+}
+
+export class Measuring {
+  private readonly post: PostToPage;
+  private readonly under = new Map<number, Measure>();
+
+  constructor(post: PostToPage) {
+    this.post = post;
+  }
+
+  /** Measures a still at once, and begins with a burst where a camera is shown. */
+  async begin(
+    { request, what, burst }: PageMessages['measure'],
+    still: StillPicture | null,
+  ): Promise<void> {
+    if (still === null) {
+      this.under.set(request, { burst: MEASURING[what].burst(burst), isLookedAt: false });
+      return;
+    }
+    const { image, faces } = await still.toMeasure();
+    this.answer(request, measureStill(what, image, faces));
+  }
+
+  end(request: number): void {
+    this.under.delete(request);
+  }
+
+  /** A frame has been drawn: what is measured looks at it, and works for a few milliseconds. */
+  async frameShown(
+    { image, face, timestamp }: ShownFrame,
+    trackerOf: () => Promise<FaceTracker>,
+  ): Promise<void> {
+    for (const [request, measure] of this.under) {
+      if (!measure.isLookedAt) {
+        measure.isLookedAt = true;
+        const faces = await (await trackerOf()).findAll(image, 'quick');
+        const refusal = refusalOf(image, faces);
+        if (refusal === 'several-faces') {
+          this.answer(request, { withheld: refusal });
+          continue;
+        }
+      }
+      const { burst } = measure;
+      burst.offer(image, face, timestamp);
+      const until = performance.now() + TIME_A_FRAME / this.under.size;
+      burst.work(() => performance.now() < until);
+      if (burst.outcome !== null) this.answer(request, burst.outcome);
+      else this.post({ name: 'measure-progress', body: { request, share: burst.progress } });
+    }
+  }
+
+  /** What was being measured can be measured no more. */
+  cameraEnded(): void {
+    for (const request of this.under.keys()) this.answer(request, { withheld: 'camera-ended' });
+  }
+
+  private answer(request: number, reading: AnyReading): void {
+    this.under.delete(request);
+    this.post({ name: 'measured', body: { request, reading } });
+  }
+}

@@ -1,0 +1,80 @@
+/** The engine's trackers: loads each of them when it is first needed. */
+
+import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
+import type { FaceTracker, LoadProgress, TrackerAssets } from '#engine/tracking/face-tracker.ts';
+import { createHandTracker } from '#engine/tracking/hands/create-hand-tracker.ts';
+import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
+import { TrackerLoadError } from '#engine/tracking/tracker-errors.ts';
+import type { KeptFiles, PostToPage } from './messages.ts';
+
+export class Trackers {
+  private readonly post: PostToPage;
+  private assets: TrackerAssets | null = null;
+  private keptFiles: KeptFiles = {};
+  private faces: Promise<FaceTracker> | null = null;
+
+  constructor(post: PostToPage) {
+    this.post = post;
+  }
+
+  /** Where the files are, and those that an engine before this one has loaded. */
+  initialise(assets: TrackerAssets, keptFiles: KeptFiles): void {
+    this.assets = assets;
+    this.keptFiles = keptFiles;
+  }
+
+  /** The one face tracker. Rejects as `createFaceTracker` does; a failed attempt is not kept. */
+  faceTracker(): Promise<FaceTracker> {
+    if (this.assets === null) return Promise.reject(new Error('the engine was not initialised'));
+    if (this.faces === null) {
+      const tracker = createFaceTracker(this.assets, {
+        onProgress: this.tellProgress,
+        onFiles: (files) => this.keep(files),
+        keptFiles: this.keptFiles,
+      });
+      this.faces = tracker;
+      tracker.catch(() => {
+        if (this.faces === tracker) this.faces = null;
+      });
+    }
+    return this.faces;
+  }
+
+  /**
+   * A hand tracker, which is the caller's. `isAwaited` tells the page how far loading is. Rejects as
+   * `createHandTracker` does, and with TrackerLoadError where no address of its models was given.
+   */
+  async newHandTracker(isAwaited: boolean): Promise<HandTracker> {
+    const { assets } = this;
+    if (assets?.handModels === undefined)
+      throw new TrackerLoadError('the hand models have no address');
+    const { compiledWasm, handModels } = this.keptFiles;
+    return createHandTracker(
+      { ...assets, handModels: assets.handModels },
+      {
+        onProgress: isAwaited ? this.tellProgress : undefined,
+        onFiles: ({ modelsFile }) => this.keep({ handModels: modelsFile }),
+        keptFiles: {
+          ...(compiledWasm === undefined ? {} : { compiledWasm }),
+          ...(handModels === undefined ? {} : { modelsFile: handModels }),
+        },
+      },
+    );
+  }
+
+  dispose(): void {
+    void this.faces?.then(
+      (tracker) => tracker.dispose(),
+      () => undefined,
+    );
+    this.faces = null;
+  }
+
+  private readonly tellProgress: LoadProgress = (loaded, total) =>
+    this.post({ name: 'progress', body: { loaded, total } });
+
+  private keep(files: KeptFiles): void {
+    this.keptFiles = { ...this.keptFiles, ...files };
+    this.post({ name: 'files-loaded', body: files });
+  }
+}

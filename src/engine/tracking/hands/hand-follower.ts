@@ -1,0 +1,153 @@
+/** Follows hands from picture to picture. */
+
+import type { FrameImage, TrackedHand } from '#engine/frame/frame.ts';
+import type { RegionOfInterest } from '#engine/tracking/region-of-interest.ts';
+
+import type { HandLandmarkModel, LocatedHand } from './hand-landmark-model.ts';
+import { regionFromHand, regionFromPalm } from './hand-region.ts';
+import type { HandTracker } from './hand-tracker.ts';
+import type { PalmDetector } from './palm-detector.ts';
+
+/** A region in which the landmark model is less sure of a hand than this has lost it. */
+const MINIMUM_CONFIDENCE = 0.5;
+/** A region smaller than this many pixels shows nothing that could be told from a hand. */
+const MINIMUM_REGION = 32;
+const MOST_HANDS = 2;
+
+/**
+ * Seconds between two searches, by how many hands are followed: the detector takes longer than the landmarks of
+ * both hands. One that was lost is searched at once.
+ */
+const SEARCH_PERIODS = [0.3, 1] as const;
+
+/** Shares of a region's size: regions whose centres, and hands whose landmarks, lie closer are of one hand. */
+const SAME_REGION = 0.25;
+const SAME_LANDMARKS = 0.12;
+
+/** How much one picture counts against those before it for which of a person's hands it is. */
+const SIDE_WEIGHT = 0.2;
+
+interface FollowedHand extends LocatedHand {
+  readonly id: number;
+  readonly region: RegionOfInterest;
+}
+
+export class HandFollower implements HandTracker {
+  private readonly detector: PalmDetector;
+  private readonly landmarkModel: HandLandmarkModel;
+  private readonly release: () => void;
+  private followed: readonly FollowedHand[] = [];
+  private searchedAt: number | null = null;
+  private count = 0;
+
+  /** `release` frees what the models stand on, when the tracker is disposed. */
+  constructor(detector: PalmDetector, landmarkModel: HandLandmarkModel, release: () => void) {
+    this.detector = detector;
+    this.landmarkModel = landmarkModel;
+    this.release = release;
+  }
+
+  async track(image: FrameImage, time: number): Promise<readonly TrackedHand[]> {
+    const before = this.followed;
+    let hands: readonly FollowedHand[] = [];
+    for (const known of before) hands = withHand(hands, await this.follow(image, known));
+    if (hands.length < before.length || this.isTimeToSearch(time, hands.length)) {
+      this.searchedAt = time;
+      hands = await this.search(image, hands);
+    }
+    this.followed = hands;
+    return hands.map(({ id, landmarks, confidence, rightness }) => ({
+      id,
+      landmarks,
+      confidence,
+      side: rightness > 0.5 ? 'right' : 'left',
+    }));
+  }
+
+  reset(): void {
+    this.followed = [];
+    this.searchedAt = null;
+  }
+
+  dispose(): void {
+    this.reset();
+    this.release();
+  }
+
+  private isTimeToSearch(time: number, count: number): boolean {
+    const period = SEARCH_PERIODS[count];
+    if (period === undefined) return false;
+    return this.searchedAt === null || Math.abs(time - this.searchedAt) >= period;
+  }
+
+  private async follow(image: FrameImage, known: FollowedHand): Promise<FollowedHand | null> {
+    const hand = await this.locate(image, known.region);
+    if (hand === null) return null;
+    const rightness = known.rightness + SIDE_WEIGHT * (hand.rightness - known.rightness);
+    return { ...hand, id: known.id, rightness, region: regionFromHand(hand.landmarks) };
+  }
+
+  /** `hands` with those that the detector sees besides. */
+  private async search(
+    image: FrameImage,
+    hands: readonly FollowedHand[],
+  ): Promise<readonly FollowedHand[]> {
+    let found = hands;
+    for (const palm of await this.detector.find(image)) {
+      if (found.length >= MOST_HANDS) break;
+      const region = regionFromPalm(palm);
+      if (found.some((known) => areOfOneHand(known.region, region))) continue;
+      const hand = await this.locate(image, region);
+      if (hand === null) continue;
+      this.count += 1;
+      found = withHand(found, {
+        ...hand,
+        id: this.count,
+        region: regionFromHand(hand.landmarks),
+      });
+    }
+    return found;
+  }
+
+  private async locate(image: FrameImage, region: RegionOfInterest): Promise<LocatedHand | null> {
+    if (!(region.size >= MINIMUM_REGION) || !hasCentreIn(image, region)) return null;
+    return this.landmarkModel.locate(image, region, MINIMUM_CONFIDENCE);
+  }
+}
+
+/** `hands` and one more; where it lies on one of them, the more certain of the two stays. */
+function withHand(
+  hands: readonly FollowedHand[],
+  added: FollowedHand | null,
+): readonly FollowedHand[] {
+  if (added === null) return hands;
+  const same = hands.find((hand) => lieOnEachOther(hand, added));
+  if (same === undefined) return [...hands, added];
+  if (same.confidence >= added.confidence) return hands;
+  return hands.map((hand) => (hand === same ? added : hand));
+}
+
+function hasCentreIn(
+  { width, height }: FrameImage,
+  { centreX, centreY }: RegionOfInterest,
+): boolean {
+  return centreX >= 0 && centreX < width && centreY >= 0 && centreY < height;
+}
+
+function areOfOneHand(one: RegionOfInterest, other: RegionOfInterest): boolean {
+  const apart = Math.hypot(one.centreX - other.centreX, one.centreY - other.centreY);
+  return apart < SAME_REGION * Math.min(one.size, other.size);
+}
+
+/** Whether two results are of one hand: hands that cross have their fingers elsewhere. */
+function lieOnEachOther(one: FollowedHand, other: FollowedHand): boolean {
+  let sum = 0;
+  for (let at = 0; at < one.landmarks.length; at += 3) {
+    sum += Math.hypot(
+      (one.landmarks[at] ?? 0) - (other.landmarks[at] ?? 0),
+      (one.landmarks[at + 1] ?? 0) - (other.landmarks[at + 1] ?? 0),
+    );
+  }
+  const mean = (3 * sum) / one.landmarks.length;
+  return mean < SAME_LANDMARKS * Math.min(one.region.size, other.region.size);
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FrameImage } from '#engine/frame/frame.ts';
+import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
+import { STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
+import { Correspondent } from './correspondent.ts';
+import { cameraOf, closeEverything, openMirror } from './live-mirrors.ts';
+import { addressOfNothing, bitmapOf, pictureOf, until } from './pictured-face.ts';
+
+/** A hand before the mouth. */
+let picture: FrameImage;
+beforeAll(() => {
+  picture = pictureOf({ occluder: { position: 0.45 } });
+});
+afterEach(closeEverything);
+
+describe('a mirror whose hands someone listens to', () => {
+  it('tells of the hand in the live picture, and of what it does', async () => {
+    const { mirror, heard } = openMirror(sceneWith(STRONG_LOOK));
+    const { stream } = await cameraOf(picture);
+    await mirror.start({ kind: 'camera', stream });
+    mirror.subscribe('gesture', (gesture) => heard.gesture.push(gesture));
+    mirror.subscribe('hands', (hands) => heard.hands.push(hands));
+    await until(() => heard.gesture.length > 0);
+    const [hand, ...others] = heard.hands.at(-1)!;
+    expect(others).toEqual([]);
+    expect(hand!.landmarks).toHaveLength(63);
+    expect(heard.gesture[0]).toMatchObject({ kind: 'open-palm', isNew: true });
+    expect(heard.handsFailure).toEqual([]);
+  });
+
+  it('has them with the first sight of a still picture', async () => {
+    const { mirror, heard } = openMirror(sceneWith(STRONG_LOOK));
+    mirror.subscribe('hands', (hands) => heard.hands.push(hands));
+    await mirror.start({ kind: 'still', image: await bitmapOf(picture) });
+    await until(() => heard.hands.length > 0);
+    expect(heard.hands[0]).toHaveLength(1);
+  });
+
+  it('goes on without them, and says so once, where their models cannot be had', async () => {
+    const assets = { ...ENGINE_ASSETS, handModels: addressOfNothing() };
+    const { mirror, heard } = openMirror(sceneWith(STRONG_LOOK), { assets });
+    mirror.subscribe('hands', (hands) => heard.hands.push(hands));
+    mirror.subscribe('handsFailure', (failure) => heard.handsFailure.push(failure));
+    await mirror.start({ kind: 'still', image: await bitmapOf(picture) });
+    await mirror.start({ kind: 'still', image: await bitmapOf(picture) });
+    await until(() => heard.hands.length > 1);
+    expect(heard.hands).toEqual([[], []]);
+    expect(heard.handsFailure.map(({ code }) => code)).toEqual(['runtime-load-failed']);
+    expect(heard.failure).toEqual([]);
+  });
+});
+
+describe('the engine asked for hands while it shows a still picture', () => {
+  it('looks for them then, and hands their models over for the next engine', async () => {
+    const engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(picture);
+    expect(engine.count('hands')).toBe(0);
+    expect(engine.count('files-loaded')).toBe(1);
+    engine.service.receive({ name: 'follow-hands', body: { wanted: true } });
+    await until(() => engine.last('hands') !== null);
+    expect(engine.last('hands')!.hands).toHaveLength(1);
+    expect(engine.last('files-loaded')!.handModels!.length).toBeGreaterThan(4_000_000);
+    engine.service.dispose();
+  });
+});

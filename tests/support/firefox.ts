@@ -1,0 +1,107 @@
+/** Debian's Firefox, driven over WebDriver BiDi: Playwright drives only a Firefox of its own. */
+
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findFirefox } from '#scripts/setup/firefox.mjs';
+
+/** Milliseconds to wait for anything: a loaded machine takes ten times as long as a free one. */
+const PATIENCE = 60_000;
+
+/**
+ * A camera without a device or a question, videos that play by themselves, downloads that are just saved; no
+ * service worker, which would fetch the whole product, and nothing that moves for its looks.
+ */
+const PREFERENCES = {
+  'media.navigator.streams.fake': true,
+  'media.navigator.permission.disabled': true,
+  'media.autoplay.default': 0,
+  'dom.serviceWorkers.enabled': false,
+  'ui.prefersReducedMotion': 1,
+  'browser.download.folderList': 2,
+  'browser.download.useDownloadDir': true,
+} as const;
+
+/** A Firefox with one page, and the files that it saves. */
+export class Firefox {
+  readonly page: Page;
+  private readonly browser: Browser;
+  private readonly downloads: string;
+
+  private constructor(browser: Browser, page: Page, downloads: string) {
+    this.browser = browser;
+    this.page = page;
+    this.downloads = downloads;
+  }
+
+  static async open(): Promise<Firefox> {
+    const executablePath = findFirefox();
+    if (executablePath === undefined) throw new Error('There is no Firefox on this machine.');
+    const downloads = await mkdtemp(join(tmpdir(), 'lookglass-downloads-'));
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      timeout: PATIENCE,
+      protocolTimeout: 2 * PATIENCE,
+      defaultViewport: { width: 1280, height: 800 },
+      extraPrefsFirefox: { ...PREFERENCES, 'browser.download.dir': downloads },
+    });
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    return new Firefox(browser, page, downloads);
+  }
+
+  async press(button: string): Promise<void> {
+    await this.page.locator(`::-p-aria([role="button"][name="${button}"])`).click();
+  }
+
+  async waitForButton(button: string): Promise<void> {
+    await this.page.waitForSelector(`::-p-aria([role="button"][name="${button}"])`, {
+      visible: true,
+    });
+  }
+
+  /** Waits for an element that says this and nothing else. */
+  async waitForLabel(text: string): Promise<void> {
+    await this.page.waitForSelector(`::-p-xpath(//*[normalize-space(text())="${text}"])`, {
+      visible: true,
+    });
+  }
+
+  async waitForText(text: string, isThere: boolean): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted, there) => document.body.innerText.includes(wanted) === there,
+      {},
+      text,
+      isThere,
+    );
+  }
+
+  /** The bytes of the file that is saved next. */
+  async savedBy(act: () => Promise<void>): Promise<Buffer> {
+    const before = new Set(await readdir(this.downloads));
+    await act();
+    const end = performance.now() + PATIENCE;
+    while (performance.now() < end) {
+      const file = (await readdir(this.downloads)).find((name) => !before.has(name));
+      // Firefox fills a second file beside it, and removes that when the first is whole.
+      if (file !== undefined && !file.endsWith('.part')) {
+        const path = join(this.downloads, file);
+        const bytes = await readFile(path);
+        if (bytes.length > 0 && !existsSync(`${path}.part`)) return bytes;
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
+    throw new Error('Firefox saved no file.');
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await rm(this.downloads, { recursive: true, force: true });
+  }
+}
