@@ -1,7 +1,8 @@
 /**
  * The colour that makeup should have: from the synthetic face's own albedo, light and shade, and from no
  * renderer. Pigment of the chosen shade lies on the skin, is lit as the skin is and shines as it does; it
- * covers the bare picture by its weight, mixed in encoded sRGB as the specification's opacities mean it.
+ * covers the bare picture by its weight, mixed in encoded sRGB as the specification's opacities mean it. It lies on
+ * the skin and not on the lashes before it: a pixel of the lid is a quarter lashes on average.
  */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
@@ -40,13 +41,15 @@ export function colourError(
 }
 
 function intendedLab(truth: SyntheticFrame, shade: HexColour, weight: number, pixel: number): Lab {
-  const { irradiance, specular } = truth.maps;
-  if (irradiance === undefined || specular === undefined) {
-    throw new Error('the intended colour needs the maps of irradiance and specular light');
+  const { irradiance, specular, lashes } = truth.maps;
+  if (irradiance === undefined || specular === undefined || lashes === undefined) {
+    throw new Error('the intended colour needs the maps of irradiance, specular light and lashes');
   }
+  const hidden = lashes.cover[pixel] ?? 0;
   const mixed = linearOfHex(shade).map((reflectance, channel) => {
     const at = 3 * pixel + channel;
-    const lit = encodeSrgb(reflectance * (irradiance[at] ?? 0) + (specular[at] ?? 0));
+    const worn = (1 - hidden) * reflectance + hidden * (lashes.albedo[channel] ?? 0);
+    const lit = encodeSrgb(worn * (irradiance[at] ?? 0) + (specular[at] ?? 0));
     const bare = (truth.image.data[4 * pixel + channel] ?? 0) / 255;
     return decodeSrgb((1 - weight) * bare + weight * lit);
   });

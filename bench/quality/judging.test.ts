@@ -84,6 +84,7 @@ describe('the intended colour', () => {
       specular: new Float32Array(3 * SIZE * SIZE),
       region: undefined,
       albedo: undefined,
+      lashes: { cover: new Float32Array(SIZE * SIZE), albedo: [0.01, 0.01, 0.01] as const },
     },
   } as SyntheticFrame;
   const pixels = [0, 1, 2];
@@ -97,6 +98,21 @@ describe('the intended colour', () => {
     const error = colourError(truth, drawn, shade, 1, pixels);
     expect(error.ofMeans).toBeLessThan(0.5);
     expect(error.ofPixels).toBeLessThan(0.5);
+  });
+
+  it('is that of lashes where they lie before what is worn', () => {
+    const lashes = {
+      cover: new Float32Array(SIZE * SIZE).fill(0.4),
+      albedo: [0.01, 0.01, 0.01],
+    } as const;
+    const drawn = picture(() => 0);
+    linearOfHex(shade).forEach((reflectance, channel) => {
+      const level = Math.round(255 * encodeSrgb((0.6 * reflectance + 0.4 * 0.01) * light));
+      for (const pixel of pixels) drawn.data[4 * pixel + channel] = level;
+    });
+    const behindLashes = { ...truth, maps: { ...truth.maps, lashes } };
+    expect(colourError(behindLashes, drawn, shade, 1, pixels).ofMeans).toBeLessThan(0.5);
+    expect(colourError(truth, drawn, shade, 1, pixels).ofMeans).toBeGreaterThan(5);
   });
 
   it('is the bare picture where makeup covers nothing', () => {

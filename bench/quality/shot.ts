@@ -33,7 +33,7 @@ export async function tryShot(
 ): Promise<Shot | null> {
   const truth = renderSyntheticFace({
     ...options,
-    maps: { region: true, albedo: true, irradiance: true, specular: true },
+    maps: { region: true, albedo: true, irradiance: true, specular: true, lashes: true },
   });
   const face = await trackStill(tracker, truth.image);
   return face === null ? null : { truth, face };
