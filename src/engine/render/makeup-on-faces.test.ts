@@ -1,6 +1,8 @@
 /** Makeup as it is drawn, judged on faces whose every pixel is known. */
 
+import { converter } from 'culori';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FULL_COVERAGE } from '#domain/makeup/coverage.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
@@ -20,18 +22,18 @@ import {
   NEVER_PAINTED,
   regionPixels,
   wornColour,
+  type MeanColour,
 } from '#tests/support/known-face.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
-import { STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
-import { NOSTRILS } from '#engine/geometry/landmark-sets.ts';
+import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
+import { EYES, NOSTRILS } from '#engine/geometry/landmark-sets.ts';
 import { isInside } from '#tests/support/shape-coverage.ts';
 import { composePlan, emptyPicture } from './canvas-2d/compose.ts';
 import { DrawPlanner } from './plan/draw-plan.ts';
 
-const TONES = SKIN_TONES.map((_, tone) => tone);
+const hueOf = (colour: MeanColour): number => converter('oklch')(colour).h!;
 
-/** The specification's weight of a lipstick at full opacity. */
-const LIPSTICK_WEIGHT = 0.8;
+const TONES = SKIN_TONES.map((_, tone) => tone);
 
 let tracker: FaceTracker;
 beforeAll(async () => {
@@ -127,7 +129,7 @@ describe('lipstick', () => {
     const face = await madeUp({ skinTone }, wearingOnly('lipstick'));
     const pixels = face.pixelsOf(REGION.lips);
     const { color } = STRONG_LOOK.lipstick;
-    const intended = wornColour(color, LIPSTICK_WEIGHT, face.frame, pixels);
+    const intended = wornColour(color, FULL_COVERAGE.lipstick, face.frame, pixels);
     const bare = colourDifference(meanColourOf(face.frame.image, pixels), intended);
     const worn = colourDifference(meanColourOf(face.worn, pixels), intended);
     expect(worn).toBeLessThan(6);
@@ -155,6 +157,40 @@ describe('lipstick', () => {
       expect(face.changedShare(region)).toBeLessThan(0.002);
     }
   });
+});
+
+/** The middle of both upper lids. */
+function lidPixels({ image, landmarks, maps }: SyntheticFrame): number[] {
+  const at = (landmark: number, axis: 0 | 1): number => landmarks.points[2 * landmark + axis]!;
+  const pixels = EYES.flatMap(({ upperLid, crease }) =>
+    [2, 3, 4, 5].flatMap((column) =>
+      [0.35, 0.45, 0.55, 0.65].map((share) => {
+        const [x, y] = ([0, 1] as const).map((axis) => {
+          const lid = at(upperLid[column]!, axis);
+          return Math.floor(lid + share * (at(crease[column]!, axis) - lid));
+        });
+        return y! * image.width + x!;
+      }),
+    ),
+  );
+  return pixels.filter((pixel) => maps.region![pixel] === REGION.skin);
+}
+
+describe('eyeshadow', () => {
+  it.each(TONES)(
+    'keeps yellow from turning green on the shaded lids of skin tone %i',
+    async (skinTone) => {
+      const yellow = '#FDE68A';
+      const face = await madeUp(
+        { skinTone },
+        { ...BARE_LOOK, eyeshadow: { colors: [yellow, yellow, yellow], opacity: 100 } },
+      );
+      const pixels = lidPixels(face.frame);
+      expect(pixels.length).toBeGreaterThan(20);
+      const intended = wornColour(yellow, FULL_COVERAGE.eyeshadow, face.frame, pixels);
+      expect(Math.abs(hueOf(meanColourOf(face.worn, pixels)) - hueOf(intended))).toBeLessThan(3);
+    },
+  );
 });
 
 describe('foundation', () => {

@@ -3,7 +3,7 @@
  * constants of their product.
  */
 
-import { ENCODED_OFFSET, luma } from '#domain/colour/transfer.ts';
+import { ENCODED_OFFSET, luma, mapRgb } from '#domain/colour/transfer.ts';
 import { BLUSH, EYESHADOW, INK, LIPSTICK } from '#engine/render/passes/constants.ts';
 import type { Draw, PassName } from '#engine/render/passes/pass.ts';
 import { INVISIBLE_ALPHA } from './rasterise.ts';
@@ -89,11 +89,13 @@ function eyeshadow(draw: Draw<'eyeshadow'>): ShadePixel {
   const k = EYESHADOW;
   const { lid: lidShade, crease: creaseShade, outer: outerShade, strength, shimmer } = draw;
   const skinLuma = luma(draw.skin);
+  const tint = mapRgb(draw.skin, (channel) => k.lightTint / (channel + ENCODED_OFFSET));
   return (work) => {
     const height = work.across;
     const inwards = work.along;
     const thinSkin = 1 - ramp(k.thinSkinEnd, height);
-    const detail = relativeDetail(work, skinLuma) * (1 + k.thinSkinDarkness * thinSkin);
+    const lighter = 1 + k.thinSkinDarkness * thinSkin;
+    const detail = relativeDetail(work, skinLuma) * lighter;
     const lid = (1 - ramp(k.lidEnd, height)) * (1 - ramp(k.lidInnerEnd, inwards));
     const fold = (height - k.creaseHeight) / k.creaseWidth;
     const crease = k.creaseShare * Math.exp(-fold * fold) * (1 - ramp(k.creaseInnerEnd, inwards));
@@ -109,12 +111,12 @@ function eyeshadow(draw: Draw<'eyeshadow'>): ShadePixel {
       lid *
       (k.sheen + k.sparkle * ramp(k.grainStart, grain)) *
       ramp(k.sparkleLight, detail);
-    const channel = (index: 0 | 1 | 2): number =>
+    const channel = (index: 0 | 1 | 2, pixel: number): number =>
       withDetail(
         (lidShade[index] * lid + creaseShade[index] * crease + outerShade[index] * outer) / sum,
-        detail,
+        detail * (1 - k.lightTint) + (pixel + ENCODED_OFFSET) * tint[index] * lighter,
       ) + sparkle;
-    answer(work, channel(0), channel(1), channel(2), alpha);
+    answer(work, channel(0, work.red), channel(1, work.green), channel(2, work.blue), alpha);
   };
 }
 

@@ -40,8 +40,13 @@ export const BLUSH = {
 
 export const EYESHADOW = {
   /** The thin skin of the lid is darker than the face's by this share, up to this height. */
-  thinSkinDarkness: 0.22,
+  thinSkinDarkness: 0.16,
   thinSkinEnd: [0.3, 0.6],
+  /**
+   * Light that comes through skin and off skin is warmer than the lamp's, and a shaded lid has little else. This
+   * share of the difference in colour between a pixel and the face is the light's; the rest is the skin's own.
+   */
+  lightTint: 0.58,
   lidEnd: [0.24, 0.5],
   lidInnerEnd: [0.8, 1],
   creaseHeight: 0.43,

@@ -9,7 +9,9 @@ void main() {
   vec3 pixel = framePixel(vPixel);
   // The thin skin of the lid is darker than the face's: that part of its darkness is not shade.
   float thinSkin = 1.0 - ramp(THIN_SKIN_END, height);
-  float detail = relativeDetail(pixel, uSkin) * (1.0 + THIN_SKIN_DARKNESS * thinSkin);
+  float lighter = 1.0 + THIN_SKIN_DARKNESS * thinSkin;
+  float detail = relativeDetail(pixel, uSkin) * lighter;
+  vec3 light = mix(vec3(detail), (pixel + ENCODED_OFFSET) / (uSkin + ENCODED_OFFSET) * lighter, LIGHT_TINT);
   float lid = (1.0 - ramp(LID_END, height)) * (1.0 - ramp(LID_INNER_END, inwards));
   float fold = (height - CREASE_HEIGHT) / CREASE_WIDTH;
   float crease = CREASE_SHARE * exp(-fold * fold) * (1.0 - ramp(CREASE_INNER_END, inwards));
@@ -21,5 +23,5 @@ void main() {
   float alpha = vCoverage * uStrength * max(lid, max(crease, outer)) * edge * hair;
   float grain = sparkleNoise(floor(vec2(inwards, height) * GRAINS));
   float sparkle = uShimmer * lid * (SHEEN + SPARKLE * ramp(GRAIN_START, grain)) * ramp(SPARKLE_LIGHT, detail);
-  outColour = uncovered(vPixel) * premultiplied(withDetail(shade, detail) + sparkle, alpha);
+  outColour = uncovered(vPixel) * premultiplied((shade + ENCODED_OFFSET) * light - ENCODED_OFFSET + sparkle, alpha);
 }
