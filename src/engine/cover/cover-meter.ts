@@ -12,7 +12,7 @@
 
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
-import { smoothstep, type Point } from '#engine/geometry/curve.ts';
+import { smoothstep } from '#engine/geometry/curve.ts';
 import { createFaceFrame, SMALLEST_FACE } from '#engine/geometry/face-frame.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
 import { Barrier } from './barrier.ts';
@@ -24,6 +24,7 @@ import { HeldCells } from './held-cells.ts';
 import { ZONE, zoneAt } from './face-zones.ts';
 import { JoinedCells } from './joined-cells.ts';
 import { LipColours } from './lip-colours.ts';
+import { RestingMask } from './resting-mask.ts';
 import { SkinField } from './skin-field.ts';
 import { blur3, UnknownCells } from './smooth-cells.ts';
 
@@ -65,14 +66,8 @@ const MOST_OUTLIERS = 0.15;
 /** From this share on, hands are looked for. Brows, nostrils and hair at the temples make up less. */
 const SUSPICIOUS = 0.03;
 
-/** While next to nothing is covered, this many frames take the mask of the one before: a tenth of a second at most. */
-const RESTING_FRAMES = 2;
-
-/** A mask, and where the face was. */
-interface MaskOfFrame {
-  readonly mask: CoverMask | null;
-  readonly centre: Point;
-}
+/** What the frames after a measured one may take its mask for, while next to nothing is covered and otherwise. */
+const REST = { bare: { frames: 3, turn: 4 }, covered: { frames: 1, turn: 1 } } as const;
 
 export class CoverMeter {
   private readonly grid = new FaceGrid();
@@ -92,8 +87,7 @@ export class CoverMeter {
   private isMoving = false;
   private outliers = 0;
   /** What the last measured frame showed, for those that are not measured. */
-  private rested: MaskOfFrame | null = null;
-  private framesToRest = 0;
+  private readonly resting = new RestingMask();
   private lastLandmarks: Float32Array | null = null;
 
   /** Whether so much of the face was covered in the last frame that a hand may be before it. */
@@ -104,7 +98,7 @@ export class CoverMeter {
   /** Forgets the face: call when the source changed. */
   reset(): void {
     this.outliers = 0;
-    this.rested = null;
+    this.resting.forget();
     this.memory.reset();
     this.held.reset();
     this.isMoving = false;
@@ -125,12 +119,9 @@ export class CoverMeter {
     if (face === null) return null;
     const frame = createFaceFrame(face.landmarks);
     if (frame.width < SMALLEST_FACE) return null;
-    const { rested } = this;
-    if (rested !== null && this.framesToRest > 0 && hands.length === 0) {
-      this.framesToRest -= 1;
-      return moved(rested, frame.centre);
-    }
-    this.rested = null;
+    const rested = hands.length === 0 ? this.resting.take(image, face) : undefined;
+    if (rested !== undefined) return rested;
+    this.resting.forget();
     const cellsAcross = this.isMoving ? MOVING_CELLS : STILL_CELLS;
     if (!grid.lay(image, frame, cellsAcross)) return null;
     const cells = grid.columns * grid.rows;
@@ -150,9 +141,8 @@ export class CoverMeter {
       this.memory.learn(grid, this.field, this.zones, this.hidden);
     }
     const mask = isAnyHidden ? this.writeMask(cells) : null;
-    if (this.isMoving && isSettled && !this.isFaceCovered) {
-      this.rested = { mask, centre: frame.centre };
-      this.framesToRest = RESTING_FRAMES;
+    if (this.isMoving && isSettled) {
+      this.resting.keep(image, face, mask, this.isFaceCovered ? REST.covered : REST.bare);
     }
     this.isMoving = true;
     return mask;
@@ -267,9 +257,4 @@ export class CoverMeter {
     const { columns, rows, left, top, cell } = grid;
     return { data: mask.subarray(0, cells), columns, rows, left, top, cell };
   }
-}
-
-/** The same mask after the face has moved. */
-function moved({ mask, centre }: MaskOfFrame, { x, y }: Point): CoverMask | null {
-  return mask && { ...mask, left: mask.left + x - centre.x, top: mask.top + y - centre.y };
 }

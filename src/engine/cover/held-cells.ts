@@ -10,16 +10,19 @@ const FALL = 0.6;
 /** A cell that is hidden less than this is bare. */
 const BARE = 0.02;
 
-/** A cell this far from what was measured is on its way, and no more than this share of a face may be. */
-const ON_ITS_WAY = 0.1;
-const MOST_ON_THEIR_WAY = 0.004;
+/**
+ * A cell that is this much more or less hidden than in the frame before has changed. Noise at the edges of glasses
+ * and hair does that to a fiftieth of the face, a hand that comes or goes to a twentieth and more.
+ */
+const CHANGED = 0.6;
+const MOST_CHANGED = 0.03;
 
 export interface Held {
   /** Share of the face that was measured as hidden, in [0, 1]. */
   readonly outliers: number;
   /** Whether any cell is hidden. */
   readonly isAnyHidden: boolean;
-  /** Whether next to nothing is on its way to be hidden or bare. */
+  /** Whether what is hidden has hardly changed since the frame before. */
   readonly isSettled: boolean;
 }
 
@@ -41,7 +44,7 @@ export class HeldCells {
     const cells = columns * rows;
     let face = 0;
     let outliers = 0;
-    let onTheirWay = 0;
+    let changed = 0;
     let isAnyHidden = false;
     for (let at = 0; at < cells; at += 1) {
       if ((u[at] ?? -1) < 0) continue;
@@ -52,7 +55,7 @@ export class HeldCells {
       hidden[at] = value < BARE ? 0 : value;
       face += 1;
       if (now > 0.5) outliers += 1;
-      if (Math.abs(value - now) > ON_ITS_WAY) onTheirWay += 1;
+      if (Math.abs(now - before) > CHANGED) changed += 1;
       isAnyHidden ||= value >= BARE;
     }
     for (let at = 0; at < cells; at += 1) {
@@ -61,7 +64,7 @@ export class HeldCells {
     return {
       outliers: outliers / Math.max(1, face),
       isAnyHidden,
-      isSettled: onTheirWay < MOST_ON_THEIR_WAY * face,
+      isSettled: changed < MOST_CHANGED * face,
     };
   }
 }
