@@ -4,8 +4,8 @@
  */
 
 import { CellFlood } from './cell-flood.ts';
+import type { CellSteps } from './cell-steps.ts';
 import { MOST_CELLS, type FaceGrid } from './face-grid.ts';
-import { stepBetween, type SkinField } from './skin-field.ts';
 import { ZONE } from './face-zones.ts';
 
 /** A path pays this for each cell, so that one gap in an outline does not open all of it. */
@@ -31,19 +31,19 @@ export class Barrier {
   measure(
     grid: FaceGrid,
     zones: Uint8Array,
-    field: SkinField,
+    steps: CellSteps,
     deviations: Float32Array,
     edge: number,
   ): void {
-    this.reachSkin(grid, zones, field, deviations, edge);
-    this.flood(grid, zones, field, deviations);
+    this.reachSkin(grid, zones, steps, deviations, edge);
+    this.flood(grid, zones, steps, deviations);
   }
 
   /** Marks the skin that is joined to the middle of the face without an edge between. */
   private reachSkin(
     grid: FaceGrid,
     zones: Uint8Array,
-    field: SkinField,
+    steps: CellSteps,
     deviations: Float32Array,
     edge: number,
   ): void {
@@ -62,8 +62,7 @@ export class Barrier {
       }
     }
     const visit = (from: number, to: number): void => {
-      if (reached[to] === 1 || zones[to] !== ZONE.skin || stepBetween(field, from, to) > edge)
-        return;
+      if (reached[to] === 1 || zones[to] !== ZONE.skin || steps.between(from, to) > edge) return;
       reached[to] = 1;
       waiting.push(to);
     };
@@ -78,7 +77,7 @@ export class Barrier {
   private flood(
     grid: FaceGrid,
     zones: Uint8Array,
-    field: SkinField,
+    steps: CellSteps,
     deviations: Float32Array,
   ): void {
     const { cellFlood, reached, heights } = this;
@@ -90,7 +89,7 @@ export class Barrier {
     }
     cellFlood.run(columns, (from, to, level) => {
       if (zones[to] !== ZONE.skin) return null;
-      const step = Math.ceil(stepBetween(field, from, to) / COST_STEP);
+      const step = Math.ceil(steps.between(from, to) / COST_STEP);
       return Math.max(level + PATH_COST / COST_STEP, step);
     });
     for (let at = 0; at < cells; at += 1) heights[at] = (cellFlood.levels[at] ?? 0) * COST_STEP;

@@ -16,9 +16,9 @@ import { smoothstep } from '#engine/geometry/curve.ts';
 import { createFaceFrame, SMALLEST_FACE } from '#engine/geometry/face-frame.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
 import { Barrier } from './barrier.ts';
+import { CellSteps } from './cell-steps.ts';
 import { FaceGrid, MOST_CELLS } from './face-grid.ts';
 import { FaceMemory } from './face-memory.ts';
-import { placeOf } from './face-places.ts';
 import { HandCover } from './hand-cover.ts';
 import { HeldCells } from './held-cells.ts';
 import { ZONE, zoneAt } from './face-zones.ts';
@@ -72,6 +72,7 @@ const REST = { bare: { frames: 3, turn: 4 }, covered: { frames: 1, turn: 1 } } a
 export class CoverMeter {
   private readonly grid = new FaceGrid();
   private readonly field = new SkinField();
+  private readonly steps = new CellSteps();
   private readonly barrier = new Barrier();
   private readonly lips = new LipColours();
   private readonly hands = new HandCover();
@@ -130,6 +131,7 @@ export class CoverMeter {
       this.zones[at] = u < 0 ? ZONE.unknown : zoneAt(u, grid.v[at] ?? 0);
     }
     if (!this.field.fit(grid, this.zones)) return null;
+    this.steps.measure(grid, this.field);
     this.measureSkin(cells);
     this.measureLips(cells);
     this.joined.keepJoined(this.hidden, this.zones, grid);
@@ -159,7 +161,7 @@ export class CoverMeter {
   }
 
   private measureSkin(cells: number): void {
-    const { grid, field, memory, zones, deviations, smooth, hidden, barrier } = this;
+    const { grid, memory, zones, deviations, smooth, hidden, barrier } = this;
     for (let at = 0; at < cells; at += 1) {
       const zone = zones[at];
       if (zone !== ZONE.skin) {
@@ -169,13 +171,13 @@ export class CoverMeter {
       deviations[at] = Math.min(MOST_DEVIATION, this.skinDeviation(at));
     }
     blur3(deviations, smooth, grid);
-    barrier.measure(grid, zones, field, smooth, EDGE[0]);
+    barrier.measure(grid, zones, this.steps, smooth, EDGE[0]);
     for (let at = 0; at < cells; at += 1) {
       if (zones[at] !== ZONE.skin) {
         hidden[at] = 0;
         continue;
       }
-      const place = placeOf(grid.u[at] ?? 0, grid.v[at] ?? 0);
+      const place = grid.places[at] ?? 0;
       const held = HELD * this.held.at(place);
       const deviation = (smooth[at] ?? 0) + held;
       const outline = smoothstep(EDGE[0], EDGE[1], barrier.heights[at] ?? 0);
@@ -192,13 +194,13 @@ export class CoverMeter {
     const light = field.light[at] ?? 0;
     const warm = field.warm[at] ?? 0;
     const cool = field.cool[at] ?? 0;
-    const noise = field.noiseVariance(grid.light[at] ?? 0);
+    const noise = field.noise[at] ?? 0;
     const beyond = Math.max(0, -light - DARKEST, light - BRIGHTEST) / LIGHT_DEVIATION;
     const fresh =
       (warm * warm) / (HEAVY_TAILS * field.warmVariance + noise) +
       (cool * cool) / (HEAVY_TAILS * field.coolVariance + noise) +
       beyond * beyond;
-    const place = placeOf(grid.u[at] ?? 0, grid.v[at] ?? 0);
+    const place = grid.places[at] ?? 0;
     const trust = memory.trustIn(place);
     if (trust === 0) return fresh;
     const known = memory.deviation(place, light, warm, cool, noise, REMEMBERED);
@@ -217,19 +219,19 @@ export class CoverMeter {
     for (let at = 0; at < cells; at += 1) {
       const zone = zones[at];
       if (zone !== ZONE.upperLip && zone !== ZONE.lowerLip) continue;
-      const place = placeOf(grid.u[at] ?? 0, grid.v[at] ?? 0);
+      const place = grid.places[at] ?? 0;
       const held = HELD * this.held.at(place);
       hidden[at] = smoothstep(OUTLIER[0], OUTLIER[1], (smooth[at] ?? 0) + held);
     }
   }
 
   private lipDeviation(at: number): number {
-    const { grid, field, lips, memory } = this;
-    const fresh = lips.deviation(grid, field, at);
-    const place = placeOf(grid.u[at] ?? 0, grid.v[at] ?? 0);
+    const { field, lips, grid, memory } = this;
+    const fresh = lips.deviation(field, at);
+    const place = grid.places[at] ?? 0;
     const trust = memory.trustIn(place);
     if (trust === 0) return fresh;
-    const noise = field.noiseVariance(grid.light[at] ?? 0);
+    const noise = field.noise[at] ?? 0;
     const { light, warm, cool } = field;
     const known = memory.deviation(
       place,
@@ -243,7 +245,7 @@ export class CoverMeter {
   }
 
   private addHands(cells: number, hands: readonly TrackedHand[]): void {
-    if (hands.length === 0 || !this.hands.measure(this.grid, this.field, hands)) return;
+    if (hands.length === 0 || !this.hands.measure(this.grid, this.steps, hands)) return;
     for (let at = 0; at < cells; at += 1) {
       this.hidden[at] = Math.max(this.hidden[at] ?? 0, this.hands.hidden[at] ?? 0);
     }
@@ -252,7 +254,8 @@ export class CoverMeter {
   private writeMask(cells: number): CoverMask {
     const { grid, hidden, mask } = this;
     for (let at = 0; at < cells; at += 1) {
-      mask[at] = (grid.u[at] ?? -1) < 0 ? 0 : Math.round(255 * (hidden[at] ?? 0));
+      // An array of bytes cuts off what is behind the point.
+      mask[at] = (grid.u[at] ?? -1) < 0 ? 0 : 255 * (hidden[at] ?? 0) + 0.5;
     }
     const { columns, rows, left, top, cell } = grid;
     return { data: mask.subarray(0, cells), columns, rows, left, top, cell };

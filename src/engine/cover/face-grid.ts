@@ -4,6 +4,7 @@ import type { FrameImage } from '#engine/frame/frame.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import { FACE_MESH_TEXTURE_COORDINATES, FACE_MESH_TRIANGLES } from '#engine/geometry/face-mesh.ts';
 import { FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
+import { placeOf } from './face-places.ts';
 
 /** Cells around the face, in which nothing is ever hidden. */
 const MARGIN = 2;
@@ -23,6 +24,8 @@ export class FaceGrid {
   /** Texture coordinates of the face mesh in each cell's middle; -1 off the face. */
   readonly u = new Float32Array(MOST_CELLS);
   readonly v = new Float32Array(MOST_CELLS);
+  /** The place of the face in each cell (see face-places.ts); only on the face. */
+  readonly places = new Uint16Array(MOST_CELLS);
   /** What the cell shows: logarithms of its light, of red over green, and of blue over green. */
   readonly light = new Float32Array(MOST_CELLS);
   readonly warm = new Float32Array(MOST_CELLS);
@@ -100,7 +103,7 @@ export class FaceGrid {
   }
 
   private readCells(image: FrameImage): void {
-    const { columns, rows, left, top, cell, u, light, warm, cool } = this;
+    const { columns, rows, left, top, cell, u, v, places, light, warm, cool } = this;
     const { data, width, height } = image;
     const reach = cell / 4;
     for (let row = 0; row < rows; row += 1) {
@@ -109,6 +112,7 @@ export class FaceGrid {
       for (let column = 0; column < columns; column += 1) {
         const at = row * columns + column;
         if ((u[at] ?? -1) < 0) continue;
+        places[at] = placeOf(u[at] ?? 0, v[at] ?? 0);
         const x0 = clamp(Math.floor(left + (column + 0.5) * cell - reach), width);
         const x1 = clamp(Math.floor(left + (column + 0.5) * cell + reach), width);
         const a = 4 * (y0 * width + x0);

@@ -4,7 +4,7 @@
  */
 
 import type { FaceGrid } from './face-grid.ts';
-import { FACE_PLACES, placeOf } from './face-places.ts';
+import { FACE_PLACES } from './face-places.ts';
 import type { SkinField } from './skin-field.ts';
 
 /** Frames after which the memory counts for half. */
@@ -60,7 +60,7 @@ export class FaceMemory {
     const cells = grid.columns * grid.rows;
     for (let at = 0; at < cells; at += 1) {
       if (zones[at] === 0 || (hidden[at] ?? 0) > 0.1) continue;
-      const place = placeOf(grid.u[at] ?? 0, grid.v[at] ?? 0);
+      const place = grid.places[at] ?? 0;
       const frames = Math.min(MOST_FRAMES, (this.frames[place] ?? 0) + 1);
       this.frames[place] = frames;
       const rate = 1 / frames;

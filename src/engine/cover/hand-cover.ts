@@ -5,8 +5,8 @@
 
 import type { TrackedHand } from '#engine/frame/frame.ts';
 import type { Point } from '#engine/geometry/curve.ts';
+import type { CellSteps } from './cell-steps.ts';
 import { MOST_CELLS, type FaceGrid } from './face-grid.ts';
-import type { SkinField } from './skin-field.ts';
 import { spread } from './spread.ts';
 
 const WRIST = 0;
@@ -72,7 +72,7 @@ export class HandCover {
   private readonly fingers = new Uint8Array(MOST_CELLS);
 
   /** False where no hand lies over the grid. */
-  measure(grid: FaceGrid, field: SkinField, hands: readonly TrackedHand[]): boolean {
+  measure(grid: FaceGrid, steps: CellSteps, hands: readonly TrackedHand[]): boolean {
     const { reach, owners, hidden } = this;
     const cells = grid.columns * grid.rows;
     reach.fill(NEVER, 0, cells);
@@ -85,7 +85,7 @@ export class HandCover {
       if (owners[at] === HAND && (grid.u[at] ?? -1) >= 0) sure += 1;
     }
     if (sure === 0) return false;
-    spread(grid, field, owners);
+    spread(grid, steps, owners);
     for (let at = 0; at < cells; at += 1) hidden[at] = owners[at] === HAND ? 1 : 0;
     return true;
   }

@@ -1,7 +1,7 @@
 /** What is hidden from frame to frame: cells move towards what was measured, so that nothing flickers and no ghost stays. */
 
 import type { FaceGrid } from './face-grid.ts';
-import { FACE_PLACES, placeOf } from './face-places.ts';
+import { FACE_PLACES } from './face-places.ts';
 
 /** The share of the way to the new value that a cell goes in one frame. */
 const RISE = 0.75;
@@ -40,7 +40,7 @@ export class HeldCells {
   }
 
   /** Moves `hidden`, by cell, from what it was before towards what it is; at once where there was no frame before. */
-  hold({ columns, rows, u, v }: FaceGrid, hidden: Float32Array, isFirst: boolean): Held {
+  hold({ columns, rows, u, places }: FaceGrid, hidden: Float32Array, isFirst: boolean): Held {
     const cells = columns * rows;
     let face = 0;
     let outliers = 0;
@@ -49,7 +49,7 @@ export class HeldCells {
     for (let at = 0; at < cells; at += 1) {
       if ((u[at] ?? -1) < 0) continue;
       const now = hidden[at] ?? 0;
-      const before = this.at(placeOf(u[at] ?? 0, v[at] ?? 0));
+      const before = this.at(places[at] ?? 0);
       const rate = isFirst ? 1 : now > before ? RISE : FALL;
       const value = before + (now - before) * rate;
       hidden[at] = value < BARE ? 0 : value;
@@ -59,7 +59,7 @@ export class HeldCells {
       isAnyHidden ||= value >= BARE;
     }
     for (let at = 0; at < cells; at += 1) {
-      if ((u[at] ?? -1) >= 0) this.before[placeOf(u[at] ?? 0, v[at] ?? 0)] = hidden[at] ?? 0;
+      if ((u[at] ?? -1) >= 0) this.before[places[at] ?? 0] = hidden[at] ?? 0;
     }
     return {
       outliers: outliers / Math.max(1, face),

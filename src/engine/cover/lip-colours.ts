@@ -57,10 +57,10 @@ export class LipColours {
   }
 
   /** Squared deviation of a cell from the colour of the lips. */
-  deviation(grid: FaceGrid, field: SkinField, at: number): number {
+  deviation(field: SkinField, at: number): number {
     const light = field.light[at] ?? 0;
     if (light < this.lip.light - TOO_DARK) return 0;
-    const noise = field.noiseVariance(grid.light[at] ?? 0);
+    const noise = field.noise[at] ?? 0;
     const warm = (field.warm[at] ?? 0) - this.lip.warm;
     const cool = (field.cool[at] ?? 0) - this.lip.cool;
     const off = Math.abs(light - this.lip.light - LOWER_IS_BRIGHTER);

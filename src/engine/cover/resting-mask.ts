@@ -150,7 +150,10 @@ function middleAndSize(landmarks: Float32Array): { x: number; y: number; size: n
   }
   let size = 0;
   for (const landmark of FACE_OVAL) {
-    const off = Math.hypot((landmarks[3 * landmark] ?? 0) - x, (landmarks[3 * landmark + 1] ?? 0) - y);
+    const off = Math.hypot(
+      (landmarks[3 * landmark] ?? 0) - x,
+      (landmarks[3 * landmark + 1] ?? 0) - y,
+    );
     size += off / FACE_OVAL.length;
   }
   return { x, y, size };

@@ -38,10 +38,6 @@ const HIGHLIGHT_SHARE = 0.7;
 /** Light encoded as a power of 1 / 2.4. */
 const EXPONENT = 2.4;
 
-/** Changes from one cell to the next that count as a clear edge. */
-const COLOUR_STEP = 0.03;
-const LIGHT_STEP = 0.16;
-
 type Slopes = readonly [above: number, below: number];
 
 export class SkinField {
@@ -49,6 +45,8 @@ export class SkinField {
   readonly light = new Float32Array(MOST_CELLS);
   readonly warm = new Float32Array(MOST_CELLS);
   readonly cool = new Float32Array(MOST_CELLS);
+  /** Variance that the sensor's noise adds to each cell's ratios of colours. */
+  readonly noise = new Float32Array(MOST_CELLS);
   /** Variances of the two ratios over the skin, the sensor's noise left out. */
   warmVariance = LEAST_WARM ** 2;
   coolVariance = LEAST_COOL ** 2;
@@ -70,6 +68,7 @@ export class SkinField {
   fit(grid: FaceGrid, zones: Uint8Array): boolean {
     const count = this.chooseSamples(grid, zones);
     if (count < 80) return false;
+    this.measureNoise(grid);
     const { samples } = this;
     const middle = (values: Float32Array, low: number, high: number): number => {
       this.medians.begin(low, high);
@@ -89,7 +88,7 @@ export class SkinField {
     const reachWarm = HIGHLIGHT_SHARE * (1 - Math.exp(-EXPONENT * Math.max(0.05, startWarm)));
     const reachCool = HIGHLIGHT_SHARE * (Math.exp(-EXPONENT * Math.min(-0.05, startCool)) - 1);
     for (let round = 0; round < ROUNDS; round += 1) {
-      this.weigh(grid, count);
+      this.weigh(count);
       this.fitLight(grid, count);
       this.fitColour(grid, count, reachWarm, reachCool);
     }
@@ -97,9 +96,11 @@ export class SkinField {
     return true;
   }
 
-  /** Variance of a ratio of colours in a cell of this light that the sensor's noise adds. */
-  noiseVariance(light: number): number {
-    return (SENSOR_NOISE * Math.exp(-light)) ** 2;
+  private measureNoise({ columns, rows, u, light }: FaceGrid): void {
+    const cells = columns * rows;
+    for (let at = 0; at < cells; at += 1) {
+      if ((u[at] ?? -1) >= 0) this.noise[at] = (SENSOR_NOISE * Math.exp(-(light[at] ?? 0))) ** 2;
+    }
   }
 
   private chooseSamples(grid: FaceGrid, zones: Uint8Array): number {
@@ -131,12 +132,12 @@ export class SkinField {
     return MAD_TO_DEVIATION * this.medians.median();
   }
 
-  private weigh(grid: FaceGrid, count: number): void {
+  private weigh(count: number): void {
     const lightDeviation = Math.max(LEAST_LIGHT, this.deviation(this.lightLeft, count));
     this.warmVariance = Math.max(LEAST_WARM, this.deviation(this.warmLeft, count)) ** 2;
     this.coolVariance = Math.max(LEAST_COOL, this.deviation(this.coolLeft, count)) ** 2;
     for (let i = 0; i < count; i += 1) {
-      const noise = this.noiseVariance(grid.light[this.samples[i] ?? 0] ?? 0);
+      const noise = this.noise[this.samples[i] ?? 0] ?? 0;
       const warm = this.warmLeft[i] ?? 0;
       const cool = this.coolLeft[i] ?? 0;
       const light = (this.lightLeft[i] ?? 0) / lightDeviation;
@@ -206,14 +207,6 @@ export class SkinField {
       this.cool[at] = (grid.cool[at] ?? 0) - product(row, coolUnknowns, 5);
     }
   }
-}
-
-/** How sharply one cell changes to the next, in units of a clear edge. */
-export function stepBetween({ light, warm, cool }: SkinField, from: number, to: number): number {
-  const dl = ((light[from] ?? 0) - (light[to] ?? 0)) / LIGHT_STEP;
-  const dw = ((warm[from] ?? 0) - (warm[to] ?? 0)) / COLOUR_STEP;
-  const dc = ((cool[from] ?? 0) - (cool[to] ?? 0)) / COLOUR_STEP;
-  return Math.sqrt(dl * dl + dw * dw + dc * dc);
 }
 
 /** Light varies over a face as a curved surface does. */

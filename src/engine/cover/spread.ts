@@ -1,8 +1,8 @@
 /** Marker-controlled watershed: cells without an owner go to the one that reaches them over the lowest edges. */
 
 import { CellFlood } from './cell-flood.ts';
+import type { CellSteps } from './cell-steps.ts';
 import type { FaceGrid } from './face-grid.ts';
-import { stepBetween, type SkinField } from './skin-field.ts';
 
 /** Edges are told apart up to this many levels of this height. */
 const LEVEL = 0.06;
@@ -15,7 +15,7 @@ const WAY = 1;
  * `owners` has a number above 0 for each cell that is sure, and 0 for those that are to be decided; those off the
  * face stay as they are.
  */
-export function spread(grid: FaceGrid, field: SkinField, owners: Uint8Array): void {
+export function spread(grid: FaceGrid, steps: CellSteps, owners: Uint8Array): void {
   const { columns, rows, u } = grid;
   const cells = columns * rows;
   const flood = new CellFlood(LEVELS);
@@ -33,7 +33,7 @@ export function spread(grid: FaceGrid, field: SkinField, owners: Uint8Array): vo
     columns,
     (from, to, level) => {
       if ((u[to] ?? -1) < 0) return null;
-      return Math.max(level + WAY, Math.round(stepBetween(field, from, to) / LEVEL));
+      return Math.max(level + WAY, Math.round(steps.between(from, to) / LEVEL));
     },
     (from, to) => {
       owners[to] = owners[from] ?? 0;
