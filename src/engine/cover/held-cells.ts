@@ -17,21 +17,26 @@ const BARE = 0.02;
 const CHANGED = 0.6;
 const MOST_CHANGED = 0.03;
 
+/** Frames in a row without a change after which what came or went is there, or gone. */
+const CALM_FRAMES = 3;
+
 export interface Held {
   /** Share of the face that was measured as hidden, in [0, 1]. */
   readonly outliers: number;
   /** Whether any cell is hidden. */
   readonly isAnyHidden: boolean;
-  /** Whether what is hidden has hardly changed since the frame before. */
+  /** Whether what is hidden has hardly changed over the last frames. */
   readonly isSettled: boolean;
 }
 
 export class HeldCells {
   /** By place of the face, in [0, 1]. */
   private readonly before = new Float32Array(FACE_PLACES);
+  private calmFrames = 0;
 
   reset(): void {
     this.before.fill(0);
+    this.calmFrames = 0;
   }
 
   /** How much a place was hidden in the frame before, in [0, 1]. */
@@ -61,10 +66,11 @@ export class HeldCells {
     for (let at = 0; at < cells; at += 1) {
       if ((u[at] ?? -1) >= 0) this.before[places[at] ?? 0] = hidden[at] ?? 0;
     }
+    this.calmFrames = changed < MOST_CHANGED * face ? this.calmFrames + 1 : 0;
     return {
       outliers: outliers / Math.max(1, face),
       isAnyHidden,
-      isSettled: changed < MOST_CHANGED * face,
+      isSettled: this.calmFrames >= CALM_FRAMES,
     };
   }
 }

@@ -37,11 +37,9 @@ float sparkleNoise(vec2 cell) {
   return fract((p.x + p.y) * p.x);
 }
 
-// 1 where the face is bare, 0 where something stands before it.
+// 1 where the face is bare, 0 where something stands before it. Beyond the grid its rim goes on, which hides nothing.
 float uncovered(vec2 pixel) {
-  vec2 place = (pixel - uCoverOrigin) / uCoverSize;
-  vec2 inside = step(vec2(0.0), place) * step(place, vec2(1.0));
-  return 1.0 - texture(uCover, place).r * inside.x * inside.y;
+  return 1.0 - texture(uCover, (pixel - uCoverOrigin) / uCoverSize).r;
 }
 
 vec4 premultiplied(vec3 colour, float alpha) {
