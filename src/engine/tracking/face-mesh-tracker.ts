@@ -7,7 +7,12 @@ import type { FaceDetector } from './face-detector.ts';
 import type { FaceTracker } from './face-tracker.ts';
 import type { LandmarkModel } from './landmark-model.ts';
 import type { RegionOfInterest } from './region-of-interest.ts';
-import { REGION_MARGIN, regionFromDetection, regionFromLandmarks } from './region-of-interest.ts';
+import {
+  followRegion,
+  REGION_MARGIN,
+  regionFromDetection,
+  regionFromLandmarks,
+} from './region-of-interest.ts';
 
 /** A region in which the landmark model is less sure of a face than this has lost it. */
 export const MINIMUM_TRACKING_CONFIDENCE = 0.5;
@@ -60,7 +65,7 @@ export class FaceMeshTracker implements FaceTracker {
     const face =
       followed === null ? await this.find(image) : await this.reconsider(image, followed);
     if (followed === null) this.isChosen = false;
-    this.region = face && regionFromLandmarks(face.landmarks);
+    this.region = face && this.regionAfter(face, followed);
     return face;
   }
 
@@ -102,6 +107,13 @@ export class FaceMeshTracker implements FaceTracker {
   dispose(): void {
     this.reset();
     this.release();
+  }
+
+  /** Where to look for a face in the next frame; `followed` is the one that was there before. */
+  private regionAfter(face: TrackedFace, followed: TrackedFace | null): RegionOfInterest {
+    const region = regionFromLandmarks(face.landmarks);
+    const { region: before } = this;
+    return before === null || face !== followed ? region : followRegion(before, region);
   }
 
   /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { unitSquareToRegion } from './affine.ts';
 import type { Detection } from './detection.ts';
-import { regionFromDetection, regionFromLandmarks } from './region-of-interest.ts';
+import { followRegion, regionFromDetection, regionFromLandmarks } from './region-of-interest.ts';
 
 /** Landmarks on an upright ellipse of 100 x 140 pixels with the eyes on its middle line, turned about its centre. */
 function turnedFace(angle: number, centreX = 300, centreY = 200): Float32Array {
@@ -48,6 +48,29 @@ describe('the region of interest', () => {
       expect(region.centreY).toBeCloseTo(200, 1);
     },
   );
+});
+
+describe('a region that follows', () => {
+  const before = { centreX: 300, centreY: 200, size: 200, rotation: 0.1 };
+
+  it('stays where it is while the face moves by less than its slack', () => {
+    const wanted = { centreX: 301, centreY: 199, size: 202, rotation: 0.105 };
+    expect(followRegion(before, wanted)).toEqual(before);
+  });
+
+  it('comes as near as its slack to a face that moves farther', () => {
+    const wanted = { centreX: 320, centreY: 170, size: 240, rotation: 0.3 };
+    const after = followRegion(before, wanted);
+    expect(wanted.centreX - after.centreX).toBeCloseTo(0.006 * wanted.size, 9);
+    expect(after.centreY - wanted.centreY).toBeCloseTo(0.006 * wanted.size, 9);
+    expect(wanted.size - after.size).toBeCloseTo(0.012 * wanted.size, 9);
+    expect(wanted.rotation - after.rotation).toBeCloseTo(0.008, 9);
+  });
+
+  it('goes the short way around for a face that hangs upside down', () => {
+    const after = followRegion({ ...before, rotation: 3.14 }, { ...before, rotation: -3.14 });
+    expect(Math.abs(after.rotation + 3.14)).toBeLessThan(0.009);
+  });
 });
 
 describe('the map from the unit square to a region', () => {

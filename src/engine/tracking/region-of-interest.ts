@@ -20,6 +20,12 @@ const KEYPOINTS = { rightEye: 0, leftEye: 1 } as const;
 /** The model was trained on faces that fill two thirds of its input (mediapipe/modules/face_landmark). */
 export const REGION_MARGIN = 1.5;
 
+/**
+ * How far a face may be from the middle of its region, and from filling it, before the region follows: a share of the
+ * region's size, and radians.
+ */
+const SLACK = { place: 0.006, size: 0.012, rotation: 0.008 } as const;
+
 /** The region for a detection in pixels: upright along the line between the eyes. */
 export function regionFromDetection({
   centre,
@@ -51,4 +57,25 @@ export function regionFromLandmarks(landmarks: Float32Array): RegionOfInterest {
   );
   const { centreX, centreY, width, height } = turnedBounds(landmarks, rotation);
   return { centreX, centreY, size: REGION_MARGIN * Math.max(width, height), rotation };
+}
+
+/**
+ * The region that follows from `before` to `wanted`, but for a little slack. The landmarks found in a region depend on it
+ * by a fraction of a pixel; a region that followed every one of them would keep a face that holds still in motion.
+ */
+export function followRegion(before: RegionOfInterest, wanted: RegionOfInterest): RegionOfInterest {
+  const place = SLACK.place * wanted.size;
+  const turn = wanted.rotation - before.rotation;
+  const nearest = 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+  return {
+    centreX: pulled(before.centreX, wanted.centreX, place),
+    centreY: pulled(before.centreY, wanted.centreY, place),
+    size: pulled(before.size, wanted.size, SLACK.size * wanted.size),
+    rotation: pulled(before.rotation + nearest, wanted.rotation, SLACK.rotation),
+  };
+}
+
+/** The value nearest to `from` that is within `slack` of `to`. */
+function pulled(from: number, to: number, slack: number): number {
+  return Math.min(to + slack, Math.max(to - slack, from));
 }
