@@ -1,5 +1,6 @@
 /** Every tone in every light, several people and cameras each: what was measured of whom. */
 
+import type { Chances } from '#domain/analysis/interval.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { withSensorNoise } from '#bench/quality/sensor-noise.ts';
 import { judgeFace, judgeZones, trueUndertone, type Judged } from './judge-colours.ts';
@@ -26,11 +27,7 @@ export interface Sitting {
   /** Why nothing was measured; null where it was. */
   readonly refusal: string | null;
   readonly judged: readonly Judged[];
-  readonly undertone: {
-    readonly truth: string;
-    readonly likeliest: string;
-    readonly chanceOfTruth: number;
-  } | null;
+  readonly undertone: { readonly truth: string; readonly chances: Chances<string> } | null;
   /** Measures said and asked of the skin. */
   readonly said: number;
   readonly asked: number;
@@ -66,14 +63,7 @@ export async function photographEverybody(
           seed,
           refusal: 'withheld' in skin ? skin.withheld : null,
           judged: [...judgeFace(subject, readings), ...judgeZones(subject, readings)],
-          undertone:
-            undertone === null
-              ? null
-              : {
-                  truth,
-                  likeliest: undertone[0]?.name ?? '',
-                  chanceOfTruth: undertone.find(({ name }) => name === truth)?.chance ?? 0,
-                },
+          undertone: undertone === null ? null : { truth, chances: undertone },
           said:
             'withheld' in skin ? 0 : skin.values.filter((value) => !('withheld' in value)).length,
           asked: 'withheld' in skin ? 0 : skin.values.length,

@@ -23,7 +23,8 @@ const DEGREES = 180 / Math.PI;
 const hue = ([, a, b]: Lab): number => Math.atan2(b, a) * DEGREES;
 const typology = ([lightness, , b]: Lab): number => Math.atan2(lightness - 50, b) * DEGREES;
 
-function judge(measure: string, measurement: Measurement, truth: number): Judged[] {
+/** Nothing where the measure was withheld. */
+export function judge(measure: string, measurement: Measurement, truth: number): Judged[] {
   if ('withheld' in measurement) return [];
   const { value, low, high } = measurement;
   return [
@@ -80,31 +81,11 @@ export function judgeFace(subject: Portrait, { face }: BothReadings): Judged[] {
     'contrast-lip': own[0] - lips[0],
     'contrast-brow': own[0] - brows[0],
     'contrast-iris': own[0] - iris[0],
-    ...trueForm(subject),
   };
   return face.values.flatMap((value) => {
     const truth = truths[value.measure];
     return truth === undefined ? [] : judge(value.measure, value, truth);
   });
-}
-
-/** Ratios of true landmarks, by the same ends as the product's. */
-function trueForm({ frame }: Portrait): Readonly<Record<string, number>> {
-  const { points } = frame.landmarks;
-  const apart = (one: number, other: number): number =>
-    Math.hypot(
-      points[2 * one]! - points[2 * other]!,
-      points[2 * one + 1]! - points[2 * other + 1]!,
-    );
-  const width = apart(234, 454);
-  return {
-    'face-length': apart(10, 152) / width,
-    'forehead-width': apart(54, 284) / width,
-    'jaw-width': apart(58, 288) / width,
-    'chin-width': apart(149, 378) / width,
-    'lip-height': (apart(0, 13) + apart(14, 17)) / apart(61, 291),
-    'eye-distance': apart(133, 362) / ((apart(33, 133) + apart(263, 362)) / 2),
-  };
 }
 
 /** The zones' mean, as reflectance. */

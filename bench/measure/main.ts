@@ -7,15 +7,16 @@ import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
 import { printBadInput } from './bad-input.ts';
 import { printCost } from './cost.ts';
 import { photographEverybody } from './everybody.ts';
+import { judgeForm } from './judge-form.ts';
 import { judgePaint, printPaint } from './judge-paint.ts';
-import { printColours, printRefusals, printUndertones } from './print-colours.ts';
+import { printColours, printForm, printRefusals, printUndertones } from './print-colours.ts';
 import { judgeVariants, printVariants } from './variants.ts';
 
 const RESULTS = 'bench/results';
 const isQuick = process.env['BENCH_QUICK'] === '1';
 const tones = isQuick ? [1, 4, 7] : [...SKIN_TONES.keys()];
 /** Odd ones calibrate, even ones judge: what is printed is of the even ones alone unless it says so. */
-const seeds = isQuick ? [1, 2] : [1, 2, 3, 4];
+const seeds = isQuick ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8];
 
 const started = performance.now();
 mkdirSync(RESULTS, { recursive: true });
@@ -30,6 +31,9 @@ const write = (rest: object): void =>
 write({});
 console.log(printColours(everybody, 'calibrated with', (seed) => seed % 2 === 1));
 console.log(`\n${printColours(everybody, 'judged by', (seed) => seed % 2 === 0)}`);
+const forms = await judgeForm(tracker, tones, seeds);
+console.log(`\n${printForm(forms, 'form, calibrated with', (seed) => seed % 2 === 1)}`);
+console.log(`\n${printForm(forms, 'form, judged by', (seed) => seed % 2 === 0)}`);
 console.log(`\n${printUndertones(everybody)}`);
 console.log(`\n${printRefusals(everybody)}`);
 const paints = await judgePaint(tracker, isQuick ? [4] : [0, 4, 7]);
@@ -39,5 +43,5 @@ console.log(`\n${printVariants(variants)}`);
 console.log(`\n${await printBadInput(tracker)}`);
 console.log(`\n${await printCost(tracker)}`);
 tracker.dispose();
-write({ paints, variants });
+write({ forms, paints, variants });
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s, load ${describeLoad()}`);

@@ -28,10 +28,14 @@ export interface Sitter {
   readonly noiseSeed: number;
 }
 
-export function sitterOf(seed: number): Sitter {
+/** Normal numbers of deviation 1; the same seed gives the same. */
+export function normalNumbers(seed: number): () => number {
   const random = randomOf(seed);
-  const normal = (): number =>
-    Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+export function sitterOf(seed: number): Sitter {
+  const normal = normalNumbers(seed);
   const factors = (spread: { level: number; tint: number }): [number, number, number] => {
     const level = Math.exp(spread.level * normal());
     return [

@@ -4,6 +4,7 @@ import { mean, median, percentile } from '#bench/report/statistics.ts';
 import { formatNumber, formatShare, formatTable } from '#bench/report/table.ts';
 import type { Sitting } from './everybody.ts';
 import type { Judged } from './judge-colours.ts';
+import type { FormSitting } from './judge-form.ts';
 import { MEASURED_LIGHTS, REFUSED_LIGHTS } from './lights.ts';
 
 export function printColours(
@@ -33,11 +34,18 @@ export function printColours(
       ];
     }),
   );
-  return formatTable(
-    [title, 'n', 'bias', 'median', '90% within', 'half interval', 'true inside', 'scale'],
-    [...rows, ...byLight, ...byTone],
-  );
+  return formatTable([title, ...FIGURES], [...rows, ...byLight, ...byTone]);
 }
+
+const FIGURES = [
+  'n',
+  'bias',
+  'median',
+  '90% within',
+  'half interval',
+  'true inside',
+  'scale',
+] as const;
 
 function figures(judged: readonly Judged[]): string[] {
   const sizes = judged.map(({ error }) => Math.abs(error));
@@ -53,24 +61,90 @@ function figures(judged: readonly Judged[]): string[] {
   ];
 }
 
+/** The form, beside which nothing has a tone or a light. */
+export function printForm(
+  sittings: readonly FormSitting[],
+  title: string,
+  isWanted: (seed: number) => boolean,
+): string {
+  const all = sittings.filter(({ seed }) => isWanted(seed)).flatMap(({ judged }) => judged);
+  return formatTable(
+    [title, ...FIGURES],
+    [...new Set(all.map(({ measure }) => measure))].map((measure) => [
+      measure,
+      ...figures(all.filter((each) => each.measure === measure)),
+    ]),
+  );
+}
+
+/** A set of classes that is meant to hold the true one in 90 of 100 cases: the fewest whose chances add up to that. */
+const COVERED = 0.9;
+
 export function printUndertones(sittings: readonly Sitting[]): string {
   const seen = sittings.filter(({ light, seed }) => light in MEASURED_LIGHTS && seed % 2 === 0);
+  const row = (name: string, here: readonly Sitting[]): string[] => {
+    const said = here.flatMap(({ undertone }) =>
+      undertone === null ? [] : [judgeChances(undertone)],
+    );
+    return [
+      name,
+      `${said.length} of ${here.length}`,
+      formatShare(mean(said.map(({ isRight }) => (isRight ? 1 : 0)))),
+      formatShare(mean(said.map(({ claimed }) => claimed))),
+      formatShare(mean(said.map(({ isInSet }) => (isInSet ? 1 : 0)))),
+      formatNumber(mean(said.map(({ size }) => size)), 1),
+      formatNumber(mean(said.map(({ brier }) => brier))),
+    ];
+  };
   const tones = [...new Set(seen.map(({ tone }) => tone))];
   return formatTable(
-    ['undertone', 'said', 'likeliest is true', 'mean chance of the true one'],
-    tones.map((tone) => {
-      const here = seen.filter((each) => each.tone === tone);
-      const said = here.flatMap(({ undertone }) => (undertone === null ? [] : [undertone]));
-      return [
-        `tone ${tone}`,
-        `${said.length} of ${here.length}`,
-        formatShare(
-          said.filter(({ truth, likeliest }) => truth === likeliest).length / said.length,
+    [
+      'undertone',
+      'said',
+      'likeliest is true',
+      'chance it was given',
+      'true one in the set of 90%',
+      'classes in it',
+      'Brier',
+    ],
+    [
+      ...tones.map((tone) =>
+        row(
+          `tone ${tone}`,
+          seen.filter((each) => each.tone === tone),
         ),
-        formatNumber(mean(said.map(({ chanceOfTruth }) => chanceOfTruth))),
-      ];
-    }),
+      ),
+      row('all', seen),
+    ],
   );
+}
+
+interface JudgedChances {
+  readonly isRight: boolean;
+  readonly claimed: number;
+  readonly isInSet: boolean;
+  readonly size: number;
+  /** G. Brier, 1950: 0 where the true class was given all of the chance, 2 where another was. */
+  readonly brier: number;
+}
+
+function judgeChances({ truth, chances }: NonNullable<Sitting['undertone']>): JudgedChances {
+  let [covered, size] = [0, 0];
+  for (const { chance } of chances) {
+    if (covered >= COVERED) break;
+    covered += chance;
+    size += 1;
+  }
+  return {
+    isRight: chances[0]?.name === truth,
+    claimed: chances[0]?.chance ?? 0,
+    isInSet: chances.slice(0, size).some(({ name }) => name === truth),
+    size,
+    brier: chances.reduce(
+      (sum, { name, chance }) => sum + (chance - (name === truth ? 1 : 0)) ** 2,
+      0,
+    ),
+  };
 }
 
 export function printRefusals(sittings: readonly Sitting[]): string {
