@@ -23,6 +23,8 @@ export interface SeenZone extends MiddleColour {
   readonly area: ZoneArea;
   readonly cells: readonly Cell[];
   readonly normal: Direction;
+  /** Share of its pixels in which a channel is clipped. */
+  readonly clipped: number;
 }
 
 export interface LitFace {
@@ -66,6 +68,7 @@ export function readLight(face: TakenFace): LitFace {
       area,
       cells,
       normal: normalOf(normals, corners),
+      clipped: cells.reduce((sum, cell) => sum + cell.clipped, 0) / (cells.length || 1),
       ...middleColour(cells, ...MIDDLE),
     };
   });

@@ -13,7 +13,7 @@ import type { TakenFace } from './taken-face.ts';
  * How far each witness is usually off: standard deviations of logarithms, found on the faces by which bench:measure
  * calibrates (docs/measures.md). The eyes' share their errors, so that two of them count hardly more than one.
  */
-const SCLERA = { level: 0.16, tint: 0.05 } as const;
+const SCLERA = { level: 0.08, tint: 0.038 } as const;
 const SCENE_LEVEL = 0.5;
 const USUAL_LEVEL = 0.6;
 const GREY_WORLD_TINT = 0.16;
@@ -24,8 +24,11 @@ const CAMERA_TINT = 0.12;
  * reach into its pixels. Shares of the light on white and of the skin's, found by bench:measure on skins from deep
  * to fair.
  */
-export const OWN_SHARE = 0.93;
-export const SKIN_SHARE = 0.75;
+export const OWN_SHARE = 1.1;
+export const SKIN_SHARE = 0.45;
+
+/** How far the skin's share is known. On deep skin it hardly matters; on fair skin it is most of the doubt. */
+const SKIN_SHARE_DEVIATION = 0.2;
 
 /** No skin returns more of the light: where it would seem to, the eye was in shade, or no white of it was seen. */
 const LIGHTEST_SKIN = 0.7;
@@ -98,12 +101,13 @@ function scleraWitness(
   );
   const seen = luminanceOf(white);
   const own = Math.max(LEAST_OWN * seen, seen - SKIN_SHARE * skin) / OWN_SHARE / seen;
+  const fromSkin = (SKIN_SHARE_DEVIATION * skin) / (own * seen);
   // One eye alone is sure of at most half of what two are.
   const doubt = 1 / Math.max(0.1, Math.min(1, 2 * sclera.confidence));
   return [
     {
       white: mapRgb(white, (light) => light * own),
-      levelDeviation: SCLERA.level * Math.SQRT2 * doubt,
+      levelDeviation: Math.hypot(SCLERA.level, fromSkin) * Math.SQRT2 * doubt,
       tintDeviation: SCLERA.tint * Math.SQRT2 * doubt,
       clipped: Math.max(...sclera.radiance) > CLIPPED_WHITE,
     },

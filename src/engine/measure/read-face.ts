@@ -55,17 +55,17 @@ const PLAIN: ReadonlySet<SkinZone> = new Set<SkinZone>([
  * deviations, found by bench:measure.
  */
 const FORM_DEVIATIONS: Readonly<Record<FormMeasure, number>> = {
-  'face-length': 0.045,
-  'forehead-width': 0.025,
-  'jaw-width': 0.04,
-  'chin-width': 0.02,
-  'eye-tilt': 1.2,
-  'eye-openness': 0.025,
-  'eye-distance': 0.04,
+  'face-length': 0.06,
+  'forehead-width': 0.021,
+  'jaw-width': 0.034,
+  'chin-width': 0.0105,
+  'eye-tilt': 1,
+  'eye-openness': 0.027,
+  'eye-distance': 0.038,
   'brow-thickness': 0.02,
   'brow-arch': 0.02,
-  'lip-height': 0.04,
-  'lip-balance': 0.08,
+  'lip-height': 0.034,
+  'lip-balance': 0.056,
 };
 
 const OF_THE_OUTLINE: readonly FormMeasure[] = [
@@ -85,10 +85,10 @@ const LIP_SHADE = 0.88;
 const LIP_REFLECTION = 0.004;
 
 /** The tint of the light on features, as deviations of logarithms. */
-const FEATURE_TINT = 0.04;
+const FEATURE_TINT = 0.02;
 
 /** What skin and features add to the doubt about the light's level: standard deviations of logarithms. */
-const SHADES = { skin: 0.05, lips: 0.14, brows: 0.22, iris: 0.3, hair: 0.5 } as const;
+const SHADES = { skin: 0.06, lips: 0.09, brows: 0.14, iris: 0.27, hair: 0.5 } as const;
 
 /** Hair that is no farther from the skin's colour may be skin: a shaved or bald head. CIELAB units. */
 const LIKE_SKIN = 10;
@@ -176,7 +176,7 @@ function colourEstimatesOf(face: TakenFace, lit: LitFace): readonly FaceEstimate
       ? UNSEEN
       : evenly(
           skin.lightness.value - colour.lightness.value,
-          Math.hypot(1.5, 0.4 * (colour.lightness.value + 16) * shade),
+          Math.hypot(1.5, ((colour.lightness.value + 16) / 3) * shade),
         );
   const chroma = (colour: ColourEstimate | null, part: 'a' | 'b'): PictureEstimate | Withheld =>
     colour === null ? UNSEEN : wholly(colour[part]);

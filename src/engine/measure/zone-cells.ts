@@ -12,10 +12,15 @@ export interface Cell {
   /** Linear, the light still in it. */
   readonly colour: LinearRgb;
   readonly luminance: number;
+  /** Share of its pixels in which a channel is as bright as the camera can tell. */
+  readonly clipped: number;
 }
 
 /** A cell counts where this share of its pixels belongs to the zone. */
 const LEAST_COVER = 0.6;
+
+/** 8-bit level from which a channel may be clipped. */
+const CLIPPED = 252;
 
 /** Cells of `millimetres` to a side, at least one pixel. */
 export function cellsOf(
@@ -29,21 +34,25 @@ export function cellsOf(
   const cells: Cell[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      let [red, green, blue, count] = [0, 0, 0, 0];
+      let [red, green, blue, count, clipped] = [0, 0, 0, 0, 0];
       for (let y = row * size; y < (row + 1) * size; y += 1) {
         let at = y * area.width + column * size;
         let from = 4 * ((area.top + y) * image.width + area.left + column * size);
         for (let x = 0; x < size; x += 1, at += 1, from += 4) {
           if (area.inside[at] !== 1) continue;
-          red += LINEAR_LEVELS[image.data[from] ?? 0] ?? 0;
-          green += LINEAR_LEVELS[image.data[from + 1] ?? 0] ?? 0;
-          blue += LINEAR_LEVELS[image.data[from + 2] ?? 0] ?? 0;
+          const r = image.data[from] ?? 0;
+          const g = image.data[from + 1] ?? 0;
+          const b = image.data[from + 2] ?? 0;
+          red += LINEAR_LEVELS[r] ?? 0;
+          green += LINEAR_LEVELS[g] ?? 0;
+          blue += LINEAR_LEVELS[b] ?? 0;
+          if (r >= CLIPPED || g >= CLIPPED || b >= CLIPPED) clipped += 1;
           count += 1;
         }
       }
       if (count < LEAST_COVER * size * size) continue;
       const colour: LinearRgb = [red / count, green / count, blue / count];
-      cells.push({ column, row, colour, luminance: lightOf(colour) });
+      cells.push({ column, row, colour, luminance: lightOf(colour), clipped: clipped / count });
     }
   }
   return cells;

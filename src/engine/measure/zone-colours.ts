@@ -20,12 +20,12 @@ export interface ZoneColour {
 
 /**
  * Light that skin returns without having coloured it, as a share of white: its surface mirrors the surroundings.
- * On deep skin it is a quarter of all that comes back (calibrated by bench:measure).
+ * On deep skin it is a sixth of all that comes back (calibrated by bench:measure).
  */
-export const SURFACE_REFLECTION = 0.014;
+export const SURFACE_REFLECTION = 0.011;
 
 /** How far that share is known. On fair skin it hardly matters; of deep skin it is a tenth. */
-const REFLECTION_DEVIATION = 0.005;
+const REFLECTION_DEVIATION = 0.0035;
 
 /** What the doubt about the mirrored light does to the logarithms of a reflectance. */
 export function reflectionDoubt([red, green, blue]: LinearRgb): Doubt {
@@ -40,17 +40,23 @@ export function reflectionDoubt([red, green, blue]: LinearRgb): Doubt {
 const DARKEST = 0.012;
 
 /** How far the light on a zone is known, as the deviation of its logarithm, before its direction counts. */
-const SHADE_DEVIATION = 0.13;
+const SHADE_DEVIATION = 0.16;
 /** And how much worse where the light falls much more or less than on the face. */
 const SHADE_SLOPE = 0.25;
 
 /** The tint of the light differs from zone to zone by this, as deviations of logarithms: skin scatters red light on. */
-const ZONE_TINT = 0.04;
+const ZONE_TINT = 0.036;
 
 /** A zone that looks away from the camera by more than its depth allows is seen too flat. */
 const LEAST_FACING = 0.35;
 /** Cells of a zone below which it has no colour. */
 const LEAST_CELLS = 5;
+
+/**
+ * Share of a zone's pixels that may be clipped in one channel: fair skin in warm light loses its red first. Fewer lie
+ * among the brightest cells, which do not count for the colour.
+ */
+const MOST_CLIPPED = 0.2;
 
 /**
  * A zone this unlike the face's other skin is covered: by hair, a hand, a thing. Factors of light, and of tint; a
@@ -74,7 +80,9 @@ export function zoneColours({ zones, shading, balance }: LitFace): readonly Zone
           ? 'too-few-pixels'
           : -seen.normal[2] < LEAST_FACING
             ? 'head-turned'
-            : null,
+            : seen.clipped > MOST_CLIPPED
+              ? 'over-exposed'
+              : null,
     };
   });
   const usual = medianColour(colours);
@@ -184,7 +192,7 @@ export function colourEstimates(
 }
 
 /** How far the zone that is read may lie beside what a person means by it, in a*. */
-const REDNESS_DEVIATION = 0.7;
+const REDNESS_DEVIATION = 0.4;
 
 const COLOUR_MEASURES: readonly SkinMeasure[] = [
   'lightness',
