@@ -54,6 +54,11 @@ export function judgeZones(subject: Portrait, { skin }: BothReadings): Judged[] 
   const usualRed = (reds[7]! + reds[8]!) / 2;
   return skin.values.flatMap((value) => {
     const truth = truths.get(value.zone)!;
+    const side = value.zone.endsWith('-right') ? 'right' : 'left';
+    if (value.measure === 'dark-circle-lightness') {
+      const cheek = truths.get(`cheek-${side}`)!;
+      return judge('dark-circle-lightness', value, cheek[0] - truth[0]);
+    }
     if (value.measure === 'redness') return judge('zone redness', value, truth[1] - usualRed);
     const of = ZONE_TRUTHS[value.measure];
     return of === undefined ? [] : judge(`zone ${value.measure}`, value, of(truth));

@@ -18,10 +18,11 @@ import {
   type FeatureColour,
 } from './feature-colours.ts';
 import { OWN_SHARE, SKIN_SHARE } from './light-witnesses.ts';
+import { SURFACE_REFLECTION } from './mirrored-light.ts';
 import { DRAWN_SHARE } from './picture-noise.ts';
 import { evenly, type PictureEstimate } from './skin-estimates.ts';
 import type { TakenFace } from './taken-face.ts';
-import { reflectionDoubt, SURFACE_REFLECTION, zoneColours } from './zone-colours.ts';
+import { reflectionDoubt, zoneColours } from './zone-colours.ts';
 
 export type FaceEstimate = { readonly measure: FaceMeasure } & (PictureEstimate | Withheld);
 

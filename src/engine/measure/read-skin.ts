@@ -73,19 +73,30 @@ function detailEstimates(
   const wanted = DETAIL_MEASURES.filter((measure) =>
     SKIN_MEASURES[measure].zones.some((each) => each === zone),
   );
-  if (refusal !== null) return wanted.map((measure) => ({ zone, measure, withheld: refusal }));
+  // Shine clips first: what is clipped is no colour, but it is shine.
+  const isRefused = (measure: DetailMeasure): boolean =>
+    refusal !== null && !(refusal === 'over-exposed' && measure === 'shine');
+  if (refusal !== null && wanted.every(isRefused)) {
+    return wanted.map((measure) => ({ zone, measure, withheld: refusal }));
+  }
   const isFine = face.sourceResolution >= SKIN_MEASURES['fine-lines'].resolution;
   const detail = readDetail(face, seen.area, lit.noise.luma, {
     lines: wanted.includes('lines'),
     fine: isFine,
   });
   return wanted.map((measure): SkinEstimate => {
+    if (refusal !== null && isRefused(measure)) return { zone, measure, withheld: refusal };
     if (face.sourceResolution < SKIN_MEASURES[measure].resolution) {
       return { zone, measure, withheld: 'too-few-pixels' };
     }
     const value = valueOf(measure, seen, lit, detail);
     const { share, least } = DETAIL_DEVIATIONS[measure] ?? { share: 0, least: 0 };
-    return { zone, measure, ...evenly(value, Math.hypot(share * value, least)) };
+    const clipped = measure === 'shine' ? seen.clipped : 0;
+    return {
+      zone,
+      measure,
+      ...evenly(value, Math.hypot(Math.hypot(share, clipped) * value, least)),
+    };
   });
 }
 

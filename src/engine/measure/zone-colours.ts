@@ -8,6 +8,7 @@ import { colourEstimate, labDistance, type Lab } from '#domain/analysis/skin-col
 import { SKIN_ZONES, type SkinMeasure, type SkinZone } from '#domain/analysis/skin-reading.ts';
 import type { LinearRgb } from '#domain/analysis/white-balance.ts';
 import type { LitFace, SeenZone } from './face-light.ts';
+import { mirroredBy, SURFACE_REFLECTION, usualTint, withoutMirrored } from './mirrored-light.ts';
 import { evenly, type PictureEstimate, type SkinEstimate } from './skin-estimates.ts';
 
 /** A zone's own colour, or why it has none. */
@@ -17,12 +18,6 @@ export interface ZoneColour {
   readonly reflectance: LinearRgb;
   readonly refusal: WithheldReason | null;
 }
-
-/**
- * Light that skin returns without having coloured it, as a share of white: its surface mirrors the surroundings.
- * On deep skin it is a sixth of all that comes back (calibrated by bench:measure).
- */
-export const SURFACE_REFLECTION = 0.011;
 
 /** How far that share is known. On fair skin it hardly matters; of deep skin it is a tenth. */
 const REFLECTION_DEVIATION = 0.0035;
@@ -36,16 +31,13 @@ export function reflectionDoubt([red, green, blue]: LinearRgb): Doubt {
   };
 }
 
-/** No skin is darker. */
-const DARKEST = 0.012;
-
 /** How far the light on a zone is known, as the deviation of its logarithm, before its direction counts. */
-const SHADE_DEVIATION = 0.16;
+const SHADE_DEVIATION = 0.12;
 /** And how much worse where the light falls much more or less than on the face. */
 const SHADE_SLOPE = 0.25;
 
 /** The tint of the light differs from zone to zone by this, as deviations of logarithms: skin scatters red light on. */
-const ZONE_TINT = 0.036;
+const ZONE_TINT = 0.024;
 
 /** A zone that looks away from the camera by more than its depth allows is seen too flat. */
 const LEAST_FACING = 0.35;
@@ -67,14 +59,19 @@ const UNLIKE_BRIGHT = 5;
 const UNLIKE_TINT = 0.5;
 
 export function zoneColours({ zones, shading, balance }: LitFace): readonly ZoneColour[] {
-  const colours = zones.map((seen): ZoneColour => {
-    const light = shading(seen.normal);
-    const channel = (at: 0 | 1 | 2): number =>
-      Math.max(DARKEST, seen.colour[at] / balance.white[at] / light - SURFACE_REFLECTION);
+  // What a white surface under the light of each zone would return is 1.
+  const returned = zones.map(({ normal, colour }): LinearRgb => {
+    const light = shading(normal);
+    const channel = (at: 0 | 1 | 2): number => colour[at] / balance.white[at] / light;
+    return [channel(0), channel(1), channel(2)];
+  });
+  const own = usualTint(returned.map((colour) => withoutMirrored(colour, SURFACE_REFLECTION)));
+  const colours = zones.map((seen, at): ZoneColour => {
+    const colour = returned[at] ?? [0, 0, 0];
     return {
       zone: seen.area.zone,
       seen,
-      reflectance: [channel(0), channel(1), channel(2)],
+      reflectance: withoutMirrored(colour, mirroredBy(colour, own)),
       refusal:
         seen.cells.length < LEAST_CELLS
           ? 'too-few-pixels'
@@ -192,7 +189,7 @@ export function colourEstimates(
 }
 
 /** How far the zone that is read may lie beside what a person means by it, in a*. */
-const REDNESS_DEVIATION = 0.4;
+const REDNESS_DEVIATION = 0.3;
 
 const COLOUR_MEASURES: readonly SkinMeasure[] = [
   'lightness',
@@ -209,9 +206,18 @@ function joined(all: Estimate, shared: Estimate): PictureEstimate {
   return { value: all.value, deviation: all.deviation, shared: shared.deviation };
 }
 
-/** Pairs of zones by their right one, and the deviation of a difference in colour between two zones. */
+/** Pairs of zones by their right one. */
 const PAIRS = SKIN_ZONES.filter((zone) => zone.endsWith('-right') && zone !== 'forehead-middle');
-const DIFFERENCE_DEVIATION = 1.2;
+
+/**
+ * How far two zones of one face are known against each other: deviations of the logarithm of their light, and of
+ * their colour in CIELAB units. The light's is relative, so that deep skin, which has fewer units, is not less sure.
+ */
+const DIFFERENCE_LIGHT = 0.055;
+const DIFFERENCE_COLOUR = 0.5;
+
+/** CIELAB units of lightness over which a difference goes from being lighter to being darker. */
+const SIGN_WIDTH = 1.5;
 
 /** Under the eyes against the cheeks, and the right side against the left. */
 export function differenceEstimates(
@@ -219,10 +225,7 @@ export function differenceEstimates(
   face: LitFace,
 ): readonly SkinEstimate[] {
   const labs = new Map(
-    colours.map((colour) => [
-      colour.zone,
-      { ...colour, lab: labOfZone(colour), shade: doubtsOf(colour, face).shared.level },
-    ]),
+    colours.map((colour) => [colour.zone, { ...colour, lab: labOfZone(colour) }]),
   );
   // Positive where the first zone is darker: a lighter one has no dark circle.
   const compare = (
@@ -237,18 +240,20 @@ export function differenceEstimates(
       return measures.map((measure) => ({ zone, measure, withheld: withheld ?? 'uncertain' }));
     }
     const lightness = two.lab.lightness - one.lab.lightness;
-    const unequal =
-      (100 / 3) *
-      Math.abs(face.shading(one.seen.normal) - face.shading(two.seen.normal)) *
-      SHADE_SLOPE;
-    const deviation = Math.hypot(DIFFERENCE_DEVIATION, unequal);
+    const unequal = Math.log(face.shading(one.seen.normal) / face.shading(two.seen.normal));
+    const unitsOfLight = ((one.lab.lightness + two.lab.lightness) / 2 + 16) / 3;
+    const deviation = Math.hypot(
+      DIFFERENCE_COLOUR,
+      unitsOfLight * Math.hypot(DIFFERENCE_LIGHT, SHADE_SLOPE * unequal),
+    );
+    const darker = lightness / Math.hypot(lightness, SIGN_WIDTH);
     return measures.map((measure) => ({
       zone,
       measure,
       ...evenly(
         measure === 'dark-circle-lightness'
           ? lightness
-          : labDistance(one.lab, two.lab) * (measure === 'dark-circle' ? Math.sign(lightness) : 1),
+          : labDistance(one.lab, two.lab) * (measure === 'dark-circle' ? darker : 1),
         deviation,
       ),
     }));

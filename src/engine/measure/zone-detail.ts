@@ -16,7 +16,7 @@ const PORE_SIGMA = 0.2;
 
 /** A fold darkens by at least this much, as a curvature of the logarithm of light; noise by this many deviations. */
 const LEAST_FOLD = 0.022;
-const ABOVE_NOISE = 5;
+const ABOVE_NOISE = 3.5;
 
 /** The response to noise of deviation 1 of a Gaussian's second derivative, times sigma. */
 const NOISE_GAIN = Math.sqrt(3 / (16 * Math.PI));
@@ -32,6 +32,15 @@ const SPOT_ELONGATION = 2.8;
 /** Redder or browner than their surroundings by this much, in logarithms, and by so many usual deviations. */
 const LEAST_SPOT = 0.05;
 const ABOVE_USUAL = 3.8;
+
+/** Deviations of the filter for spots and of what they are compared with, in millimetres. */
+const SPOT_SIGMA = 0.45;
+const SPOT_REACH = 2.6;
+/** A threshold from which warmth alone is too noisy. */
+const NOISY_SPOT = 0.08;
+/** By how much pigment raises warmth and lowers light, in logarithms: melanin, and blood, which is less dark. */
+const SPOT_WARMTH = 0.27;
+const SPOT_DARKNESS = 0.4;
 
 /** Pores are no larger, in square millimetres. */
 const PORE_AREA = 1.2;
@@ -69,7 +78,8 @@ export function readDetail(
   { lines: hasLines, fine }: DetailRequest,
 ): ZoneDetail {
   const { resolution } = face;
-  const { light, warmth, inside, level } = planesOf(face, area);
+  const planes = planesOf(face, area);
+  const { light, inside, level } = planes;
   // Of the logarithm of light: an encoded level x is light x^2.2.
   const logNoise = (2.2 * noise) / Math.max(4, level);
   const surface = Math.max(1e-3, area.count / (10 * resolution) ** 2);
@@ -82,7 +92,7 @@ export function readDetail(
   return {
     lines: density(lines),
     fineLines: density(fineLines),
-    spots: spotsOf(warmth, inside, resolution).length / surface,
+    spots: spotsOf(planes, resolution).length / surface,
     pores: fine ? poresOf(light, inside, resolution, logNoise).length / surface : 0,
     texture: textureOf(light, inside, resolution, logNoise),
     surface,
@@ -157,14 +167,29 @@ function folds(
   );
 }
 
-function spotsOf(warmth: Plane, inside: Uint8Array, resolution: number): readonly Blob[] {
-  const fine = blur(warmth, Math.max(0.7, 0.45 * resolution)).values;
-  const broad = blur(warmth, 2.6 * resolution).values;
-  const least = Math.max(LEAST_SPOT, ABOVE_USUAL * usualContrast(fine, broad, inside));
-  const spot = new Uint8Array(fine.length);
-  for (let at = 0; at < fine.length; at += 1) {
-    if (inside[at] === 1 && (fine[at] ?? 0) - (broad[at] ?? 0) > least) spot[at] = 1;
+/**
+ * Warm places. Where noise hides them, in dim light and on deep skin, their darkness helps: both say how much pigment
+ * there is, and count by their signal over the square of what is usual in the zone.
+ */
+function spotsOf({ warmth, light, inside }: DetailPlanes, resolution: number): readonly Blob[] {
+  const sigma = Math.max(0.7, SPOT_SIGMA * resolution);
+  const warm = contrastOf(warmth, sigma, SPOT_REACH * resolution, inside);
+  let spots = warm;
+  if (ABOVE_USUAL * warm.usual > NOISY_SPOT) {
+    const dark = contrastOf(light, sigma, SPOT_REACH * resolution, inside);
+    const byWarmth = SPOT_WARMTH / Math.max(1e-4, warm.usual) ** 2;
+    const byLight = SPOT_DARKNESS / Math.max(1e-4, dark.usual) ** 2;
+    const scale = SPOT_WARMTH / (byWarmth * SPOT_WARMTH + byLight * SPOT_DARKNESS);
+    const values = warm.values.map(
+      (value, at) => scale * (byWarmth * value - byLight * (dark.values[at] ?? 0)),
+    );
+    spots = { values, usual: usualOf(values, inside) };
   }
+  const least = Math.max(LEAST_SPOT, ABOVE_USUAL * spots.usual);
+  const spot = new Uint8Array(spots.values.length);
+  spots.values.forEach((value, at) => {
+    if (inside[at] === 1 && value > least) spot[at] = 1;
+  });
   const square = resolution * resolution;
   return takeBlobs(spot, warmth.width, warmth.height).filter(
     ({ area, length, width }) =>
@@ -195,9 +220,7 @@ function poresOf(
 /** The usual contrast in the band, with that of the noise taken off; single lines and spots do not count. */
 function textureOf(light: Plane, inside: Uint8Array, resolution: number, logNoise: number): number {
   const sigma = Math.max(0.6, TEXTURE_BAND[0] * resolution);
-  const fine = blur(light, sigma).values;
-  const broad = blur(light, TEXTURE_BAND[1] * resolution).values;
-  const contrast = usualContrast(fine, broad, inside);
+  const contrast = contrastOf(light, sigma, TEXTURE_BAND[1] * resolution, inside).usual;
   const passed = logNoise / (2 * Math.sqrt(Math.PI) * sigma);
   return 100 * Math.sqrt(Math.max(0, contrast ** 2 - passed ** 2));
 }
@@ -205,12 +228,26 @@ function textureOf(light: Plane, inside: Uint8Array, resolution: number, logNois
 /** As many pixels of a zone say what is usual in it. */
 const SAMPLES = 1200;
 
-/** The robust deviation of the difference of two planes inside a zone. */
-function usualContrast(fine: Float32Array, broad: Float32Array, inside: Uint8Array): number {
-  const apart: number[] = [];
-  const step = Math.max(1, Math.floor(fine.length / SAMPLES / 2));
-  for (let at = 0; at < fine.length; at += step) {
-    if (inside[at] === 1) apart.push((fine[at] ?? 0) - (broad[at] ?? 0));
+interface Contrast {
+  /** How much each pixel of the box lies above its surroundings. */
+  readonly values: Float32Array;
+  /** The robust deviation of that inside the zone. */
+  readonly usual: number;
+}
+
+/** A plane less its own broad blur; both deviations in pixels. */
+function contrastOf(plane: Plane, fine: number, broad: number, inside: Uint8Array): Contrast {
+  const near = blur(plane, fine).values;
+  const far = blur(plane, broad).values;
+  const values = near.map((value, at) => value - (far[at] ?? 0));
+  return { values, usual: usualOf(values, inside) };
+}
+
+function usualOf(values: Float32Array, inside: Uint8Array): number {
+  const some: number[] = [];
+  const step = Math.max(1, Math.floor(values.length / SAMPLES / 2));
+  for (let at = 0; at < values.length; at += step) {
+    if (inside[at] === 1) some.push(values[at] ?? 0);
   }
-  return robustDeviation(apart);
+  return robustDeviation(some);
 }
