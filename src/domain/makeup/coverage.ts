@@ -49,7 +49,7 @@ const NO_LIGHT: FinishLight = { film: 0, grains: 0, sparkle: 0 };
 export const LIP_FINISH_LIGHT: Readonly<Record<LipFinish, FinishLight>> = {
   matte: NO_LIGHT,
   satin: NO_LIGHT,
-  gloss: { film: 0.017, grains: 0, sparkle: 0 },
+  gloss: { film: 0.03, grains: 0, sparkle: 0 },
   shimmer: { film: 0.004, grains: 0.12, sparkle: 0.14 },
 };
 export const EYE_FINISH_LIGHT: Readonly<Record<EyeFinish, FinishLight>> = {

@@ -81,6 +81,25 @@ export const SKIN_REFERENCE = [
   187, 411, 207, 427, 216, 436, 199, 175, 200, 108, 337,
 ] as const;
 
+/** Landmarks of `SKIN_REFERENCE` that lie opposite each other, the subject's right side first. */
+export const SKIN_SIDES = [
+  [50, 280],
+  [205, 425],
+  [101, 330],
+  [36, 266],
+  [118, 347],
+  [117, 346],
+  [123, 352],
+  [187, 411],
+  [207, 427],
+  [216, 436],
+  [108, 337],
+] as const;
+
+/** Skin of `SKIN_REFERENCE` that turns upwards, and skin that turns downwards. */
+export const SKIN_AT_FOREHEAD = [9, 8, 151, 108, 337] as const;
+export const SKIN_AT_CHIN = [199, 175, 200] as const;
+
 /** Skin right around the mouth: the light that falls there is the light on the lips. */
 export const SKIN_AROUND_MOUTH = [
   164, 165, 391, 92, 322, 186, 410, 57, 287, 43, 273, 106, 335, 182, 406, 83, 313, 18, 167, 393,

@@ -113,9 +113,11 @@ describe('the shape of the lips', () => {
     const { buffer } = drawnLips({ mouthOpen: 1 });
     const vertices = verticesOf(buffer);
     expect(vertices.every(({ across }) => across >= 0 && across <= 1)).toBe(true);
-    expect(vertices.every(({ along }) => along >= 0 && along <= 1)).toBe(true);
-    const [first, last] = [vertices[0]!, vertices.find(({ along }) => along === 1)!];
-    expect(first.along).toBe(0);
-    expect(first.x).toBeLessThan(last.x);
+    expect(vertices.every(({ along }) => along >= 0 && along <= 2)).toBe(true);
+    const at = (place: number): (typeof vertices)[number] =>
+      vertices.find(({ along }) => along === place)!;
+    expect(at(0).x).toBeLessThan(at(1).x);
+    expect(at(0.5).y).toBeLessThan(at(1.5).y);
+    expect([at(2).x, at(2).y]).toEqual([at(0).x, at(0).y]);
   });
 });

@@ -19,7 +19,8 @@ const INNER_FEATHER = 0.012;
 /**
  * Adds the lips: one closed band around the mouth, so that nothing overlaps and no pixel is tinted
  * twice. `across` runs from 0 at the outer contour to 1 at the inner one, `along` from 0 at the
- * subject's right corner of the mouth to 1 at the left one.
+ * subject's right corner of the mouth along the upper lip to 1 at the left corner, and back along the
+ * lower lip to 2.
  *
  * The guard is how far the lips have parted.
  *
@@ -48,10 +49,12 @@ export function addLips(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
     const parted = smoothstep(0.15, 1.2, gap / innerFeather);
     const between = mixPoints(inner, opposite, 0.5);
     const edge = mixPoints(between, inner, smoothstep(0, 0.4, gap / innerFeather));
-    columns.push({ outer, inner: edge, parted, along: index / last });
+    const along = index / last;
+    columns.push({ outer, inner: edge, parted, along: lip === 'upper' ? along : 2 - along });
   };
   forEachIndex(last, (i) => addColumn('upper', at(upperOuter, i), at(upperInner, i), i));
-  forEachIndex(last, (i) =>
+  // The last column of the lower lip lies on the first of the upper one and closes the band.
+  forEachIndex(last + 1, (i) =>
     addColumn('lower', at(lowerOuter, last - i), at(lowerInner, last - i), last - i),
   );
 
@@ -95,7 +98,7 @@ export function addLips(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
     (parted) => 1 - parted,
     within,
   );
-  buffer.grid(base, 5, columns.length, true);
+  buffer.grid(base, 5, columns.length);
   return { first, count: buffer.indexCount - first };
 }
 

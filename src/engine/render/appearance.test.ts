@@ -1,7 +1,7 @@
 /** The rule of `domain` for the colour of makeup, against what is drawn: one of the two has drifted when these fail. */
 
 import { describe, expect, it } from 'vitest';
-import { toEncoded, type Rgb } from '#domain/colour/transfer.ts';
+import { luma, toEncoded, type Rgb } from '#domain/colour/transfer.ts';
 import { appearance, type WornProduct } from '#domain/makeup/appearance.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
@@ -72,7 +72,14 @@ function drawn(worn: WornProduct, bare: Rgb): FrameImage {
   const lighter = (channel: number): number => withDetail(channel, 1 + EYESHADOW.thinSkinDarkness);
   const skin: Rgb =
     worn.product === 'eyeshadow' ? [lighter(bare[0]), lighter(bare[1]), lighter(bare[2])] : bare;
-  const light: FaceLight = { skin, lips: bare, white: [1, 1, 1], mouthShade: 1 };
+  const light: FaceLight = {
+    skin,
+    lips: bare,
+    white: [1, 1, 1],
+    mouthShade: 1,
+    litLip: luma(bare),
+    direction: { left: 0, above: 0 },
+  };
   const frame = worn.product === 'mascara' ? EYE : FACE;
   const draw = PLANS[worn.product]({ look: lookOf(worn), frame, light, buffer });
   const target = emptyPicture(WIDTH, HEIGHT);

@@ -105,6 +105,10 @@ function eyeshadow(draw: Draw<'eyeshadow'>): ShadePixel {
     const edge = (1 - ramp(k.browEnd, height)) * ramp(k.cornerStart, inwards + k.cornerShift);
     const hair = ramp(k.hairDark, detail);
     const alpha = work.coverage * strength * Math.max(lid, crease, outer) * edge * hair;
+    if (alpha < INVISIBLE_ALPHA) {
+      work.alpha = 0;
+      return;
+    }
     const grain = sparkleNoise(Math.floor(inwards * k.grains[0]), Math.floor(height * k.grains[1]));
     const sparkle =
       shimmer *
@@ -122,7 +126,8 @@ function eyeshadow(draw: Draw<'eyeshadow'>): ShadePixel {
 
 function lipstick(draw: Draw<'lipstick'>): ShadePixel {
   const k = LIPSTICK;
-  const { shade, strength, contrast, highlight, gloss, shimmer, shine } = draw;
+  const { shade, strength, contrast, highlight, highlightFrom, gloss, glossAt, shimmer, shine } =
+    draw;
   const lipsLuma = luma(draw.lips);
   const lipRedness = Math.max(
     k.leastRedness,
@@ -130,23 +135,21 @@ function lipstick(draw: Draw<'lipstick'>): ShadePixel {
   );
   return (work) => {
     const detail = relativeDetail(work, lipsLuma);
-    const texture = Math.min(detail, k.textureLimit);
-    const bulge = Math.max(0, 1 - Math.abs(work.across - 0.5) * k.bulgeNarrowness);
-    const middle = 1 - ramp(k.middleEnd, Math.abs(work.along - 0.5));
-    const film =
-      gloss *
-      bulge *
-      bulge *
-      (k.filmAtCorners + k.filmInMiddle * middle) *
-      ramp(k.filmLight, detail) *
-      k.filmBrightness;
+    const texture = Math.min(detail, highlightFrom);
+    const reachAlong = (work.along - glossAt[0]) / k.glossReach[0];
+    const reachAcross = (work.across - glossAt[1]) / k.glossReach[1];
+    const glow =
+      gloss === 0 ? 0 : Math.exp(-0.5 * (reachAlong * reachAlong + reachAcross * reachAcross));
+    const gleam = glow * glow * glow * glow * ramp(k.glossTexture, detail / highlightFrom);
+    const film = gloss * (k.glossBrightness * gleam + k.glossGlow * glow);
+    const kept = highlight * (1 - gloss * k.glossDrowns * (1 - glow));
     const grain = sparkleNoise(
       Math.floor(work.along * k.grains[0]),
       Math.floor(work.across * k.grains[1]),
     );
     const sparkle = shimmer * ramp(k.grainStart, grain) * k.sparkle;
     const light =
-      (detail - texture) * (lipsLuma + ENCODED_OFFSET) * highlight + (film + sparkle) * shine;
+      (detail - texture) * (lipsLuma + ENCODED_OFFSET) * kept + (film + sparkle) * shine;
     const pigment = Math.max(0, 1 + contrast * (texture - 1));
     const channel = (index: 0 | 1 | 2): number => withDetail(shade[index], pigment) + light;
     const redness = (work.red - work.green) / (pixelLuma(work) + ENCODED_OFFSET);

@@ -7,7 +7,7 @@
  */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { mixPoints, type Point } from '#engine/geometry/curve.ts';
+import { mixPoints } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import {
   LIPS_LOWER_INNER,
@@ -16,6 +16,7 @@ import {
   LIPS_UPPER_OUTER,
 } from '#engine/geometry/landmark-indices.ts';
 import { SKIN_AROUND_MOUTH, SKIN_REFERENCE } from '#engine/geometry/landmark-sets.ts';
+import { measureDirection, type LightDirection } from './light-direction.ts';
 import { pixelAt, pointOnArc, sampleMean, trimmedMean } from './picture-samples.ts';
 import { estimateSkinAlbedo } from './skin-albedo.ts';
 import { luma, mapRgb, toEncoded, toLinear, type Rgb } from '#domain/colour/transfer.ts';
@@ -29,6 +30,9 @@ export interface FaceLight {
   readonly white: Rgb;
   /** Light on the lips as a multiple of the light on the skin. */
   readonly mouthShade: number;
+  /** Encoded lightness of the lower lip where the light falls on it, without its highlights. */
+  readonly litLip: number;
+  readonly direction: LightDirection;
 }
 
 /** What is read off the frame directly. */
@@ -42,6 +46,12 @@ const LEARNING_RATE = 0.12;
 
 /** How fast the measured colours follow the frame: a little smoothing against sensor noise. */
 const FOLLOWING_RATE = 0.5;
+
+/** The light itself moves slowly, and a highlight that trembles is seen at once. */
+const DIRECTION_RATE = 0.15;
+
+/** Ranks of lightness of the lower lip's lit part: what is brighter are its highlights. */
+const LIT_RANKS = [0.75, 0.85] as const;
 
 export class FaceLightMeter {
   private albedo: Rgb | null = null;
@@ -62,17 +72,18 @@ export class FaceLightMeter {
 
   measure(image: FrameImage, frame: FaceFrame): FaceLight {
     const radius = Math.max(1, Math.round(frame.width * 0.012));
-    const skinSamples = SKIN_REFERENCE.map((landmark) =>
-      sampleMean(image, frame.point(landmark), radius),
+    const skinAt = (landmark: number): Rgb => sampleMean(image, frame.point(landmark), radius);
+    const skinSamples = new Map<number, Rgb>(
+      SKIN_REFERENCE.map((landmark) => [landmark, skinAt(landmark)]),
     );
-    const skin = trimmedMean(skinSamples, 0.25, 0.65);
-    const lips = trimmedMean(
-      lipPoints(frame).map((point) => pixelAt(image, point)),
-      0.04,
-      0.97,
-    );
+    const skin = trimmedMean([...skinSamples.values()], 0.25, 0.65);
+    const upperLip = lipPixels(image, frame, LIPS_UPPER_OUTER, LIPS_UPPER_INNER);
+    const lowerLip = lipPixels(image, frame, LIPS_LOWER_OUTER, LIPS_LOWER_INNER);
+    const lips = trimmedMean([...upperLip, ...lowerLip], 0.04, 0.97);
+    const litLip = luma(trimmedMean(lowerLip, ...LIT_RANKS));
+    const direction = measureDirection((landmark) => skinSamples.get(landmark) ?? skinAt(landmark));
     const mouthSkin = trimmedMean(
-      SKIN_AROUND_MOUTH.map((landmark) => sampleMean(image, frame.point(landmark), radius)),
+      SKIN_AROUND_MOUTH.map((landmark) => skinAt(landmark)),
       0.25,
       0.65,
     );
@@ -83,7 +94,7 @@ export class FaceLightMeter {
         (LIPS_TO_MOUTH_SKIN * linearLuma(mouthSkin)) / Math.max(1e-4, linearLuma(skin)),
       ),
     );
-    const now = { skin, lips, mouthShade };
+    const now = { skin, lips, mouthShade, litLip, direction };
     this.held = this.held === null ? now : follow(this.held, now, FOLLOWING_RATE);
     this.learnAlbedo(image, frame, this.held.skin);
     const albedo = this.albedo ?? this.held.skin;
@@ -108,20 +119,21 @@ export class FaceLightMeter {
   }
 }
 
-function lipPoints(frame: FaceFrame): Point[] {
-  const points: Point[] = [];
-  const halves = [
-    [LIPS_UPPER_OUTER, LIPS_UPPER_INNER],
-    [LIPS_LOWER_OUTER, LIPS_LOWER_INNER],
-  ] as const;
-  for (const [outer, inner] of halves) {
-    for (let column = 1; column < outer.length - 1; column += 0.5) {
-      const a = pointOnArc(frame, outer, column);
-      const b = pointOnArc(frame, inner, column);
-      for (const across of [0.2, 0.35, 0.5, 0.65]) points.push(mixPoints(a, b, across));
-    }
+/** Encoded pixels of a lip between its contours. */
+function lipPixels(
+  image: FrameImage,
+  frame: FaceFrame,
+  outer: readonly number[],
+  inner: readonly number[],
+): Rgb[] {
+  const pixels: Rgb[] = [];
+  for (let column = 1; column < outer.length - 1; column += 0.5) {
+    const a = pointOnArc(frame, outer, column);
+    const b = pointOnArc(frame, inner, column);
+    for (const across of [0.2, 0.35, 0.5, 0.65])
+      pixels.push(pixelAt(image, mixPoints(a, b, across)));
   }
-  return points;
+  return pixels;
 }
 
 function linearLuma(encoded: Rgb): number {
@@ -129,12 +141,17 @@ function linearLuma(encoded: Rgb): number {
 }
 
 function follow(held: SurfaceColours, now: SurfaceColours, rate: number): SurfaceColours {
-  const mix = (a: Rgb, b: Rgb): Rgb =>
-    mapRgb(b, (channel, i) => (a[i] ?? 0) * (1 - rate) + channel * rate);
+  const towards = (a: number, b: number, speed = rate): number => a * (1 - speed) + b * speed;
+  const mix = (a: Rgb, b: Rgb): Rgb => mapRgb(b, (channel, i) => towards(a[i] ?? 0, channel));
   return {
     skin: mix(held.skin, now.skin),
     lips: mix(held.lips, now.lips),
-    mouthShade: held.mouthShade * (1 - rate) + now.mouthShade * rate,
+    mouthShade: towards(held.mouthShade, now.mouthShade),
+    litLip: towards(held.litLip, now.litLip),
+    direction: {
+      left: towards(held.direction.left, now.direction.left, DIRECTION_RATE),
+      above: towards(held.direction.above, now.direction.above, DIRECTION_RATE),
+    },
   };
 }
 

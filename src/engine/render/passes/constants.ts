@@ -73,15 +73,15 @@ export const EYESHADOW = {
 } as const;
 
 export const LIPSTICK = {
-  /** Detail above this is a highlight, not pigment. */
-  textureLimit: 1.22,
-  /** How narrow the bulge of a lip is that carries the gloss, and how far it shines from the middle. */
-  bulgeNarrowness: 2.6,
-  middleEnd: [0.1, 0.42],
-  filmAtCorners: 0.35,
-  filmInMiddle: 0.65,
-  filmLight: [0.85, 1.2],
-  filmBrightness: 0.24,
+  /** Standard deviations of the glow of gloss, along the lip and across it. Its highlight is half as wide. */
+  glossReach: [0.16, 0.27],
+  /** How bright it is in its middle, and what it adds around. */
+  glossBrightness: 0.5,
+  glossGlow: 0.08,
+  /** Light of a pixel over that of the lit lip: furrows break the highlight. */
+  glossTexture: [0.66, 0.92],
+  /** Share of the lips' own highlights that gloss lets go of beside its one. */
+  glossDrowns: 0.75,
   /** Cells of shimmer along the lips and across them. */
   grains: [110, 26],
   grainStart: [0.88, 1],

@@ -57,7 +57,11 @@ export const PASSES = {
       contrast: 'float',
       /** Share of the natural highlight that is kept. */
       highlight: 'float',
+      /** Detail above this is a highlight, not pigment. */
+      highlightFrom: 'float',
       gloss: 'float',
+      /** Where gloss has its highlight: along the lips and across them (see `addLips`). */
+      glossAt: 'vec2',
       shimmer: 'float',
       /** Brightness of a highlight in this light. */
       shine: 'float',

@@ -21,6 +21,8 @@ const DAYLIGHT: FaceLight = {
   lips: [0.66, 0.42, 0.42],
   white: [1, 1, 1],
   mouthShade: 1,
+  litLip: 0.5,
+  direction: { left: 0, above: 0 },
 };
 
 function contextOf(look: Look, light: FaceLight = DAYLIGHT): PassContext {
@@ -144,6 +146,40 @@ describe('the finish of a lipstick', () => {
       0, 0, 0,
     ]);
     expect(finishes.shimmer.shimmer).toBeGreaterThan(0);
+  });
+
+  it('has its gloss on the middle of the lower lip, moved to where the light comes from and never far', () => {
+    const placeIn = (left: number, above: number): readonly [number, number] => {
+      const light = { ...DAYLIGHT, direction: { left, above } };
+      return (planLipstick(contextOf(STRONG_LOOK, light)) as LipstickDraw).glossAt;
+    };
+    const [along, across] = placeIn(0, 0);
+    expect([along, across]).toEqual([1.5, 0.5]);
+    expect(placeIn(0.4, 0)[0]).toBeLessThan(along);
+    expect(placeIn(-0.4, 0)[0]).toBeGreaterThan(along);
+    expect(placeIn(0, 0.1)[1]).toBeGreaterThan(across);
+    for (const [far, high] of [placeIn(9, 9), placeIn(-9, -9)]) {
+      expect(Math.abs(far - along)).toBeLessThanOrEqual(0.25);
+      expect(Math.abs(high - across)).toBeLessThanOrEqual(0.14 + 1e-9);
+    }
+  });
+
+  it('takes the lit part of a lip for pigment when it is matte, and for sheen when it is satin', () => {
+    const highlightFrom = (finish: 'matte' | 'satin', litLip: number): number => {
+      const look = { ...STRONG_LOOK, lipstick: { ...STRONG_LOOK.lipstick, finish } };
+      return (planLipstick(contextOf(look, { ...DAYLIGHT, litLip })) as LipstickDraw).highlightFrom;
+    };
+    expect(highlightFrom('matte', 0.62)).toBeGreaterThan(highlightFrom('matte', 0.5));
+    expect(highlightFrom('satin', 0.62)).toBe(highlightFrom('satin', 0.5));
+  });
+
+  it('has no gloss where there is no light', () => {
+    const gloss = {
+      ...STRONG_LOOK,
+      lipstick: { ...STRONG_LOOK.lipstick, finish: 'gloss' },
+    } as const;
+    const dark = { ...DAYLIGHT, white: [0.01, 0.01, 0.01] } as const;
+    expect((planLipstick(contextOf(gloss, dark)) as LipstickDraw).gloss).toBe(0);
   });
 
   it('shines no more than the light allows', () => {
