@@ -134,7 +134,7 @@ export class CoverMeter {
     this.steps.measure(grid, this.field);
     this.measureSkin(cells);
     this.measureLips(cells);
-    this.joined.keepJoined(this.hidden, this.zones, grid);
+    this.joined.keepJoined(this.hidden, this.zones, grid, this.lips.isLowerLipOther);
     this.unknown.fill(this.hidden, this.zones, grid);
     this.addHands(cells, hands);
     const { outliers, isAnyHidden, isSettled } = this.held.hold(grid, this.hidden, !this.isMoving);

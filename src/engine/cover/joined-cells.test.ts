@@ -24,7 +24,7 @@ function keptOf(cells: readonly (readonly [column: number, row: number])[]): str
   grid.rows = ROWS;
   const hidden = new Float32Array(COLUMNS * ROWS);
   for (const [column, row] of cells) hidden[row * COLUMNS + column] = 1;
-  new JoinedCells().keepJoined(hidden, zones(), grid);
+  new JoinedCells().keepJoined(hidden, zones(), grid, false);
   return cells
     .filter(([column, row]) => hidden[row * COLUMNS + column] === 1)
     .map(([column, row]) => `${column},${row}`);

@@ -19,8 +19,16 @@ export class JoinedCells {
   private readonly reached = new Uint8Array(MOST_CELLS);
   private readonly waiting: number[] = [];
 
-  /** Lays bare the cells of lips that are not joined to hidden skin. */
-  keepJoined(hidden: Float32Array, zones: Uint8Array, grid: FaceGrid): void {
+  /**
+   * Lays bare the cells of lips that are not joined to hidden skin. Those of the lower lip stay as they are where
+   * `isLowerLipOther` says that it is no lip as a whole.
+   */
+  keepJoined(
+    hidden: Float32Array,
+    zones: Uint8Array,
+    grid: FaceGrid,
+    isLowerLipOther: boolean,
+  ): void {
     const cells = grid.columns * grid.rows;
     const isLip = (at: number): boolean =>
       zones[at] === ZONE.upperLip || zones[at] === ZONE.lowerLip;
@@ -33,7 +41,8 @@ export class JoinedCells {
       for (const skin of thing) this.reachLips(skin, hidden, grid, isLip);
     }
     for (let at = 0; at < cells; at += 1) {
-      if (isLip(at) && this.reached[at] === 0) hidden[at] = 0;
+      if (!isLip(at) || this.reached[at] === 1) continue;
+      if (!isLowerLipOther || zones[at] === ZONE.upperLip) hidden[at] = 0;
     }
   }
 

@@ -29,6 +29,16 @@ const LIP_REDNESS = 0.05;
 /** Nearer than this to the skin's own colour, a lip is covered by skin. */
 const SKIN_LIKE = 0.04;
 
+/**
+ * Standard deviations of what the middle of one person's lower lip differs by from the upper one, and the squared
+ * difference from which it is another thing: a tongue that lies over the lip, which the landmarks take for it.
+ */
+const LOWER_DEVIATION = { light: 0.2, warm: 0.05, cool: 0.04 } as const;
+const OTHER_THING = 3.5;
+
+/** How much it counts against a cell that it is nearer to that thing's colour than to the lips'. */
+const OTHER_WEIGHT = 2;
+
 /** Between the lips and in their corners it is too dark to see a colour. */
 const TOO_DARK = 0.45;
 
@@ -43,33 +53,34 @@ interface Colour {
 export class LipColours {
   private lip: Colour = { light: 0, warm: 0, cool: 0, warmVariance: 1, coolVariance: 1 };
   private readonly medians = new MedianCounter();
+  private other: Colour | null = null;
+
+  /** Whether what is seen in the place of the lower lip, as a whole, is no lip of this face. */
+  get isLowerLipOther(): boolean {
+    return this.other !== null;
+  }
 
   /** Reads the colour of the lips off a frame. False where too little of them is seen. */
   learn(grid: FaceGrid, field: SkinField, zones: Uint8Array): boolean {
     const upper = this.colourOf(grid, field, zones, ZONE.upperLip);
     const lower = this.colourOf(grid, field, zones, ZONE.lowerLip);
+    this.other = null;
     if (upper === null || lower === null) return false;
     // A finger on the upper lip looks like skin; otherwise the upper lip is the one that nothing lies on.
     const isSkin = Math.hypot(upper.warm, upper.cool) < SKIN_LIKE;
     const isUpperHidden = isSkin && lower.warm > upper.warm + LIP_REDNESS;
     this.lip = isUpperHidden ? lower : upper;
+    this.other = !isUpperHidden && differenceOf(upper, lower) > OTHER_THING ? lower : null;
     return true;
   }
 
-  /** Squared deviation of a cell from the colour of the lips. */
+  /** Squared deviation of a cell from the colour of the lips; more where it is that of another thing. */
   deviation(field: SkinField, at: number): number {
-    const light = field.light[at] ?? 0;
-    if (light < this.lip.light - TOO_DARK) return 0;
-    const noise = field.noise[at] ?? 0;
-    const warm = (field.warm[at] ?? 0) - this.lip.warm;
-    const cool = (field.cool[at] ?? 0) - this.lip.cool;
-    const off = Math.abs(light - this.lip.light - LOWER_IS_BRIGHTER);
-    const beyond = Math.max(0, off - LIGHT_RANGE) / LIGHT_DEVIATION;
-    return (
-      (warm * warm) / (this.lip.warmVariance + noise) +
-      (cool * cool) / (this.lip.coolVariance + noise) +
-      beyond * beyond
-    );
+    if ((field.light[at] ?? 0) < this.lip.light - TOO_DARK) return 0;
+    const fromLip = deviationFrom(this.lip, LOWER_IS_BRIGHTER, field, at);
+    if (this.other === null) return fromLip;
+    const fromOther = deviationFrom(this.other, 0, field, at);
+    return fromLip + OTHER_WEIGHT * Math.max(0, fromLip - fromOther);
   }
 
   private colourOf(
@@ -118,4 +129,26 @@ export class LipColours {
     }
     return count < FEWEST_CELLS ? null : medians.median();
   }
+}
+
+/** Squared deviation of a cell from a colour of lips, `brighter` than it; shine and folds are left out of its light. */
+function deviationFrom(colour: Colour, brighter: number, field: SkinField, at: number): number {
+  const noise = field.noise[at] ?? 0;
+  const warm = (field.warm[at] ?? 0) - colour.warm;
+  const cool = (field.cool[at] ?? 0) - colour.cool;
+  const off = Math.abs((field.light[at] ?? 0) - colour.light - brighter);
+  const beyond = Math.max(0, off - LIGHT_RANGE) / LIGHT_DEVIATION;
+  return (
+    (warm * warm) / (colour.warmVariance + noise) +
+    (cool * cool) / (colour.coolVariance + noise) +
+    beyond * beyond
+  );
+}
+
+/** Squared, in standard deviations. */
+function differenceOf(upper: Colour, lower: Colour): number {
+  const light = (lower.light - upper.light - LOWER_IS_BRIGHTER) / LOWER_DEVIATION.light;
+  const warm = (lower.warm - upper.warm) / LOWER_DEVIATION.warm;
+  const cool = (lower.cool - upper.cool) / LOWER_DEVIATION.cool;
+  return light * light + warm * warm + cool * cool;
 }
