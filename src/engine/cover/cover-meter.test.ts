@@ -88,6 +88,12 @@ describe('what stands before a face in a still picture', () => {
     ['black glasses', REGION.glasses, 2, { glasses: 'plastic' }],
     ['glasses of horn', REGION.glasses, 7, { glasses: 'horn' }],
     ['a tongue', REGION.tongueOut, 4, { tongue: true, expression: { mouthOpen: 0.45 } }],
+    [
+      'a tongue on deep skin',
+      REGION.tongueOut,
+      7,
+      { tongue: true, expression: { mouthOpen: 0.45 } },
+    ],
   ])(
     'is %s, which is hidden, and not the face beside it',
     async (_name, region, skinTone, options) => {
@@ -97,6 +103,13 @@ describe('what stands before a face in a still picture', () => {
       expect(hiddenShare(shot, mask, ...FACE)).toBeLessThan(0.08);
     },
   );
+
+  it('is hidden for the most part where it has the color of the skin: horn', async () => {
+    const shot = await picture({ skinTone: 4, glasses: 'horn' });
+    const mask = new CoverMeter().measure(shot.frame.image, shot.face);
+    expect(hiddenShare(shot, mask, REGION.glasses)).toBeGreaterThan(0.6);
+    expect(hiddenShare(shot, mask, ...FACE)).toBeLessThan(0.05);
+  });
 
   it('is nothing without a face, and on one too small for makeup', () => {
     const image = { data: new Uint8ClampedArray(4 * 64 * 64), width: 64, height: 64 };

@@ -19,6 +19,7 @@ import { Barrier } from './barrier.ts';
 import { CellSteps } from './cell-steps.ts';
 import { FaceGrid, MOST_CELLS } from './face-grid.ts';
 import { FaceMemory } from './face-memory.ts';
+import { GrownCells } from './grown-cells.ts';
 import { HandCover } from './hand-cover.ts';
 import { HeldCells } from './held-cells.ts';
 import { ZONE, zoneAt } from './face-zones.ts';
@@ -39,6 +40,9 @@ const OUTLINED = [4, 7] as const;
 
 /** Steps that begin to be an outline, and that surely are one. */
 const EDGE = [0.85, 1.15] as const;
+
+/** Beside what is surely hidden, this much deviation behind this soft an outline may be hidden, too. */
+const POSSIBLE = { deviation: [3.5, 5.5], edge: [0.25, 0.5] } as const;
 
 /** Shade and shine up to this much, in logarithms of encoded light, are the face's own. */
 const DARKEST = 0.42;
@@ -76,6 +80,7 @@ export class CoverMeter {
   private readonly barrier = new Barrier();
   private readonly lips = new LipColours();
   private readonly hands = new HandCover();
+  private readonly grown = new GrownCells();
   private readonly joined = new JoinedCells();
   private readonly unknown = new UnknownCells();
   private readonly memory = new FaceMemory();
@@ -84,6 +89,7 @@ export class CoverMeter {
   private readonly deviations = new Float32Array(MOST_CELLS);
   private readonly hidden = new Float32Array(MOST_CELLS);
   private readonly smooth = new Float32Array(MOST_CELLS);
+  private readonly possible = new Float32Array(MOST_CELLS);
   private readonly mask = new Uint8Array(MOST_CELLS);
   private isMoving = false;
   private outliers = 0;
@@ -161,7 +167,7 @@ export class CoverMeter {
   }
 
   private measureSkin(cells: number): void {
-    const { grid, memory, zones, deviations, smooth, hidden, barrier } = this;
+    const { grid, memory, zones, deviations, smooth, hidden, barrier, possible } = this;
     for (let at = 0; at < cells; at += 1) {
       const zone = zones[at];
       if (zone !== ZONE.skin) {
@@ -175,17 +181,23 @@ export class CoverMeter {
     for (let at = 0; at < cells; at += 1) {
       if (zones[at] !== ZONE.skin) {
         hidden[at] = 0;
+        possible[at] = 0;
         continue;
       }
       const place = grid.places[at] ?? 0;
       const held = HELD * this.held.at(place);
       const deviation = (smooth[at] ?? 0) + held;
-      const outline = smoothstep(EDGE[0], EDGE[1], barrier.heights[at] ?? 0);
+      const height = barrier.heights[at] ?? 0;
+      const outline = smoothstep(EDGE[0], EDGE[1], height);
       hidden[at] = Math.max(
         outline * smoothstep(OUTLINED[0], OUTLINED[1], deviation),
         memory.trustIn(place) * smoothstep(OUTLIER[0], OUTLIER[1], deviation),
       );
+      possible[at] =
+        smoothstep(POSSIBLE.deviation[0], POSSIBLE.deviation[1], deviation) *
+        smoothstep(POSSIBLE.edge[0], POSSIBLE.edge[1], height);
     }
+    this.grown.grow(hidden, possible, grid);
   }
 
   /** How far a cell of skin is from the field, or from the memory of its place where that is known. */

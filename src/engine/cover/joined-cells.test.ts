@@ -18,13 +18,16 @@ function zones(): Uint8Array {
 }
 
 /** What is left hidden of cells that were, each given by its column and row. */
-function keptOf(cells: readonly (readonly [column: number, row: number])[]): string[] {
+function keptOf(
+  cells: readonly (readonly [column: number, row: number])[],
+  isLowerLipOther = false,
+): string[] {
   const grid = new FaceGrid();
   grid.columns = COLUMNS;
   grid.rows = ROWS;
   const hidden = new Float32Array(COLUMNS * ROWS);
   for (const [column, row] of cells) hidden[row * COLUMNS + column] = 1;
-  new JoinedCells().keepJoined(hidden, zones(), grid, false);
+  new JoinedCells().keepJoined(hidden, zones(), grid, isLowerLipOther);
   return cells
     .filter(([column, row]) => hidden[row * COLUMNS + column] === 1)
     .map(([column, row]) => `${column},${row}`);
@@ -44,6 +47,11 @@ describe('what is hidden of the lips', () => {
 
   it('is bare where nothing lies on the skin: a highlight, or a lip of two colours', () => {
     expect(keptOf(block(8, 17, 6, 5))).toEqual([]);
+  });
+
+  it('stays hidden where what is seen for the lower lip is another thing as a whole', () => {
+    const tongue = block(8, 17, 6, 5);
+    expect(keptOf(tongue, true)).toHaveLength(tongue.length);
   });
 
   it('is bare beside a spot of skin that is too small to be a thing', () => {
