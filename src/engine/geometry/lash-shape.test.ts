@@ -3,6 +3,7 @@ import { posedLandmarks, type LandmarkPose } from '#tests/support/posed-landmark
 import { verticesOf, type Vertex } from '#tests/support/shape-coverage.ts';
 import { distance, mixPoints, type Point } from './curve.ts';
 import { createFaceFrame, type FaceFrame } from './face-frame.ts';
+import { RIGHT_EYE } from './landmark-indices.ts';
 import { addLashes } from './lash-shape.ts';
 import { VertexBuffer } from './vertex-buffer.ts';
 
@@ -126,6 +127,26 @@ describe('the lashes', () => {
   it('hang over the cheek when the eye is shut', () => {
     const { upper } = rowsOfRightEye(drawnLashes({ blink: 1 }));
     expect(upper).toEqual([]);
+  });
+
+  it('grow behind the edges of the lids, clear of the eyeball', () => {
+    const drawn = drawnLashes({});
+    const { frame } = drawn;
+    const { upper, lower } = rowsOfRightEye(drawn);
+    const width = distance(frame.point(33), frame.point(133));
+    const edgeAt = (arc: readonly number[], x: number): number => {
+      const edge = arc.map(frame.point);
+      const index = edge.findIndex((point) => point.x > x);
+      const [a, b] = [edge[index - 1]!, edge[index]!];
+      return a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
+    };
+    const within = ({ root }: Lash): boolean => root.x > frame.point(33).x + 0.1 * width;
+    for (const { root } of upper.filter(within)) {
+      expect(edgeAt(RIGHT_EYE.upperLid, root.x) - root.y).toBeGreaterThan(0);
+    }
+    for (const { root } of lower.filter(within)) {
+      expect(root.y - edgeAt(RIGHT_EYE.lowerLid, root.x)).toBeGreaterThan(0.015 * width);
+    }
   });
 
   it('stay off the inner corner of the eye', () => {

@@ -29,6 +29,8 @@ interface LashRow {
   readonly longest: number;
   readonly spread: number;
   readonly shortest: number;
+  /** How far from the eyeball the hairs grow, as a share of the eye's width: behind the edge of the lid. */
+  readonly margin: number;
 }
 
 /** Groups of two to four hairs that mascara holds together; the longest stand near the outer corner. */
@@ -44,6 +46,7 @@ const UPPER_ROW: LashRow = {
   longest: 0.17,
   spread: 0.42,
   shortest: 0.4,
+  margin: 0.01,
 };
 
 /** Few, short and apart, most of them under the outer half of the eye. */
@@ -59,6 +62,7 @@ const LOWER_ROW: LashRow = {
   longest: 0.24,
   spread: 0.3,
   shortest: 0.45,
+  margin: 0.03,
 };
 
 /**
@@ -87,10 +91,17 @@ function addRow(
 ): void {
   const row = lid === 'upper' ? UPPER_ROW : LOWER_ROW;
   const arc = lid === 'upper' ? eye.upperLid : eye.lowerLid;
-  const points = arc.map(frame.point);
+  const up = upOf(eye, frame);
+  const width = distance(frame.point(eye.upperLid[0] ?? 33), frame.point(eye.upperLid[8] ?? 133));
+  const margin = (lid === 'upper' ? row.margin : -row.margin) * width;
+  const points = arc.map((landmark) => {
+    const { x, y } = frame.point(landmark);
+    return { x: x + up.x * margin, y: y + up.y * margin };
+  });
   const line = smoothCurve(points, SAMPLES_PER_SEGMENT);
   const outwards = direction(pointOn(points, 1), pointOn(points, 0));
-  const lift = lashLift(eye, frame, outwards, lid, openness);
+  const rise = lid === 'lower' ? -0.8 : -0.75 + 1.65 * smoothstep(0.085, 0.13, openness);
+  const lift = { x: up.x * rise, y: up.y * rise };
   const length = STROKE_LENGTH * frame.specificationPixel * row.length;
   const halfWidth = (STROKE_WIDTH * frame.specificationPixel * row.width) / 2;
   const spacing = (row.to - row.from) / (row.groups - 1);
@@ -132,29 +143,19 @@ function lengthAt({ shortest, longest, spread }: LashRow, place: number): number
   return shortest + (1 - shortest) * Math.exp(-(((place - longest) / spread) ** 2));
 }
 
-/**
- * Which way lashes stand: up and away from an open eye; down over the cheek once the upper lid has
- * closed. The lower row always points down.
- */
-function lashLift(
-  eye: EyeIndices,
-  frame: FaceFrame,
-  outwards: Point,
-  lid: 'upper' | 'lower',
-  openness: number,
-): Point {
+/** The unit vector from the eye towards the brow, across the line between its corners. */
+function upOf(eye: EyeIndices, frame: FaceFrame): Point {
   const outer = frame.point(eye.upperLid[0] ?? 33);
   const inner = frame.point(eye.upperLid[8] ?? 133);
   const middle = mixPoints(outer, inner, 0.5);
   const brow = frame.point(eye.browLower[2] ?? 52);
+  const outwards = direction(inner, outer);
   const towardsBrow = { x: brow.x - middle.x, y: brow.y - middle.y };
   const along = towardsBrow.x * outwards.x + towardsBrow.y * outwards.y;
-  const up = direction(
+  return direction(
     { x: 0, y: 0 },
     { x: towardsBrow.x - along * outwards.x, y: towardsBrow.y - along * outwards.y },
   );
-  const rise = lid === 'lower' ? -0.8 : -0.75 + 1.65 * smoothstep(0.085, 0.13, openness);
-  return { x: up.x * rise, y: up.y * rise };
 }
 
 function addStroke(
