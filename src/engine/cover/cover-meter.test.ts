@@ -111,6 +111,34 @@ describe('what stands before a face in a still picture', () => {
     expect(hiddenShare(shot, mask, ...FACE)).toBeLessThan(0.05);
   });
 
+  it.each([
+    { thing: 'a phone at the cheek', landmark: 411, tone: 2, width: 64, height: 150 },
+    { thing: 'a phone at a deep cheek', landmark: 411, tone: 7, width: 64, height: 150 },
+    { thing: 'a microphone before the chin', landmark: 18, tone: 2, width: 56, height: 56 },
+    { thing: 'a microphone before a deep chin', landmark: 18, tone: 7, width: 56, height: 56 },
+  ])('is $thing', async ({ landmark, tone, width, height }) => {
+    const { frame, face } = await picture({ skinTone: tone });
+    const left = Math.round(face.landmarks[3 * landmark]! - width / 2);
+    const top = Math.round(face.landmarks[3 * landmark + 1]! - height / 2);
+    const data = frame.image.data.slice();
+    for (let y = top; y < top + height; y += 1) {
+      for (let x = left; x < left + width; x += 1) {
+        data.fill(24 + ((x + y) % 4), 4 * (y * SIZE.width + x), 4 * (y * SIZE.width + x) + 3);
+      }
+    }
+    const mask = new CoverMeter().measure({ ...SIZE, data }, face)!;
+    const inside: number[] = [];
+    const outside: number[] = [];
+    for (const watched of [50, 280, 411, 425, 376, 18, 200, 199, 32, 262, 151, 9]) {
+      const [x, y] = [face.landmarks[3 * watched]!, face.landmarks[3 * watched + 1]!];
+      const isInside = x > left && x < left + width && y > top && y < top + height;
+      (isInside ? inside : outside).push(hiddenAt(mask, x, y));
+    }
+    expect(inside.length).toBeGreaterThan(1);
+    expect(Math.min(...inside)).toBeGreaterThan(0.9);
+    expect(Math.max(...outside)).toBeLessThan(0.1);
+  });
+
   it('is nothing without a face, and on one too small for makeup', () => {
     const image = { data: new Uint8ClampedArray(4 * 64 * 64), width: 64, height: 64 };
     const small = { landmarks: new Float32Array(478 * 3).fill(20), confidence: 1 };
