@@ -12,57 +12,19 @@
 
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
-import { smoothstep } from '#engine/geometry/curve.ts';
 import { createFaceFrame, SMALLEST_FACE } from '#engine/geometry/face-frame.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
-import { Barrier } from './barrier.ts';
-import { CellSteps } from './cell-steps.ts';
-import { FaceGrid, MOST_CELLS } from './face-grid.ts';
-import { FaceMemory } from './face-memory.ts';
-import { GrownCells } from './grown-cells.ts';
+import { FaceCells } from './face-cells.ts';
+import { MOST_CELLS } from './face-grid.ts';
 import { HandCover } from './hand-cover.ts';
-import { HeldCells } from './held-cells.ts';
-import { ZONE, zoneAt } from './face-zones.ts';
-import { JoinedCells } from './joined-cells.ts';
-import { LipColours } from './lip-colours.ts';
+import { HiddenLips } from './hidden-lips.ts';
+import { HiddenSkin } from './hidden-skin.ts';
 import { RestingMask } from './resting-mask.ts';
-import { SkinField } from './skin-field.ts';
-import { blur3, UnknownCells } from './smooth-cells.ts';
+import { UnknownCells } from './smooth-cells.ts';
 
 /** Cells across a face: two to three pixels each as people sit before a camera, less where there is time. */
 const MOVING_CELLS = 104;
 const STILL_CELLS = 160;
-
-/** Squared deviations (of three channels) between which a cell becomes an outlier: 9.2 is 1% of a normal spread. */
-const OUTLIER = [7, 11] as const;
-/** Behind a sharp outline less will do. */
-const OUTLINED = [4, 7] as const;
-
-/** Steps that begin to be an outline, and that surely are one. */
-const EDGE = [0.85, 1.15] as const;
-
-/** Beside what is surely hidden, this much deviation behind this soft an outline may be hidden, too. */
-const POSSIBLE = { deviation: [3.5, 5.5], edge: [0.25, 0.5] } as const;
-
-/** Shade and shine up to this much, in logarithms of encoded light, are the face's own. */
-const DARKEST = 0.42;
-const BRIGHTEST = 0.47;
-const LIGHT_DEVIATION = 0.1;
-
-/** Skin varies more than its robust deviation says. */
-const HEAVY_TAILS = 1.5;
-
-/** A squared deviation beyond this says no more. */
-const MOST_DEVIATION = 60;
-
-/** Least standard deviations of a place of the face from frame to frame. */
-const REMEMBERED = { light: 0.09, colour: 0.016 } as const;
-
-/** Lips move, and shine where they did not before. */
-const REMEMBERED_LIPS = { light: 0.25, colour: 0.035 } as const;
-
-/** A squared deviation that a cell which was hidden a frame ago is given. */
-const HELD = 3;
 
 /** Nothing is learned while more than this share of the face deviates. */
 const MOST_OUTLIERS = 0.15;
@@ -74,22 +36,12 @@ const SUSPICIOUS = 0.03;
 const REST = { bare: { frames: 3, turn: 4 }, covered: { frames: 1, turn: 1 } } as const;
 
 export class CoverMeter {
-  private readonly grid = new FaceGrid();
-  private readonly field = new SkinField();
-  private readonly steps = new CellSteps();
-  private readonly barrier = new Barrier();
-  private readonly lips = new LipColours();
+  private readonly face = new FaceCells();
+  private readonly skin = new HiddenSkin();
+  private readonly lips = new HiddenLips();
   private readonly hands = new HandCover();
-  private readonly grown = new GrownCells();
-  private readonly joined = new JoinedCells();
   private readonly unknown = new UnknownCells();
-  private readonly memory = new FaceMemory();
-  private readonly held = new HeldCells();
-  private readonly zones = new Uint8Array(MOST_CELLS);
-  private readonly deviations = new Float32Array(MOST_CELLS);
   private readonly hidden = new Float32Array(MOST_CELLS);
-  private readonly smooth = new Float32Array(MOST_CELLS);
-  private readonly possible = new Float32Array(MOST_CELLS);
   private readonly mask = new Uint8Array(MOST_CELLS);
   private isMoving = false;
   private outliers = 0;
@@ -106,8 +58,7 @@ export class CoverMeter {
   reset(): void {
     this.outliers = 0;
     this.resting.forget();
-    this.memory.reset();
-    this.held.reset();
+    this.face.reset();
     this.isMoving = false;
     this.lastLandmarks = null;
   }
@@ -121,7 +72,6 @@ export class CoverMeter {
     face: TrackedFace | null,
     hands: readonly TrackedHand[] = [],
   ): CoverMask | null {
-    const { grid } = this;
     this.recognise(face);
     if (face === null) return null;
     const frame = createFaceFrame(face.landmarks);
@@ -129,26 +79,18 @@ export class CoverMeter {
     const rested = hands.length === 0 ? this.resting.take(image, face) : undefined;
     if (rested !== undefined) return rested;
     this.resting.forget();
-    const cellsAcross = this.isMoving ? MOVING_CELLS : STILL_CELLS;
-    if (!grid.lay(image, frame, cellsAcross)) return null;
-    const cells = grid.columns * grid.rows;
-    for (let at = 0; at < cells; at += 1) {
-      const u = grid.u[at] ?? -1;
-      this.zones[at] = u < 0 ? ZONE.unknown : zoneAt(u, grid.v[at] ?? 0);
-    }
-    if (!this.field.fit(grid, this.zones)) return null;
-    this.steps.measure(grid, this.field);
-    this.measureSkin(cells);
-    this.measureLips(cells);
-    this.joined.keepJoined(this.hidden, this.zones, grid, this.lips.isLowerLipOther);
-    this.unknown.fill(this.hidden, this.zones, grid);
-    this.addHands(cells, hands);
-    const { outliers, isAnyHidden, isSettled } = this.held.hold(grid, this.hidden, !this.isMoving);
+    const cells = this.face;
+    const { grid, zones, held, memory } = cells;
+    if (!grid.lay(image, frame, this.isMoving ? MOVING_CELLS : STILL_CELLS)) return null;
+    if (!cells.read()) return null;
+    this.skin.measure(cells, this.hidden);
+    this.lips.measure(cells, this.hidden);
+    this.unknown.fill(this.hidden, zones, grid);
+    this.addHands(hands);
+    const { outliers, isAnyHidden, isSettled } = held.hold(grid, this.hidden, !this.isMoving);
     this.outliers = outliers;
-    if (outliers <= MOST_OUTLIERS) {
-      this.memory.learn(grid, this.field, this.zones, this.hidden);
-    }
-    const mask = isAnyHidden ? this.writeMask(cells) : null;
+    if (outliers <= MOST_OUTLIERS) memory.learn(grid, cells.field, zones, this.hidden);
+    const mask = isAnyHidden ? this.writeMask() : null;
     if (this.isMoving && isSettled) {
       this.resting.keep(image, face, mask, this.isFaceCovered ? REST.covered : REST.bare);
     }
@@ -166,110 +108,22 @@ export class CoverMeter {
     this.lastLandmarks = face?.landmarks ?? null;
   }
 
-  private measureSkin(cells: number): void {
-    const { grid, memory, zones, deviations, smooth, hidden, barrier, possible } = this;
-    for (let at = 0; at < cells; at += 1) {
-      const zone = zones[at];
-      if (zone !== ZONE.skin) {
-        deviations[at] = 0;
-        continue;
-      }
-      deviations[at] = Math.min(MOST_DEVIATION, this.skinDeviation(at));
-    }
-    blur3(deviations, smooth, grid);
-    barrier.measure(grid, zones, this.steps, smooth, EDGE[0]);
-    for (let at = 0; at < cells; at += 1) {
-      if (zones[at] !== ZONE.skin) {
-        hidden[at] = 0;
-        possible[at] = 0;
-        continue;
-      }
-      const place = grid.places[at] ?? 0;
-      const held = HELD * this.held.at(place);
-      const deviation = (smooth[at] ?? 0) + held;
-      const height = barrier.heights[at] ?? 0;
-      const outline = smoothstep(EDGE[0], EDGE[1], height);
-      hidden[at] = Math.max(
-        outline * smoothstep(OUTLINED[0], OUTLINED[1], deviation),
-        memory.trustIn(place) * smoothstep(OUTLIER[0], OUTLIER[1], deviation),
-      );
-      possible[at] =
-        smoothstep(POSSIBLE.deviation[0], POSSIBLE.deviation[1], deviation) *
-        smoothstep(POSSIBLE.edge[0], POSSIBLE.edge[1], height);
-    }
-    this.grown.grow(hidden, possible, grid);
-  }
-
-  /** How far a cell of skin is from the field, or from the memory of its place where that is known. */
-  private skinDeviation(at: number): number {
-    const { grid, field, memory } = this;
-    const light = field.light[at] ?? 0;
-    const warm = field.warm[at] ?? 0;
-    const cool = field.cool[at] ?? 0;
-    const noise = field.noise[at] ?? 0;
-    const beyond = Math.max(0, -light - DARKEST, light - BRIGHTEST) / LIGHT_DEVIATION;
-    const fresh =
-      (warm * warm) / (HEAVY_TAILS * field.warmVariance + noise) +
-      (cool * cool) / (HEAVY_TAILS * field.coolVariance + noise) +
-      beyond * beyond;
-    const place = grid.places[at] ?? 0;
-    const trust = memory.trustIn(place);
-    if (trust === 0) return fresh;
-    const known = memory.deviation(place, light, warm, cool, noise, REMEMBERED);
-    return fresh + (known - fresh) * trust;
-  }
-
-  private measureLips(cells: number): void {
-    const { grid, field, lips, zones, deviations, smooth, hidden } = this;
-    if (!lips.learn(grid, field, zones)) return;
-    for (let at = 0; at < cells; at += 1) {
-      const zone = zones[at];
-      const isLips = zone === ZONE.upperLip || zone === ZONE.lowerLip;
-      deviations[at] = isLips ? Math.min(MOST_DEVIATION, this.lipDeviation(at)) : 0;
-    }
-    blur3(deviations, smooth, grid, zones, ZONE.upperLip, ZONE.lowerLip);
-    for (let at = 0; at < cells; at += 1) {
-      const zone = zones[at];
-      if (zone !== ZONE.upperLip && zone !== ZONE.lowerLip) continue;
-      const place = grid.places[at] ?? 0;
-      const held = HELD * this.held.at(place);
-      hidden[at] = smoothstep(OUTLIER[0], OUTLIER[1], (smooth[at] ?? 0) + held);
-    }
-  }
-
-  private lipDeviation(at: number): number {
-    const { field, lips, grid, memory } = this;
-    const fresh = lips.deviation(field, at);
-    const place = grid.places[at] ?? 0;
-    const trust = memory.trustIn(place);
-    if (trust === 0) return fresh;
-    const noise = field.noise[at] ?? 0;
-    const { light, warm, cool } = field;
-    const known = memory.deviation(
-      place,
-      light[at] ?? 0,
-      warm[at] ?? 0,
-      cool[at] ?? 0,
-      noise,
-      REMEMBERED_LIPS,
-    );
-    return fresh + (known - fresh) * trust;
-  }
-
-  private addHands(cells: number, hands: readonly TrackedHand[]): void {
-    if (hands.length === 0 || !this.hands.measure(this.grid, this.steps, hands)) return;
-    for (let at = 0; at < cells; at += 1) {
+  private addHands(hands: readonly TrackedHand[]): void {
+    const { grid, steps, count } = this.face;
+    if (hands.length === 0 || !this.hands.measure(grid, steps, hands)) return;
+    for (let at = 0; at < count; at += 1) {
       this.hidden[at] = Math.max(this.hidden[at] ?? 0, this.hands.hidden[at] ?? 0);
     }
   }
 
-  private writeMask(cells: number): CoverMask {
-    const { grid, hidden, mask } = this;
-    for (let at = 0; at < cells; at += 1) {
+  private writeMask(): CoverMask {
+    const { hidden, mask } = this;
+    const { grid, count } = this.face;
+    for (let at = 0; at < count; at += 1) {
       // An array of bytes cuts off what is behind the point.
       mask[at] = (grid.u[at] ?? -1) < 0 ? 0 : 255 * (hidden[at] ?? 0) + 0.5;
     }
     const { columns, rows, left, top, cell } = grid;
-    return { data: mask.subarray(0, cells), columns, rows, left, top, cell };
+    return { data: mask.subarray(0, count), columns, rows, left, top, cell };
   }
 }

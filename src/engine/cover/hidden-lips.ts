@@ -1,0 +1,38 @@
+/** Lips that something hides: they have not the colour of this face's lips, and are joined to skin that is hidden. */
+
+import { smoothstep } from '#engine/geometry/curve.ts';
+import { MOST_DEVIATION, OUTLIER, type FaceCells } from './face-cells.ts';
+import { MOST_CELLS } from './face-grid.ts';
+import { ZONE } from './face-zones.ts';
+import { JoinedCells } from './joined-cells.ts';
+import { LipColours } from './lip-colours.ts';
+import { blur3 } from './smooth-cells.ts';
+
+/** Least standard deviations from frame to frame: lips move, and shine where they did not before. */
+const REMEMBERED = { light: 0.25, colour: 0.035 } as const;
+
+export class HiddenLips {
+  private readonly colours = new LipColours();
+  private readonly joined = new JoinedCells();
+  private readonly deviations = new Float32Array(MOST_CELLS);
+  private readonly smooth = new Float32Array(MOST_CELLS);
+
+  /** Writes by how much each cell of the lips is hidden, in [0, 1], beside the skin that is in `hidden` already. */
+  measure(face: FaceCells, hidden: Float32Array): void {
+    const { grid, zones, field, count } = face;
+    const { colours, deviations, smooth } = this;
+    if (!colours.learn(grid, field, zones)) return;
+    for (let at = 0; at < count; at += 1) {
+      const isLips = zones[at] === ZONE.upperLip || zones[at] === ZONE.lowerLip;
+      deviations[at] = isLips
+        ? Math.min(MOST_DEVIATION, face.remembered(at, colours.deviation(field, at), REMEMBERED))
+        : 0;
+    }
+    blur3(deviations, smooth, grid, zones, ZONE.upperLip, ZONE.lowerLip);
+    for (let at = 0; at < count; at += 1) {
+      if (zones[at] !== ZONE.upperLip && zones[at] !== ZONE.lowerLip) continue;
+      hidden[at] = smoothstep(OUTLIER[0], OUTLIER[1], (smooth[at] ?? 0) + face.heldDeviation(at));
+    }
+    this.joined.keepJoined(hidden, zones, grid, colours.isLowerLipOther);
+  }
+}
