@@ -7,7 +7,8 @@ import { readLight, type LitFace, type SeenZone } from './face-light.ts';
 import { DRAWN_SHARE } from './picture-noise.ts';
 import { evenly, type SkinEstimate } from './skin-estimates.ts';
 import type { TakenFace } from './taken-face.ts';
-import { colourEstimates, differenceEstimates, zoneColours } from './zone-colours.ts';
+import { colourEstimates, zoneColours } from './zone-colours.ts';
+import { differenceEstimates } from './zone-differences.ts';
 import { readDetail, type ZoneDetail } from './zone-detail.ts';
 import { evennessOf, shineOf } from './zone-maps.ts';
 
