@@ -64,6 +64,15 @@ export function zoneDistance(subject: Portrait, zone: SkinZone): (x: number, y: 
 
 /** Pixels of skin in a zone. */
 export function zonePixels(subject: Portrait, zone: SkinZone): number[] {
+  return pixelsWithin(subject, zone).filter((pixel) => subject.region[pixel] === REGION.skin);
+}
+
+/** Share of a zone that shows skin: the rest is behind something, or outside of the picture. */
+export function shareOfSkin(subject: Portrait, zone: SkinZone): number {
+  return zonePixels(subject, zone).length / Math.max(1, pixelsWithin(subject, zone).length);
+}
+
+function pixelsWithin(subject: Portrait, zone: SkinZone): number[] {
   const { width, height } = subject.image;
   const { left, top, across, down } = placed(subject, zone);
   const distance = zoneDistance(subject, zone);
@@ -74,10 +83,7 @@ export function zonePixels(subject: Portrait, zone: SkinZone): number[] {
       x < Math.min(width, left + across);
       x += 1
     ) {
-      const pixel = y * width + x;
-      if (subject.region[pixel] === REGION.skin && distance(x + 0.5, y + 0.5) <= 1) {
-        pixels.push(pixel);
-      }
+      if (distance(x + 0.5, y + 0.5) <= 1) pixels.push(y * width + x);
     }
   }
   return pixels;

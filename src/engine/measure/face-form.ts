@@ -3,7 +3,12 @@
 import type { FaceMeasure } from '#domain/analysis/face-reading.ts';
 import { distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
 import { eyeOpenness, type FaceFrame } from '#engine/geometry/face-frame.ts';
-import { FACE_BOTTOM, FACE_TOP } from '#engine/geometry/landmark-indices.ts';
+import {
+  FACE_BOTTOM,
+  FACE_TOP,
+  LIPS_LOWER_OUTER,
+  LIPS_UPPER_OUTER,
+} from '#engine/geometry/landmark-indices.ts';
 import { EYES } from '#engine/geometry/landmark-sets.ts';
 
 const DEGREES = 180 / Math.PI;
@@ -98,3 +103,22 @@ function browOf(frame: FaceFrame, side: 0 | 1): { thickness: number; arch: numbe
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 }
+
+const EYE_LANDMARKS = EYES.flatMap(({ upperLid, lowerLid }) => [...upperLid, ...lowerLid]);
+const BROW_LANDMARKS = EYES.flatMap(({ browLower, browUpper }) => [...browLower, ...browUpper]);
+const LIP_LANDMARKS = [...LIPS_UPPER_OUTER, ...LIPS_LOWER_OUTER];
+
+/** Landmarks that each is measured by: where they are hidden, the model only supposes where they are. */
+export const FORM_LANDMARKS: Readonly<Record<FormMeasure, readonly number[]>> = {
+  'face-length': [FACE_TOP, FACE_BOTTOM],
+  'forehead-width': FOREHEAD,
+  'jaw-width': JAW,
+  'chin-width': CHIN,
+  'eye-tilt': EYE_LANDMARKS,
+  'eye-openness': EYE_LANDMARKS,
+  'eye-distance': EYE_LANDMARKS,
+  'brow-thickness': BROW_LANDMARKS,
+  'brow-arch': BROW_LANDMARKS,
+  'lip-height': LIP_LANDMARKS,
+  'lip-balance': LIP_LANDMARKS,
+};

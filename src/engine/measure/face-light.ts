@@ -11,6 +11,7 @@ import {
 } from '#domain/analysis/white-balance.ts';
 import { cellsOf, middleColour, type Cell, type MiddleColour } from './zone-cells.ts';
 import { faceNormals, normalOf, type Direction } from './face-normals.ts';
+import { MOST_HIDDEN } from './hidden-parts.ts';
 import { readWitnesses, type LightWitnesses } from './light-witnesses.ts';
 import { readNoise, type PictureNoise } from './picture-noise.ts';
 import { learnShading, type Shading } from './shading.ts';
@@ -72,7 +73,9 @@ export function readLight(face: TakenFace): LitFace {
       ...middleColour(cells, ...MIDDLE),
     };
   });
-  const telling = zones.filter(({ area, cells }) => TELLING.has(area.zone) && cells.length > 4);
+  const telling = zones.filter(
+    ({ area, cells }) => TELLING.has(area.zone) && cells.length > 4 && area.hidden <= MOST_HIDDEN,
+  );
   const shading = learnShading(
     telling.map(({ normal, colour, cells }) => ({
       normal,
@@ -135,6 +138,9 @@ export function meanColour(zones: readonly SeenZone[]): LinearRgb {
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
+/** The uniformity of two halves that are lit alike. */
+const EVEN = 100;
+
 /** Histogram bins of encoded luminance, relative to the face's own brightest. */
 const BINS = 24;
 
@@ -143,14 +149,18 @@ function likeness(zones: readonly SeenZone[], one: RegExp, other: RegExp): numbe
     1e-4,
     ...zones.flatMap(({ cells }) => cells.map(({ luminance }) => luminance)),
   );
-  const histogram = (names: RegExp): number[] => {
+  const cellsIn = (names: RegExp): readonly Cell[] =>
+    zones.filter(({ area }) => names.test(area.zone)).flatMap((zone) => zone.cells);
+  const [ones, others] = [cellsIn(one), cellsIn(other)];
+  // Where a fringe hides one of the halves, nothing speaks against the light.
+  if (ones.length === 0 || others.length === 0) return EVEN;
+  const histogram = (cells: readonly Cell[]): number[] => {
     const bins = Array.from({ length: BINS }, () => 0);
-    const cells = zones.filter(({ area }) => names.test(area.zone)).flatMap((zone) => zone.cells);
     for (const { luminance } of cells) {
       const bin = Math.min(BINS - 1, Math.floor(BINS * (luminance / most) ** (1 / 2.2)));
       bins[bin] = (bins[bin] ?? 0) + 1 / cells.length;
     }
     return bins;
   };
-  return uniformityOf(histogram(one), histogram(other));
+  return uniformityOf(histogram(ones), histogram(others));
 }

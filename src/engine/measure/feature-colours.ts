@@ -2,6 +2,7 @@
 
 import type { LinearRgb } from '#domain/analysis/white-balance.ts';
 import { luminanceOf } from '#domain/analysis/white-balance.ts';
+import { hiddenAt } from '#engine/frame/cover-mask.ts';
 import { distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
 import {
   LIPS_LOWER_INNER,
@@ -11,13 +12,15 @@ import {
 } from '#engine/geometry/landmark-indices.ts';
 import { EYES } from '#engine/geometry/landmark-sets.ts';
 import { pointOnArc } from '#engine/render/light/picture-samples.ts';
+import { areHidden, HIDDEN } from './hidden-parts.ts';
 import { LINEAR_LEVELS } from './scene-tint.ts';
 import type { TakenFace } from './taken-face.ts';
 
-/** Mean linear colour and how many pixels it is of. */
+/** Mean linear colour, how many pixels it is of, and whether something stands before most of them. */
 export interface FeatureColour {
   readonly colour: LinearRgb;
   readonly count: number;
+  readonly isHidden: boolean;
 }
 
 /** Lips, without their rim and the brightest part, which is shine. */
@@ -100,12 +103,15 @@ function between(
 }
 
 function middle(
-  { image }: TakenFace,
+  face: TakenFace,
   points: readonly Point[],
   from: number,
   to: number,
 ): FeatureColour {
-  const colours = points.map(({ x, y }): LinearRgb => {
+  const { image, cover } = face;
+  const bare =
+    cover === null ? points : points.filter(({ x, y }) => hiddenAt(cover, x, y) <= HIDDEN);
+  const colours = bare.map(({ x, y }): LinearRgb => {
     const column = Math.min(image.width - 1, Math.max(0, Math.floor(x)));
     const row = Math.min(image.height - 1, Math.max(0, Math.floor(y)));
     const at = 4 * (row * image.width + column);
@@ -121,5 +127,9 @@ function middle(
     sum[2] += colour[2];
   }
   const count = kept.length || 1;
-  return { colour: [sum[0] / count, sum[1] / count, sum[2] / count], count: kept.length };
+  return {
+    colour: [sum[0] / count, sum[1] / count, sum[2] / count],
+    count: kept.length,
+    isHidden: areHidden(face, points),
+  };
 }

@@ -1,6 +1,6 @@
 /** What one picture says of the colours of a face: of its skin as a whole, and of its features. */
 
-import type { Withheld } from '#domain/analysis/measurement.ts';
+import { isWithheld, type Withheld, type WithheldReason } from '#domain/analysis/measurement.ts';
 import type { FaceMeasure } from '#domain/analysis/face-reading.ts';
 import { colourEstimate, labDistance, type ColourEstimate } from '#domain/analysis/skin-colour.ts';
 import type { Estimate } from '#domain/analysis/interval.ts';
@@ -20,6 +20,7 @@ import { OWN_SHARE, SKIN_SHARE } from './light-witnesses.ts';
 import { SURFACE_REFLECTION } from './mirrored-light.ts';
 import { evenly, type PictureEstimate } from './skin-estimates.ts';
 import type { TakenFace } from './taken-face.ts';
+import type { WornMakeup } from './worn-makeup.ts';
 import { reflectionDoubt, zoneColours } from './zone-colours.ts';
 
 /** Zones of plain skin, whose mean is the face's colour. */
@@ -55,11 +56,23 @@ const LIKE_SKIN = 10;
 
 const DARKEST = 0.003;
 
-/** Where too little plain skin is seen, none of them is said. */
-export function featureEstimates(face: TakenFace, lit: LitFace): readonly FaceEstimate[] {
-  const plain = zoneColours(lit).filter(({ zone, refusal }) => PLAIN.has(zone) && refusal === null);
-  if (plain.length < 3)
-    return COLOUR_MEASURES.map((measure) => ({ measure, withheld: 'face-covered' }));
+/**
+ * Where too little plain skin is seen, none of them is said, for the reason that most of its zones have. Cheeks
+ * that wear blush are not plain.
+ */
+export function featureEstimates(
+  face: TakenFace,
+  lit: LitFace,
+  worn: WornMakeup,
+): readonly FaceEstimate[] {
+  const wanted = zoneColours(lit).filter(
+    ({ zone }) => PLAIN.has(zone) && !(worn.cheeks && zone.startsWith('cheek')),
+  );
+  const plain = wanted.filter(({ refusal }) => refusal === null);
+  if (plain.length < LEAST_ZONES) {
+    const withheld = mostFrequent(wanted.flatMap(({ refusal }) => refusal ?? []));
+    return COLOUR_MEASURES.map((measure) => ({ measure, withheld }));
+  }
   const skinMean = geometricMean(plain.map(({ reflectance }) => reflectance));
   const skin = colourOf(skinMean, lit, SHADES.skin);
   const normals = faceNormals(face.landmarks);
@@ -90,18 +103,18 @@ export function featureEstimates(face: TakenFace, lit: LitFace): readonly FaceEs
     SOCKET_SHADE * fromSkin,
   );
   const hair = featureOf(hairColour(face), lit, normalOf(normals, [10, 151]), SHADES.hair, 0);
-  const isHair = hair !== null && labDistance(labIn(hair), labIn(skin)) > LIKE_SKIN ? hair : null;
-  const lightness = (colour: ColourEstimate | null): PictureEstimate | Withheld =>
-    colour === null ? UNSEEN : wholly(colour.lightness);
-  const contrast = (colour: ColourEstimate | null, shade: number): PictureEstimate | Withheld =>
-    colour === null
-      ? UNSEEN
+  const isSkin = !isWithheld(hair) && labDistance(labIn(hair), labIn(skin)) <= LIKE_SKIN;
+  const lightness = (colour: ColourEstimate | Withheld): PictureEstimate | Withheld =>
+    isWithheld(colour) ? colour : wholly(colour.lightness);
+  const contrast = (colour: ColourEstimate | Withheld, shade: number): PictureEstimate | Withheld =>
+    isWithheld(colour)
+      ? colour
       : evenly(
           skin.lightness.value - colour.lightness.value,
           Math.hypot(1.5, ((colour.lightness.value + 16) / 3) * shade),
         );
-  const chroma = (colour: ColourEstimate | null, part: 'a' | 'b'): PictureEstimate | Withheld =>
-    colour === null ? UNSEEN : wholly(colour[part]);
+  const chroma = (colour: ColourEstimate | Withheld, part: 'a' | 'b'): PictureEstimate | Withheld =>
+    isWithheld(colour) ? colour : wholly(colour[part]);
   return [
     { measure: 'skin-lightness', ...wholly(skin.lightness) },
     { measure: 'skin-red-green', ...wholly(skin.a) },
@@ -115,11 +128,20 @@ export function featureEstimates(face: TakenFace, lit: LitFace): readonly FaceEs
     { measure: 'lip-lightness', ...lightness(lips) },
     { measure: 'lip-red-green', ...chroma(lips, 'a') },
     { measure: 'lip-yellow-blue', ...chroma(lips, 'b') },
-    { measure: 'hair-lightness', ...lightness(isHair) },
+    { measure: 'hair-lightness', ...lightness(isSkin ? UNSEEN : hair) },
     { measure: 'contrast-brow', ...contrast(brows, SHADES.brows) },
     { measure: 'contrast-lip', ...contrast(lips, SHADES.lips) },
     { measure: 'contrast-iris', ...contrast(iris, SHADES.iris) },
   ];
+}
+
+/** Fewer zones than this are not the face's own colour. */
+const LEAST_ZONES = 3;
+
+function mostFrequent(reasons: readonly WithheldReason[]): WithheldReason {
+  const countOf = (reason: WithheldReason): number =>
+    reasons.filter((each) => each === reason).length;
+  return reasons.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? 'uncertain';
 }
 
 const UNSEEN: Withheld = { withheld: 'too-few-pixels' };
@@ -152,14 +174,15 @@ function wholly({ value, deviation }: Estimate): PictureEstimate {
 const LEAST_PIXELS = 12;
 
 function featureOf(
-  { colour, count }: FeatureColour,
+  { colour, count, isHidden }: FeatureColour,
   lit: LitFace,
   normal: Direction,
   shade: number,
   mirrored = SURFACE_REFLECTION,
   lightShare = 1,
-): ColourEstimate | null {
-  if (count < LEAST_PIXELS) return null;
+): ColourEstimate | Withheld {
+  if (isHidden) return { withheld: 'face-covered' };
+  if (count < LEAST_PIXELS) return UNSEEN;
   const light = lit.shading(normal) * lightShare;
   const { white } = lit.balance;
   const channel = (at: 0 | 1 | 2): number =>

@@ -1,7 +1,8 @@
 /** What one picture says of the form of a face. */
 
-import { formOf, yawOf, type FormMeasure } from './face-form.ts';
+import { FORM_LANDMARKS, formOf, yawOf, type FormMeasure } from './face-form.ts';
 import type { FaceEstimate } from './face-estimate.ts';
+import { areHidden } from './hidden-parts.ts';
 import { evenly } from './skin-estimates.ts';
 import type { TakenFace } from './taken-face.ts';
 
@@ -44,6 +45,8 @@ export function formEstimates(face: TakenFace): readonly FaceEstimate[] {
   return FORM_MEASURES.map((measure): FaceEstimate => {
     if (isTurned) return { measure, withheld: 'head-turned' };
     if (isNear && OF_THE_OUTLINE.includes(measure)) return { measure, withheld: 'too-near' };
+    const points = FORM_LANDMARKS[measure].map((landmark) => face.frame.point(landmark));
+    if (areHidden(face, points)) return { measure, withheld: 'face-covered' };
     return { measure, ...evenly(form[measure], FORM_DEVIATIONS[measure]) };
   });
 }

@@ -6,6 +6,7 @@ import { USUAL_WHITE } from '#engine/render/light/scene-light.ts';
 import { measureSclera, SCLERA_TO_WHITE } from '#engine/render/light/sclera.ts';
 import { EYES } from '#engine/geometry/landmark-sets.ts';
 import { normalOf } from './face-normals.ts';
+import { areHidden } from './hidden-parts.ts';
 import type { Shading } from './shading.ts';
 import type { TakenFace } from './taken-face.ts';
 
@@ -91,9 +92,10 @@ function scleraWitness(
   side: 0 | 1,
   skin: number,
 ): readonly (LightWitness & { readonly clipped: boolean })[] {
-  const sclera = measureSclera(face.image, face.frame, [side]);
+  const { orbit, lowerLid, upperLid } = EYES[side];
+  const lids = [...lowerLid, ...upperLid].map((landmark) => face.frame.point(landmark));
+  const sclera = areHidden(face, lids) ? null : measureSclera(face.image, face.frame, [side]);
   if (sclera === null) return [];
-  const { orbit, lowerLid } = EYES[side];
   const here = shading(normalOf(normals, [...orbit, ...lowerLid]));
   const white: LinearRgb = mapRgb(
     sclera.radiance,

@@ -6,8 +6,10 @@ import type { PulseReading } from '#domain/analysis/pulse/pulse-reading.ts';
 import type { FaceReading } from '#domain/analysis/face-reading.ts';
 import type { SkinReading } from '#domain/analysis/skin-reading.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
+import { CoverMeter } from '#engine/cover/cover-meter.ts';
 import { FaceBurst, type Burst } from './burst.ts';
 import { refusalOf } from './face-gates.ts';
+import { withCover } from './hidden-parts.ts';
 import { joinFace } from './join-face.ts';
 import { joinSkin } from './join-skin.ts';
 import { PulseBurst } from './pulse-burst.ts';
@@ -33,18 +35,36 @@ export const MEASURING: { readonly [Kind in MeasureKind]: PictureReading<Reading
       const picture = finish(readFace(face));
       return isWithheld(picture) ? picture : joinFace(picture);
     },
-    burst: (duration) => new FaceBurst({ read: readFace, join: joinFace }, duration),
+    burst: (duration) => {
+      const uncover = lookBefore();
+      return new FaceBurst(
+        {
+          read: function* (face) {
+            return yield* readFace(yield* uncover(face));
+          },
+          join: joinFace,
+        },
+        duration,
+      );
+    },
   },
   skin: {
     measure: (face) => {
       const picture = finish(readSkin(face, true));
       return isWithheld(picture) ? picture : joinSkin(picture);
     },
-    burst: (duration) =>
-      new FaceBurst(
-        { read: (face, index) => readSkin(face, index % DETAIL_INTERVAL === 0), join: joinSkin },
+    burst: (duration) => {
+      const uncover = lookBefore();
+      return new FaceBurst(
+        {
+          read: function* (face, index) {
+            return yield* readSkin(yield* uncover(face), index % DETAIL_INTERVAL === 0);
+          },
+          join: joinSkin,
+        },
         duration,
-      ),
+      );
+    },
   },
   pulse: {
     // A still picture has no time in it.
@@ -57,6 +77,16 @@ export const MEASURING: { readonly [Kind in MeasureKind]: PictureReading<Reading
       new FaceBurst({ read: lookAtMadeUpFace, join: (first) => first }, duration),
   },
 };
+
+/** Looks for what covers the faces of one burst, each in a step of its own. */
+function lookBefore(): (face: TakenFace) => Generator<void, TakenFace, void> {
+  const meter = new CoverMeter();
+  return function* (face) {
+    const uncovered = withCover(face, meter);
+    yield;
+    return uncovered;
+  };
+}
 
 /** Lines, spots and pores are read in one of so many pictures of a burst: they take most of the time. */
 const DETAIL_INTERVAL = 5;
@@ -79,7 +109,18 @@ export function measureStill<Kind extends MeasureKind>(
   const refusal = refusalOf(image, faces);
   const [face] = faces;
   if (refusal !== null || face === undefined) return { withheld: refusal ?? 'no-face' };
-  return MEASURING[what].measure(takeFace(image, face, 'still'));
+  return MEASURING[what].measure(takenStill(image, face));
+}
+
+/** Both a face and its skin are measured in one picture: it is taken, and looked at for what covers it, once. */
+const taken = new WeakMap<TrackedFace, { readonly image: FrameImage; readonly face: TakenFace }>();
+
+function takenStill(image: FrameImage, face: TrackedFace): TakenFace {
+  const before = taken.get(face);
+  if (before !== undefined && before.image === image) return before.face;
+  const found = withCover(takeFace(image, face, 'still'), new CoverMeter());
+  taken.set(face, { image, face: found });
+  return found;
 }
 
 function finish<Result>(steps: Generator<void, Result, void>): Result {

@@ -8,6 +8,7 @@ import { featureEstimates } from './feature-estimates.ts';
 import { formEstimates } from './form-estimates.ts';
 import { DRAWN_SHARE } from './picture-noise.ts';
 import type { TakenFace } from './taken-face.ts';
+import { withoutPaintedFeatures, wornMakeup } from './worn-makeup.ts';
 
 export interface FacePicture {
   readonly light: LightJudgement;
@@ -22,9 +23,12 @@ export function* readFace(face: TakenFace): Generator<void, FacePicture | Withhe
   if (isWithheld(light)) return light;
   if (lit.noise.flatShare > DRAWN_SHARE) return { withheld: 'not-a-photograph' };
   yield;
+  const worn = wornMakeup(face);
+  yield;
+  const estimates = [...formEstimates(face), ...featureEstimates(face, lit, worn)];
   return {
     light,
     pixelsPerMillimetre: face.sourceResolution,
-    estimates: [...formEstimates(face), ...featureEstimates(face, lit)],
+    estimates: withoutPaintedFeatures(estimates, worn),
   };
 }

@@ -10,6 +10,7 @@ import type { TakenFace } from './taken-face.ts';
 import { colourEstimates, zoneColours } from './zone-colours.ts';
 import { differenceEstimates } from './zone-differences.ts';
 import { readDetail, type ZoneDetail } from './zone-detail.ts';
+import { withoutPaintedSkin, wornMakeup } from './worn-makeup.ts';
 import { evennessOf, shineOf } from './zone-maps.ts';
 
 /** One picture's estimates, its light and its resolution. */
@@ -50,6 +51,8 @@ export function* readSkin(
   if (isWithheld(light)) return light;
   if (lit.noise.flatShare > DRAWN_SHARE) return { withheld: 'not-a-photograph' };
   yield;
+  const worn = wornMakeup(face);
+  yield;
   const colours = zoneColours(lit);
   const estimates: SkinEstimate[] = [
     ...colourEstimates(colours, lit),
@@ -61,7 +64,11 @@ export function* readSkin(
       estimates.push(...detailEstimates(face, lit, seen, zone, refusal));
     }
   }
-  return { light, pixelsPerMillimetre: face.sourceResolution, estimates };
+  return {
+    light,
+    pixelsPerMillimetre: face.sourceResolution,
+    estimates: withoutPaintedSkin(estimates, worn),
+  };
 }
 
 function detailEstimates(

@@ -1,5 +1,6 @@
 /** A face taken out of a frame, to be measured when there is time: the frame's own pixels may be gone by then. */
 
+import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import { createFaceFrame, type FaceFrame } from '#engine/geometry/face-frame.ts';
 import { EYES } from '#engine/geometry/landmark-sets.ts';
@@ -22,7 +23,7 @@ export interface TakenFace {
   readonly image: FrameImage;
   /** Landmarks in pixels of `image`. */
   readonly frame: FaceFrame;
-  readonly landmarks: Float32Array;
+  readonly landmarks: Float32Array<ArrayBuffer>;
   readonly confidence: number;
   /** Pixels for a millimetre: of the picture as it came, and of `image`. */
   readonly sourceResolution: number;
@@ -33,6 +34,8 @@ export interface TakenFace {
   readonly sceneWhite: number;
   /** Mean linear colour of what lies around the face. */
   readonly surroundings: readonly [number, number, number];
+  /** What stands before the face, in pixels of `image`; null where nothing does, or nobody has looked. */
+  readonly cover: CoverMask | null;
 }
 
 /** Focal length of a usual camera over the longer side of its picture: a field of view of 61 degrees. */
@@ -64,6 +67,7 @@ export function takeFace(
         : (USUAL_FOCAL * Math.max(image.width, image.height)) / sourceResolution,
     sceneWhite: measureScene(image),
     surroundings: readSceneTint(image, area),
+    cover: null,
   };
 }
 

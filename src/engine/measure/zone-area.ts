@@ -1,8 +1,10 @@
 /** The pixels of a zone. */
 
 import { SKIN_ZONES, type SkinZone } from '#domain/analysis/skin-reading.ts';
+import { hiddenAt, type CoverMask } from '#engine/frame/cover-mask.ts';
 import { mixPoints, type Point } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
+import { HIDDEN } from './hidden-parts.ts';
 import type { TakenFace } from './taken-face.ts';
 import { ZONE_OUTLINES, type Place } from './zone-outlines.ts';
 
@@ -16,6 +18,8 @@ export interface ZoneArea {
   readonly inside: Uint8Array;
   /** How many pixels are inside. */
   readonly count: number;
+  /** Share of the zone that something hides: its pixels are not inside. */
+  readonly hidden: number;
 }
 
 export function pointAt(frame: FaceFrame, place: Place): Point {
@@ -25,11 +29,25 @@ export function pointAt(frame: FaceFrame, place: Place): Point {
 }
 
 /** All zones, in the order of `SKIN_ZONES`, cut off at the picture's edge. */
-export function zoneAreas({ frame, image }: TakenFace): readonly ZoneArea[] {
+export function zoneAreas({ frame, image, cover }: TakenFace): readonly ZoneArea[] {
   return SKIN_ZONES.map((zone) => {
     const outline = ZONE_OUTLINES[zone].map((place) => pointAt(frame, place));
-    return { zone, ...fillPolygon(outline, image.width, image.height) };
+    const area = { zone, ...fillPolygon(outline, image.width, image.height), hidden: 0 };
+    return cover === null ? area : withoutHidden(area, cover);
   });
+}
+
+function withoutHidden(area: ZoneArea, cover: CoverMask): ZoneArea {
+  const inside = area.inside.slice();
+  let count = 0;
+  for (let at = 0; at < inside.length; at += 1) {
+    if (inside[at] !== 1) continue;
+    const x = area.left + (at % area.width) + 0.5;
+    const y = area.top + Math.floor(at / area.width) + 0.5;
+    if (hiddenAt(cover, x, y) > HIDDEN) inside[at] = 0;
+    else count += 1;
+  }
+  return { ...area, inside, count, hidden: 1 - count / Math.max(1, area.count) };
 }
 
 /** The pixels whose centres lie inside a polygon, by the even-odd rule. */
@@ -37,7 +55,7 @@ export function fillPolygon(
   outline: readonly Point[],
   imageWidth: number,
   imageHeight: number,
-): Omit<ZoneArea, 'zone'> {
+): Omit<ZoneArea, 'zone' | 'hidden'> {
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);
   const left = Math.max(0, Math.floor(Math.min(...xs)));

@@ -8,6 +8,7 @@ import { colourEstimate } from '#domain/analysis/skin-colour.ts';
 import type { SkinMeasure, SkinZone } from '#domain/analysis/skin-reading.ts';
 import type { LinearRgb } from '#domain/analysis/white-balance.ts';
 import type { LitFace, SeenZone } from './face-light.ts';
+import { MOST_HIDDEN } from './hidden-parts.ts';
 import { mirroredBy, SURFACE_REFLECTION, usualTint, withoutMirrored } from './mirrored-light.ts';
 import { evenly, type PictureEstimate, type SkinEstimate } from './skin-estimates.ts';
 
@@ -72,14 +73,7 @@ export function zoneColours({ zones, shading, balance }: LitFace): readonly Zone
       zone: seen.area.zone,
       seen,
       reflectance: withoutMirrored(colour, mirroredBy(colour, own)),
-      refusal:
-        seen.cells.length < LEAST_CELLS
-          ? 'too-few-pixels'
-          : -seen.normal[2] < LEAST_FACING
-            ? 'head-turned'
-            : seen.clipped > MOST_CLIPPED
-              ? 'over-exposed'
-              : null,
+      refusal: refusalOf(seen),
     };
   });
   const usual = medianColour(colours);
@@ -87,6 +81,13 @@ export function zoneColours({ zones, shading, balance }: LitFace): readonly Zone
     ...colour,
     refusal: colour.refusal ?? (isUnlike(colour.reflectance, usual) ? 'face-covered' : null),
   }));
+}
+
+function refusalOf({ area, cells, normal, clipped }: SeenZone): WithheldReason | null {
+  if (area.hidden > MOST_HIDDEN) return 'face-covered';
+  if (cells.length < LEAST_CELLS) return 'too-few-pixels';
+  if (-normal[2] < LEAST_FACING) return 'head-turned';
+  return clipped > MOST_CLIPPED ? 'over-exposed' : null;
 }
 
 function medianColour(colours: readonly ZoneColour[]): LinearRgb {

@@ -1,0 +1,26 @@
+/** What stands before the parts of a face that are measured: a hand, hair, glasses. */
+
+import type { CoverMeter } from '#engine/cover/cover-meter.ts';
+import { hiddenAt } from '#engine/frame/cover-mask.ts';
+import type { Point } from '#engine/geometry/curve.ts';
+import type { TakenFace } from './taken-face.ts';
+
+/** A pixel that is hidden by more is left out: the rim of what hides it has both colours. */
+export const HIDDEN = 0.25;
+
+/** A part of which a larger share is hidden is not measured: what is left may not stand for all of it. */
+export const MOST_HIDDEN = 1 / 3;
+
+/** The same face with what `meter` finds before it. The frames of a burst share a meter, a still has its own. */
+export function withCover(face: TakenFace, meter: CoverMeter): TakenFace {
+  const mask = meter.measure(face.image, face);
+  // The meter's own mask is overwritten by the next frame.
+  return { ...face, cover: mask === null ? null : { ...mask, data: mask.data.slice() } };
+}
+
+/** Whether too much of the face is hidden at these points, in pixels of its picture, to measure by them. */
+export function areHidden({ cover }: TakenFace, points: readonly Point[]): boolean {
+  if (cover === null || points.length === 0) return false;
+  const hidden = points.filter(({ x, y }) => hiddenAt(cover, x, y) > HIDDEN).length;
+  return hidden > MOST_HIDDEN * points.length;
+}

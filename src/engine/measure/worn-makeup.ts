@@ -1,0 +1,82 @@
+/** Makeup that a face wears, and what cannot be measured of the skin beneath it. */
+
+import type { FaceMeasure } from '#domain/analysis/face-reading.ts';
+import type { Withheld } from '#domain/analysis/measurement.ts';
+import type { SkinMeasure } from '#domain/analysis/skin-reading.ts';
+import { readAppearance } from '#domain/analysis/appearance/read-appearance.ts';
+import type { FaceEstimate } from './face-estimate.ts';
+import { readPaintedFace } from './painted-face.ts';
+import type { SkinEstimate } from './skin-estimates.ts';
+import type { TakenFace } from './taken-face.ts';
+
+/**
+ * From this confidence on a product is there. Bare synthetic faces reach .26 (bench:appearance); more is asked than
+ * for reading a look, because what it hides is then not measured at all.
+ */
+const WORN = 0.5;
+
+/** Where makeup lies that hides what is measured. */
+export interface WornMakeup {
+  readonly lips: boolean;
+  readonly cheeks: boolean;
+  readonly base: boolean;
+}
+
+export function wornMakeup({ image, frame }: TakenFace): WornMakeup {
+  const { lipstick, blush, foundation } = readAppearance(readPaintedFace(image, frame)).confidences;
+  return { lips: lipstick >= WORN, cheeks: blush >= WORN, base: foundation >= WORN };
+}
+
+const WEARS_MAKEUP: Withheld = { withheld: 'wears-makeup' };
+
+const OF_THE_LIPS: ReadonlySet<FaceMeasure> = new Set<FaceMeasure>([
+  'lip-lightness',
+  'lip-red-green',
+  'lip-yellow-blue',
+  'contrast-lip',
+]);
+
+const OF_THE_SKIN: ReadonlySet<FaceMeasure> = new Set<FaceMeasure>([
+  'skin-lightness',
+  'skin-red-green',
+  'skin-yellow-blue',
+  'skin-hue',
+  'skin-typology-angle',
+]);
+
+/** The same estimates, without those of what is painted over. */
+export function withoutPaintedFeatures(
+  estimates: readonly FaceEstimate[],
+  { lips, base }: WornMakeup,
+): readonly FaceEstimate[] {
+  return estimates.map((estimate) => {
+    const { measure } = estimate;
+    const isPainted = (lips && OF_THE_LIPS.has(measure)) || (base && OF_THE_SKIN.has(measure));
+    return isPainted ? { measure, ...WEARS_MAKEUP } : estimate;
+  });
+}
+
+/** Lines show through a base and through blush. */
+const SHOWS_THROUGH: ReadonlySet<SkinMeasure> = new Set<SkinMeasure>(['lines', 'fine-lines']);
+
+/** What blush leaves as it is: it has neither grain nor shine of its own that a camera would see. */
+const BESIDE_BLUSH: ReadonlySet<SkinMeasure> = new Set<SkinMeasure>([
+  ...SHOWS_THROUGH,
+  'texture',
+  'pores',
+  'shine',
+]);
+
+/** The same for a skin: the area under an eye is compared with the cheek, so blush spoils that, too. */
+export function withoutPaintedSkin(
+  estimates: readonly SkinEstimate[],
+  { cheeks, base }: WornMakeup,
+): readonly SkinEstimate[] {
+  return estimates.map((estimate) => {
+    const { zone, measure } = estimate;
+    const isOfCheek = zone.startsWith('cheek') || measure.startsWith('dark-circle');
+    const isPainted =
+      (base && !SHOWS_THROUGH.has(measure)) || (cheeks && isOfCheek && !BESIDE_BLUSH.has(measure));
+    return isPainted ? { zone, measure, ...WEARS_MAKEUP } : estimate;
+  });
+}
