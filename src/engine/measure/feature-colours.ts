@@ -12,7 +12,7 @@ import {
 } from '#engine/geometry/landmark-indices.ts';
 import { EYES } from '#engine/geometry/landmark-sets.ts';
 import { pointOnArc } from '#engine/render/light/picture-samples.ts';
-import { areHidden, HIDDEN } from './hidden-parts.ts';
+import { areHidden, HIDDEN, MOST_HIDDEN_BROW } from './hidden-parts.ts';
 import { LINEAR_LEVELS } from './scene-tint.ts';
 import type { TakenFace } from './taken-face.ts';
 
@@ -40,7 +40,14 @@ export function browColour(face: TakenFace): FeatureColour {
   const points = EYES.flatMap(({ browLower, browUpper }) =>
     between(face, browLower, browUpper, [0.3, 0.4, 0.5, 0.6, 0.7], [0.7, 3.6]),
   );
-  return middle(face, points, 0.05, 0.93);
+  // Hair of the brow itself may pass for a cover, so that its outline alone says whether something is before it.
+  const outline = EYES.flatMap(({ browLower, browUpper }) => [...browLower, ...browUpper]);
+  const isHidden = areHidden(
+    face,
+    outline.map((landmark) => face.frame.point(landmark)),
+    MOST_HIDDEN_BROW,
+  );
+  return { ...middle({ ...face, cover: null }, points, 0.05, 0.93), isHidden };
 }
 
 /** The coloured ring of both irises: no pupil, no rim, no catch light, nothing under the upper lid. */

@@ -1,8 +1,9 @@
 /** What one picture says of the form of a face. */
 
 import { FORM_LANDMARKS, formOf, yawOf, type FormMeasure } from './face-form.ts';
+import { mixPoints } from '#engine/geometry/curve.ts';
 import type { FaceEstimate } from './face-estimate.ts';
-import { areHidden } from './hidden-parts.ts';
+import { areHidden, MOST_HIDDEN, MOST_HIDDEN_BROW } from './hidden-parts.ts';
 import { evenly } from './skin-estimates.ts';
 import type { TakenFace } from './taken-face.ts';
 
@@ -45,10 +46,21 @@ export function formEstimates(face: TakenFace): readonly FaceEstimate[] {
   return FORM_MEASURES.map((measure): FaceEstimate => {
     if (isTurned) return { measure, withheld: 'head-turned' };
     if (isNear && OF_THE_OUTLINE.includes(measure)) return { measure, withheld: 'too-near' };
-    const points = FORM_LANDMARKS[measure].map((landmark) => face.frame.point(landmark));
-    if (areHidden(face, points)) return { measure, withheld: 'face-covered' };
+    if (isHidden(face, measure)) return { measure, withheld: 'face-covered' };
     return { measure, ...evenly(form[measure], FORM_DEVIATIONS[measure]) };
   });
+}
+
+/** Ends of the outline are looked for this share of the way to the middle of the face: hair and wall begin beside them. */
+const INWARDS = 0.1;
+
+function isHidden(face: TakenFace, measure: FormMeasure): boolean {
+  const { frame } = face;
+  const inwards = OF_THE_OUTLINE.includes(measure) ? INWARDS : 0;
+  const points = FORM_LANDMARKS[measure].map((landmark) =>
+    mixPoints(frame.point(landmark), frame.centre, inwards),
+  );
+  return areHidden(face, points, measure.startsWith('brow') ? MOST_HIDDEN_BROW : MOST_HIDDEN);
 }
 
 const FORM_MEASURES: readonly FormMeasure[] = [

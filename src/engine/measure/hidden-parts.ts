@@ -11,6 +11,9 @@ export const HIDDEN = 0.25;
 /** A part of which a larger share is hidden is not measured: what is left may not stand for all of it. */
 export const MOST_HIDDEN = 1 / 3;
 
+/** Brows that are lighter or thinner than most are taken for something before the skin, here and there. */
+export const MOST_HIDDEN_BROW = 1 / 2;
+
 /** The same face with what `meter` finds before it. The frames of a burst share a meter, a still has its own. */
 export function withCover(face: TakenFace, meter: CoverMeter): TakenFace {
   const mask = meter.measure(face.image, face);
@@ -19,8 +22,12 @@ export function withCover(face: TakenFace, meter: CoverMeter): TakenFace {
 }
 
 /** Whether too much of the face is hidden at these points, in pixels of its picture, to measure by them. */
-export function areHidden({ cover }: TakenFace, points: readonly Point[]): boolean {
+export function areHidden(
+  { cover }: TakenFace,
+  points: readonly Point[],
+  most = MOST_HIDDEN,
+): boolean {
   if (cover === null || points.length === 0) return false;
   const hidden = points.filter(({ x, y }) => hiddenAt(cover, x, y) > HIDDEN).length;
-  return hidden > MOST_HIDDEN * points.length;
+  return hidden > most * points.length;
 }

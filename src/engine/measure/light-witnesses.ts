@@ -9,6 +9,7 @@ import { normalOf } from './face-normals.ts';
 import { areHidden } from './hidden-parts.ts';
 import type { Shading } from './shading.ts';
 import type { TakenFace } from './taken-face.ts';
+import { teethWitness } from './teeth-witness.ts';
 
 /**
  * How far each witness is usually off: standard deviations of logarithms, found on the faces by which bench:measure
@@ -59,6 +60,9 @@ export function readWitnesses(
     scleraWitness(face, normals, shading, side, skin),
   );
   const sclera = seen.filter(({ white }) => skin < LIGHTEST_SKIN * luminanceOf(white));
+  const teeth = teethWitness(face, normals, shading).filter(
+    ({ white }) => skin < LIGHTEST_SKIN * luminanceOf(white),
+  );
   const [r, g, b] = face.surroundings;
   const scene: LightWitness = {
     white: [face.sceneWhite, face.sceneWhite, face.sceneWhite],
@@ -78,7 +82,7 @@ export function readWitnesses(
   };
   const lights = sclera.map(({ white }) => luminanceOf(white));
   return {
-    witnesses: [...sclera, scene, greyWorld, camera],
+    witnesses: [...sclera, ...teeth, scene, greyWorld, camera],
     scleraLight: lights.length === 0 ? null : Math.max(...lights),
     scleraClipped: seen.some(({ clipped }) => clipped),
   };

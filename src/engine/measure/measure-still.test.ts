@@ -26,7 +26,8 @@ let values: SkinReading['values'] = [];
 beforeAll(async () => {
   tracker = await createNodeFaceTracker();
   image = renderSyntheticFace({ ...FRONT, skinTone: 3 }).image;
-  faces = await tracker.findAll(image, 'quick');
+  // The tracker overwrites its landmarks with those of the next picture.
+  faces = structuredClone(await tracker.findAll(image, 'quick'));
   const reading = measureStill('skin', image, faces);
   if (!isWithheld(reading)) values = reading.values;
 }, 60_000);
@@ -85,6 +86,55 @@ describe('the skin of a still', () => {
   ] as const)('is withheld in light that is %s, on fair and on deep skin', (reason, options) => {
     for (const skinTone of [1, 7])
       expect(skinOf({ ...options, skinTone })).toEqual({ withheld: reason });
+  });
+});
+
+/** What is said of one measure, or the reason why nothing is. */
+function saidOf(
+  reading: ReturnType<typeof measureStill<'skin' | 'face'>>,
+  isWanted: (name: string) => boolean,
+): readonly string[] {
+  if (isWithheld(reading)) return [reading.withheld];
+  return reading.values.flatMap((value) => {
+    const name = 'zone' in value ? `${value.zone} ${value.measure}` : value.measure;
+    return isWanted(name) ? [isWithheld(value) ? value.withheld : 'said'] : [];
+  });
+}
+
+describe('a face with something before it', () => {
+  it('has no forehead under a fringe, and a cheek beside it', async () => {
+    const picture = renderSyntheticFace({ ...FRONT, skinTone: 3, fringe: true }).image;
+    tracker.reset();
+    const skin = measureStill('skin', picture, await tracker.findAll(picture, 'quick'));
+    expect(saidOf(skin, (name) => name === 'forehead-middle lightness')).toEqual(['face-covered']);
+    expect(saidOf(skin, (name) => name === 'cheek-left lightness')).toEqual(['said']);
+  });
+});
+
+describe('a face in light that is too warm for the camera', () => {
+  it('has no colour where its red is clipped', () => {
+    const reading = skinOf({ skinTone: 1, light: { ...FRONT.light, colour: [1.5, 1, 0.8] } });
+    const reasons = saidOf(reading, (name) => name.endsWith('forehead-middle red-green'));
+    expect(reasons).toEqual(['over-exposed']);
+  });
+});
+
+describe('a face that smiles with half shut eyes', () => {
+  it('has its lightness by its teeth, with a wide interval', async () => {
+    const expression = { smile: 0.9, blinkLeft: 0.75, blinkRight: 0.75 };
+    const lightness = await Promise.all(
+      [1, 3].map(async (skinTone) => {
+        const picture = renderSyntheticFace({ ...FRONT, skinTone, expression }).image;
+        const found = await tracker.findAll(picture, 'quick');
+        const reading = measureStill('face', picture, found);
+        if (isWithheld(reading)) throw new Error(reading.withheld);
+        return reading.values.find(({ measure }) => measure === 'skin-lightness');
+      }),
+    );
+    for (const value of lightness) {
+      if (value === undefined || isWithheld(value)) throw new Error('nothing was said');
+      expect(value.high - value.low).toBeGreaterThan(12);
+    }
   });
 });
 

@@ -70,3 +70,31 @@ describe('the look of a face in a picture', () => {
     expect(measureStill('appearance', image, [])).toEqual({ withheld: 'no-face' });
   });
 });
+
+describe('the measures of a made-up face', () => {
+  const reasonOf = (picture: FrameImage, wanted: string): string => {
+    for (const what of ['face', 'skin'] as const) {
+      const measured = measureStill(what, picture, [face]);
+      if (isWithheld(measured)) throw new Error(measured.withheld);
+      for (const value of measured.values) {
+        const name = 'zone' in value ? `${value.zone} ${value.measure}` : value.measure;
+        if (name === wanted) return isWithheld(value) ? value.withheld : 'said';
+      }
+    }
+    return 'not measured';
+  };
+
+  it('are withheld where it is painted, and there alone', () => {
+    const worn = wearing(STRONG_LOOK);
+    expect(reasonOf(worn, 'lip-red-green')).toBe('wears-makeup');
+    expect(reasonOf(worn, 'cheek-right redness')).toBe('wears-makeup');
+    expect(reasonOf(worn, 'forehead-middle redness')).toBe('said');
+    expect(reasonOf(worn, 'lip-height')).toBe('said');
+  });
+
+  it('are said of a bare one', () => {
+    for (const name of ['lip-red-green', 'cheek-right redness', 'skin-lightness']) {
+      expect(reasonOf(image, name)).toBe('said');
+    }
+  });
+});
