@@ -12,13 +12,14 @@ import type { EngineSettings, PageMessage, PostToPage } from './messages.ts';
 import { PictureSender } from './picture-sender.ts';
 import { PixelReader } from './read-pixels.ts';
 import { StatusReports } from './status-reports.ts';
-import { StillPicture } from './still-picture.ts';
+import { StillReader } from './still-reader.ts';
 import { Trackers } from './trackers.ts';
 
 export class EngineService {
   private readonly post: PostToPage;
   private readonly pixels = new PixelReader();
   private readonly camera: CameraReader;
+  private readonly stills: StillReader;
   private readonly reports: StatusReports;
   private readonly measuring: Measuring;
   private readonly trackers: Trackers;
@@ -30,7 +31,6 @@ export class EngineService {
   private canvas: RendererCanvas | null = null;
   private pipeline: FramePipeline | null = null;
   private session = 0;
-  private still: StillPicture | null = null;
   private landmarksWanted = false;
   private firstFrameOf = -1;
 
@@ -46,16 +46,30 @@ export class EngineService {
       now: () => performance.now(),
     });
     this.pictures = new PictureSender(post);
+    const screen = {
+      prepare: (session: number) => this.prepare(session),
+      isCurrent: (session: number) => session === this.session,
+    };
     this.camera = new CameraReader(
       {
-        prepare: (session) => this.prepare(session),
-        isCurrent: (session) => session === this.session,
+        ...screen,
         onShown: async (frame, session) => {
           this.afterFrame(frame.face, session);
           if (session === this.session)
             await this.measuring.frameShown(frame, () => this.trackers.faceTracker());
         },
         onEnd: () => this.measuring.cameraEnded(),
+      },
+      this.pixels,
+      post,
+    );
+    this.stills = new StillReader(
+      {
+        ...screen,
+        onShown: (face, session) => {
+          this.afterFrame(face, session);
+          this.uncoverHands(session);
+        },
       },
       this.pixels,
       post,
@@ -89,11 +103,11 @@ export class EngineService {
         return;
       case 'show-still':
         this.begin(message.body.session);
-        this.run(this.showStill(message.body.image, message.body.session));
+        this.run(this.stills.show(message.body.image, message.body.session));
         return;
       case 'choose-face':
-        if (message.body.session === this.session && this.still !== null) {
-          this.run(this.chooseFace(this.still, message.body.face, this.session));
+        if (message.body.session === this.session) {
+          this.run(this.stills.choose(message.body.face, this.session));
         }
         return;
       case 'hide':
@@ -102,18 +116,18 @@ export class EngineService {
       case 'set-scene':
         this.scene = message.body.scene;
         this.pipeline?.setScene(message.body.scene);
-        if (this.still !== null) this.pipeline?.redraw();
+        if (this.stills.picture !== null) this.pipeline?.redraw();
         return;
       case 'set-resolution-scale':
         this.scale = message.body.scale;
         this.pipeline?.setScale(message.body.scale);
-        if (this.still !== null) this.pipeline?.redraw();
+        if (this.stills.picture !== null) this.pipeline?.redraw();
         return;
       case 'take-snapshot':
         this.takeSnapshot(message.body.request, message.body.options);
         return;
       case 'measure':
-        this.run(this.measuring.begin(message.body, this.still));
+        this.run(this.measuring.begin(message.body, this.stills.picture));
         return;
       case 'end-measure':
         this.measuring.end(message.body.request);
@@ -125,7 +139,7 @@ export class EngineService {
         this.followHands(message.body.wanted);
         return;
       case 'want-picture':
-        if (this.pictures.want() && this.still !== null) this.pipeline?.redraw();
+        if (this.pictures.want() && this.stills.picture !== null) this.pipeline?.redraw();
         return;
       case 'ping':
         this.post({ name: 'pong', body: {} });
@@ -156,7 +170,7 @@ export class EngineService {
 
   private end(): void {
     this.session = -1;
-    this.still = null;
+    this.stills.stop();
     this.camera.stop();
     this.measuring.cameraEnded();
     this.hands.sourceEnded();
@@ -195,40 +209,11 @@ export class EngineService {
     return pipeline;
   }
 
-  private async showStill(picture: ImageBitmap, session: number): Promise<void> {
-    const image = this.pixels.readDrawable(picture, picture.width, picture.height);
-    picture.close();
-    const prepared = await this.prepare(session);
-    if (prepared === null) return;
-    const [tracker, pipeline] = prepared;
-    const still = new StillPicture(image, tracker, pipeline);
-    this.still = still;
-    this.afterFrame(await still.show(), session);
-    this.uncoverHands(session);
-    // The other faces are searched after the picture is shown, so that it is not held up.
-    await still.findFaces();
-    this.tellFaces(still, session);
-  }
-
-  private async chooseFace(still: StillPicture, place: number, session: number): Promise<void> {
-    const face = await still.choose(place);
-    if (face === null) return;
-    this.afterFrame(face, session);
-    this.uncoverHands(session);
-    this.tellFaces(still, session);
-  }
-
   /** A still picture is drawn again without makeup on the hands before its face, once their models are there. */
   private uncoverHands(session: number): void {
     if (this.pipeline?.isFaceCovered !== true || session !== this.session) return;
     this.hands.want('cover', true);
     this.run(this.findHands(session));
-  }
-
-  private tellFaces({ found }: StillPicture, session: number): void {
-    if (found !== null && session === this.session) {
-      this.post({ name: 'faces', body: { ...found, session } });
-    }
   }
 
   private afterFrame(face: TrackedFace | null, session: number): void {
@@ -239,13 +224,13 @@ export class EngineService {
     }
     if (this.landmarksWanted) this.post({ name: 'landmarks', body: { face } });
     this.sendHands();
-    if (this.still === null) this.hands.liveFrameShown();
+    if (this.stills.picture === null) this.hands.liveFrameShown();
   }
 
   private followHands(wanted: boolean): void {
     const isNew = wanted && !this.hands.isWantedBy('page');
     this.hands.want('page', wanted);
-    if (isNew && this.still !== null && this.firstFrameOf === this.session) {
+    if (isNew && this.stills.picture !== null && this.firstFrameOf === this.session) {
       this.run(this.findHands(this.session));
     }
   }
