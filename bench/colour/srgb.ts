@@ -11,8 +11,12 @@ export function decodeSrgb(encoded: number): number {
 
 /** Encoded value in [0, 1] of linear light; light outside [0, 1] is cut off as a camera does. */
 export function encodeSrgb(linear: number): number {
+  return Math.min(1, encodeWithoutLimit(linear));
+}
+
+/** Encoded value of linear light that no camera has cut off yet: above 1 for light above 1. */
+export function encodeWithoutLimit(linear: number): number {
   if (linear <= 0) return 0;
-  if (linear >= 1) return 1;
   return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 

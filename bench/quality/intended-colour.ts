@@ -8,7 +8,7 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfLinear, labOfPixel, meanLab, type Lab } from '#bench/colour/lab.ts';
-import { decodeSrgb, encodeSrgb, linearOfHex } from '#bench/colour/srgb.ts';
+import { decodeSrgb, encodeWithoutLimit, linearOfHex } from '#bench/colour/srgb.ts';
 import { median } from '#bench/report/statistics.ts';
 import type { HexColour } from '#domain/makeup/look.ts';
 import type { SyntheticFrame } from '#tests/fixtures/synthetic-face/index.ts';
@@ -49,9 +49,9 @@ function intendedLab(truth: SyntheticFrame, shade: HexColour, weight: number, pi
   const mixed = linearOfHex(shade).map((reflectance, channel) => {
     const at = 3 * pixel + channel;
     const worn = (1 - hidden) * reflectance + hidden * (lashes.albedo[channel] ?? 0);
-    const lit = encodeSrgb(worn * (irradiance[at] ?? 0) + (specular[at] ?? 0));
+    const lit = encodeWithoutLimit(worn * (irradiance[at] ?? 0) + (specular[at] ?? 0));
     const bare = (truth.image.data[4 * pixel + channel] ?? 0) / 255;
-    return decodeSrgb((1 - weight) * bare + weight * lit);
+    return decodeSrgb(Math.min(1, (1 - weight) * bare + weight * lit));
   });
   return labOfLinear(mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0);
 }

@@ -119,6 +119,22 @@ describe('the intended colour', () => {
     expect(colourError(truth, bare, shade, 0, pixels).ofMeans).toBeLessThan(1e-3);
   });
 
+  it('cuts off what a camera sees, which is the mixture, and not a shade in strong light', () => {
+    const strong = {
+      ...truth,
+      maps: { ...truth.maps, irradiance: truth.maps.irradiance!.map(() => 1.6) },
+    };
+    const drawn = picture(() => 0);
+    linearOfHex('#f0e0d0').forEach((reflectance, channel) => {
+      const lit = 1.055 * (1.6 * reflectance) ** (1 / 2.4) - 0.055;
+      for (const pixel of pixels) {
+        const at = 4 * pixel + channel;
+        drawn.data[at] = Math.round(0.7 * bare.data[at]! + 0.3 * 255 * lit);
+      }
+    });
+    expect(colourError(strong, drawn, '#f0e0d0', 0.3, pixels).ofMeans).toBeLessThan(0.5);
+  });
+
   it('is far from a shade that ignores the light', () => {
     const drawn = picture(() => 0);
     linearOfHex(shade).forEach((reflectance, channel) => {

@@ -7,6 +7,7 @@ import {
   inkPigment,
   LIP_FINISH_LIGHT,
   MASCARA_COLOUR,
+  NO_LIGHT,
   type FinishLight,
 } from './coverage.ts';
 import {
@@ -37,34 +38,51 @@ export type WornProduct =
  * a lipstick, and of the lid for eyeshadow, liner and mascara.
  */
 export function appearance(worn: WornProduct, skin: Rgb): Rgb {
-  return mixedWith(skin, pigmentOf(worn), coverageOf(worn.product, worn.opacity));
+  const { shade, light } = pigmentOf(worn);
+  const coverage = coverageOf(worn.product, worn.opacity);
+  const withLight = (added: number): Rgb =>
+    mixedWith(
+      skin,
+      mapRgb(shade, (channel) => channel + added),
+      coverage,
+    );
+  const plain = withLight(light.film);
+  const sparkling = withLight(light.film + light.sparkle);
+  return mapRgb(
+    plain,
+    (channel, index) => channel + light.grains * ((sparkling[index] ?? channel) - channel),
+  );
 }
 
-/** `coverage` of a pigment over a skin, all encoded as the renderer mixes them. */
+/**
+ * `coverage` of a pigment over a skin, all encoded as the renderer mixes them. A pigment that shines may be brighter than
+ * 1; what it makes of the skin is not.
+ */
 export function mixedWith(skin: Rgb, pigment: Rgb, coverage: number): Rgb {
-  return mapRgb(skin, (bare, channel) => bare + ((pigment[channel] ?? bare) - bare) * coverage);
+  return mapRgb(skin, (bare, channel) =>
+    Math.min(1, bare + ((pigment[channel] ?? bare) - bare) * coverage),
+  );
 }
 
 /** What a product would look like if it hid the skin altogether. */
-function pigmentOf(worn: WornProduct): Rgb {
+function pigmentOf(worn: WornProduct): { readonly shade: Rgb; readonly light: FinishLight } {
   switch (worn.product) {
     case 'mascara':
-      return inkPigment(MASCARA_COLOUR);
+      return { shade: inkPigment(MASCARA_COLOUR), light: NO_LIGHT };
     case 'eyeliner':
-      return inkPigment(worn.shade);
+      return { shade: inkPigment(worn.shade), light: NO_LIGHT };
     case 'lipstick':
-      return shining(worn.shade, LIP_FINISH_LIGHT[worn.finish ?? DEFAULT_LIP_FINISH]);
+      return {
+        shade: parseHex(worn.shade),
+        light: LIP_FINISH_LIGHT[worn.finish ?? DEFAULT_LIP_FINISH],
+      };
     case 'eyeshadow':
-      return shining(worn.shade, EYE_FINISH_LIGHT[worn.finish ?? DEFAULT_EYE_FINISH]);
+      return {
+        shade: parseHex(worn.shade),
+        light: EYE_FINISH_LIGHT[worn.finish ?? DEFAULT_EYE_FINISH],
+      };
     case 'blush':
     case 'foundation':
-      return parseHex(worn.shade);
+      return { shade: parseHex(worn.shade), light: NO_LIGHT };
   }
-}
-
-function shining(shade: HexColour, { film, grains, sparkle }: FinishLight): Rgb {
-  return mapRgb(parseHex(shade), (channel) => {
-    const plain = Math.min(1, channel + film);
-    return plain + grains * (Math.min(1, plain + sparkle) - plain);
-  });
 }

@@ -43,7 +43,7 @@ export interface FinishLight {
   readonly sparkle: number;
 }
 
-const NO_LIGHT: FinishLight = { film: 0, grains: 0, sparkle: 0 };
+export const NO_LIGHT: FinishLight = { film: 0, grains: 0, sparkle: 0 };
 
 /** Measured on what the renderer draws; `render/appearance.test.ts` compares them. */
 export const LIP_FINISH_LIGHT: Readonly<Record<LipFinish, FinishLight>> = {

@@ -95,6 +95,7 @@ export function sparkleNoise(column: number, row: number): number {
   return fract((x + y) * x);
 }
 
+/** A shade in strong light may be brighter than the camera's white: what is cut off is its mixture with the picture. */
 export function answer(
   work: PixelWork,
   red: number,
@@ -102,8 +103,8 @@ export function answer(
   blue: number,
   alpha: number,
 ): void {
-  work.outRed = Math.min(1, Math.max(0, red));
-  work.outGreen = Math.min(1, Math.max(0, green));
-  work.outBlue = Math.min(1, Math.max(0, blue));
+  work.outRed = Math.max(0, red);
+  work.outGreen = Math.max(0, green);
+  work.outBlue = Math.max(0, blue);
   work.alpha = alpha;
 }

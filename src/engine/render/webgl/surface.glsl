@@ -42,6 +42,7 @@ float uncovered(vec2 pixel) {
   return 1.0 - texture(uCover, (pixel - uCoverOrigin) / uCoverSize).r;
 }
 
+// A shade in strong light may be brighter than the camera's white: what is cut off is its mixture with the picture.
 vec4 premultiplied(vec3 colour, float alpha) {
-  return vec4(clamp(colour, 0.0, 1.0) * alpha, alpha);
+  return vec4(max(colour, 0.0) * alpha, alpha);
 }
