@@ -30,10 +30,12 @@ const LIP_REDNESS = 0.05;
 const SKIN_LIKE = 0.04;
 
 /**
- * Standard deviations of what the middle of one person's lower lip differs by from the upper one, and the squared
- * difference from which it is another thing: a tongue that lies over the lip, which the landmarks take for it.
+ * Standard deviations of what the middle of one person's lower lip differs by from the upper one. From these squared
+ * differences on it is another thing: a tongue that lies over the lip, which the landmarks take for it. A tongue is
+ * redder or bluer than lips; a lower lip that is paler than the upper one is a lip.
  */
 const LOWER_DEVIATION = { light: 0.2, warm: 0.05, cool: 0.04 } as const;
+const OTHER_COLOUR = 2;
 const OTHER_THING = 3.5;
 
 /** How much it counts against a cell that it is nearer to that thing's colour than to the lips'. */
@@ -70,7 +72,7 @@ export class LipColours {
     const isSkin = Math.hypot(upper.warm, upper.cool) < SKIN_LIKE;
     const isUpperHidden = isSkin && lower.warm > upper.warm + LIP_REDNESS;
     this.lip = isUpperHidden ? lower : upper;
-    this.other = !isUpperHidden && differenceOf(upper, lower) > OTHER_THING ? lower : null;
+    this.other = !isUpperHidden && isOtherThing(upper, lower) ? lower : null;
     return true;
   }
 
@@ -145,10 +147,11 @@ function deviationFrom(colour: Colour, brighter: number, field: SkinField, at: n
   );
 }
 
-/** Squared, in standard deviations. */
-function differenceOf(upper: Colour, lower: Colour): number {
+/** Whether the lower lip has so much more colour than the upper one, and other light, that it is none. */
+function isOtherThing(upper: Colour, lower: Colour): boolean {
   const light = (lower.light - upper.light - LOWER_IS_BRIGHTER) / LOWER_DEVIATION.light;
-  const warm = (lower.warm - upper.warm) / LOWER_DEVIATION.warm;
-  const cool = (lower.cool - upper.cool) / LOWER_DEVIATION.cool;
-  return light * light + warm * warm + cool * cool;
+  const warm = Math.max(0, lower.warm - upper.warm) / LOWER_DEVIATION.warm;
+  const cool = Math.max(0, lower.cool - upper.cool) / LOWER_DEVIATION.cool;
+  const colour = warm * warm + cool * cool;
+  return colour > OTHER_COLOUR && colour + light * light > OTHER_THING;
 }
