@@ -5,6 +5,7 @@ import { distance, mixPoints, type Point } from './curve.ts';
 import { createFaceFrame, type FaceFrame } from './face-frame.ts';
 import { RIGHT_EYE } from './landmark-indices.ts';
 import { addLashes } from './lash-shape.ts';
+import { OPEN_EYES } from './lid-closure.ts';
 import { VertexBuffer } from './vertex-buffer.ts';
 
 /** A lash is a ribbon of five pairs of vertices, from its root to its tip. */
@@ -24,10 +25,10 @@ interface DrawnLashes {
   readonly lashes: readonly Lash[];
 }
 
-function drawnLashes(pose: LandmarkPose): DrawnLashes {
+function drawnLashes(pose: LandmarkPose, closure = OPEN_EYES[0]): DrawnLashes {
   const buffer = new VertexBuffer();
   const frame = createFaceFrame(posedLandmarks(pose));
-  addLashes(buffer, frame);
+  addLashes(buffer, frame, [closure, closure]);
   const vertices = verticesOf(buffer);
   const lashes = Array.from({ length: vertices.length / STROKE_VERTICES }, (_, index) =>
     lashOf(vertices.slice(index * STROKE_VERTICES, (index + 1) * STROKE_VERTICES)),
@@ -124,9 +125,34 @@ describe('the lashes', () => {
     expect(unevenness(upper.map(lengthOf))).toBeGreaterThan(0.1);
   });
 
-  it('hang over the cheek when the eye is shut', () => {
-    const { upper } = rowsOfRightEye(drawnLashes({ blink: 1 }));
+  it('hang over the cheek from where the lids meet when the eye is shut, and hide the lower ones', () => {
+    const drawn = drawnLashes({ blink: 1 }, { shut: 1, seam: 3 });
+    const { upper, lower } = rowsOfRightEye(drawn);
     expect(upper).toEqual([]);
+    const open = rowsOfRightEye(drawnLashes({}));
+    expect(lower.length).toBe(open.upper.length);
+    const heights = RIGHT_EYE.lowerLid.map((landmark) => drawn.frame.point(landmark).y);
+    for (const { root } of lower) {
+      expect(root.y).toBeGreaterThan(Math.min(...heights) + 2.5);
+      expect(root.y).toBeLessThan(Math.max(...heights) + 4.5);
+    }
+  });
+
+  it('turn over little by little as the eye shuts', () => {
+    const fall = (shut: number): number => {
+      const { lashes, frame } = drawnLashes({ blink: 0.7 }, { shut, seam: 0 });
+      const right = lashes.filter(({ root }) => root.x < frame.centre.x);
+      const count = rowsOfRightEye(drawnLashes({})).upper.length;
+      return right.slice(0, count).reduce((sum, { root, tip }) => sum + tip.y - root.y, 0);
+    };
+    const falls = [0, 0.25, 0.5, 0.75, 1].map(fall);
+    expect(falls).toEqual(falls.toSorted((first, second) => first - second));
+    expect(falls[0]).toBeLessThan(0);
+    expect(falls[4]).toBeGreaterThan(0);
+  });
+
+  it('stand up from a narrow eye that is open', () => {
+    expect(rowsOfRightEye(drawnLashes({ blink: 0.7 })).upper.length).toBeGreaterThan(25);
   });
 
   it('grow behind the edges of the lids, clear of the eyeball', () => {

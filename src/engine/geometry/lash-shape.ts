@@ -1,7 +1,8 @@
-import { eyeOpenness, type FaceFrame } from './face-frame.ts';
-import { direction, distance, mixPoints, smoothCurve, smoothstep, type Point } from './curve.ts';
+import type { FaceFrame } from './face-frame.ts';
+import { direction, distance, mixPoints, smoothCurve, type Point } from './curve.ts';
 import { type EyeIndices } from './landmark-indices.ts';
 import { EYES } from './landmark-sets.ts';
+import type { EyeClosures, LidClosure } from './lid-closure.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
 /** The specification's strokes: 2 px wide and 8 px long. */
@@ -10,6 +11,9 @@ const STROKE_LENGTH = 8;
 
 const SAMPLES_PER_SEGMENT = 4;
 const STROKE_POINTS = 5;
+
+/** How lashes turn over: out of an open eye's lid they rise, and out of the seam of a shut one they hang. */
+const RISE = { open: 0.9, shut: -0.75, lower: -0.8 } as const;
 
 interface LashRow {
   /** How many groups of hairs stand along the lid. */
@@ -69,14 +73,19 @@ const LOWER_ROW: LashRow = {
  * Adds the lashes of both eyes, upper and lower, as tapered strokes gathered into groups. `across`
  * is the signed distance from a stroke's middle in pixels and `along` its half width there.
  */
-export function addLashes(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
+export function addLashes(
+  buffer: VertexBuffer,
+  frame: FaceFrame,
+  closures: EyeClosures,
+): IndexRange {
   const first = buffer.indexCount;
   EYES.forEach((eye, side) => {
     const coverage = frame.facing[side] ?? 0;
     if (coverage <= 0) return;
-    const openness = eyeOpenness(frame, side === 0 ? 0 : 1);
-    addRow(buffer, frame, eye, 'upper', openness, coverage);
-    addRow(buffer, frame, eye, 'lower', openness, coverage);
+    const closure = closures[side === 0 ? 0 : 1];
+    addRow(buffer, frame, eye, 'upper', closure, coverage);
+    // The upper lashes of a shut eye hide the lower ones.
+    addRow(buffer, frame, eye, 'lower', closure, coverage * (1 - closure.shut));
   });
   return { first, count: buffer.indexCount - first };
 }
@@ -86,21 +95,23 @@ function addRow(
   frame: FaceFrame,
   eye: EyeIndices,
   lid: 'upper' | 'lower',
-  openness: number,
+  { shut, seam }: LidClosure,
   coverage: number,
 ): void {
+  if (coverage <= 0) return;
   const row = lid === 'upper' ? UPPER_ROW : LOWER_ROW;
-  const arc = lid === 'upper' ? eye.upperLid : eye.lowerLid;
   const up = upOf(eye, frame);
   const width = distance(frame.point(eye.upperLid[0] ?? 33), frame.point(eye.upperLid[8] ?? 133));
   const margin = (lid === 'upper' ? row.margin : -row.margin) * width;
-  const points = arc.map((landmark) => {
-    const { x, y } = frame.point(landmark);
-    return { x: x + up.x * margin, y: y + up.y * margin };
+  const raised = ({ x, y }: Point, by: number): Point => ({ x: x + up.x * by, y: y + up.y * by });
+  const points = eye[lid === 'upper' ? 'upperLid' : 'lowerLid'].map((landmark, column) => {
+    const edge = raised(frame.point(landmark), margin);
+    const meeting = raised(frame.point(eye.lowerLid[column] ?? landmark), -seam);
+    return lid === 'upper' ? mixPoints(edge, meeting, shut) : edge;
   });
   const line = smoothCurve(points, SAMPLES_PER_SEGMENT);
   const outwards = direction(pointOn(points, 1), pointOn(points, 0));
-  const rise = lid === 'lower' ? -0.8 : -0.75 + 1.65 * smoothstep(0.085, 0.13, openness);
+  const rise = lid === 'lower' ? RISE.lower : RISE.open + (RISE.shut - RISE.open) * shut;
   const lift = { x: up.x * rise, y: up.y * rise };
   const length = STROKE_LENGTH * frame.specificationPixel * row.length;
   const halfWidth = (STROKE_WIDTH * frame.specificationPixel * row.width) / 2;

@@ -6,6 +6,7 @@ import { appearance, type WornProduct } from '#domain/makeup/appearance.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
+import { OPEN_EYES } from '#engine/geometry/lid-closure.ts';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
 import { colourDifference } from '#tests/support/known-face.ts';
@@ -81,7 +82,7 @@ function drawn(worn: WornProduct, bare: Rgb): FrameImage {
     direction: { left: 0, above: 0 },
   };
   const frame = worn.product === 'mascara' ? EYE : FACE;
-  const draw = PLANS[worn.product]({ look: lookOf(worn), frame, light, buffer });
+  const draw = PLANS[worn.product]({ look: lookOf(worn), frame, light, lids: OPEN_EYES, buffer });
   const target = emptyPicture(WIDTH, HEIGHT);
   const draws = draw === null ? [] : [draw];
   composePlan(image, { draws, clip: null, cover: null, effectDraws: [], buffer }, target);

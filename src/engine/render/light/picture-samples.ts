@@ -3,7 +3,7 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { mixPoints, type Point } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
-import { luma, type Rgb } from '#domain/colour/transfer.ts';
+import { ENCODED_OFFSET, luma, type Rgb } from '#domain/colour/transfer.ts';
 
 /** The encoded pixel at a point; at the nearest rim where the point lies outside. */
 export function pixelAt(image: FrameImage, point: Point): Rgb {
@@ -12,6 +12,12 @@ export function pixelAt(image: FrameImage, point: Point): Rgb {
   const offset = (y * image.width + x) * 4;
   const { data } = image;
   return [(data[offset] ?? 0) / 255, (data[offset + 1] ?? 0) / 255, (data[offset + 2] ?? 0) / 255];
+}
+
+/** Red and blue beside green, relative to the light: what stays of a colour in any brightness. */
+export function chromaOf(colour: Rgb): readonly [warm: number, cool: number] {
+  const light = luma(colour) + ENCODED_OFFSET;
+  return [(colour[0] - colour[1]) / light, (colour[2] - colour[1]) / light];
 }
 
 /** Mean of a 3 x 3 pattern of pixels, `radius` pixels apart. */

@@ -15,12 +15,12 @@ export const planEyeliner: PlanPass = ({ look, frame, light, buffer }) => {
   };
 };
 
-export const planMascara: PlanPass = ({ look, frame, light, buffer }) => {
+export const planMascara: PlanPass = ({ look, frame, light, lids, buffer }) => {
   const { opacity } = look.mascara;
   if (opacity <= 0) return null;
   return {
     pass: 'ink',
-    range: addLashes(buffer, frame),
+    range: addLashes(buffer, frame, lids),
     shade: litShade(inkPigment(MASCARA_COLOUR), light.white),
     strength: coverageOf('mascara', opacity),
   };

@@ -1,5 +1,6 @@
 import type { Look } from '#domain/makeup/look.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
+import type { EyeClosures } from '#engine/geometry/lid-closure.ts';
 import type { IndexRange, VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
 import { BLUSH, EYESHADOW, INK, LIPSTICK } from './constants.ts';
@@ -89,6 +90,8 @@ export interface PassContext {
   readonly look: Look;
   readonly frame: FaceFrame;
   readonly light: FaceLight;
+  /** The lids of the subject's right eye and left one. */
+  readonly lids: EyeClosures;
   readonly buffer: VertexBuffer;
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LIP_FINISHES, Look } from '#domain/makeup/look.ts';
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
+import { OPEN_EYES } from '#engine/geometry/lid-closure.ts';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
 import { luma, parseHex } from '#domain/colour/transfer.ts';
@@ -26,7 +27,8 @@ const DAYLIGHT: FaceLight = {
 };
 
 function contextOf(look: Look, light: FaceLight = DAYLIGHT): PassContext {
-  return { look, light, frame: createFaceFrame(posedLandmarks()), buffer: new VertexBuffer() };
+  const frame = createFaceFrame(posedLandmarks());
+  return { look, light, frame, lids: OPEN_EYES, buffer: new VertexBuffer() };
 }
 
 /** The light a quarter as bright. */

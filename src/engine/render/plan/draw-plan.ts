@@ -3,12 +3,13 @@
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
 import { LipContour } from '#engine/contour/lip-contour.ts';
-import { createFaceFrame, SMALLEST_FACE, type FaceFrame } from '#engine/geometry/face-frame.ts';
+import { measureShutEyes } from '#engine/contour/shut-eyes.ts';
+import { createFaceFrame, SMALLEST_FACE } from '#engine/geometry/face-frame.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { EFFECTS, planEffects, type EffectTable } from '#engine/render/effects/effects.ts';
-import { FaceLightMeter, type FaceLight } from '#engine/render/light/face-light.ts';
+import { FaceLightMeter } from '#engine/render/light/face-light.ts';
 import { planBlush } from '#engine/render/passes/blush.ts';
 import { planEyeshadow } from '#engine/render/passes/eyeshadow.ts';
 import { planFoundation } from '#engine/render/passes/foundation.ts';
@@ -88,7 +89,7 @@ export class DrawPlanner {
   private measure(
     image: FrameImage,
     face: TrackedFace | null,
-  ): { frame: FaceFrame; light: FaceLight } | null {
+  ): Pick<PassContext, 'frame' | 'light' | 'lids'> | null {
     const isSame =
       face !== null &&
       this.lastLandmarks !== null &&
@@ -99,7 +100,8 @@ export class DrawPlanner {
     const { width } = createFaceFrame(face.landmarks);
     if (width < SMALLEST_FACE) return null;
     const frame = createFaceFrame(this.lipContour.correct(image, face.landmarks, width));
-    return { frame, light: this.meter.measure(image, frame) };
+    const light = this.meter.measure(image, frame);
+    return { frame, light, lids: measureShutEyes(image, frame, light.skin) };
   }
 
   private planMakeup(worn: Omit<PassContext, 'buffer'>): readonly Draw[] {
