@@ -17,6 +17,8 @@ const BLOOD: Triple = [0.33 / 0.77, 1, 0.53 / 0.77];
 
 /** Pixels of a place, of those that the engine looks at in a cheek. */
 const PIXELS = 1200;
+/** Of both eyes' whites, on a face 300 pixels wide. */
+const EYE_PIXELS = 150;
 
 /** Where the places are: rows of the picture in shares of its height, and how much blood reaches them. */
 const PLACES = {
@@ -25,6 +27,8 @@ const PLACES = {
   leftCheek: { row: 0.5, blood: 1.05, delay: 0.015 },
   besideRight: { row: 0.45, blood: 0, delay: 0 },
   besideLeft: { row: 0.45, blood: 0, delay: 0 },
+  // Lids mirror some of the skin's light into the whites of the eyes.
+  eyes: { row: 0.38, blood: 0.15, delay: 0.01 },
 } as const;
 type PlaceName = keyof typeof PLACES;
 
@@ -93,6 +97,7 @@ export function record(scene: Scene, seed: number): PulseSample[] {
   const phase = 2 * Math.PI * random();
   const drift = { hertz: 0.02 + 0.03 * random(), phase: 2 * Math.PI * random() };
   const beatAt = heartbeat(scene.heart, random);
+  const eyesAt = scene.heart === null ? (white: Triple) => white : livingEyes(random);
   const samples: PulseSample[] = [];
   let tremor = [0, 0];
   for (let frame = 0; frame < scene.seconds * scene.framesPerSecond; frame += 1) {
@@ -123,11 +128,35 @@ export function record(scene: Scene, seed: number): PulseSample[] {
       rightCheek: colourOf('rightCheek'),
       leftCheek: colourOf('leftCheek'),
       background: { right: colourOf('besideRight'), left: colourOf('besideLeft') },
+      eyes: eyesAt(colourOf('eyes'), time),
       position,
       clipped: 0,
     });
   }
   return samples;
+}
+
+/** What the opening of an eye returns beside the iris, lashes and shade included. */
+const EYE_WHITE: Triple = [0.36, 0.32, 0.29];
+
+/** Seconds from one blink to the next on average, and how long one takes. */
+const BLINK_EVERY = 4;
+const BLINK_SECONDS = 0.2;
+
+/** The whites of living eyes: they blink, and look about, which shows more or less of the iris and the lids. */
+function livingEyes(random: () => number): (white: Triple, time: number) => Triple | null {
+  let nextBlink = BLINK_EVERY * random();
+  let nextLook = random();
+  let shade = 1;
+  return (white, time) => {
+    if (time > nextLook) {
+      nextLook = time + 0.3 + 1.5 * random();
+      shade = 1 + 0.06 * (random() - 0.5);
+    }
+    if (time > nextBlink + BLINK_SECONDS) nextBlink = time + 2 * BLINK_EVERY * random();
+    if (time > nextBlink) return null;
+    return [white[0] * shade, white[1] * shade, white[2] * shade];
+  };
 }
 
 interface Surface {
@@ -154,6 +183,7 @@ function surfacesOf(scene: Scene, random: () => number): Record<PlaceName, Surfa
     leftCheek: surface(scene.albedo),
     besideRight: surface(wall),
     besideLeft: surface(wall),
+    eyes: surface(EYE_WHITE),
   };
 }
 
@@ -195,13 +225,14 @@ function surfaceColour({ albedo, texture, jump }: Surface, moment: Moment): Trip
     const shift = scene.keyframes * jump[channel] * (1 - (time % 1)) - 0.055 * 255;
     let sum = 0;
     let draw = Math.floor(random() * NORMALS);
-    for (let pixel = 0; pixel < PIXELS; pixel += 1) {
+    const pixels = name === 'eyes' ? EYE_PIXELS : PIXELS;
+    for (let pixel = 0; pixel < pixels; pixel += 1) {
       draw = (draw + STRIDE) & (NORMALS - 1);
       const level =
         255 * power * (texture[pixel + offset] ?? 1) + shift + sigma * (noise[draw] ?? 0);
       sum += DECODED[Math.min(255, Math.max(0, Math.round(level)))] ?? 0;
     }
-    return sum / PIXELS;
+    return sum / pixels;
   };
   return [mean(0), mean(1), mean(2)];
 }

@@ -1,10 +1,12 @@
-/** Reads from a frame what the pulse is looked for in: the mean colours of three places of the face and beside it. */
+/** Reads from a frame what the pulse is looked for in: the mean colours of three places of the face, of the eyes and beside it. */
 
 import type { PulseSample } from '#domain/analysis/pulse/pulse-sample.ts';
 import { toLinear, type Rgb } from '#domain/colour/transfer.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
-import type { Point } from '#engine/geometry/curve.ts';
-import { createFaceFrame, type FaceFrame } from '#engine/geometry/face-frame.ts';
+import { distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
+import { EYES } from '#engine/geometry/landmark-sets.ts';
+import { pixelAt, pointOnArc } from '#engine/render/light/picture-samples.ts';
+import { createFaceFrame, eyeOpenness, type FaceFrame } from '#engine/geometry/face-frame.ts';
 
 /** Corners of each place by landmark, in order around it; bare of brows, eyes and beard on most faces. */
 const FOREHEAD = [103, 332, 334, 105] as const;
@@ -42,6 +44,7 @@ export function pulseSample(image: FrameImage, face: TrackedFace, timeMs: number
     rightCheek: rightCheek?.colour ?? black,
     leftCheek: leftCheek?.colour ?? black,
     background: { right: beside(image, frame, -1), left: beside(image, frame, 1) },
+    eyes: eyesMean(image, frame),
     position: [frame.centre.x / frame.width, frame.centre.y / frame.width],
     clipped: places.reduce((sum, { clipped }) => sum + clipped, 0) / places.length,
   };
@@ -69,6 +72,40 @@ function beside(image: FrameImage, frame: FaceFrame, side: -1 | 1): Rgb | null {
     at(BAND_FROM, BAND_BELOW),
   ]);
   return inside > 0.5 ? colour : null;
+}
+
+/** Heights between the lids, from the upper one, and how far from the middle of the iris, in its radii. */
+const EYE_HEIGHTS = [0.35, 0.45, 0.55, 0.65] as const;
+const BESIDE_IRIS = 1.25;
+
+/** An opening that is lower, over its width, shows lashes and lids. */
+const SHUT = 0.18;
+
+/** Pixels below which the whites of the eyes have no colour. */
+const LEAST_WHITE = 24;
+
+function eyesMean(image: FrameImage, frame: FaceFrame): Rgb | null {
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  ([0, 1] as const).forEach((side) => {
+    if (eyeOpenness(frame, side) < SHUT) return;
+    const { upperLid, lowerLid, iris } = EYES[side];
+    const middle = frame.point(iris[0] ?? 468);
+    const radius = distance(middle, frame.point(iris[1] ?? 469));
+    for (let place = 1; place <= upperLid.length - 2; place += 0.125) {
+      const upper = pointOnArc(frame, upperLid, place);
+      const lower = pointOnArc(frame, lowerLid, place);
+      for (const height of EYE_HEIGHTS) {
+        const point = mixPoints(upper, lower, height);
+        if (distance(point, middle) < BESIDE_IRIS * radius) continue;
+        const [r, g, b] = pixelAt(image, point);
+        red += toLinear(r);
+        green += toLinear(g);
+        blue += toLinear(b);
+        count += 1;
+      }
+    }
+  });
+  return count < LEAST_WHITE ? null : [red / count, green / count, blue / count];
 }
 
 interface AreaMean {

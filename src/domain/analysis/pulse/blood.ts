@@ -47,7 +47,7 @@ export function hasColourOfBlood(face: Channels, pulse: Float64Array, hertz: num
 }
 
 /** The part of a wave that has the phase of another. */
-function along(wave: Wave, other: Wave): number {
+export function along(wave: Wave, other: Wave): number {
   const length = Math.hypot(other.real, other.imaginary) || 1;
   return (wave.real * other.real + wave.imaginary * other.imaginary) / length;
 }

@@ -7,6 +7,7 @@ import type { PulseSample } from './pulse-sample.ts';
 
 const SKIN: Rgb = [0.45, 0.28, 0.2];
 const WALL: Rgb = [0.3, 0.3, 0.28];
+const WHITE: Rgb = [0.35, 0.3, 0.27];
 
 /** How much of a change of green red and blue have: de Haan and van Leest (2014). */
 const BLOOD: Rgb = [0.43, 1, 0.69];
@@ -54,6 +55,7 @@ function recording({
       rightCheek: colour(SKIN, 1),
       leftCheek: colour(SKIN, 1.1),
       background: { right: colour(WALL, 0), left: colour(WALL, 0) },
+      eyes: colour(WHITE, 0.15),
       position: [3, 2],
       clipped: 0,
     };
@@ -76,6 +78,21 @@ describe('the pulse of a face that keeps still', () => {
     const found = estimatePulse(recording({ pulse: beat(83) }));
     expect(found).toMatchObject({ low: expect.toSatisfy((low: number) => low < 83) });
     expect(found).toMatchObject({ high: expect.toSatisfy((high: number) => high > 83) });
+  });
+
+  it('is found while the eyes blink and look about', () => {
+    const change = (sample: PulseSample, time: number): PulseSample => {
+      const shade = 1 + 0.03 * Math.sign(Math.sin(2.3 * time));
+      const white = sample.eyes;
+      const isShut = time % 3 < 0.2;
+      return {
+        ...sample,
+        eyes:
+          isShut || white === null ? null : [white[0] * shade, white[1] * shade, white[2] * shade],
+      };
+    };
+    const measurement = estimatePulse(recording({ pulse: beat(72), change }));
+    expect(measurement).toMatchObject({ value: expect.closeTo(72, 0) });
   });
 
   it('is found at frames that come irregularly', () => {
@@ -124,6 +141,24 @@ describe('no pulse is told', () => {
     expect(estimatePulse(recording({ pulse: beat(72), change }))).toEqual({
       withheld: 'no-background',
     });
+  });
+
+  it('where a lamp with the tint of blood flickers on the face, its eyes included, and on nothing else', () => {
+    const change = (sample: PulseSample, time: number): PulseSample => {
+      const lit = (colour: Rgb): Rgb => {
+        const light = beat(72, 0.01)(time);
+        const channel = (at: 0 | 1 | 2): number => colour[at] * (1 - light * BLOOD[at]);
+        return [channel(0), channel(1), channel(2)];
+      };
+      return {
+        ...sample,
+        forehead: lit(sample.forehead),
+        rightCheek: lit(sample.rightCheek),
+        leftCheek: lit(sample.leftCheek),
+        eyes: sample.eyes === null ? null : lit(sample.eyes),
+      };
+    };
+    expect(estimatePulse(recording({ change }))).toEqual({ withheld: 'flickering-light' });
   });
 
   it('where one cheek beats at another rate', () => {

@@ -11,6 +11,7 @@ import {
 } from '#domain/analysis/measurement.ts';
 import type { Rgb } from '#domain/colour/transfer.ts';
 import { backgroundAt, hasColourOfBlood, phaseSpread } from './blood.ts';
+import { changeTogether } from './bloodless.ts';
 import { evenSamples, type Channels } from './even-samples.ts';
 import { PULSE_PLACES, type PulseSample } from './pulse-sample.ts';
 import { chrominance, planeOrthogonalToSkin } from './pulse-signals.ts';
@@ -53,6 +54,7 @@ export function estimatePulse(samples: readonly PulseSample[]): Measurement {
   const face = channelsOf(meanOfPlaces);
   const found = agreedRate(face, places);
   if ('withheld' in found) return found;
+  if (changeTogether(samples, face, found.value / 60)) return { withheld: 'flickering-light' };
   const besides = SIDES.flatMap((side) => {
     const colourOf = backgroundReader(samples, side);
     return colourOf === null ? [] : [channelsOf(colourOf)];

@@ -12,6 +12,8 @@ export interface PulseSample extends Readonly<Record<PulsePlace, Rgb>> {
   readonly timeMs: number;
   /** What lies on either side of the face, right beside it; null where the picture ends. */
   readonly background: { readonly right: Rgb | null; readonly left: Rgb | null };
+  /** The whites of both eyes, which have next to no blood; null while they are shut or too small. */
+  readonly eyes: Rgb | null;
   /** Where the face is, across and down, in widths of the face. */
   readonly position: readonly [number, number];
   /** Share of the face's pixels that are as bright or as dark as the camera can tell, in [0, 1]. */
