@@ -6,6 +6,7 @@ import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
 import { printBadInput } from './bad-input.ts';
 import { printCost } from './cost.ts';
+import { printCovered } from './covered.ts';
 import { photographEverybody } from './everybody.ts';
 import { judgeForm } from './judge-form.ts';
 import { judgePaint, printPaint } from './judge-paint.ts';
@@ -40,8 +41,15 @@ const paints = await judgePaint(tracker, isQuick ? [4] : [0, 4, 7]);
 console.log(`\n${printPaint(paints)}`);
 const variants = await judgeVariants(tracker, isQuick ? [4] : [1, 4, 7]);
 console.log(`\n${printVariants(variants)}`);
+console.log(`\n${await printCovered(tracker, isQuick ? [4] : [1, 4, 7])}`);
 console.log(`\n${await printBadInput(tracker)}`);
 console.log(`\n${await printCost(tracker)}`);
 tracker.dispose();
 write({ forms, paints, variants });
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s, load ${describeLoad()}`);
+
+// All that is measured of a face, one after the other: about ten minutes.
+if (process.env['BENCH_ALL'] === '1') {
+  await import('./pulse/main.ts');
+  await import('./appearance/main.ts');
+}

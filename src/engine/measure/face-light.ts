@@ -58,7 +58,18 @@ const TELLING: ReadonlySet<SkinZone> = new Set<SkinZone>([
   'jaw-left',
 ]);
 
+/** What was read of faces that are measured more than once: for their form, and for their skin. */
+const read = new WeakMap<TakenFace, LitFace>();
+
 export function readLight(face: TakenFace): LitFace {
+  const before = read.get(face);
+  if (before !== undefined) return before;
+  const lit = lightOf(face);
+  read.set(face, lit);
+  return lit;
+}
+
+function lightOf(face: TakenFace): LitFace {
   const normals = faceNormals(face.landmarks);
   const zones = zoneAreas(face).map((area): SeenZone => {
     const cells = cellsOf(face, area, CELL);

@@ -4,6 +4,8 @@ import type { FaceMeasure } from '#domain/analysis/face-reading.ts';
 import type { Withheld } from '#domain/analysis/measurement.ts';
 import type { SkinMeasure } from '#domain/analysis/skin-reading.ts';
 import { readAppearance } from '#domain/analysis/appearance/read-appearance.ts';
+import { LIPS_LOWER_OUTER, LIPS_UPPER_OUTER } from '#engine/geometry/landmark-indices.ts';
+import { areHidden, hiddenShare } from './hidden-parts.ts';
 import type { FaceEstimate } from './face-estimate.ts';
 import { readPaintedFace } from './painted-face.ts';
 import type { SkinEstimate } from './skin-estimates.ts';
@@ -15,6 +17,9 @@ import type { TakenFace } from './taken-face.ts';
  */
 const WORN = 0.5;
 
+/** Share of the cover's cells above which the neck may be covered, too. */
+const MOST_COVERED = 0.03;
+
 /** Where makeup lies that hides what is measured. */
 export interface WornMakeup {
   readonly lips: boolean;
@@ -22,9 +27,21 @@ export interface WornMakeup {
   readonly base: boolean;
 }
 
-export function wornMakeup({ image, frame }: TakenFace): WornMakeup {
-  const { lipstick, blush, foundation } = readAppearance(readPaintedFace(image, frame)).confidences;
-  return { lips: lipstick >= WORN, cheeks: blush >= WORN, base: foundation >= WORN };
+export function wornMakeup(face: TakenFace): WornMakeup {
+  const { image, frame, cover } = face;
+  const { lipstick, blush, eyeshadow, eyeliner, foundation } = readAppearance(
+    readPaintedFace(image, frame),
+  ).confidences;
+  const lips = [...LIPS_UPPER_OUTER, ...LIPS_LOWER_OUTER].map((landmark) => frame.point(landmark));
+  // A cup before the mouth has another colour than bare lips, and hides the neck that a base is compared with.
+  const wearsLipstick = lipstick >= WORN && !areHidden(face, lips);
+  const isMadeUp = wearsLipstick || Math.max(eyeshadow, eyeliner) >= WORN;
+  return {
+    lips: wearsLipstick,
+    // A flush looks as blush does: alone it is taken for skin.
+    cheeks: blush >= WORN && isMadeUp,
+    base: foundation >= WORN && isMadeUp && (cover === null || hiddenShare(cover) < MOST_COVERED),
+  };
 }
 
 const WEARS_MAKEUP: Withheld = { withheld: 'wears-makeup' };

@@ -4,6 +4,9 @@ import { SKIN_ZONES, type SkinZone } from '#domain/analysis/skin-reading.ts';
 import { hiddenAt, type CoverMask } from '#engine/frame/cover-mask.ts';
 import { mixPoints, type Point } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
+import { luminanceOf, type LinearRgb } from '#domain/analysis/white-balance.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
+import { LINEAR_LEVELS } from './scene-tint.ts';
 import { HIDDEN } from './hidden-parts.ts';
 import type { TakenFace } from './taken-face.ts';
 import { ZONE_OUTLINES, type Place } from './zone-outlines.ts';
@@ -33,21 +36,68 @@ export function zoneAreas({ frame, image, cover }: TakenFace): readonly ZoneArea
   return SKIN_ZONES.map((zone) => {
     const outline = ZONE_OUTLINES[zone].map((place) => pointAt(frame, place));
     const area = { zone, ...fillPolygon(outline, image.width, image.height), hidden: 0 };
-    return cover === null ? area : withoutHidden(area, cover);
+    return cover === null ? area : withoutHidden(area, cover, image);
   });
 }
 
-function withoutHidden(area: ZoneArea, cover: CoverMask): ZoneArea {
+/** What hides less of a zone may be a mole or a scar, and a colour does without its darkest and lightest cells anyway. */
+const LEAST_HIDDEN = 0.12;
+
+function withoutHidden(area: ZoneArea, cover: CoverMask, image: FrameImage): ZoneArea {
   const inside = area.inside.slice();
+  const bare = new ColourSum();
+  const covered = new ColourSum();
   let count = 0;
   for (let at = 0; at < inside.length; at += 1) {
     if (inside[at] !== 1) continue;
     const x = area.left + (at % area.width) + 0.5;
     const y = area.top + Math.floor(at / area.width) + 0.5;
-    if (hiddenAt(cover, x, y) > HIDDEN) inside[at] = 0;
+    const isHidden = hiddenAt(cover, x, y) > HIDDEN;
+    (isHidden ? covered : bare).add(image, Math.floor(x), Math.floor(y));
+    if (isHidden) inside[at] = 0;
     else count += 1;
   }
-  return { ...area, inside, count, hidden: 1 - count / Math.max(1, area.count) };
+  const hidden = 1 - count / Math.max(1, area.count);
+  const isBare = hidden < LEAST_HIDDEN || isFlush(covered.mean, bare.mean);
+  return isBare ? area : { ...area, inside, count, hidden };
+}
+
+class ColourSum {
+  private readonly sum: [number, number, number] = [0, 0, 0];
+  private count = 0;
+
+  add({ data, width }: FrameImage, x: number, y: number): void {
+    const at = 4 * (y * width + x);
+    for (const channel of [0, 1, 2] as const) {
+      this.sum[channel] += LINEAR_LEVELS[data[at + channel] ?? 0] ?? 0;
+    }
+    this.count += 1;
+  }
+
+  /** Null of nothing. */
+  get mean(): LinearRgb | null {
+    const { sum, count } = this;
+    return count === 0 ? null : [sum[0] / count, sum[1] / count, sum[2] / count];
+  }
+}
+
+/** Blood darkens green most: light over that of the skin beside it, and logarithms of red and blue over green. */
+const FLUSH_LIGHT = [0.72, 1.02] as const;
+const FLUSH_RED = [0.06, 0.45] as const;
+const FLUSH_BLUE = [-0.08, 0.2] as const;
+
+/** Whether what passes for a cover is the skin beside it with more blood in it. */
+function isFlush(covered: LinearRgb | null, bare: LinearRgb | null): boolean {
+  if (covered === null || bare === null) return false;
+  const lies = (value: number, [from, to]: readonly [number, number]): boolean =>
+    value >= from && value <= to;
+  const over = (at: 0 | 2): number =>
+    Math.log(covered[at] / covered[1]) - Math.log(bare[at] / bare[1]);
+  return (
+    lies(luminanceOf(covered) / luminanceOf(bare), FLUSH_LIGHT) &&
+    lies(over(0), FLUSH_RED) &&
+    lies(over(2), FLUSH_BLUE)
+  );
 }
 
 /** The pixels whose centres lie inside a polygon, by the even-odd rule. */

@@ -51,6 +51,9 @@ const TEXTURE_BAND = [0.3, 1.1] as const;
 /** Light below which a camera shows nothing: keeps logarithms finite. */
 const FLOOR = 0.0015;
 
+/** Logarithm of the linear light of each 8-bit level. */
+const LOG_LEVELS = LINEAR_LEVELS.map((level) => Math.log(FLOOR + level));
+
 export interface ZoneDetail {
   /** Millimetres of line for a square centimetre. */
   readonly lines: number;
@@ -123,12 +126,18 @@ function planesOf({ image, resolution }: TakenFace, area: ZoneArea): DetailPlane
   for (let y = 0; y < height; y += 1) {
     let from = 4 * ((top + y) * image.width + left);
     for (let x = 0; x < width; x += 1, from += 4) {
-      const red = FLOOR + (LINEAR_LEVELS[image.data[from] ?? 0] ?? 0);
-      const green = FLOOR + (LINEAR_LEVELS[image.data[from + 1] ?? 0] ?? 0);
-      const blue = FLOOR + (LINEAR_LEVELS[image.data[from + 2] ?? 0] ?? 0);
+      const red = image.data[from] ?? 0;
+      const green = image.data[from + 1] ?? 0;
+      const blue = image.data[from + 2] ?? 0;
       const at = y * width + x;
-      light[at] = Math.log(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-      warmth[at] = Math.log(red) - 0.7 * Math.log(green) - 0.3 * Math.log(blue);
+      light[at] = Math.log(
+        FLOOR +
+          0.2126 * (LINEAR_LEVELS[red] ?? 0) +
+          0.7152 * (LINEAR_LEVELS[green] ?? 0) +
+          0.0722 * (LINEAR_LEVELS[blue] ?? 0),
+      );
+      warmth[at] =
+        (LOG_LEVELS[red] ?? 0) - 0.7 * (LOG_LEVELS[green] ?? 0) - 0.3 * (LOG_LEVELS[blue] ?? 0);
       const column = left + x - area.left;
       const row = top + y - area.top;
       if (column < 0 || row < 0 || column >= area.width || row >= area.height) continue;

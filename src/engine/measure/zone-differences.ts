@@ -14,7 +14,7 @@ const PAIRS = SKIN_ZONES.filter((zone) => zone.endsWith('-right') && zone !== 'f
  * their colour in CIELAB units. The light's is relative, so that deep skin, which has fewer units, is not less sure.
  */
 const DIFFERENCE_LIGHT = 0.055;
-const DIFFERENCE_COLOUR = 0.5;
+const DIFFERENCE_COLOUR = 0.35;
 
 /** CIELAB units of lightness over which a difference goes from being lighter to being darker. */
 const SIGN_WIDTH = 1.5;
