@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { stillCamera } from '#tests/support/face-cameras.ts';
+import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { newPerson } from './account-pages.ts';
@@ -33,7 +33,7 @@ test.describe('after the first visit', () => {
     studio,
     openBrowser,
   }) => {
-    const browser = await openBrowser({ cameraFile: await stillCamera() });
+    const browser = await openBrowser({ cameraFile: await smallStillCamera() });
     const context = await browser.newContext({
       baseURL: studio.origin,
       permissions: ['camera'],
