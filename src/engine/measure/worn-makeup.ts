@@ -27,7 +27,16 @@ export interface WornMakeup {
   readonly base: boolean;
 }
 
+/** What was found on faces that are measured more than once: for their form, and for their skin. */
+const found = new WeakMap<TakenFace, WornMakeup>();
+
 export function wornMakeup(face: TakenFace): WornMakeup {
+  const worn = found.get(face) ?? lookForMakeup(face);
+  found.set(face, worn);
+  return worn;
+}
+
+function lookForMakeup(face: TakenFace): WornMakeup {
   const { image, frame, cover } = face;
   const { lipstick, blush, eyeshadow, eyeliner, foundation } = readAppearance(
     readPaintedFace(image, frame),

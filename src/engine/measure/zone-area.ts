@@ -82,7 +82,7 @@ class ColourSum {
 }
 
 /** Blood darkens green most: light over that of the skin beside it, and logarithms of red and blue over green. */
-const FLUSH_LIGHT = [0.72, 1.02] as const;
+const FLUSH_LIGHT = [0.6, 1.02] as const;
 const FLUSH_RED = [0.06, 0.45] as const;
 const FLUSH_BLUE = [-0.08, 0.2] as const;
 
