@@ -1,0 +1,51 @@
+/** What a wish changes in the finish of a product. */
+
+import { eyeFinishOf, lipFinishOf, type Look, type Product } from '#domain/makeup/look.ts';
+import type { LookPatch } from '#domain/makeup/patch.ts';
+import { NOTHING_APPLIED, type Applied } from './applied.ts';
+import { isInverted } from './inverted.ts';
+import type { Finish } from './token.ts';
+import type { Wish } from './wish.ts';
+
+/** What is worn instead of a finish that is not wanted. */
+const OTHER_LIP_FINISH = {
+  matte: 'satin',
+  satin: 'matte',
+  gloss: 'satin',
+  shimmer: 'satin',
+} as const;
+const OTHER_EYE_FINISH = { matte: 'shimmer', shimmer: 'matte' } as const;
+/** What the lids wear where a finish of the lips is asked for. */
+const EYE_FINISH_FOR = {
+  matte: 'matte',
+  satin: 'matte',
+  gloss: 'shimmer',
+  shimmer: 'shimmer',
+} as const;
+
+/** The finish that a wish gives a product. Lips and lids have one. */
+export function finishChange(wish: Wish, product: Product, look: Look): Applied {
+  if (wish.finish === null) return NOTHING_APPLIED;
+  const inverted = isInverted(wish);
+  if (product === 'lipstick') {
+    const worn = lipFinishOf(look);
+    const unwanted = worn === wish.finish ? OTHER_LIP_FINISH[worn] : worn;
+    const finish = inverted ? unwanted : wish.finish;
+    return said({ lipstick: { finish } }, product, finish, worn);
+  }
+  if (product === 'eyeshadow') {
+    const worn = eyeFinishOf(look);
+    const wanted = EYE_FINISH_FOR[wish.finish];
+    const unwanted = worn === wanted ? OTHER_EYE_FINISH[worn] : worn;
+    const finish = inverted ? unwanted : wanted;
+    return said({ eyeshadow: { finish } }, product, finish, worn);
+  }
+  return { patch: {}, replies: [{ key: 'no-such-finish', product }] };
+}
+
+/** The patch names a finish that is worn already, too: on a bare place it is put on. */
+function said(patch: LookPatch, product: Product, finish: Finish, worn: Finish): Applied {
+  return finish === worn
+    ? { patch, replies: [{ key: 'already', product }] }
+    : { patch, replies: [{ key: 'finish', product, finish }] };
+}

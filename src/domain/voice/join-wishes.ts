@@ -1,0 +1,82 @@
+/** Wishes that finish one another: “red lips and cheeks”, “lipstick and blush darker”, “red and glossy lips”. */
+
+import { PRODUCTS, type Product } from '#domain/makeup/look.ts';
+import { changeOf, NO_CHANGE, saysChange, type Wish, type WishedChange } from './wish.ts';
+
+/** A color that is said of lips or cheeks goes on to these, not to a liner named after them. */
+const SHARES_COLOUR: ReadonlySet<Product> = new Set<Product>(['lipstick', 'blush', 'eyeshadow']);
+
+function namesProduct(wish: Wish): boolean {
+  return wish.products.length > 0 || wish.whole;
+}
+
+/** What a product gets that is only named, after a wish that says what to do. */
+export function changeFor(products: readonly Product[], wish: WishedChange): WishedChange {
+  const hasColour = wish.colour !== null || wish.palette !== null || wish.finish !== null;
+  if (wish.look !== null) return NO_CHANGE;
+  if (hasColour && !products.every((product) => SHARES_COLOUR.has(product))) return NO_CHANGE;
+  return changeOf(wish);
+}
+
+/** The wishes with what they leave out put in, from the one before or the one after. */
+export function joinWishes(wishes: readonly Wish[]): readonly Wish[] {
+  const joined: Wish[] = [];
+  for (const [index, wish] of wishes.entries()) {
+    const before = joined.at(-1);
+    const after = wishes[index + 1];
+    if (namesProduct(wish) && !saysChange(wish) && !wish.also && !wish.again) {
+      joined.push(...onlyNamed(wish, before, wishes.slice(index + 1)));
+    } else if (!namesProduct(wish) && wish.look === null && wish.palette === null) {
+      const target = before !== undefined && namesProduct(before) ? before : undefined;
+      if (target !== undefined) joined.push(withProductsOf(wish, target));
+      else if (mergesForward(wish, after)) continue;
+      else joined.push(wish);
+    } else {
+      joined.push(withChangeBefore(wish, joined.length === 0 ? wishes.slice(0, index) : []));
+    }
+  }
+  return joined;
+}
+
+function onlyNamed(wish: Wish, before: Wish | undefined, later: readonly Wish[]): readonly Wish[] {
+  if (before !== undefined && !wish.contrast && saysChange(before)) {
+    if (before.look !== null) return [wish];
+    return wish.parted ? [{ ...wish, ...changeFor(wish.products, before) }] : [];
+  }
+  const next = later.find(saysChange);
+  const fits =
+    before === undefined &&
+    next !== undefined &&
+    !next.contrast &&
+    !next.changeFirst &&
+    next.products.length > 0;
+  return [fits ? { ...wish, ...changeFor(wish.products, next) } : wish];
+}
+
+function withProductsOf(wish: Wish, { products, whole, eyes, part }: Wish): Wish {
+  return { ...wish, products, whole, eyes, part };
+}
+
+/** “Red and glossy lips”, but not “make it red and the lips glossy”, nor “no, burgundy lips”. */
+function mergesForward(wish: Wish, after: Wish | undefined): boolean {
+  return after !== undefined && !wish.it && !wish.again && namesProduct(after) && saysChange(after);
+}
+
+function withChangeBefore(wish: Wish, merged: readonly Wish[]): Wish {
+  return merged
+    .filter((each) => !namesProduct(each) && each.look === null && each.palette === null)
+    .reduce(
+      (both, { colour, finish, tones }) => ({
+        ...both,
+        colour: both.colour ?? colour,
+        finish: both.finish ?? finish,
+        tones: [...tones, ...both.tones],
+      }),
+      wish,
+    );
+}
+
+/** All products but those that are left out. */
+export function wholeWithout(excluded: readonly Product[]): readonly Product[] {
+  return PRODUCTS.filter((product) => !excluded.includes(product));
+}

@@ -1,0 +1,119 @@
+/** The ways of saying everything that can be said, ready to be looked up. */
+
+import { PRODUCTS, type HexColour } from '#domain/makeup/look.ts';
+import type { ColouredProduct } from '#domain/makeup/patch.ts';
+import { commandWords } from './command-words.ts';
+import { nearestWord, spellingsOf, type Spellings } from './nearest-word.ts';
+import { ORDINARY_WORDS, SPOKEN_ROWS } from './spoken-words.ts';
+import type { ColourName, Token } from './token.ts';
+import type { VoiceVocabulary } from './voice-vocabulary.ts';
+
+export interface Lexicon {
+  readonly vocabulary: VoiceVocabulary;
+  /** From a way of saying, its words parted by one space, to what it means. */
+  readonly tokens: ReadonlyMap<string, Token>;
+  /** How many words the longest way of saying has that starts with this one. */
+  readonly longest: ReadonlyMap<string, number>;
+  /** The words that a misspelled one may stand for. */
+  readonly spellings: Spellings;
+}
+
+/** A text as it is looked up. */
+export function plainName(name: string): string {
+  return (commandWords(name) ?? []).map(({ plain }) => plain).join(' ');
+}
+
+const COLOURED: readonly ColouredProduct[] = ['lipstick', 'blush', 'eyeliner', 'foundation'];
+
+/** Color words and shades of the same name make one entry, whatever way it is said. */
+function colourNames(vocabulary: VoiceVocabulary): ReadonlyMap<string, ColourName> {
+  const names = new Map<string, ColourName>();
+  const shadesCalled = (name: string): ColourName['shades'] =>
+    Object.fromEntries(
+      COLOURED.flatMap((product) =>
+        vocabulary.shades[product]
+          .filter((shade) => plainName(shade.name) === plainName(name))
+          .map(({ color }) => [product, color]),
+      ),
+    );
+  for (const { name } of COLOURED.flatMap((product) => vocabulary.shades[product]))
+    names.set(plainName(name), { name, shades: shadesCalled(name) });
+  for (const { name, color, says } of vocabulary.colors) {
+    const colour = { name, color, shades: shadesCalled(name) };
+    for (const way of [name, ...says]) names.set(plainName(way), colour);
+  }
+  return names;
+}
+
+/** The names from outside; what they say goes before what the grammar says, but for words such as “light”. */
+function namedTokens(vocabulary: VoiceVocabulary): ReadonlyMap<string, Token> {
+  const tokens = new Map<string, Token>();
+  for (const look of vocabulary.looks)
+    for (const way of [look.name, ...look.says]) tokens.set(plainName(way), { kind: 'look', look });
+  for (const [way, colour] of colourNames(vocabulary)) tokens.set(way, { kind: 'colour', colour });
+  for (const palette of vocabulary.palettes)
+    for (const way of [palette.name, ...palette.says])
+      tokens.set(plainName(way), { kind: 'palette', palette });
+  return tokens;
+}
+
+/** “Redder”, “pinker” and “peachier”, and forms that nobody uses. */
+function comparativesOf(name: string): readonly string[] {
+  if (name.includes(' ')) return [];
+  return [
+    `${name}er`,
+    `${name}${name.at(-1) ?? ''}er`,
+    name.replace(/y?$/, 'ier'),
+    name.replace(/e?$/, 'er'),
+  ];
+}
+
+/** Prepares a vocabulary once, for every command after it. */
+export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
+  const tokens = new Map<string, Token>();
+  for (const [token, ways] of SPOKEN_ROWS)
+    for (const way of ways.split(', ')) if (!tokens.has(way)) tokens.set(way, token);
+  for (const [way, token] of namedTokens(vocabulary)) {
+    const spoken = tokens.get(way);
+    if (spoken?.kind !== 'tone' || token.kind !== 'colour') tokens.set(way, token);
+  }
+  for (const [way, colour] of colourNames(vocabulary))
+    for (const compared of comparativesOf(way))
+      if (!tokens.has(compared)) tokens.set(compared, { kind: 'colour', colour, compared: true });
+  const longest = new Map<string, number>();
+  for (const way of tokens.keys()) {
+    const words = way.split(' ');
+    const [first = ''] = words;
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
+  const single = [...tokens].filter(([way, { kind }]) => !way.includes(' ') && kind !== 'filler');
+  return { vocabulary, tokens, longest, spellings: spellingsOf(single.map(([way]) => way)) };
+}
+
+/** What a word means that stands in no list as it is: in the plural, or misspelled by a letter or two. */
+export function tokenOfSpelling(lexicon: Lexicon, word: string): Token | undefined {
+  const singular = word.endsWith('s') ? lexicon.tokens.get(word.slice(0, -1)) : undefined;
+  if (singular !== undefined) return singular;
+  if (ORDINARY_WORDS.has(word)) return undefined;
+  const near = nearestWord(lexicon.spellings, word);
+  return near === undefined ? undefined : lexicon.tokens.get(near);
+}
+
+/** The color of a name on a product: its shade of that name first, then the color word. */
+export function colourOn(
+  colour: ColourName,
+  product: ColouredProduct | 'eyeshadow',
+): HexColour | undefined {
+  const shade = product === 'eyeshadow' ? undefined : colour.shades[product];
+  return shade ?? colour.color ?? PRODUCTS.flatMap((other) => shadeOf(colour, other))[0];
+}
+
+/** The shade that a name has on one product, as a list of none or one. */
+export function shadeOf(
+  colour: ColourName,
+  product: (typeof PRODUCTS)[number],
+): readonly HexColour[] {
+  if (product === 'eyeshadow' || product === 'mascara') return [];
+  const shade = colour.shades[product];
+  return shade === undefined ? [] : [shade];
+}

@@ -1,0 +1,67 @@
+/** Which products a wish is for. */
+
+import type { Look, Product } from '#domain/makeup/look.ts';
+import { wholeWithout } from './join-wishes.ts';
+import type { VoiceMemory } from './voice-answer.ts';
+import type { Wish } from './wish.ts';
+
+const COLOURED: readonly Product[] = ['lipstick', 'blush', 'eyeshadow', 'foundation'];
+const PAINTED: readonly Product[] = ['lipstick', 'blush', 'eyeshadow'];
+const FINISHED: readonly Product[] = ['lipstick', 'eyeshadow'];
+
+/** The products, none where there is nothing to change, or null where nobody can tell which are meant. */
+export function wishProducts(
+  wish: Wish,
+  look: Look,
+  memory: VoiceMemory,
+): readonly Product[] | null {
+  const { products, whole, eyes, excluded } = wish;
+  const worn = wholeWithout(excluded).filter((product) => look[product].opacity > 0);
+  const strength = wish.tones.some(({ tone }) => tone === 'strong' || tone === 'soft');
+  const steps = wish.step !== 0 || strength;
+  const amounts = steps || wish.amount !== null || wish.degreeIsAmount;
+  const tints = wish.colour !== null || wish.tones.length > 0;
+  if (wish.palette !== null) return ['eyeshadow'];
+  if (wish.look !== null && products.length === 0) {
+    const named = wish.it && memory.products.length > 0 ? memory.products : null;
+    return named ?? wholeWithout(['foundation']).filter((product) => wish.look?.patch[product]);
+  }
+  if (eyes && wish.off && !tints) return ['eyeshadow', 'eyeliner', 'mascara'];
+  if (products.length > 0) return products;
+  if (whole) {
+    if (wish.finish !== null) return FINISHED;
+    if (wish.colour !== null) return PAINTED;
+    if (tints && !strength) return COLOURED.filter((product) => worn.includes(product));
+    if (wish.off && wish.step === 0 && !wish.too) return wholeWithout(excluded);
+    return amounts || wish.too ? worn : [];
+  }
+  const remembered = referred(wish, memory);
+  if (remembered.length > 0) return remembered;
+  const own = ownProducts(wish);
+  if (own.length > 0) return own;
+  return steps && wish.colour === null && !wish.it ? worn : null;
+}
+
+/** What was spoken of before, as far as it can have what is wished for. */
+function referred(wish: Wish, { products }: VoiceMemory): readonly Product[] {
+  if (onlyShadeOf(wish) !== null) return [];
+  return wish.finish === null ? products : products.filter((product) => FINISHED.includes(product));
+}
+
+function onlyShadeOf({ colour }: Wish): Product | null {
+  if (colour === null || colour.color !== undefined) return null;
+  const { lipstick, blush, eyeliner, foundation } = colour.shades;
+  const has = { lipstick, blush, eyeliner, foundation };
+  const [first, ...others] = (['lipstick', 'blush', 'eyeliner', 'foundation'] as const).filter(
+    (product) => has[product] !== undefined,
+  );
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+/** A shade that only one product has, a finish that only lips have, and a color that is only to be kept away. */
+function ownProducts(wish: Wish): readonly Product[] {
+  const shade = onlyShadeOf(wish);
+  if (shade !== null) return [shade];
+  if (wish.finish === 'gloss' || wish.finish === 'satin') return ['lipstick'];
+  return wish.colour !== null && wish.off ? PAINTED : [];
+}

@@ -1,0 +1,132 @@
+/** One wish of a command: what is to change, and how. */
+
+import type { Product } from '#domain/makeup/look.ts';
+import type { ColourName, Finish, Tone } from './token.ts';
+import type { VoiceLook, VoicePalette } from './voice-vocabulary.ts';
+
+export interface WishedTone {
+  readonly tone: Tone;
+  /** “Darker”, not “dark”. */
+  readonly compared: boolean;
+  /** The words that it was said with, for shades that are called “Light” or “Deep”. */
+  readonly said: string;
+}
+
+export type WishedAmount =
+  /** A plain number is set, but beside “more” or “less” it is added or taken away. */
+  | { readonly kind: 'to' | 'by' | 'plain'; readonly percent: number }
+  | { readonly kind: 'share'; readonly factor: number };
+
+/** What is wished for, whatever product it is for. */
+export interface WishedChange {
+  readonly colour: ColourName | null;
+  readonly palette: VoicePalette | null;
+  readonly look: VoiceLook | null;
+  readonly finish: Finish | null;
+  readonly tones: readonly WishedTone[];
+  /** More, less, or nothing of the kind. */
+  readonly step: -1 | 0 | 1;
+  readonly degree: 'small' | 'big' | null;
+  /** Whether the degree may stand for an amount, as in “a hint of blush”. */
+  readonly degreeIsAmount: boolean;
+  readonly amount: WishedAmount | null;
+  readonly off: boolean;
+  readonly except: boolean;
+  readonly too: boolean;
+  readonly enough: boolean;
+  readonly same: boolean;
+}
+
+export interface Wish extends WishedChange {
+  /** Empty where none is named: then it is about what was spoken of before. */
+  readonly products: readonly Product[];
+  readonly part: 1 | 2 | null;
+  readonly eyes: boolean;
+  readonly whole: boolean;
+  readonly excluded: readonly Product[];
+  /** Whose color the others get, in “match my blush to my lips”. */
+  readonly source: Product | null;
+  readonly it: boolean;
+  readonly also: boolean;
+  readonly again: boolean;
+  /** Said after “but”. */
+  readonly contrast: boolean;
+  /** Whether “and”, a comma or the like parts it from what was said before it. */
+  readonly parted: boolean;
+  /** Whether the change was said before the product: “red lips”, not “lips red”. */
+  readonly changeFirst: boolean;
+}
+
+export const NO_CHANGE: WishedChange = {
+  colour: null,
+  palette: null,
+  look: null,
+  finish: null,
+  tones: [],
+  step: 0,
+  degree: null,
+  degreeIsAmount: false,
+  amount: null,
+  off: false,
+  except: false,
+  too: false,
+  enough: false,
+  same: false,
+};
+
+export const EMPTY_WISH: Wish = {
+  ...NO_CHANGE,
+  products: [],
+  part: null,
+  eyes: false,
+  whole: false,
+  excluded: [],
+  source: null,
+  it: false,
+  also: false,
+  again: false,
+  contrast: false,
+  parted: false,
+  changeFirst: false,
+};
+
+/** Whether a wish says what is to change. */
+export function saysChange(wish: WishedChange): boolean {
+  return (
+    wish.colour !== null ||
+    wish.palette !== null ||
+    wish.look !== null ||
+    wish.finish !== null ||
+    wish.tones.length > 0 ||
+    wish.step !== 0 ||
+    wish.degreeIsAmount ||
+    wish.amount !== null ||
+    wish.off ||
+    wish.same ||
+    (wish.too && wish.degree !== null)
+  );
+}
+
+export function saysSomething(wish: Wish): boolean {
+  return saysChange(wish) || wish.products.length > 0 || wish.whole || wish.again;
+}
+
+/** The same change, for other products. */
+export function changeOf(wish: WishedChange): WishedChange {
+  return {
+    colour: wish.colour,
+    palette: wish.palette,
+    look: wish.look,
+    finish: wish.finish,
+    tones: wish.tones,
+    step: wish.step,
+    degree: wish.degree,
+    degreeIsAmount: wish.degreeIsAmount,
+    amount: wish.amount,
+    off: wish.off,
+    except: wish.except,
+    too: wish.too,
+    enough: wish.enough,
+    same: wish.same,
+  };
+}
