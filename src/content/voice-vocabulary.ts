@@ -1,0 +1,134 @@
+/** The names that the voice assistant knows, from our shades, palettes and looks, and the color words that people use. */
+
+import type { Look } from '#domain/makeup/look.ts';
+import type { LookPatch } from '#domain/makeup/patch.ts';
+import type { VoiceLook, VoicePalette, VoiceVocabulary } from '#domain/voice/voice-vocabulary.ts';
+import { QUICK_LOOKS, type QuickLook } from './quick-looks.ts';
+import { SEASONAL_LOOKS, type SeasonalLook } from './seasonal-looks.ts';
+import { EYESHADOW_PALETTES, SHADES } from './shades.ts';
+
+/** The occasions that each look is for, and other ways to ask for it. */
+const ASKED_FOR: Readonly<Record<QuickLook['id'] | SeasonalLook['id'], string>> = {
+  romantic:
+    'romance, wedding, marriage, marry, getting married, married, weddings, a wedding, weeding, bridal, bride, bridesmaid, date, date night, a date, first date, anniversary, valentines, valentines day, dinner date, candlelight dinner, engagement, girly, feminine, romantic look, sweet, my crush, wedding guest, romantik',
+  'night-out':
+    'party, club, clubbing, the club, going out, glam, glamorous, glamour, evening look, evening makeup, night look, cocktail, gala, disco, new years eve, prom, birthday, birthday party, concert, bar, dancing, sexy, hot date, girls night, night makeup, after dark, dance, prom night, opera, formal, fancy, ball',
+  natural:
+    'natural look, office, the office, work, job, interview, job interview, school, college, university, everyday, every day, daily, no makeup makeup, no makeup look, no make up look, no make up make up, casual, business, meeting, a meeting, church, gym, naturally, clean girl, fresh face, day look, daytime, lecture, zoom, video call, presentation, brunch, hospital, doctor, subtle look, natural makeup, innocent, minimalist, effortless',
+  bold: 'bold look, stage, on stage, halloween, carnival, photoshoot, photo shoot, show stopper, drag, statement, editorial, fashion show, runway, performance, theater, powerful look, fierce, red carpet, dramatic look, strong look, striking, a statement',
+  spring: 'spring, spring look, easter, garden party, picnic, springtime',
+  summer:
+    'summer, summer look, beach, vacation, holiday, festival, pool, pool party, summertime, tropical',
+  fall: 'fall, autumn, fall look, autumn look, thanksgiving, autumnal',
+  winter: 'winter, winter look, christmas, xmas, christmas party, wintertime, snow',
+};
+
+const PALETTE_ASKED_FOR: Readonly<Record<(typeof EYESHADOW_PALETTES)[number]['id'], string>> = {
+  'sunset-glow': 'sunset, sunset glow palette, sun set glow, sunset colors',
+  'ocean-breeze': 'berry night, barry nights, berries and nights, very nights, bury nights',
+  'smokey-eye':
+    'smoky, smokey, smoky eye, smoky eyes, smokey eyes, smoky i, smokey i, smokie, smoke, smoky look, smokey look, smoking eyes, smoky eyeshadow, smokey eyeshadow, smoky eye makeup, smokey eye makeup, smoked eyes, smokie eyes, smocky, smocky eyes, smoke eye, smoke eyes, smoky eye look, smokey eye look, smokey high, smoky lids',
+  'earth-tones':
+    'earth tone, earthy tones, earthy colors, earth colors, earthtones, earth, earthly tones',
+};
+
+/** Everything but the base: the wearer's own foundation stays, as with a quick look. */
+function withoutBase({ lipstick, blush, eyeshadow, eyeliner, mascara }: Look): LookPatch {
+  return { lipstick, blush, eyeshadow, eyeliner, mascara };
+}
+
+function voiceLook({ id, name, look }: QuickLook | SeasonalLook): VoiceLook {
+  return { name, says: ASKED_FOR[id].split(', '), patch: withoutBase(look) };
+}
+
+function voicePalette({ id, name, colors }: (typeof EYESHADOW_PALETTES)[number]): VoicePalette {
+  return { name, says: PALETTE_ASKED_FOR[id].split(', '), colors };
+}
+
+/** Name, color, and other ways to say it, misheard ones among them. */
+const COLOR_WORDS: readonly (readonly [name: string, color: string, ways?: string])[] = [
+  ['red', '#c1121f', 'read, redd, reddish, rouge red, blood red, fire red, rad'],
+  ['pink', '#ec6ba0', 'pinkish, pinky, pinck, ping, pinks'],
+  ['orange', '#e8702a', 'orangey, orangish, orang'],
+  ['yellow', '#f2c811', 'yellowish, yelow, lemon'],
+  ['green', '#3b8f4a', 'greenish, grean'],
+  ['blue', '#2f6fc4', 'bluish, blew, bleu, blu'],
+  ['purple', '#7b3fa0', 'purplish, violet purple, perple, purpel'],
+  ['violet', '#7a4fd0', 'violets, violette'],
+  ['brown', '#6f4a32', 'brownish, browny, braun'],
+  ['black', '#0b0b0b', 'jet black, pitch black, blak'],
+  ['white', '#f7f7f5', 'snow white, wite'],
+  ['gray', '#8a8a8a', 'grey, ash, ashy'],
+  ['beige', '#d6bc9c', 'bage, bashe'],
+  ['nude', '#bf8a76', 'nood, newd, nudes, nudish, skin color, nood color, my lips but better'],
+  ['coral', '#f0735f', 'choral, corral, core al, korall, coral red'],
+  ['peach', '#f4a582', 'peachy, peech, peaches'],
+  ['apricot', '#ef9a6e', 'apricots, aprikot'],
+  ['salmon', '#f58a7c', 'sammon, salmon pink'],
+  ['rose', '#d4707f', 'rosy, rosey, rosie, roses, dusty rose, rosé, rows, rosewood, old rose'],
+  ['berry', '#8a1f4f', 'berries, barry, berry red'],
+  ['wine', '#6b1530', 'whine, red wine, vine, merlot, bordeaux, claret, wine red'],
+  ['burgundy', '#701328', 'burgandy, bergundy, oxblood, burgundi, burgundies'],
+  ['maroon', '#7a2230', 'marroon, maroons'],
+  ['plum', '#6e2a58', 'plumb, plums, plummy'],
+  ['mauve', '#a9748d', 'mov, mauvey, mow, mauvish'],
+  ['lilac', '#b79bd6', 'lilacs, lilack, lylac'],
+  ['lavender', '#a98fd8', 'lavander, lavenders'],
+  ['magenta', '#c21d7d', 'magentas'],
+  ['fuchsia', '#d61a86', 'fuschia, fushia, fuschsia, fusha, few sha'],
+  ['crimson', '#a3122e', 'crimsons'],
+  ['scarlet', '#d3201f', 'scarlett'],
+  ['ruby', '#9b1238', 'ruby red, rubies'],
+  ['cherry', '#a8122d', 'cherry red, cherries'],
+  ['raspberry', '#b0204f', 'rasberry, raspberries'],
+  ['cranberry', '#96213c', 'cranberries'],
+  ['strawberry', '#e0455a', 'strawberries'],
+  ['watermelon', '#ee5a6f', 'water melon'],
+  ['bubblegum', '#f58fc0', 'bubble gum, barbie pink, baby pink, barbie'],
+  ['brick', '#99432f', 'brick red, bricks'],
+  ['rust', '#a64b23', 'rusty'],
+  ['terracotta', '#b5614a', 'terra cotta, terracota, tera cotta'],
+  ['copper', '#b36a3c', 'coppery, coper'],
+  ['bronze', '#94683f', 'bronzy, bronzed, brawns, bronzer'],
+  ['gold', '#c9a13b', 'golden, goldish, yellow gold'],
+  ['rose gold', '#c98a7d', 'rosegold, rose golden'],
+  ['silver', '#b9bcc2', 'silvery, silva'],
+  ['champagne', '#ead3ae', 'champaign, shampain, sham pain, champain'],
+  ['ivory', '#f4ead6', 'ivories'],
+  ['cream', '#f3e3c8', 'vanilla'],
+  ['tan', '#b98a5e', 'tanned'],
+  ['taupe', '#8d7767', 'tope, toupe, taup'],
+  ['chocolate', '#4b2a1e', 'chocolates, dark chocolate, choc'],
+  ['mocha', '#80574a', 'moca, mokka'],
+  ['coffee', '#5e4032', 'espresso brown, cappuccino'],
+  ['caramel', '#b5763f', 'carmel, karamel, toffee'],
+  ['cinnamon', '#a0583b', 'cinamon'],
+  ['mahogany', '#6d2f26', 'mahagony'],
+  ['honey', '#d59a3f', 'honeyed, amber'],
+  ['mustard', '#c8a02c', 'mustardy'],
+  ['sand', '#cfb38a', 'sandy'],
+  ['navy', '#1c2a52', 'navy blue, navey'],
+  ['turquoise', '#2ab0a8', 'turquiose, turkwaz, torquoise, turqoise'],
+  ['teal', '#17737a', 'teel, teal blue'],
+  ['aqua', '#5cc6d0', 'aquamarine, cyan'],
+  ['mint', '#9ad8b8', 'minty, mint green'],
+  ['olive', '#6f7336', 'olive green'],
+  ['emerald', '#137a52', 'emerald green, emeralds'],
+  ['lime', '#9ccc2b', 'lime green'],
+  ['neon green', '#2af5a0', 'neon'],
+  ['khaki', '#8a8456', 'kaki'],
+  ['sky blue', '#86bce8', 'sky, baby blue, ice blue'],
+  ['indigo', '#3b3a8c', 'indigo blue'],
+  ['charcoal', '#35363a', 'char coal, anthracite'],
+];
+
+export const VOICE_VOCABULARY: VoiceVocabulary = {
+  shades: SHADES,
+  palettes: EYESHADOW_PALETTES.map(voicePalette),
+  looks: [...QUICK_LOOKS, ...SEASONAL_LOOKS].map(voiceLook),
+  colors: COLOR_WORDS.map(([name, color, ways]) => ({
+    name,
+    color,
+    says: ways === undefined ? [] : ways.split(', '),
+  })),
+};
