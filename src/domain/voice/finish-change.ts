@@ -31,21 +31,27 @@ export function finishChange(wish: Wish, product: Product, look: Look): Applied 
     const worn = lipFinishOf(look);
     const unwanted = worn === wish.finish ? OTHER_LIP_FINISH[worn] : worn;
     const finish = inverted ? unwanted : wish.finish;
-    return said({ lipstick: { finish } }, product, finish, worn);
+    return said({ lipstick: { finish } }, product, finish, finish === worn, look);
   }
   if (product === 'eyeshadow') {
     const worn = eyeFinishOf(look);
     const wanted = EYE_FINISH_FOR[wish.finish];
     const unwanted = worn === wanted ? OTHER_EYE_FINISH[worn] : worn;
     const finish = inverted ? unwanted : wanted;
-    return said({ eyeshadow: { finish } }, product, finish, worn);
+    return said({ eyeshadow: { finish } }, product, finish, finish === worn, look);
   }
   return { patch: {}, replies: [{ key: 'no-such-finish', product }] };
 }
 
-/** The patch names a finish that is worn already, too: on a bare place it is put on. */
-function said(patch: LookPatch, product: Product, finish: Finish, worn: Finish): Applied {
-  return finish === worn
-    ? { patch, replies: [{ key: 'already', product }] }
+/** A finish that is worn already needs no patch, but on a bare place it is put on. */
+function said(
+  patch: LookPatch,
+  product: Product,
+  finish: Finish,
+  already: boolean,
+  look: Look,
+): Applied {
+  return already && look[product].opacity > 0
+    ? { patch: {}, replies: [{ key: 'already', product }] }
     : { patch, replies: [{ key: 'finish', product, finish }] };
 }

@@ -24,7 +24,12 @@ export function joinWishes(wishes: readonly Wish[]): readonly Wish[] {
   for (const [index, wish] of wishes.entries()) {
     const before = joined.at(-1);
     const after = wishes[index + 1];
-    if (namesProduct(wish) && !saysChange(wish) && !wish.also && !wish.again) {
+    if (leavesOut(before) && wish.products.length > 0 && !saysChange(wish) && wish.parted) {
+      joined[joined.length - 1] = {
+        ...before,
+        excluded: [...before.excluded, ...wish.products],
+      };
+    } else if (namesProduct(wish) && !saysChange(wish) && !wish.also && !wish.again) {
       joined.push(...onlyNamed(wish, before, wishes.slice(index + 1)));
     } else if (!namesProduct(wish) && wish.look === null && wish.palette === null) {
       const target = before !== undefined && namesProduct(before) ? before : undefined;
@@ -36,6 +41,11 @@ export function joinWishes(wishes: readonly Wish[]): readonly Wish[] {
     }
   }
   return joined;
+}
+
+/** “Everything but lipstick and mascara” leaves out both. */
+function leavesOut(wish: Wish | undefined): wish is Wish {
+  return wish !== undefined && wish.whole && wish.excluded.length > 0;
 }
 
 function onlyNamed(wish: Wish, before: Wish | undefined, later: readonly Wish[]): readonly Wish[] {

@@ -92,7 +92,10 @@ function savedName(after: readonly CommandWord[]): string | null {
     /^(?:as|called|named|call|name|under)$/.test(plain),
   );
   if (marker < 0) return null;
-  const name = after.slice(marker + 1);
+  const behind = after.slice(marker + 1);
+  const name = /^the name\b/.test(behind.map(({ plain }) => plain).join(' '))
+    ? behind.slice(2)
+    : behind;
   const points = /^(?:call|name)$/.test(after[marker]?.plain ?? '');
   return spokenName(
     points && /^(?:it|this|that)$/.test(name[0]?.plain ?? '') ? name.slice(1) : name,

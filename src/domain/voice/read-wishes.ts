@@ -59,14 +59,22 @@ export function wishesOf(
   for (const [index, placed] of heard.entries()) {
     const later = heard.slice(index + 1).map(({ token }) => token.kind);
     if (endsBefore(wish, last, placed.token, later)) {
-      if (saysSomething(wish)) wishes.push(wish);
+      if (saysSomething(wish)) wishes.push(withoutOthers(wish));
       wish = EMPTY_WISH;
     }
     wish = added(wish, last, placed, words, later.length === 0);
     last = placed.token.kind;
   }
-  return saysSomething(wish) || wish.it ? [...wishes, wish] : wishes;
+  return saysSomething(wish) || wish.it ? [...wishes, withoutOthers(wish)] : wishes;
 }
+
+/** “Only lipstick” takes off everything else; “only a bit of blush” does not. */
+function withoutOthers(wish: Wish): Wish {
+  if (!wish.only || saysChange(wish) || wish.products.length === 0) return wish;
+  return { ...wish, ...ALL_BUT, excluded: wish.products, products: [] };
+}
+
+const ALL_BUT = { whole: true, off: true, except: true } as const;
 
 function endsBefore(
   wish: Wish,
@@ -147,6 +155,8 @@ function added(
       return { ...wish, off: true };
     case 'except':
       return { ...wish, except: true, off: true };
+    case 'only':
+      return { ...wish, only: true };
     case 'too':
       return isLast && !saysChange(wish) ? { ...wish, also: true } : { ...wish, too: true };
     case 'enough':

@@ -126,11 +126,11 @@ const TONE_ROWS: readonly Row[] = [
 const AMOUNT_ROWS: readonly Row[] = [
   [
     { kind: 'step', way: 1 },
-    'more, increase, raise, boost, turn up, up, pump up, crank up, amp up, add more, put more, heighten, raise up, bring up, further, extra more, moar, mor, increased',
+    'more, increase, raise, boost, turn up, dial up, up, pump up, crank up, amp up, add more, put more, heighten, raise up, bring up, further, extra more, moar, mor, increased',
   ],
   [
     { kind: 'step', way: -1 },
-    'less, fewer, decrease, reduce, lower, turn down, down, tone down, dial back, dial down, ease off, cut back, cut, bring down, tone it down, tone that down, take it down, diminish, reduced, lesser, lass, too heavy on, minus',
+    'less, fewer, decrease, reduce, lower, turn down, down, tone down, dial, dial back, dial down, ease off, cut back, cut, bring down, tone it down, tone that down, take it down, diminish, reduced, lesser, lass, too heavy on, minus',
   ],
   [
     { kind: 'degree', size: 'small' },
@@ -174,13 +174,14 @@ const PLAIN_ROWS: readonly Row[] = [
   plain('by', 'by'),
   plain(
     'off',
-    'no, remove, without, get rid of, rid of, not, dont, do not, dont want, do not want, dont like, lose, erase, wipe, wipe off, drop, skip, none, none of, nothing, bare, naked, never, take off, take away, clear, removed, delete the, hide, no more, no longer, leave out, leave off, clean, ditch, nix, hate, hates, doesnt, isnt, wash off, forget the, get off, take out, minus the, naked, dont need, sans, undo the, cancel the, isnt for me, not a fan of, lets lose, zero',
+    'no, remove, without, get rid of, rid of, not, dont, do not, dont want, do not want, dont like, lose, erase, wipe, wipe off, drop, skip, none, none of, nothing, bare, naked, never, take off, take away, clear, removed, delete the, hide, no more, no longer, leave out, leave off, clean, ditch, nix, hate, hates, doesnt, isnt, wash off, forget the, get off, take out, minus the, naked, dont need, sans, isnt for me, not a fan of, lets lose, zero',
   ),
   plain('away', 'off, away, gone'),
   plain(
     'except',
     'except, except for, apart from, anything but, any but, other than, everything but, all but, anything other than, anything except, a different color than, but not',
   ),
+  plain('only', 'only, nothing but, solely, nothing except, nothing apart from'),
   plain('any', 'any, anything'),
   plain(
     'too',
@@ -251,7 +252,7 @@ const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'wearing',
-    'what am i wearing, what i am wearing, what im wearing, what do i have on, what have i got on, whats on my face, what is on my face, what do i wear, what am i having on, which lipstick is this, what lipstick is this, which shade is this, what shade is this, what color is this, what colour is this, which color is this, which colour is this, read me the look, describe the look, describe my look, describe my makeup, tell me what im wearing, tell me what i am wearing, whats my look, what is my look, read the look, which lipstick am i wearing, what lipstick am i wearing, what color am i wearing, what colour am i wearing, what shade am i wearing, what blush am i wearing, what eyeshadow am i wearing, what is this color, whats this color, whats this shade, what is this shade, what do i look like, describe this look, what am i where in, which color am i wearing, which one is this, which products am i wearing, which blush is this, what lipstick do i have on, what shade is my lipstick, what color is my lipstick, what color are my lips, what makeup am i wearing, what makeup do i have on, whats on my lips, what is on my lips, what have i on, what does my makeup look like, list my makeup, whats on me',
+    'what am i wearing, have i got on, do i have on, am i wearing, i got on, i have on, what i am wearing, what im wearing, what do i have on, what have i got on, whats on my face, what is on my face, what do i wear, what am i having on, which lipstick is this, what lipstick is this, which shade is this, what shade is this, what color is this, what colour is this, which color is this, which colour is this, read me the look, describe the look, describe my look, describe my makeup, tell me what im wearing, tell me what i am wearing, whats my look, what is my look, read the look, which lipstick am i wearing, what lipstick am i wearing, what color am i wearing, what colour am i wearing, what shade am i wearing, what blush am i wearing, what eyeshadow am i wearing, what is this color, whats this color, whats this shade, what is this shade, what do i look like, describe this look, what am i where in, which color am i wearing, which one is this, which products am i wearing, which blush is this, what lipstick do i have on, what shade is my lipstick, what color is my lipstick, what color are my lips, what makeup am i wearing, what makeup do i have on, whats on my lips, what is on my lips, what have i on, what does my makeup look like, list my makeup, whats on me',
   ),
   act(
     'help',
@@ -282,7 +283,7 @@ const TALK_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'boundary', but: true, strong: true },
-    'but, however, only, instead, rather, just with, but keep, yet',
+    'but, however, instead, rather, just with, but keep, yet',
   ],
   [
     { kind: 'boundary', but: false, strong: false },
@@ -291,7 +292,7 @@ const TALK_ROWS: readonly Row[] = [
 ];
 
 const FILLER =
-  'a, an, the, my, me, i, in, on, of, for, please, can, could, would, you, want, wanna, like, id, ill, im, ive, lets, let, us, make, makes, making, give, put, set, change, changes, try, show, see, wear, wearing, apply, switch, turn, use, have, has, had, having, get, go, going, add, some, with some, is, are, am, be, was, were, do, does, did, will, should, color, colour, colored, coloured, colors, shade, shades, tone, toned, one, something, someting, kind, sort, type, product, today, tonight, now, need, love, prefer, think, so, bring, take, keep, look like, looking, maybe, perhaps, actually, well, oh, um, uh, uhm, hmm, er, erm, really like, just, even, still, the amount of, amount, amount of, opacity, intensity, level, strength, finish, palette, pallet, palate, effect, as, than, from, into, there, here, when, if, what, how, about, your, mine, our, his, her, self, myself, mean, bit of, wish, would you, mind, able, possible, possibly, kindly, dear, assistant, mirror, computer, ok so, much of, know, say, said, ask, feeling, feels, whatever, thing, things, stuff, quite, rather like, pretty, up a, on it, coat, coats, layer, layers, application, applied, swap, swapped, replace, replaced, go for, going for, pick, choose, select, suit, suits, version, over, pop of, touch of, around, under, out, by the way, darling, honey please, girl, bro, dude, yo, omg, lol, literally, since, because, im thinking, been, being, them a, start, tomorrow, evening out, time, everyone, every, each, both, which, who, it is, its a, would it be, it would be, seems, seem, seeing, wonder, wondering, seem to, bother, trouble, moment, once, good, nice, nicer, better, best, finally, first, second, new, different, other, another, special, own, proper, properly, sit, sits, goes, went, pop on, slap, throw, chuck, whack, stick, sweetheart, love to, thats it, right now, nothing else, he, she, we, little one, must, may, might, shall, line, lined, drawn, if you dont mind, dont mind, not mind, not too much trouble, too much trouble, not too much to ask, dont worry, dont know, dont you think, why dont you, why not try, not sure, im not sure, no problem, no worries, no rush, on my face, to my face, for my face, on the face, kinds, somehow, area, part, place, places, side, sides, shaded, shading, tint, tinted, thanks a million, please and thank you, hoping, hope, ever so, happen, happens, ahead, until, till, looked';
+  'a, an, the, my, me, i, in, on, of, for, please, can, could, would, you, want, wanna, like, id, ill, im, ive, lets, let, us, make, makes, making, give, put, set, change, changes, try, show, see, wear, wearing, apply, switch, turn, use, have, has, had, having, get, go, going, add, some, with some, is, are, am, be, was, were, do, does, did, will, should, color, colour, colored, coloured, colors, shade, shades, tone, toned, one, something, someting, kind, sort, type, product, today, tonight, now, need, love, prefer, think, so, bring, take, keep, look like, looking, maybe, perhaps, actually, well, oh, um, uh, uhm, hmm, er, erm, really like, just, even, still, the amount of, amount, amount of, opacity, intensity, level, strength, finish, palette, pallet, palate, effect, as, than, from, into, there, here, when, if, what, how, about, your, mine, our, his, her, self, myself, mean, bit of, wish, would you, mind, able, possible, possibly, kindly, dear, assistant, mirror, computer, ok so, much of, know, say, said, ask, feeling, feels, whatever, thing, things, stuff, quite, rather like, pretty, up a, on it, coat, coats, layer, layers, application, applied, swap, swapped, replace, replaced, go for, going for, pick, choose, select, suit, suits, version, over, pop of, touch of, around, under, out, by the way, darling, honey please, girl, bro, dude, yo, omg, lol, literally, since, because, im thinking, been, being, them a, start, tomorrow, evening out, time, everyone, every, each, both, which, who, it is, its a, would it be, it would be, seems, seem, seeing, wonder, wondering, seem to, bother, trouble, moment, once, good, nice, nicer, better, best, finally, first, second, new, different, other, another, special, own, proper, properly, sit, sits, goes, went, pop on, slap, throw, chuck, whack, stick, sweetheart, love to, thats it, right now, nothing else, he, she, we, little one, must, may, might, shall, line, lined, drawn, ew, eww, ugh, yuck, wow, ooh, ah, aww, hm, ha, dress me up, dress me, dress up, if you dont mind, dont mind, not mind, not too much trouble, too much trouble, not too much to ask, dont worry, dont know, dont you think, why dont you, why not try, not sure, im not sure, no problem, no worries, no rush, on my face, to my face, for my face, on the face, kinds, somehow, area, part, place, places, side, sides, shaded, shading, tint, tinted, thanks a million, please and thank you, hoping, hope, ever so, happen, happens, ahead, until, till, looked';
 
 /** Every row, the later ones giving way to the earlier where two claim a way of saying. */
 export const SPOKEN_ROWS: readonly Row[] = [

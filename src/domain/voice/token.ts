@@ -89,6 +89,7 @@ export type PlainKind =
   /** “Off” itself, which stands behind what it takes off. */
   | 'away'
   | 'except'
+  | 'only'
   | 'any'
   | 'too'
   | 'enough'

@@ -47,6 +47,7 @@ export interface Wish extends WishedChange {
   /** Whose color the others get, in “match my blush to my lips”. */
   readonly source: Product | null;
   readonly it: boolean;
+  readonly only: boolean;
   readonly also: boolean;
   readonly again: boolean;
   /** Said after “but”. */
@@ -83,6 +84,7 @@ export const EMPTY_WISH: Wish = {
   excluded: [],
   source: null,
   it: false,
+  only: false,
   also: false,
   again: false,
   contrast: false,
