@@ -18,8 +18,8 @@ interface Saying {
   readonly text: string;
 }
 
-/** What people type to the help chat, not what they read. */
-const TYPED = ['help-chat/help-words.ts'];
+/** What people type to the help chat and to the artists, not what they read. */
+const TYPED = ['help-chat/help-words.ts', 'artist-cards/card-words.ts'];
 
 /** Ids, slugs and addresses are no sentences. */
 const IS_NAME = /^(?:[\d:a-z-]+|[#/]\S*|https?:\S+)$/;
@@ -28,8 +28,8 @@ function sayingsIn(value: unknown, at: string): readonly Saying[] {
   if (typeof value === 'string') return IS_NAME.test(value) ? [] : [{ at, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    // What a person may type to the help chat is understood in British, too.
-    (key === 'asks' || key === 'keywords') && at.startsWith('help-chat')
+    // What a person may type to a chat is understood in British, too.
+    (key === 'asks' || key === 'keywords') && /^(?:artist-cards|help-chat)/.test(at)
       ? []
       : sayingsIn(part, `${at} ${key}`),
   );
