@@ -53,6 +53,7 @@ export const ROOMS = {
       'fastify',
       'fastify-type-provider-zod',
       'jose',
+      'minisearch',
       'node:*',
       'nodemailer',
       'oidc-provider',

@@ -1,0 +1,54 @@
+/** Which questions no card is to answer: about the chat itself, illness, real people, other subjects. */
+
+import {
+  AI_QUESTIONS,
+  GREETINGS,
+  MEDICAL_QUESTIONS,
+  NAMED_QUESTIONS,
+  OFF_SUBJECTS,
+  PEOPLE_WORDS,
+  SECRET_QUESTIONS,
+  THANKS,
+} from '#content/artist-cards/beyond-cards.ts';
+
+export type BeyondCards = 'secret' | 'ai' | 'real-people' | 'medical';
+
+function fits(patterns: readonly RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}
+
+/** Whether a question asks after a person by a name: words of which makeup knows none. */
+function namesPerson(text: string, knows: (word: string) => boolean): boolean {
+  return NAMED_QUESTIONS.some((pattern) => {
+    const name = pattern.exec(text)?.[1]?.split(' ') ?? [];
+    return name[0] !== undefined && !name.slice(0, 2).some(knows);
+  });
+}
+
+/**
+ * What a question is about that must not be answered from a card; undefined where a card may.
+ *
+ * @param text as `plainMessage` gives it
+ * @param knows whether the cards speak of a word
+ */
+export function beyondCards(
+  text: string,
+  knows: (word: string) => boolean,
+): BeyondCards | undefined {
+  if (fits(SECRET_QUESTIONS, text)) return 'secret';
+  if (fits(AI_QUESTIONS, text)) return 'ai';
+  if (PEOPLE_WORDS.test(text) || namesPerson(text, knows)) return 'real-people';
+  return fits(MEDICAL_QUESTIONS, text) ? 'medical' : undefined;
+}
+
+export function isOffSubject(text: string): boolean {
+  return fits(OFF_SUBJECTS, text);
+}
+
+export function isThanks(text: string): boolean {
+  return THANKS.test(text);
+}
+
+export function isGreeting(text: string): boolean {
+  return GREETINGS.test(text);
+}

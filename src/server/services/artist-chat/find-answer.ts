@@ -1,0 +1,98 @@
+/** What an artist has to say to a message: a card, or why there is none. */
+
+import type { ArtistCard } from '#content/artist-cards/artist-card.ts';
+import { ARTIST_CARDS } from '#content/artist-cards/artist-cards.ts';
+import { CARD_FILLER, CARD_SAME_WORDS, MAKEUP_WORDS } from '#content/artist-cards/card-words.ts';
+import { vocabularyOf } from '#domain/help-chat/plain-words.ts';
+import {
+  beyondCards,
+  isGreeting,
+  isOffSubject,
+  isThanks,
+  type BeyondCards,
+} from './beyond-cards.ts';
+import { createCardSearch, type FoundCard } from './card-search.ts';
+import { followUpOf } from './follow-up.ts';
+import { plainMessage } from './plain-message.ts';
+
+export type FoundAnswer =
+  /** `near` is a card that may not be what was meant, and the answer says so. */
+  | { readonly kind: 'card' | 'near' | 'why' | 'amount'; readonly card: ArtistCard }
+  | {
+      readonly kind: BeyondCards | 'off-subject' | 'unknown' | 'greeting' | 'thanks';
+      readonly card?: undefined;
+    };
+
+const SEARCH = createCardSearch(
+  ARTIST_CARDS,
+  vocabularyOf(CARD_FILLER, CARD_SAME_WORDS),
+  MAKEUP_WORDS,
+);
+const BY_ID = new Map(ARTIST_CARDS.map((card) => [card.id, card]));
+
+/** From this fit on a card is taken to answer. Found by the questions of the tests. */
+const FITS = 0.5;
+/** From this fit on a card is the nearest there is, in a question that names a part of makeup. */
+const FITS_NEARLY = 0.26;
+/** From this fit on a card was asked for nearly in its own words, whatever else they remind of. */
+const FITS_SURELY = 0.92;
+/** A question that goes on with another is shorter, and the other one stands behind it. */
+const FITS_VARIANT = 0.4;
+
+/** The questions of a person that are read to understand the next one. */
+const TURNS_READ = 6;
+
+/**
+ * @param earlier what the person wrote before, the oldest first; the last six are read
+ */
+export function findAnswer(message: string, earlier: readonly string[] = []): FoundAnswer {
+  const said = earlier.slice(-TURNS_READ).reduce<readonly ArtistCard[]>((cards, each) => {
+    const { card } = answerAfter(each, cards);
+    return card === undefined ? cards : [...cards, card];
+  }, []);
+  return answerAfter(message, said);
+}
+
+/** @param said the cards that have answered so far, the oldest first */
+function answerAfter(message: string, said: readonly ArtistCard[]): FoundAnswer {
+  const text = plainMessage(message);
+  const last = said.at(-1);
+  const followUp = followUpOf(text);
+  if (followUp !== undefined && followUp.kind !== 'variant') {
+    if (last === undefined) return { kind: 'unknown' };
+    if (followUp.kind !== 'more') return { kind: followUp.kind, card: last };
+    const told = new Set(said.map(({ id }) => id));
+    const next = last.next.find((id) => !told.has(id)) ?? last.next[0];
+    return { kind: 'card', card: BY_ID.get(next ?? last.id) ?? last };
+  }
+  const [alone] = SEARCH.find(text);
+  const beyond = beyondCards(text, SEARCH.knows);
+  if (beyond !== undefined && (beyond !== 'medical' || (alone?.fit ?? 0) < FITS_SURELY)) {
+    return { kind: beyond };
+  }
+  const variant =
+    last === undefined
+      ? undefined
+      : variantOf(followUp === undefined ? text : followUp.words, last);
+  if (variant !== undefined && (followUp !== undefined || (alone?.fit ?? 0) < FITS)) {
+    return { kind: 'card', card: variant.card };
+  }
+  if (isThanks(text)) return { kind: 'thanks' };
+  if (isGreeting(text)) return { kind: 'greeting' };
+  const isOnSubject = SEARCH.speaksOfMakeup(text);
+  if (!isOnSubject && isOffSubject(text)) return { kind: 'off-subject' };
+  if (alone !== undefined && alone.fit >= FITS) return { kind: 'card', card: alone.card };
+  return alone !== undefined && alone.fit >= FITS_NEARLY && isOnSubject
+    ? { kind: 'near', card: alone.card }
+    : { kind: 'unknown' };
+}
+
+/** The card on what was asked before, for what is asked now; it speaks of both. */
+function variantOf(words: string, last: ArtistCard): FoundCard | undefined {
+  if (words.split(' ').length > 6) return undefined;
+  const nearby = new Set(last.next);
+  const fits = new Map(SEARCH.find(words).map(({ card, fit }) => [card.id, fit]));
+  return SEARCH.find(`${words} ${last.asks[0] ?? ''}`, nearby).find(
+    ({ card, fit }) => card.id !== last.id && fits.has(card.id) && fit >= FITS_VARIANT,
+  );
+}

@@ -1,0 +1,14 @@
+/** The longest part of a message that is read, in characters: a question of a chat is shorter. */
+const LONGEST_READ = 600;
+
+/** A message as the rules read it: lower case, no accents, apostrophes or signs, one space between words. */
+export function plainMessage(message: string): string {
+  return message
+    .slice(0, LONGEST_READ)
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findAnswer } from './find-answer.ts';
+
+interface Question {
+  readonly question: string;
+  /** The cards that may answer, or in capitals the kind of answer where none may. */
+  readonly expected: readonly string[];
+}
+
+function questionsOf(file: string): readonly Question[] {
+  return readFileSync(`tests/fixtures/${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(' | ') && !line.startsWith('#'))
+    .map((line) => {
+      const [expected = '', question = ''] = line.split(' | ');
+      return { question, expected: expected.split(', ') };
+    });
+}
+
+function wrongOf(questions: readonly Question[]) {
+  return questions
+    .map(({ question, expected }) => {
+      const { kind, card } = findAnswer(question);
+      return { question, expected, got: card?.id ?? kind.toUpperCase() };
+    })
+    .filter(({ expected, got }) => !expected.includes(got));
+}
+
+const isKnown = ({ expected }: Question) => expected[0] !== expected[0]?.toUpperCase();
+const ALL = questionsOf('artist-questions.txt');
+const KNOWN = ALL.filter(isKnown);
+const BEYOND = ALL.filter((each) => !isKnown(each));
+
+/** Sets that were written after the cards and used to mend the search: no longer unseen. */
+const MENDED_WITH = ['artist-questions-unseen.txt', 'artist-questions-second.txt'].flatMap(
+  questionsOf,
+);
+
+describe('a question to an artist', () => {
+  test('is one of at least 120', () => {
+    expect(KNOWN.length).toBeGreaterThanOrEqual(120);
+    expect(BEYOND.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('is answered by the right card, nine times in ten', () => {
+    expect(wrongOf(KNOWN).slice(Math.floor(KNOWN.length / 10))).toEqual([]);
+  });
+
+  test('in words further from the cards is, too', () => {
+    expect(wrongOf(MENDED_WITH).slice(Math.floor(MENDED_WITH.length / 10))).toEqual([]);
+  });
+
+  test('that no card may answer is answered honestly', () => {
+    expect(wrongOf(BEYOND)).toEqual([]);
+  });
+});
