@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
+import { eyeUndertone, foundationUndertone, redUndertone } from '#domain/advice/library.ts';
+import {
+  chromaOf,
+  labOf,
+  labOfHex,
+  labOfRgb,
+  rgbOfLab,
+  seenDifference,
+} from '#domain/advice/seen-colour.ts';
+
+const { lipstick, blush, eyeshadow, eyeliner, foundation } = SHADE_LIBRARY;
+const all = [lipstick, blush, eyeshadow, eyeliner, foundation].flat();
+
+/** Skins of people: L* 25 to 90, hues of every undertone, and the chroma that living skin has at that depth. */
+const SKINS = [25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90].flatMap((lightness) =>
+  [48, 52, 56.5, 61, 66, 72].map((hue) => ({
+    lightness,
+    hue,
+    lab: labOf(lightness, usualChroma(lightness), hue),
+  })),
+);
+
+/** Chroma along the middle of living skin: most in the middle of the depths, little at both ends. */
+function usualChroma(lightness: number): number {
+  return Math.max(10, 21 - 0.011 * (lightness - 54) ** 2);
+}
+
+describe('the library of shades', () => {
+  it('has enough of each', () => {
+    expect(lipstick.length).toBeGreaterThanOrEqual(48);
+    expect(blush.length).toBeGreaterThanOrEqual(24);
+    expect(eyeshadow.length).toBeGreaterThanOrEqual(36);
+    expect(eyeliner.length).toBeGreaterThanOrEqual(12);
+    expect(foundation.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('names each once, with a color that a screen shows', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    for (const { color } of all) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('has no two shades of a product that look the same', () => {
+    for (const shades of [lipstick, blush, eyeshadow, eyeliner, foundation]) {
+      const labs = shades.map(({ color }) => labOfHex(color));
+      const nearest = Math.min(
+        ...labs.flatMap((one, at) => labs.slice(at + 1).map((other) => seenDifference(one, other))),
+      );
+      expect(nearest).toBeGreaterThan(1);
+    }
+  });
+
+  it.each(['cool', 'neutral', 'warm'] as const)(
+    'has lipsticks from nude to deep that are %s',
+    (undertone) => {
+      const labs = lipstick
+        .filter(({ color }) => redUndertone(color) === undertone)
+        .map(({ color }) => labOfHex(color));
+      expect(labs.length).toBeGreaterThanOrEqual(14);
+      expect(
+        labs.filter((lab) => chromaOf(lab) < 32 && lab.lightness > 35).length,
+      ).toBeGreaterThanOrEqual(4);
+      expect(labs.filter((lab) => chromaOf(lab) > 50).length).toBeGreaterThanOrEqual(3);
+      expect(labs.filter(({ lightness }) => lightness < 33).length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it.each(['cool', 'neutral', 'warm'] as const)('has %s blushes from pale to deep', (undertone) => {
+    const lightness = blush
+      .filter(({ color }) => redUndertone(color) === undertone)
+      .map(({ color }) => labOfHex(color).lightness);
+    expect(lightness.length).toBeGreaterThanOrEqual(7);
+    expect(Math.min(...lightness)).toBeLessThan(36);
+    expect(Math.max(...lightness)).toBeGreaterThan(72);
+  });
+
+  it('has eyeshadows of every side, each family from light to deep', () => {
+    expect(new Set(eyeshadow.map(({ color }) => eyeUndertone(color))).size).toBe(3);
+    for (const family of new Set(eyeshadow.map((shade) => shade.family))) {
+      const lightness = eyeshadow
+        .filter((shade) => shade.family === family)
+        .map(({ color }) => labOfHex(color).lightness);
+      expect(lightness).toHaveLength(4);
+      expect(Math.max(...lightness)).toBeGreaterThan(78);
+      expect(Math.min(...lightness)).toBeLessThan(30);
+    }
+  });
+
+  it('names its foundations after the undertone that their color has', () => {
+    const undertones = { Rose: 'cool', Honey: 'warm', Gold: 'warm' } as const;
+    for (const { name, color } of foundation) {
+      const suffix = Object.entries(undertones).find(([word]) => name.endsWith(` ${word}`));
+      expect([name, foundationUndertone(color)]).toEqual([name, suffix?.[1] ?? 'neutral']);
+    }
+  });
+
+  it('has several foundations within a difference of 3 for every skin', () => {
+    const poor = SKINS.filter(
+      ({ lab }) =>
+        foundation.filter(({ color }) => seenDifference(labOfHex(color), lab) <= 3).length < 2,
+    );
+    expect(poor.map(({ lightness, hue }) => `${lightness} ${hue}`)).toEqual([]);
+  });
+});
+
+describe('colors as the eye compares them', () => {
+  it('are taken to CIELAB and back', () => {
+    const lab = labOfHex('#c9707c');
+    expect(seenDifference(labOfRgb(rgbOfLab(lab)), lab)).toBeLessThan(0.001);
+    expect(labOfHex('#ffffff')).toMatchObject({ lightness: expect.closeTo(100, 3) });
+  });
+
+  it('differ as the published pairs of CIEDE2000 do (Sharma, Wu and Dalal, 2005)', () => {
+    const one = { lightness: 50, a: 2.6772, b: -79.7751 };
+    const other = { lightness: 50, a: 0, b: -82.7485 };
+    expect(seenDifference(one, other)).toBeCloseTo(2.0425, 4);
+  });
+});
