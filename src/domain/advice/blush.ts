@@ -1,0 +1,136 @@
+/** Three blushes: a flush on the skin's own side, one that echoes the lips, and one as the sun leaves it. */
+
+import { productPatch } from '#domain/makeup/patch.ts';
+import type { WornProduct } from '#domain/makeup/appearance.ts';
+import type { HexColour } from '#domain/makeup/look.ts';
+import type { Lab } from '#domain/analysis/skin-colour.ts';
+import type { Recommendation } from './advice.ts';
+import type { KnownFace } from './known-face.ts';
+import { leaning } from './leaning.ts';
+import type { BlushShade } from './library.ts';
+import { pick, wornOn, type Choice, type Faces } from './pick.ts';
+import type { PossibleFace } from './possible-faces.ts';
+import type { Reason } from './reason.ts';
+import { labOfHex, moved, seenDifference } from './seen-colour.ts';
+
+/** A blush is seen without standing on the cheek like paint at about this difference from the skin (CIEDE2000). */
+const VISIBLE = 7;
+
+/** Between these it is worn. */
+const LEAST = 20;
+const MOST = 70;
+
+/** Where two shades would look alike, the one that is worn nearest to this opacity is easier to lay on. */
+const EASY = 40;
+
+/** What an opacity of one more or less weighs against a distance from the wanted color (CIEDE2000). */
+const EASE = 0.05;
+
+/** Two blushes at that strength look different at this distance (CIEDE2000). */
+const APART = 2.5;
+
+/** A powder this much lighter than deep skin lies on it like chalk, one so much darker than light skin like a bruise; L*. */
+const CHALK = 20;
+const BRUISE = -34;
+
+const ROLES = ['flush', 'echo', 'sun'] as const;
+type Role = (typeof ROLES)[number];
+
+export function adviseBlush(
+  known: KnownFace,
+  faces: Faces,
+  shades: readonly BlushShade[],
+): readonly Recommendation[] {
+  const worn = suited(shades, known);
+  const opacities = new Map(worn.map((shade) => [shade, visibleOpacity(shade.color, faces)]));
+  const opacityOf = (shade: BlushShade): number => opacities.get(shade) ?? EASY;
+  const wear = (shade: BlushShade): WornProduct => ({
+    product: 'blush',
+    shade: shade.color,
+    opacity: opacityOf(shade),
+  });
+  const chosen: Choice<BlushShade>[] = [];
+  return ROLES.flatMap((role) => {
+    const choice = pick(
+      worn,
+      {
+        wear,
+        place: ({ skin }) => skin,
+        target: (face) => TARGETS[role](face, known),
+        effort: (shade) => EASE * Math.abs(opacityOf(shade) - EASY),
+      },
+      faces,
+      chosen,
+      APART,
+    );
+    if (choice === null) return [];
+    chosen.push(choice);
+    const { name, color } = choice.shade;
+    // A slider's steps.
+    const opacity = 5 * Math.round(opacityOf(choice.shade) / 5);
+    return {
+      category: 'blush',
+      names: [name],
+      color,
+      intensity: opacity,
+      patch: productPatch('blush', { color, opacity }),
+      reason: reasonOf(role, known, choice.seen),
+    };
+  });
+}
+
+/** Blushes that are neither chalk nor a bruise on this skin; all of them where fewer than three are left. */
+function suited(shades: readonly BlushShade[], { skin }: KnownFace): readonly BlushShade[] {
+  const left = shades.filter(({ color }) => {
+    const lighter = labOfHex(color).lightness - skin.lightness;
+    return lighter <= CHALK && lighter >= BRUISE;
+  });
+  return left.length < ROLES.length ? shades : left;
+}
+
+/** The opacity at which a shade is just visible enough on the skin as it was measured. */
+function visibleOpacity(shade: HexColour, [{ skin }]: Faces): number {
+  const seenAt = (opacity: number): number =>
+    seenDifference(wornOn({ product: 'blush', shade, opacity }, skin), skin.lab);
+  let [low, high] = [LEAST, MOST];
+  for (let halving = 0; halving < 8; halving += 1) {
+    const middle = (low + high) / 2;
+    if (seenAt(middle) < VISIBLE) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+const TARGETS: Readonly<Record<Role, (face: PossibleFace, known: KnownFace) => Lab>> = {
+  flush: ({ skin }, { warmth }) => moved(skin.lab, -3, 9, 12 + 20 * warmth),
+  echo: ({ skin, lips }) => {
+    const hue = Math.atan2(lips.lab.b - skin.lab.b, lips.lab.a - skin.lab.a) * (180 / Math.PI);
+    return moved(skin.lab, -4, 9, hue);
+  },
+  sun: ({ skin }) => moved(skin.lab, -6, 9, 52),
+};
+
+function reasonOf(role: Role, known: KnownFace, seen: Lab): Reason {
+  const difference = Math.max(1, Math.round(seenDifference(seen, known.skin)));
+  switch (role) {
+    case 'flush': {
+      const lean = leaning(known);
+      return lean === null
+        ? { kind: 'blush-flush-unknown', values: { difference } }
+        : {
+            kind: `blush-flush-${lean.undertone}`,
+            values: { difference, chance: lean.chance },
+          };
+    }
+    case 'echo':
+      return {
+        kind: known.contrast.lip === null ? 'blush-echo-usual' : 'blush-echo',
+        values: { difference },
+      };
+    case 'sun':
+      return {
+        kind: 'blush-sun',
+        values: { difference },
+      };
+  }
+}

@@ -1,0 +1,132 @@
+/** Three eyeshadows of three shades each: a quiet one, one that sets off the iris, a deep one. */
+
+import type { Lab } from '#domain/analysis/skin-colour.ts';
+import { productPatch } from '#domain/makeup/patch.ts';
+import type { Recommendation } from './advice.ts';
+import { setOff } from './eye-hues.ts';
+import type { KnownFace } from './known-face.ts';
+import { lightShare } from './leaning.ts';
+import type { ShadowShade } from './library.ts';
+import { cheapest, meanOver, wornOn, type Faces } from './pick.ts';
+import type { BarePlace } from './possible-faces.ts';
+import type { Reason } from './reason.ts';
+import { labOfHex, moved, seenDifference } from './seen-colour.ts';
+
+const OPACITY = { quiet: 50, eyes: 65, deep: 80 } as const;
+type Role = keyof typeof OPACITY;
+
+/** Lid, crease and outer corner, all of one family. */
+interface Trio {
+  readonly family: string;
+  readonly shades: readonly [ShadowShade, ShadowShade, ShadowShade];
+}
+
+/** How much lighter or darker than the bare lid each of the three should be, in L*. */
+const STEPS: Readonly<Record<Role, readonly [number, number, number]>> = {
+  quiet: [5, -4, -12],
+  eyes: [8, -4, -14],
+  deep: [0, -12, -24],
+};
+
+/** Hue of a deep shade for a skin that leans to neither side, and how far warmth turns it, in degrees. */
+const SMOKE = -5;
+const TURN = 50;
+
+/** A quiet one keeps the lid's hue, with this share of its chroma. */
+const MUTED = 0.75;
+
+/** How far the colored ones go from the bare lid's own hue, in CIELAB chroma. */
+const COLOURED = 18;
+
+export function adviseEyeshadow(
+  known: KnownFace,
+  faces: Faces,
+  shades: readonly ShadowShade[],
+): readonly Recommendation[] {
+  const roles: readonly Role[] =
+    known.eyeColour === null ? ['quiet', 'deep'] : ['eyes', 'quiet', 'deep'];
+  const trios = triosOf(shades);
+  const chosen: Trio[] = [];
+  return roles.flatMap((role) => {
+    const free = trios.filter(({ family }) => chosen.every((other) => other.family !== family));
+    const trio = cheapest(free, (each) => costOf(each, role, known, faces));
+    if (trio === null) return [];
+    chosen.push(trio);
+    const [lid, crease, outer] = trio.shades;
+    const opacity = OPACITY[role];
+    return {
+      category: 'eyeshadow',
+      names: trio.shades.map(({ name }) => name),
+      color: crease.color,
+      intensity: opacity,
+      patch: productPatch('eyeshadow', {
+        colors: [lid.color, crease.color, outer.color],
+        opacity,
+        finish: lid.finish,
+      }),
+      reason: reasonOf(role, known, trio, faces),
+    };
+  });
+}
+
+/** Each run of three neighbors of a family, from light to deep. */
+function triosOf(shades: readonly ShadowShade[]): readonly Trio[] {
+  const families = new Set(shades.map(({ family }) => family));
+  return [...families].flatMap((family) => {
+    const steps = shades
+      .filter((shade) => shade.family === family)
+      .toSorted((one, other) => labOfHex(other.color).lightness - labOfHex(one.color).lightness);
+    return steps.flatMap((lid, at) => {
+      const [crease, outer] = [steps[at + 1], steps[at + 2]];
+      return crease === undefined || outer === undefined
+        ? []
+        : [{ family, shades: [lid, crease, outer] as const }];
+    });
+  });
+}
+
+function costOf(trio: Trio, role: Role, known: KnownFace, faces: Faces): number {
+  return meanOver(faces, ({ lid }) =>
+    trio.shades.reduce((sum, shade, at) => {
+      const target = targetOf(lid.lab, role, STEPS[role][at] ?? 0, known);
+      return sum + seenDifference(seenShade(shade, role, lid), target);
+    }, 0),
+  );
+}
+
+function seenShade(shade: ShadowShade, role: Role, lid: BarePlace): Lab {
+  const { color, finish } = shade;
+  return wornOn({ product: 'eyeshadow', shade: color, opacity: OPACITY[role], finish }, lid);
+}
+
+function targetOf(lid: Lab, role: Role, step: number, known: KnownFace): Lab {
+  if (role === 'quiet')
+    return { lightness: lid.lightness + step, a: MUTED * lid.a, b: MUTED * lid.b };
+  const likeliest = known.eyeColour?.[0];
+  if (role === 'eyes' && likeliest !== undefined) {
+    const by = setOff(likeliest.name, COLOURED);
+    return { lightness: lid.lightness + step, a: lid.a + by.a, b: lid.b + by.b };
+  }
+  // Smoke on light skin; deep skin, on which gray looks like ash and little is darker, takes a jewel's color.
+  const light = lightShare(known.skin);
+  const deeper = moved(
+    lid,
+    step * (0.3 + 0.7 * light),
+    20 - 13 * light,
+    SMOKE + TURN * known.warmth,
+  );
+  return { ...deeper, lightness: Math.max(6, deeper.lightness) };
+}
+
+function reasonOf(role: Role, known: KnownFace, { shades }: Trio, [{ lid }]: Faces): Reason {
+  const likeliest = known.eyeColour?.[0];
+  if (role === 'eyes' && likeliest !== undefined) {
+    return {
+      kind: 'shadow-eyes',
+      values: { eyes: likeliest.name, chance: Math.round(100 * likeliest.chance) },
+    };
+  }
+  const differences = shades.map((shade) => seenDifference(seenShade(shade, role, lid), lid.lab));
+  const difference = Math.max(1, Math.round(Math.max(...differences)));
+  return { kind: role === 'quiet' ? 'shadow-quiet' : 'shadow-deep', values: { difference } };
+}

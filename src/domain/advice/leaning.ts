@@ -1,0 +1,24 @@
+/** Which way the skin leans, for advice that follows it, and numbers kept within limits. */
+
+import type { Lab } from '#domain/analysis/skin-colour.ts';
+import type { Undertone } from '#domain/colour-wheel/skin-tone.ts';
+import type { KnownFace } from './known-face.ts';
+
+/** The likeliest undertone with its chance in whole percent; null where it was withheld. */
+export function leaning({
+  undertone,
+}: KnownFace): { readonly undertone: Undertone; readonly chance: number } | null {
+  const likeliest = undertone?.[0];
+  return likeliest === undefined
+    ? null
+    : { undertone: likeliest.name, chance: Math.round(100 * likeliest.chance) };
+}
+
+/** From 0 for the deepest skin to 1 for light skin, by its L*. */
+export function lightShare(skin: Lab): number {
+  return within((skin.lightness - 25) / 45, [0, 1]);
+}
+
+export function within(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, value));
+}

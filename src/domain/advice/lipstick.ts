@@ -1,0 +1,117 @@
+/** Three lipsticks: one that gives the mouth its edge, a nude, and one that is seen first. */
+
+import { productPatch } from '#domain/makeup/patch.ts';
+import type { Recommendation } from './advice.ts';
+import type { KnownFace } from './known-face.ts';
+import { leaning, lightShare, within } from './leaning.ts';
+import type { LipShade } from './library.ts';
+import { pick, type Choice, type Faces, type Purpose } from './pick.ts';
+import type { PossibleFace } from './possible-faces.ts';
+import type { Reason } from './reason.ts';
+import type { Lab } from '#domain/analysis/skin-colour.ts';
+import { between, chromaOf, labOf, redHueOf, seenDifference } from './seen-colour.ts';
+
+/** Lips that are less than this darker than the skin have no clear edge of their own, in L*. */
+const LOW_CONTRAST = 16;
+
+/** The contrast that an edge is brought to, and by how much at least and at most, in L*. */
+const FULL_CONTRAST = 27;
+const DARKER = [4, 15] as const;
+
+/** A shade that is not so much darker than the lips gives its edge by color, in L*. */
+const PLAINLY_DARKER = 4;
+
+/** Hue of a red that leans neither to blue nor to orange, and how far warmth turns it, in degrees. */
+const RED = 24;
+const TURN = 12;
+
+/** Two lipsticks look different at this distance (CIEDE2000). */
+const APART = 4.5;
+
+const OPACITY = { edge: 80, nude: 60, statement: 90 } as const;
+type Role = keyof typeof OPACITY;
+
+export function adviseLipstick(
+  known: KnownFace,
+  faces: Faces,
+  shades: readonly LipShade[],
+): readonly Recommendation[] {
+  const roles: readonly Role[] =
+    known.contrast.lip === null ? ['nude', 'statement'] : ['edge', 'nude', 'statement'];
+  const chosen: Choice<LipShade>[] = [];
+  return roles.flatMap((role) => {
+    const choice = pick(shades, purposeOf(role, known), faces, chosen, APART);
+    if (choice === null) return [];
+    chosen.push(choice);
+    const { name, color, finish } = choice.shade;
+    const opacity = OPACITY[role];
+    return {
+      category: 'lipstick',
+      names: [name],
+      color,
+      intensity: opacity,
+      patch: productPatch('lipstick', { color, opacity, finish }),
+      reason: reasonOf(role, known, choice),
+    };
+  });
+}
+
+function purposeOf(role: Role, known: KnownFace): Purpose<LipShade> {
+  return {
+    wear: ({ color, finish }) => ({
+      product: 'lipstick',
+      shade: color,
+      opacity: OPACITY[role],
+      finish,
+    }),
+    place: ({ lips }) => lips,
+    target: (face) => TARGETS[role](face, known),
+  };
+}
+
+const TARGETS: Readonly<Record<Role, (face: PossibleFace, known: KnownFace) => Lab>> = {
+  // What deep lips cannot show by a darker shade, they show by more color.
+  edge: ({ skin, lips: { lab } }, { contrast, warmth }) => {
+    const light = lightShare(skin.lab);
+    const darker = light * within(FULL_CONTRAST - (contrast.lip ?? LOW_CONTRAST), DARKER);
+    const lightness = Math.max(12, lab.lightness - darker);
+    return labOf(lightness, chromaOf(lab) + 10 + 8 * (1 - light), RED + 4 + TURN * warmth);
+  },
+  nude: ({ lips, skin }, { warmth }) => {
+    const own = between(lips.lab, skin.lab, 0.25);
+    return labOf(own.lightness, chromaOf(own) + 3, redHueOf(own) + 4 * warmth);
+  },
+  // Deep skin carries more depth, and would turn a light red to chalk.
+  statement: ({ skin }, { warmth }) => {
+    const light = lightShare(skin.lab);
+    return labOf(29 + 11 * light, 44 + 10 * light, RED + TURN * warmth);
+  },
+};
+
+function reasonOf(role: Role, known: KnownFace, { seen }: Choice<LipShade>): Reason {
+  const difference = Math.max(1, Math.round(seenDifference(seen, known.lips)));
+  const contrast = Math.abs(Math.round(known.contrast.lip ?? 0));
+  const darker = Math.round(known.lips.lightness - seen.lightness);
+  switch (role) {
+    case 'edge':
+      if (darker < PLAINLY_DARKER) return { kind: 'lip-color', values: { contrast, difference } };
+      return {
+        kind: contrast < LOW_CONTRAST ? 'lip-edge' : 'lip-balance',
+        values: { contrast, darker },
+      };
+    case 'nude':
+      return {
+        kind: 'lip-nude',
+        values: { difference },
+      };
+    case 'statement': {
+      const lean = leaning(known);
+      return lean === null
+        ? { kind: 'lip-statement-unknown', values: { difference } }
+        : {
+            kind: `lip-statement-${lean.undertone}`,
+            values: { chance: lean.chance, difference },
+          };
+    }
+  }
+}

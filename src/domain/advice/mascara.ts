@@ -1,0 +1,55 @@
+/** Three opacities of mascara: the less the eyes stand out by themselves, the more. */
+
+import { productPatch } from '#domain/makeup/patch.ts';
+import { MASCARA_COLOUR } from '#domain/makeup/coverage.ts';
+import type { Recommendation } from './advice.ts';
+import type { KnownFace } from './known-face.ts';
+import { within } from './leaning.ts';
+import type { Reason } from './reason.ts';
+
+/** Between which opacities the first choice lies; it is rounded to tens, so that a little noise changes nothing. */
+const RANGE = [50, 90] as const;
+
+const LESS = 20;
+const MORE = 10;
+
+/** Where nothing is known of the contrast. */
+const USUAL = 70;
+
+/** Irises, or where they are not known brows, whose lightness differs so much from the skin's stand out a little, or well. */
+const MEDIUM_CONTRAST = 25;
+const HIGH_CONTRAST = 40;
+
+/** One moderate opacity where no contrast was measured. */
+export function adviseMascara({ contrast }: KnownFace): readonly Recommendation[] {
+  const darker = contrast.iris ?? contrast.brow;
+  if (darker === null) {
+    return [worn(USUAL, { kind: 'mascara-unknown', values: { opacity: USUAL } })];
+  }
+  // Light eyes in deep skin stand out, too.
+  const measured = Math.abs(darker);
+  const first = within(10 * Math.round((100 - measured) / 10), RANGE);
+  const values = { contrast: Math.round(measured) };
+  const kind =
+    measured < MEDIUM_CONTRAST
+      ? 'mascara-low'
+      : measured < HIGH_CONTRAST
+        ? 'mascara-medium'
+        : 'mascara-high';
+  return [
+    worn(first, { kind, values }),
+    worn(first - LESS, { kind: 'mascara-less', values }),
+    worn(first + MORE, { kind: 'mascara-more', values }),
+  ];
+}
+
+function worn(opacity: number, reason: Reason): Recommendation {
+  return {
+    category: 'mascara',
+    names: [],
+    color: MASCARA_COLOUR,
+    intensity: opacity,
+    patch: productPatch('mascara', { opacity }),
+    reason,
+  };
+}

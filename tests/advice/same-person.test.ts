@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { ADVISED_PRODUCTS } from '#domain/advice/advise.ts';
+import { labOfHex, labOfRgb, rgbOfLab, seenDifference } from '#domain/advice/seen-colour.ts';
+import { appearance } from '#domain/makeup/appearance.ts';
+import { adviceOf, firstOf, inOtherLights, sameFirsts } from './same-person.ts';
+import { PEOPLE, syntheticReading } from './synthetic-reading.ts';
+
+/** Each of the eight people in four lights, eight times over. */
+const comparisons = PEOPLE.flatMap((face, tone) =>
+  Array.from({ length: 8 }, (_, seed) => inOtherLights(face, 100 * seed + tone)).flat(),
+);
+const share = (holds: (one: (typeof comparisons)[number]) => boolean): number =>
+  comparisons.filter(holds).length / comparisons.length;
+
+describe('the same person in other light', () => {
+  it('is mostly given four of six first choices again, and never fewer than two', () => {
+    expect(share(({ same }) => same >= 4)).toBeGreaterThan(0.82);
+    expect(Math.min(...comparisons.map(({ same }) => same))).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is mostly given a foundation within 3 of the first', () => {
+    expect(share(({ foundation }) => foundation <= 3)).toBeGreaterThan(0.87);
+  });
+
+  it('sees less than 3 between those foundations once they are worn', () => {
+    expect(Math.max(...comparisons.map(({ wornFoundation }) => wornFoundation))).toBeLessThan(3);
+  });
+});
+
+describe('people', () => {
+  const advice = PEOPLE.map((face) => adviceOf(syntheticReading(face)));
+
+  it('who differ in depth share at most half of their first choices', () => {
+    for (const [one, face] of PEOPLE.entries()) {
+      for (const [other, second] of PEOPLE.entries()) {
+        if (Math.abs(face.skin.lightness - second.skin.lightness) < 12) continue;
+        expect(sameFirsts(advice[one]!, advice[other]!)).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  it.each(PEOPLE.map((face, tone) => ({ face, tone })))(
+    'of tone $tone get a foundation within 4 of their skin, and within 2 when worn',
+    ({ face, tone }) => {
+      const { color, intensity } = firstOf(advice[tone]!, 'foundation');
+      expect(seenDifference(labOfHex(color), face.skin)).toBeLessThan(4);
+      const worn = appearance(
+        { product: 'foundation', shade: color, opacity: intensity },
+        rgbOfLab(face.skin),
+      );
+      expect(seenDifference(labOfRgb(worn), face.skin)).toBeLessThan(2);
+    },
+  );
+
+  it('get three shades of a product that look different', () => {
+    for (const each of advice) {
+      for (const category of ADVISED_PRODUCTS.filter((product) => product !== 'mascara')) {
+        const labs = each.categories
+          .find((found) => found.category === category)!
+          .choices.map(({ color }) => labOfHex(color));
+        const [first, second, third] = labs;
+        for (const [one, other] of [
+          [first!, second!],
+          [first!, third!],
+          [second!, third!],
+        ] as const) {
+          expect(seenDifference(one, other)).toBeGreaterThan(2.5);
+        }
+      }
+    }
+  });
+});
