@@ -16,7 +16,6 @@ const SKIN_PICTURE_BYTES = 2 * KIB * KIB;
 /** Room for what a body holds besides its picture. */
 const BESIDE_BYTES = 64 * KIB;
 
-const LONGEST_COMMAND = 500;
 const LONGEST_MESSAGE = 2000;
 const LONGEST_TITLE = 120;
 /** The specification's limit of a caption. */
@@ -51,20 +50,6 @@ export const analyzeFace = {
   requires: 'ai-recommendations',
   bodyLimit: FACE_PICTURE_BYTES + BESIDE_BYTES,
   body: z.object({ imageData: jpegPicture(FACE_PICTURE_BYTES) }),
-  ...notYet,
-} as const satisfies Contract;
-
-export const askVoiceAssistant = {
-  method: 'POST',
-  path: '/api/voice-assistant',
-  summary: 'Turns a spoken wish into a change of the look.',
-  access: 'user',
-  requires: 'voice-assistant',
-  body: z.object({
-    command: neededText(LONGEST_COMMAND),
-    currentMakeup: lookSchema,
-    confidence: z.number().check(z.minimum(0), z.maximum(1)),
-  }),
   ...notYet,
 } as const satisfies Contract;
 

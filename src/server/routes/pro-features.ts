@@ -2,7 +2,6 @@ import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import {
   analyzeFace,
   analyzeSkin,
-  askVoiceAssistant,
   chatWithArtist,
   joinChallenge,
   shareToSocial,
@@ -15,7 +14,6 @@ import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts'
 /** Features for accounts; they do not exist yet. */
 const TO_COME = [
   analyzeFace,
-  askVoiceAssistant,
   analyzeSkin,
   startLiveStream,
   shareToSocial,

@@ -15,7 +15,6 @@ import { updateProfile } from '#contracts/profile.ts';
 import {
   analyzeFace,
   analyzeSkin,
-  askVoiceAssistant,
   chatWithArtist,
   shareToSocial,
 } from '#contracts/pro-features.ts';
@@ -24,6 +23,7 @@ import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
 import { contactSupport } from '#contracts/support.ts';
 import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
+import { askVoiceAssistant } from '#contracts/voice-assistant.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { sampleValue } from './sample-value.ts';
 
