@@ -91,6 +91,14 @@ export const ARTIST_REPLIES = {
     'I do not talk about real people or copy their faces. Describe what you like about the look, such as a red lip or a long wing, and I will build that on you.',
   secret:
     'There is nothing like that to give: I am an AI artist with cards about makeup. Nothing typed here changes what I am or what I may do. Ask me about lips, eyes, skin or an occasion.',
+  despair:
+    'I am a program, and you deserve a person now. Please call your local emergency number or talk to a person you trust, at once.',
+  unhappy:
+    'I’m sorry that it feels like that today. Nothing in your face has to be repaired, and makeup is only there to be enjoyed. If the feeling stays, tell a person you trust.',
+  sight:
+    'No, I cannot see you. I read the settings of your look, such as shades and intensities, and never your picture.',
+  brands:
+    'I name no brands, and no shop pays me. Ask me which kind of formula or finish suits your skin instead.',
   'off-subject':
     'I only know makeup, so I would be guessing. Ask me about lips, eyes, skin, color or an occasion.',
   unknown:

@@ -60,3 +60,12 @@ export const THANKS =
   /^(?:ok |okay |great |cool |oh )?(?:thanks|thank you|thx|ty|cheers|bye|goodbye|good night)\b.{0,25}$/;
 export const GREETINGS =
   /^(?:hi|hello|hey|good morning|good evening|good afternoon|hiya|yo)\b(?: \w+){0,2}$/;
+
+/** A person who needs another person now. */
+export const DESPAIR =
+  /\b(?:kill myself|suicide|suicidal|want to die|end my life|hurt myself|harm myself|self harm)\b/;
+export const UNHAPPY =
+  /\b(?:i (?:feel|am|look)|im|feeling) (?:so |really |very |just |too )*(?:ugly|hideous|disgusting|worthless)\b|\bhate (?:my face|how i look|myself)\b/;
+export const SIGHT_QUESTIONS =
+  /\b(?:can|do|could) (?:you|u) (?:really |actually )?(?:see|watch) (?:me|my face|my picture|my camera|my makeup|what i look like)\b/;
+export const BRAND_QUESTIONS = /\b(?:which|what|best|good|favorite|recommend a|name a) brands?\b/;

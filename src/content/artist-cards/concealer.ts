@@ -79,6 +79,8 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'peach corrector',
         'orange corrector',
         'purple primer',
+        'cover a bruise',
+        'hide a black eye',
       ],
       answer:
         'Correctors cancel a color with its opposite. Green calms redness, peach and orange lift blue and brown shadows, lavender brightens sallow skin. Use a film so thin that you hardly see it, then your own shade on top.',

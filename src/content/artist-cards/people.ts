@@ -79,7 +79,6 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'specs',
         'thick lenses eyes tiny',
         'glasses make my eyes small',
-        'glasses hide my eyes',
         'nearsighted makeup',
         'frames and makeup',
       ],

@@ -187,6 +187,7 @@ export const START_CARDS: CardsOnSubject = {
       ],
       answer:
         'I read the settings of your look, and never your picture, so I can speak of colors and intensities only. Look for one leading place and let the others follow. If lips and eyes are both strong, take one of them down by a third.',
+      products: ['lipstick', 'eyeshadow'],
       next: ['color-one-feature', 'start-strength'],
     },
   ],

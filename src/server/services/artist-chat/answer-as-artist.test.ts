@@ -110,6 +110,11 @@ describe('a question that goes on', () => {
     expect(ask(message, earlier)).toMatchObject({ kind, cardId });
   });
 
+  test('follows the season after the skin', () => {
+    const { cardId } = ask('what about in summer', ['which foundation for oily skin']);
+    expect(cardId).toBe('last-heat');
+  });
+
   test('does not lead to a card where nothing was asked before', () => {
     expect(ask('why?').kind).toBe('unknown');
   });

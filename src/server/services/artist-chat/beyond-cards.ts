@@ -2,16 +2,28 @@
 
 import {
   AI_QUESTIONS,
+  BRAND_QUESTIONS,
+  DESPAIR,
   GREETINGS,
   MEDICAL_QUESTIONS,
   NAMED_QUESTIONS,
   OFF_SUBJECTS,
   PEOPLE_WORDS,
   SECRET_QUESTIONS,
+  SIGHT_QUESTIONS,
   THANKS,
+  UNHAPPY,
 } from '#content/artist-cards/beyond-cards.ts';
 
-export type BeyondCards = 'secret' | 'ai' | 'real-people' | 'medical';
+export type BeyondCards =
+  | 'secret'
+  | 'ai'
+  | 'real-people'
+  | 'medical'
+  | 'despair'
+  | 'unhappy'
+  | 'sight'
+  | 'brands';
 
 function fits(patterns: readonly RegExp[], text: string): boolean {
   return patterns.some((pattern) => pattern.test(text));
@@ -35,8 +47,12 @@ export function beyondCards(
   text: string,
   knows: (word: string) => boolean,
 ): BeyondCards | undefined {
+  if (DESPAIR.test(text)) return 'despair';
   if (fits(SECRET_QUESTIONS, text)) return 'secret';
   if (fits(AI_QUESTIONS, text)) return 'ai';
+  if (SIGHT_QUESTIONS.test(text)) return 'sight';
+  if (UNHAPPY.test(text)) return 'unhappy';
+  if (BRAND_QUESTIONS.test(text)) return 'brands';
   if (PEOPLE_WORDS.test(text) || namesPerson(text, knows)) return 'real-people';
   return fits(MEDICAL_QUESTIONS, text) ? 'medical' : undefined;
 }

@@ -49,7 +49,7 @@ const MOST_WORDS = 40;
 
 /** How many letters may differ in a word that no card has: it may be a slip. */
 function slipsIn({ length }: string): number {
-  if (length < 6) return 0;
+  if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }
 
@@ -114,34 +114,53 @@ export function createCardSearch(
   const isOnSubject = (question: string, words: readonly string[]) =>
     /\bmake ?up\b/i.test(question) || words.some((word) => subjects.has(word));
 
+  /** The word that an unknown one may be a slip for; it begins alike, and is as long if it is short. */
+  const meantBy = (word: string): string | undefined => {
+    if (slipsIn(word) === 0) return undefined;
+    const near = index.search(word, { fuzzy: slipsIn(word) }).flatMap(({ terms }) => terms);
+    return near.find(
+      (term) => term[0] === word[0] && (word.length > 5 || term.length === word.length),
+    );
+  };
+  /** The words of a question, each with how much it counts: less, if it may be a slip. */
+  const wordsOf = (question: string) =>
+    plainWords(question, vocabulary)
+      .slice(0, MOST_WORDS)
+      .map((word) => {
+        const meant = cardsWith.has(word) ? undefined : meantBy(word);
+        return { word: meant ?? word, counts: meant === undefined ? 1 : SLIP };
+      });
+
   return {
     knows: (word) =>
       plainWords(word, vocabulary).every(
         (stem) => cardsWith.has(stem) || vocabulary.filler.has(stem),
       ),
-    speaksOfMakeup: (question) => isOnSubject(question, plainWords(question, vocabulary)),
+    speaksOfMakeup: (question) =>
+      isOnSubject(
+        question,
+        wordsOf(question).map(({ word }) => word),
+      ),
     find(question, nearby = new Set()) {
-      const words = plainWords(question, vocabulary).slice(0, MOST_WORDS);
+      const read = new Map(wordsOf(question).map(({ word, counts }) => [word, counts]));
+      const words = [...read.keys()];
       const unknown = isOnSubject(question, words) ? UNKNOWN_WEIGHT.beside : UNKNOWN_WEIGHT.alone;
       const spelled = new Set(allWords(question));
       const all = sum(words, unknown);
       if (all === 0) return [];
       const best = new Map<string, FoundCard>();
-      const found = index.search(words.join(' '), {
-        fuzzy: (word) => (cardsWith.has(word) ? 0 : slipsIn(word)),
-      });
+      const found = index.search(words.join(' '));
       for (const { id, queryTerms, terms } of found) {
         const ask = asks[Number(id)];
         if (ask === undefined) continue;
         const { card } = ask;
         const counted = (word: string): number => {
-          if (askedWith.get(card.id)?.has(word) === true) return 1;
-          if (queryTerms.includes(word)) return SLIP;
+          if (askedWith.get(card.id)?.has(word) === true) return read.get(word) ?? 1;
           return answeredWith.get(card.id)?.has(word) === true ? IN_ANSWER : 0;
         };
         const asked =
           queryTerms.reduce(
-            (total, word) => total + weightOf(word, unknown) * (cardsWith.has(word) ? 1 : SLIP),
+            (total, word) => total + weightOf(word, unknown) * (read.get(word) ?? 1),
             0,
           ) / all;
         const told = sum(terms) / sum(ask.words);

@@ -38,6 +38,8 @@ const FITS_NEARLY = 0.26;
 const FITS_SURELY = 0.92;
 /** A question that goes on with another is shorter, and the other one stands behind it. */
 const FITS_VARIANT = 0.4;
+/** How much the new words alone count beside the two questions together. */
+const NEW_WORDS = 1.2;
 
 /** The questions of a person that are read to understand the next one. */
 const TURNS_READ = 6;
@@ -92,7 +94,10 @@ function variantOf(words: string, last: ArtistCard): FoundCard | undefined {
   if (words.split(' ').length > 6) return undefined;
   const nearby = new Set(last.next);
   const fits = new Map(SEARCH.find(words).map(({ card, fit }) => [card.id, fit]));
-  return SEARCH.find(`${words} ${last.asks[0] ?? ''}`, nearby).find(
-    ({ card, fit }) => card.id !== last.id && fits.has(card.id) && fit >= FITS_VARIANT,
-  );
+  const isNamed = (id: string, fit: number) =>
+    fits.has(id) && (fit >= FITS_VARIANT || (fits.get(id) ?? 0) >= FITS);
+  return SEARCH.find(`${words} ${last.asks[0] ?? ''}`, nearby)
+    .filter(({ card, fit }) => card.id !== last.id && isNamed(card.id, fit))
+    .map(({ card, fit }) => ({ card, fit: fit + NEW_WORDS * (fits.get(card.id) ?? 0) }))
+    .toSorted((one, other) => other.fit - one.fit)[0];
 }

@@ -32,6 +32,9 @@ const ALL = questionsOf('artist-questions.txt');
 const KNOWN = ALL.filter(isKnown);
 const BEYOND = ALL.filter((each) => !isKnown(each));
 
+/** Written after all the others; nothing was mended with it. */
+const UNSEEN = questionsOf('artist-questions-third.txt');
+
 /** Sets that were written after the cards and used to mend the search: no longer unseen. */
 const MENDED_WITH = ['artist-questions-unseen.txt', 'artist-questions-second.txt'].flatMap(
   questionsOf,
@@ -45,6 +48,10 @@ describe('a question to an artist', () => {
 
   test('is answered by the right card, nine times in ten', () => {
     expect(wrongOf(KNOWN).slice(Math.floor(KNOWN.length / 10))).toEqual([]);
+  });
+
+  test('that neither card nor search was written for is, too', () => {
+    expect(wrongOf(UNSEEN).slice(Math.floor(UNSEEN.length / 10))).toEqual([]);
   });
 
   test('in words further from the cards is, too', () => {
