@@ -4,6 +4,7 @@ import { ADVICE_LANGUAGE, cautionText, reasonText } from '#content/advice-words.
 import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
 import { ADVISED_PRODUCTS, advise } from '#domain/advice/advise.ts';
 import { toFaceAnalysis } from '#domain/advice/face-analysis.ts';
+import { redUndertone } from '#domain/advice/library.ts';
 import { isConvention } from '#domain/advice/reason.ts';
 import type { FaceMeasure } from '#domain/analysis/face-reading.ts';
 import { DEFAULT_LOOK, PRODUCTS } from '#domain/makeup/look.ts';
@@ -130,6 +131,19 @@ describe('what advice says', () => {
       );
     }
     expect(new Set(tips.map(({ basis }) => basis)).size).toBe(2);
+  });
+
+  it('leans as it says: where a reason names an undertone, the shade has it', () => {
+    for (const face of PEOPLE) {
+      const leaning = adviceOf(syntheticReading(face))
+        .categories.flatMap(({ choices }) => choices)
+        .flatMap(({ reason, color }) => {
+          const undertone = /^(?:blush-flush|lip-statement)-(.*)$/.exec(reason.kind)?.[1];
+          return undertone === undefined ? [] : [[undertone, redUndertone(color)]];
+        });
+      expect(leaning).toHaveLength(2);
+      for (const [said, shown] of leaning) expect(shown).toBe(said);
+    }
   });
 
   it('names the contrast of lips that have little, and what changes it', () => {

@@ -6,7 +6,7 @@ import type { HexColour } from '#domain/makeup/look.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
 import type { Recommendation } from './advice.ts';
 import type { KnownFace } from './known-face.ts';
-import { leaning } from './leaning.ts';
+import { leaning, leaningWith } from './leaning.ts';
 import type { BlushShade } from './library.ts';
 import { pick, wornOn, type Choice, type Faces } from './pick.ts';
 import type { PossibleFace } from './possible-faces.ts';
@@ -27,7 +27,7 @@ const EASY = 40;
 const EASE = 0.05;
 
 /** Two blushes at that strength look different at this distance (CIEDE2000). */
-const APART = 2.5;
+const APART = 1.8;
 
 /** A powder this much lighter than deep skin lies on it like chalk, one so much darker than light skin like a bruise; L*. */
 const CHALK = 20;
@@ -52,7 +52,7 @@ export function adviseBlush(
   const chosen: Choice<BlushShade>[] = [];
   return ROLES.flatMap((role) => {
     const choice = pick(
-      worn,
+      role === 'flush' ? leaningWith(known, worn) : worn,
       {
         wear,
         place: ({ skin }) => skin,

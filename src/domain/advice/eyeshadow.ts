@@ -10,7 +10,7 @@ import type { ShadowShade } from './library.ts';
 import { cheapest, meanOver, wornOn, type Faces } from './pick.ts';
 import type { BarePlace } from './possible-faces.ts';
 import type { Reason } from './reason.ts';
-import { labOfHex, moved, seenDifference } from './seen-colour.ts';
+import { labOfHex, moved, redHueOf, seenDifference } from './seen-colour.ts';
 
 const OPACITY = { quiet: 50, eyes: 65, deep: 80 } as const;
 type Role = keyof typeof OPACITY;
@@ -31,9 +31,6 @@ const STEPS: Readonly<Record<Role, readonly [number, number, number]>> = {
 /** Hue of a deep shade for a skin that leans to neither side, and how far warmth turns it, in degrees. */
 const SMOKE = -5;
 const TURN = 50;
-
-/** A quiet one keeps the lid's hue, with this share of its chroma. */
-const MUTED = 0.75;
 
 /** How far the colored ones go from the bare lid's own hue, in CIELAB chroma. */
 const COLOURED = 18;
@@ -100,8 +97,8 @@ function seenShade(shade: ShadowShade, role: Role, lid: BarePlace): Lab {
 }
 
 function targetOf(lid: Lab, role: Role, step: number, known: KnownFace): Lab {
-  if (role === 'quiet')
-    return { lightness: lid.lightness + step, a: MUTED * lid.a, b: MUTED * lid.b };
+  // Deep skin makes gray of what has no more color than it has itself.
+  if (role === 'quiet') return moved(lid, step, 9 * (1 - lightShare(known.skin)), redHueOf(lid));
   const likeliest = known.eyeColour?.[0];
   if (role === 'eyes' && likeliest !== undefined) {
     const by = setOff(likeliest.name, COLOURED);

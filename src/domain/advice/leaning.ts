@@ -2,7 +2,9 @@
 
 import type { Lab } from '#domain/analysis/skin-colour.ts';
 import type { Undertone } from '#domain/colour-wheel/skin-tone.ts';
+import type { HexColour } from '#domain/makeup/look.ts';
 import type { KnownFace } from './known-face.ts';
+import { redUndertone } from './library.ts';
 
 /** The likeliest undertone with its chance in whole percent; null where it was withheld. */
 export function leaning({
@@ -21,4 +23,14 @@ export function lightShare(skin: Lab): number {
 
 export function within(value: number, [least, most]: readonly [number, number]): number {
   return Math.min(most, Math.max(least, value));
+}
+
+/** The reds that lean as the skin does, so that the reason is true of them; all where that is not known or none does. */
+export function leaningWith<Shade extends { readonly color: HexColour }>(
+  known: KnownFace,
+  shades: readonly Shade[],
+): readonly Shade[] {
+  const lean = leaning(known)?.undertone;
+  const same = shades.filter(({ color }) => redUndertone(color) === lean);
+  return same.length > 0 ? same : shades;
 }

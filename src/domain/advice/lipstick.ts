@@ -3,7 +3,7 @@
 import { productPatch } from '#domain/makeup/patch.ts';
 import type { Recommendation } from './advice.ts';
 import type { KnownFace } from './known-face.ts';
-import { leaning, lightShare, within } from './leaning.ts';
+import { leaning, leaningWith, lightShare, within } from './leaning.ts';
 import type { LipShade } from './library.ts';
 import { pick, type Choice, type Faces, type Purpose } from './pick.ts';
 import type { PossibleFace } from './possible-faces.ts';
@@ -40,7 +40,8 @@ export function adviseLipstick(
     known.contrast.lip === null ? ['nude', 'statement'] : ['edge', 'nude', 'statement'];
   const chosen: Choice<LipShade>[] = [];
   return roles.flatMap((role) => {
-    const choice = pick(shades, purposeOf(role, known), faces, chosen, APART);
+    const fitting = role === 'statement' ? leaningWith(known, shades) : shades;
+    const choice = pick(fitting, purposeOf(role, known), faces, chosen, APART);
     if (choice === null) return [];
     chosen.push(choice);
     const { name, color, finish } = choice.shade;
