@@ -4,8 +4,8 @@ import type { Estimate } from '#domain/analysis/interval.ts';
 import { within } from './leaning.ts';
 
 /**
- * Lightness, a* and b* along the middle of what is measured on living skin of all depths, rounded (after Xiao et al.,
- * "Characterising the variations in ethnic skin colours", 2017).
+ * Lightness, a* and b* along the middle of living skin of all depths. Our own rounded estimate, not a published table:
+ * it only says where a doubtful reading is drawn to.
  */
 const USUAL = [
   { lightness: 26, a: 7, b: 10.5 },
@@ -15,7 +15,7 @@ const USUAL = [
   { lightness: 80, a: 6, b: 12 },
 ] as const;
 
-/** How far people of one lightness differ from it, as standard deviations. Wider than published, to draw less. */
+/** How far people of one lightness differ from it, as standard deviations: wide, to draw little. */
 const SPREAD = { a: 3, b: 4.5 } as const;
 
 /** The usual tint at a lightness. Past both ends it stays what it is there. */
