@@ -6,6 +6,7 @@ import { createCameraCommands, type CameraCommands } from './commands/camera.ts'
 import { createCaptureCommands, type CaptureCommands } from './commands/capture.ts';
 import { createComparisonCommands, type ComparisonCommands } from './commands/comparison.ts';
 import { createLookCommands, type LookCommands } from './commands/look.ts';
+import { createMeasureCommands, type MeasureCommands } from './commands/measures.ts';
 import { createPerformanceCommands, type PerformanceCommands } from './commands/performance.ts';
 import { createPictureCommands, type PictureCommands } from './commands/pictures.ts';
 import { createSharingCommands, type SharingCommands } from './commands/sharing.ts';
@@ -36,6 +37,7 @@ export interface Studio {
   /** Loads what moves a photo, once; the same commands each time. Rejects when they cannot be loaded. */
   readonly loadView: () => Promise<ViewCommands>;
   readonly stills: StillCommands;
+  readonly measures: MeasureCommands;
   readonly capture: CaptureCommands;
   readonly performance: PerformanceCommands;
   readonly sharing: SharingCommands;
@@ -96,6 +98,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
     comparison: createComparisonCommands(parts),
     loadView,
     stills,
+    measures: createMeasureCommands(parts, stills),
     capture: createCaptureCommands(parts, stills),
     performance: createPerformanceCommands(parts),
     sharing: createSharingCommands(parts, look),

@@ -93,6 +93,8 @@ export class FakeBrowser {
   picture = new FakePicture(1000, 1500);
   resizedTo: { readonly width: number; readonly height: number } | null = null;
   decodeFailure: Error | null = null;
+  /** Of any picture that is looked at; null without a canvas. */
+  pixels: Uint8ClampedArray | null = new Uint8ClampedArray([180, 140, 120, 255]);
   drawnModelFailure: Error | null = null;
 
   readonly stored = new Map<string, string>();
@@ -167,6 +169,7 @@ export class FakeBrowser {
         this.resizedTo = size;
         return Promise.resolve(new FakePicture(size.width, size.height) as unknown as ImageBitmap);
       },
+      readPixels: () => this.pixels,
       fetchDrawnModel: () => {
         if (this.drawnModelFailure !== null) return Promise.reject(this.drawnModelFailure);
         return Promise.resolve(new Blob(['drawing']));

@@ -5,11 +5,14 @@
 
 import type { Withheld } from '#domain/analysis/measurement.ts';
 import type {
+  MeasureKind,
+  MeasureOptions,
   Mirror,
   MirrorEvents,
   MirrorFailure,
   MirrorSource,
   MirrorStatistics,
+  Readings,
   Scene,
   SnapshotOptions,
 } from '#engine/index.ts';
@@ -111,9 +114,17 @@ export class FakeMirror implements Mirror {
     return Promise.resolve(new Blob(['picture'], { type: options.type }));
   }
 
-  /** Sees nothing that could be measured. */
-  measure(): Promise<Withheld> {
-    return Promise.resolve({ withheld: 'no-face' });
+  /** What a measuring answers, and how: without anything said, there is nothing that could be measured. */
+  readonly measures: MeasureOptions[] = [];
+  measuring: <Kind extends MeasureKind>(
+    options: MeasureOptions<Kind>,
+  ) => Promise<Readings[Kind] | Withheld> = () => Promise.resolve({ withheld: 'no-face' });
+
+  measure<Kind extends MeasureKind>(
+    options: MeasureOptions<Kind>,
+  ): Promise<Readings[Kind] | Withheld> {
+    this.measures.push(options);
+    return this.measuring(options);
   }
 
   stream(): MediaStream {

@@ -50,6 +50,8 @@ export interface PictureAccess {
   readonly decode: (file: Blob) => Promise<ImageBitmap>;
   /** The same picture in another size. */
   readonly resize: (picture: ImageBitmap, size: Size) => Promise<ImageBitmap>;
+  /** Its pixels, four bytes each; null where the browser gives no canvas to read them with. */
+  readonly readPixels: (picture: ImageBitmap) => Uint8ClampedArray | null;
   /** The drawing of a face that stands in for a camera. */
   readonly fetchDrawnModel: (signal: AbortSignal) => Promise<Blob>;
 }

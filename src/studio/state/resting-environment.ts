@@ -20,7 +20,12 @@ export function createRestingEnvironment(): StudioEnvironment {
       onPermissionChange: never,
       onDeviceChange: never,
     },
-    pictures: { decode: absent, resize: absent, fetchDrawnModel: absent },
+    pictures: {
+      decode: absent,
+      resize: absent,
+      readPixels: absent,
+      fetchDrawnModel: absent,
+    },
     storage: { read: () => null, write: () => undefined },
     clock: { now: () => new Date(0), schedule: never },
     page: {
