@@ -3,25 +3,42 @@
 import { schedule } from '#studio/browser/timers.ts';
 import { createListener, type Listener } from './listener.ts';
 import { browserRecognition } from './recognition.ts';
-import { createSpeaker, type Speaker } from './speaker.ts';
+import { createSpeaker, type Speaker, type SpeakingManner } from './speaker.ts';
 import { SpeechFailure } from './speech-failure.ts';
 
 /** The language that the product speaks and understands. */
 const LANGUAGE = 'en-US';
 
 export function browserListener(): Listener {
-  return createListener({ recognition: browserRecognition(), schedule }, LANGUAGE);
+  return createListener(
+    { recognition: browserRecognition(), schedule, asksForMicrophone },
+    LANGUAGE,
+  );
+}
+
+/** False where the browser does not tell: then it is taken for one that has been asked. */
+async function asksForMicrophone(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'microphone' });
+    return state === 'prompt';
+  } catch {
+    return false;
+  }
 }
 
 function utter(
   text: string,
   voice: SpeechSynthesisVoice,
+  { rate, pitch, volume }: SpeakingManner,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
+    utterance.rate = rate;
+    utterance.pitch = pitch;
+    utterance.volume = volume;
     const stop = (): void => {
       speechSynthesis.cancel();
       reject(new SpeechFailure('stopped'));
@@ -41,7 +58,7 @@ function utter(
 }
 
 /** A browser without speech has no voice, which is what speaking then says. */
-export function browserSpeaker(): Speaker {
+export function browserSpeaker(manner: SpeakingManner): Speaker {
   const has = 'speechSynthesis' in globalThis;
   return createSpeaker(
     {
@@ -53,7 +70,7 @@ export function browserSpeaker(): Speaker {
           speechSynthesis.removeEventListener('voiceschanged', changed);
         };
       },
-      speak: utter,
+      speak: (text, voice, signal) => utter(text, voice, manner, signal),
       schedule,
     },
     LANGUAGE,

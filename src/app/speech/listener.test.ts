@@ -48,16 +48,23 @@ function playClock() {
       };
     },
     isWaiting: () => waiting.length > 0,
+    waits: () => waiting.map(({ milliseconds }) => milliseconds),
     pass: () => {
       for (const { task } of waiting.splice(0)) task();
     },
   };
 }
 
-function open(available?: () => Promise<Availability>) {
+function open(
+  available?: () => Promise<Availability>,
+  asksForMicrophone: () => Promise<boolean> = () => Promise.resolve(false),
+) {
   const { maker, made } = playRecognition(available);
   const clock = playClock();
-  const listener = createListener({ recognition: maker, schedule: clock.schedule }, 'en-US');
+  const listener = createListener(
+    { recognition: maker, schedule: clock.schedule, asksForMicrophone },
+    'en-US',
+  );
   return { listener, made, clock };
 }
 
@@ -110,6 +117,34 @@ describe('listening', () => {
       { transcript: 'softer blush', confidence: 0.9 },
       { transcript: 'soft a brush', confidence: 0.2 },
     ]);
+  });
+
+  it('tells what it has heard so far to whoever shows captions', async () => {
+    const { listener, made } = open(onDevice);
+    const captions: string[] = [];
+    const heard = listener.listen({
+      maySendAudio: false,
+      onHeard: (text) => captions.push(text),
+    });
+    await begun(made);
+    const part = (transcript: string, isFinal: boolean) =>
+      Object.assign([{ transcript, confidence: 0.9 }], { isFinal });
+    expect(made[0]?.interimResults).toBe(true);
+    made[0]?.onresult?.({ results: [part('softer', false)] });
+    made[0]?.onresult?.({ results: [part('softer', false), part(' blush', false)] });
+    made[0]?.onresult?.({ results: [part('softer blush', true)] });
+    expect(captions).toEqual(['softer', 'softer blush']);
+    expect((await heard)[0]?.transcript).toBe('softer blush');
+  });
+
+  it('waits longer where the browser asks the person for the microphone first', async () => {
+    const asked = open(onDevice, () => Promise.resolve(true));
+    void asked.listener.listen({ maySendAudio: false });
+    await begun(asked.made);
+    const allowed = open(onDevice);
+    void allowed.listener.listen({ maySendAudio: false });
+    await begun(allowed.made);
+    expect([...asked.clock.waits(), ...allowed.clock.waits()]).toEqual([60_000, 8000]);
   });
 
   it('does not begin where the audio would leave the device and nobody agreed', async () => {
@@ -165,7 +200,14 @@ describe('listening', () => {
   });
 
   it('says so in a browser that has no recognition', async () => {
-    const listener = createListener({ recognition: null, schedule: playClock().schedule }, 'en-US');
+    const listener = createListener(
+      {
+        recognition: null,
+        schedule: playClock().schedule,
+        asksForMicrophone: () => Promise.resolve(false),
+      },
+      'en-US',
+    );
     expect(await listener.where()).toBe('not-supported');
     expect(await problemOf(listener.listen({ maySendAudio: true }))).toBe('not-supported');
   });

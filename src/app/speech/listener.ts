@@ -1,10 +1,17 @@
-import type { HeardAlternative, Recognition, RecognitionMaker } from './recognition.ts';
+import type {
+  HeardAlternative,
+  Recognition,
+  RecognitionMaker,
+  RecognitionResults,
+} from './recognition.ts';
 import { problemOf, SpeechFailure } from './speech-failure.ts';
 
 /** What is closed to a few words is told apart by its alternatives: so many are asked for. */
 const ALTERNATIVES = 5;
 /** Some browsers block recognition without a sign: one that has not begun by then never will, in milliseconds. */
 const BEGINNING_PATIENCE = 8000;
+/** The same while the browser asks the person for the microphone, which they may want to read. */
+const ASKING_PATIENCE = 60_000;
 
 /** Where what is said would be turned into text. */
 export type Listening = 'on-device' | 'sends-audio' | 'not-supported';
@@ -13,6 +20,8 @@ export interface ListenerEnvironment {
   /** The browser's recognition; null where it has none. A test brings its own. */
   readonly recognition: RecognitionMaker | null;
   readonly schedule: (task: () => void, milliseconds: number) => () => void;
+  /** Whether the browser still has to ask the person for the microphone. */
+  readonly asksForMicrophone: () => Promise<boolean>;
 }
 
 export interface ListenOptions {
@@ -20,6 +29,8 @@ export interface ListenOptions {
   readonly maySendAudio: boolean;
   /** Stops listening. */
   readonly signal?: AbortSignal;
+  /** Told what was heard so far while the sentence goes on, to be shown as a caption. */
+  readonly onHeard?: (text: string) => void;
 }
 
 export interface Listener {
@@ -34,7 +45,7 @@ export interface Listener {
 
 /** @param language a tag such as `en-US` */
 export function createListener(
-  { recognition, schedule }: ListenerEnvironment,
+  { recognition, schedule, asksForMicrophone }: ListenerEnvironment,
   language: string,
 ): Listener {
   async function where(): Promise<Listening> {
@@ -51,28 +62,35 @@ export function createListener(
 
   return {
     where,
-    async listen({ maySendAudio, signal }) {
+    async listen({ maySendAudio, signal, onHeard }) {
       const place = await where();
       if (recognition === null || place === 'not-supported') {
         throw new SpeechFailure('not-supported');
       }
       if (place === 'sends-audio' && !maySendAudio) throw new SpeechFailure('would-send-audio');
+      const patience = (await asksForMicrophone()) ? ASKING_PATIENCE : BEGINNING_PATIENCE;
       if (signal?.aborted === true) throw new SpeechFailure('stopped');
       const heard = new recognition();
       heard.lang = language;
       heard.continuous = false;
-      heard.interimResults = false;
+      heard.interimResults = onHeard !== undefined;
       heard.maxAlternatives = ALTERNATIVES;
       if (place === 'on-device') heard.processLocally = true;
-      return hear(heard, schedule, signal);
+      return hear(heard, { schedule, patience, signal, onHeard });
     },
   };
 }
 
+interface Hearing {
+  readonly schedule: ListenerEnvironment['schedule'];
+  readonly patience: number;
+  readonly signal: AbortSignal | undefined;
+  readonly onHeard: ((text: string) => void) | undefined;
+}
+
 function hear(
   recognition: Recognition,
-  schedule: ListenerEnvironment['schedule'],
-  signal: AbortSignal | undefined,
+  { schedule, patience, signal, onHeard }: Hearing,
 ): Promise<readonly HeardAlternative[]> {
   return new Promise((resolve, reject) => {
     const fail = (failure: SpeechFailure): void => {
@@ -86,7 +104,7 @@ function hear(
     const giveUp = schedule(() => {
       fail(new SpeechFailure('not-supported'));
       recognition.abort();
-    }, BEGINNING_PATIENCE);
+    }, patience);
     function settle(): void {
       giveUp();
       signal?.removeEventListener('abort', stop);
@@ -95,7 +113,11 @@ function hear(
       onstart: giveUp,
       onresult({ results }) {
         const last = results[results.length - 1];
-        if (last === undefined || !last.isFinal) return;
+        if (last === undefined) return;
+        if (!last.isFinal) {
+          onHeard?.(textOf(results));
+          return;
+        }
         settle();
         resolve(Array.from(last, ({ transcript, confidence }) => ({ transcript, confidence })));
       },
@@ -115,4 +137,12 @@ function hear(
       fail(new SpeechFailure('not-supported'));
     }
   });
+}
+
+/** All that was heard so far: a browser may hand a sentence over in parts. */
+function textOf(results: RecognitionResults['results']): string {
+  return Array.from(results, (part) => part[0]?.transcript ?? '')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

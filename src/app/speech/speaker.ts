@@ -8,6 +8,16 @@ export interface Voice {
   readonly default: boolean;
 }
 
+/** How something is said, in the units of the Web Speech API. */
+export interface SpeakingManner {
+  /** From 0.1 to 10; 1 is the voice's own. */
+  readonly rate: number;
+  /** From 0 to 2; 1 is the voice's own. */
+  readonly pitch: number;
+  /** From 0 to 1. */
+  readonly volume: number;
+}
+
 export interface SpeakerEnvironment<SomeVoice extends Voice> {
   /** Every voice that the browser knows by now. */
   readonly voices: () => readonly SomeVoice[];
