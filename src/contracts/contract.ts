@@ -38,6 +38,12 @@ export interface Contract {
   readonly status?: 200 | 201 | 202 | 302;
   /** Sent instead when the handler says so: the call was right, but what it asked for is not done yet. */
   readonly settlingStatus?: 202;
+  /**
+   * What comes before the reply, one after another, to callers that accept `text/event-stream`: events named
+   * `piece`, then one named `reply`, or one named `failure` that holds an API error. All others get the
+   * reply alone.
+   */
+  readonly piece?: z.ZodMiniType;
   /** What a successful call answers, as JSON. */
   readonly reply: z.ZodMiniType;
   /** The errors of this call, besides those that any call can have (see `COMMON_ERRORS`). */
@@ -51,6 +57,7 @@ export type ParsedBy<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : 
 export type ParamsOf<C extends Contract> = ParsedBy<C['params']>;
 export type QueryOf<C extends Contract> = ParsedBy<C['query']>;
 export type BodyOf<C extends Contract> = ParsedBy<C['body']>;
+export type PieceOf<C extends Contract> = ParsedBy<C['piece']>;
 export type ReplyOf<C extends Contract> = z.infer<C['reply']>;
 
 /** What a caller may send: fields with a default may be left out. */

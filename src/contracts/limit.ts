@@ -13,9 +13,16 @@ export interface Rate {
 
 /**
  * For whom calls are counted: the network address that they come from, the account that is signed in, the
- * email address in the body, that and the network address together, or all pages as one.
+ * account or else the guest (`holder`), the email address in the body, that and the network address
+ * together, or all pages as one.
  */
-export type LimitedPer = 'address' | 'account' | 'email' | 'address and email' | 'everybody';
+export type LimitedPer =
+  | 'address'
+  | 'account'
+  | 'holder'
+  | 'email'
+  | 'address and email'
+  | 'everybody';
 
 /**
  * A rate that is counted before a call is worked on. None counts for an email address alone where

@@ -5,7 +5,7 @@
 import { z } from 'zod/mini';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import type { Contract } from './contract.ts';
-import { line, neededText, optionalText } from './fields.ts';
+import { line, optionalText } from './fields.ts';
 
 const KIB = 1024;
 
@@ -16,13 +16,10 @@ const SKIN_PICTURE_BYTES = 2 * KIB * KIB;
 /** Room for what a body holds besides its picture. */
 const BESIDE_BYTES = 64 * KIB;
 
-const LONGEST_MESSAGE = 2000;
 const LONGEST_TITLE = 120;
 /** The specification's limit of a caption. */
 const LONGEST_CAPTION = 280;
 const LONGEST_NAME = 100;
-const LONGEST_BIOGRAPHY = 2000;
-const MOST_EXPERTISE = 20;
 const MOST_PLATFORMS = 12;
 
 /** A JPEG as a data URL of at most `longest` characters. */
@@ -61,24 +58,6 @@ export const analyzeSkin = {
   requires: 'skin-analysis',
   bodyLimit: SKIN_PICTURE_BYTES + BESIDE_BYTES,
   body: z.object({ image: jpegPicture(SKIN_PICTURE_BYTES), currentMakeup: lookSchema }),
-  ...notYet,
-} as const satisfies Contract;
-
-export const chatWithArtist = {
-  method: 'POST',
-  path: '/api/makeup-artist-chat',
-  summary:
-    'Has an AI artist answer; open to Pro and to anyone with an hourly pass, guests included.',
-  access: 'anyone',
-  requires: 'pro-artists-chat',
-  body: z.object({
-    artistId: slug,
-    message: neededText(LONGEST_MESSAGE),
-    /** What a page says about the artist is ignored: the server knows its own artists. */
-    artistName: z.optional(line(LONGEST_NAME)),
-    artistBio: z.optional(optionalText(LONGEST_BIOGRAPHY)),
-    expertise: z.optional(z.array(line(LONGEST_NAME)).check(z.maxLength(MOST_EXPERTISE))),
-  }),
   ...notYet,
 } as const satisfies Contract;
 

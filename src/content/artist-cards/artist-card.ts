@@ -27,6 +27,8 @@ export type CardSubject =
 export interface ArtistCard {
   readonly id: string;
   readonly subject: CardSubject;
+  /** A short question that leads to the card, as a person would press it. */
+  readonly question?: string;
   /** The ways in which people ask for it; nobody sees them. */
   readonly asks: readonly string[];
   /** Two to five short sentences. */

@@ -10,6 +10,7 @@ export const SESSION_SCHEME = 'session';
 const OK = 200;
 const REDIRECT = 302;
 const JSON_TYPE = 'application/json';
+const EVENTS_TYPE = 'text/event-stream';
 
 /** What a call is about, by the beginning of its path; whatever is not here is about the service. */
 const TOPICS = [
@@ -31,8 +32,11 @@ function topicOf({ path }: Contract): string {
   return TOPICS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'Service';
 }
 
-function successesOf({ status = OK, settlingStatus, reply }: Contract) {
-  const content = { [JSON_TYPE]: { schema: reply } };
+function successesOf({ status = OK, settlingStatus, reply, piece }: Contract) {
+  const content = {
+    [JSON_TYPE]: { schema: reply },
+    ...(piece === undefined ? {} : { [EVENTS_TYPE]: { schema: piece } }),
+  };
   const answer = { description: 'Done.', content };
   const settling = { description: 'Accepted, and in progress.', content };
   return [
@@ -45,6 +49,7 @@ function successesOf({ status = OK, settlingStatus, reply }: Contract) {
 const PER: Readonly<Record<LimitedPer, string>> = {
   address: 'for each network address',
   account: 'for each account',
+  holder: 'for each account or guest',
   email: 'for each email address',
   'address and email': 'for each email address from one network address',
   everybody: 'for all callers together',

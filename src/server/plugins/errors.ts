@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { STATUS_OF_API_ERROR, type ApiErrorCode } from '#contracts/api-error.ts';
+import { STATUS_OF_API_ERROR, type ApiError, type ApiErrorCode } from '#contracts/api-error.ts';
 import { ApiFailure, errorBody } from '#server/errors/api-failure.ts';
 import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
 import { describeError } from '#server/log/describe-error.ts';
@@ -17,7 +17,7 @@ const LOWEST_SERVER_ERROR = 500;
 /** When trying again makes sense, in seconds, where the refusal did not say. */
 const RETRY_AFTER: Partial<Record<ApiErrorCode, number>> = { overloaded: 1, unavailable: 5 };
 
-function codeOf(error: FastifyError | ApiFailure): ApiErrorCode {
+function codeOf(error: Error & { readonly statusCode?: number }): ApiErrorCode {
   if (error instanceof ApiFailure) return error.code;
   if (isDatabaseUnavailable(error)) return 'unavailable';
   const status = error.statusCode ?? LOWEST_SERVER_ERROR;
@@ -32,6 +32,13 @@ function logFailure(error: Error, code: ApiErrorCode, request: FastifyRequest): 
   else if (error.cause !== undefined || code === 'unavailable') {
     request.log.warn({ failure }, `a request was answered: ${code}`);
   }
+}
+
+/** What is told of a failure when the answer has begun already; what exactly failed goes to the log alone. */
+export function failureBody(error: Error, request: FastifyRequest): ApiError {
+  const code = codeOf(error);
+  if (STATUS_OF_API_ERROR[code] >= LOWEST_SERVER_ERROR) logFailure(error, code, request);
+  return errorBody(code);
 }
 
 /**

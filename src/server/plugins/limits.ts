@@ -3,7 +3,7 @@ import type { Contract } from '#contracts/contract.ts';
 import type { LimitedPer } from '#contracts/limit.ts';
 import { addressKey } from '#server/services/throttles/address-key.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
-import { requireCaller } from './callers.ts';
+import { requireCaller, whoCalls } from './callers.ts';
 
 /** Counts a call whose body was parsed; rejects with `too_many_requests` when there were enough. */
 type TakeLimits = (contract: Contract, request: FastifyRequest, body: unknown) => Promise<void>;
@@ -30,6 +30,13 @@ function emailIn(body: unknown): string {
   return email;
 }
 
+/** The account or the guest; one who left nothing here is counted by network address. */
+async function holderKey(request: FastifyRequest): Promise<string> {
+  const holder = await whoCalls(request).holder();
+  if (holder === undefined) return addressKey(request.ip);
+  return 'userId' in holder ? holder.userId : holder.guestId;
+}
+
 /** Under what a call is counted. */
 async function keyOf(per: LimitedPer, request: FastifyRequest, body: unknown): Promise<string> {
   switch (per) {
@@ -37,6 +44,8 @@ async function keyOf(per: LimitedPer, request: FastifyRequest, body: unknown): P
       return addressKey(request.ip);
     case 'account':
       return (await requireCaller(request)).user.id;
+    case 'holder':
+      return holderKey(request);
     case 'email':
       return emailIn(body);
     case 'address and email':

@@ -56,7 +56,7 @@ function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 /** What came in, parsed and counted against the contract's limits. */
-async function callOf<C extends Contract>(
+export async function callOf<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   request: FastifyRequest,
@@ -74,12 +74,18 @@ async function callOf<C extends Contract>(
   return call;
 }
 
-function serve(
+/** A request that has come in, and its reply. */
+interface Incoming {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Registers the route of a contract; what the handler resolves with is sent as it is. */
+export function serveRaw(
   app: FastifyInstance,
   contract: Contract,
-  handler: Handler<unknown, { readonly request: FastifyRequest; readonly reply: FastifyReply }>,
+  handler: (incoming: Incoming) => Promise<unknown>,
 ): void {
-  const status = contract.status ?? OK;
   if (contract.limits !== undefined && app.takeLimits === undefined) {
     throw new Error(`${contract.path} has limits, and nothing here counts them.`);
   }
@@ -88,13 +94,22 @@ function serve(
     url: contract.path,
     config: { contract },
     ...(contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }),
-    handler: async (request, reply) => {
-      const answer = contract.reply.parse(await handler({ request, reply }));
-      // A redirect has been sent by its handler.
-      if (status === REDIRECT) return reply;
-      const isSettling = reply.statusCode === contract.settlingStatus;
-      return reply.code(isSettling ? reply.statusCode : status).send(answer);
-    },
+    handler: async (request, reply) => handler({ request, reply }),
+  });
+}
+
+function serve(
+  app: FastifyInstance,
+  contract: Contract,
+  handler: Handler<unknown, Incoming>,
+): void {
+  const status = contract.status ?? OK;
+  serveRaw(app, contract, async ({ request, reply }) => {
+    const answer = contract.reply.parse(await handler({ request, reply }));
+    // A redirect has been sent by its handler.
+    if (status === REDIRECT) return reply;
+    const isSettling = reply.statusCode === contract.settlingStatus;
+    return reply.code(isSettling ? reply.statusCode : status).send(answer);
   });
 }
 

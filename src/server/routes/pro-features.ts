@@ -2,14 +2,13 @@ import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import {
   analyzeFace,
   analyzeSkin,
-  chatWithArtist,
   joinChallenge,
   shareToSocial,
   startCommunitySession,
   startLiveStream,
 } from '#contracts/pro-features.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
-import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
+import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 /** Features for accounts; they do not exist yet. */
 const TO_COME = [
@@ -28,5 +27,4 @@ function notThereYet(): never {
 /** Registers the Pro features: a caller who passes the guard is told that they are not available yet. */
 export const addRoutes: AddRoutes = (app) => {
   for (const contract of TO_COME) serveSignedIn(app, contract, notThereYet);
-  serveContract(app, chatWithArtist, notThereYet);
 };

@@ -4,6 +4,7 @@ import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
 import { trackEvent } from '#contracts/analytics.ts';
 import { reportClientError } from '#contracts/client-errors.ts';
 import type { Contract } from '#contracts/contract.ts';
+import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { subscribe, subscribeToNewsletter } from '#contracts/newsletter.ts';
@@ -12,12 +13,7 @@ import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sand
 import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
 import { changePassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
-import {
-  analyzeFace,
-  analyzeSkin,
-  chatWithArtist,
-  shareToSocial,
-} from '#contracts/pro-features.ts';
+import { analyzeFace, analyzeSkin, shareToSocial } from '#contracts/pro-features.ts';
 import { addAwards } from '#contracts/progress.ts';
 import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
@@ -71,7 +67,7 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
   [analyzeFace, { imageData: JPEG }],
   [askVoiceAssistant, { command: 'Bolder', currentMakeup: DEFAULT_LOOK, confidence: 0.9 }],
   [analyzeSkin, { image: JPEG, currentMakeup: DEFAULT_LOOK }],
-  [chatWithArtist, { artistId: 'noor-valette', message: 'What suits me?' }],
+  [chatWithArtist, { artistId: 'celeste-marlow', message: 'What suits me?' }],
   [shareToSocial, { caption: 'My look', platforms: ['instagram'] }],
   [startTotp, { password: PASSWORD }],
   [confirmTotp, { code: '123456' }],

@@ -8,13 +8,11 @@ import {
   SUBJECT_EMOJI,
   type ArtistVoice,
 } from '#content/artist-cards/artist-voices.ts';
+import type { EmojiAnimation } from '#domain/artist-chat/artist-chat.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { applyPatch, patchedProducts, type LookPatch } from '#domain/makeup/patch.ts';
 import { findAnswer, type FoundAnswer } from './find-answer.ts';
 import { wornSentence } from './worn-look.ts';
-
-/** The ways in which the sign beside an answer may move. */
-export type EmojiAnimation = 'bounce' | 'pulse' | 'shake' | 'spin';
 
 export interface ArtistAnswer {
   readonly response: string;

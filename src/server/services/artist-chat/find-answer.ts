@@ -3,6 +3,7 @@
 import type { ArtistCard } from '#content/artist-cards/artist-card.ts';
 import { ARTIST_CARDS } from '#content/artist-cards/artist-cards.ts';
 import { CARD_FILLER, CARD_SAME_WORDS, MAKEUP_WORDS } from '#content/artist-cards/card-words.ts';
+import { TURNS_READ } from '#domain/artist-chat/artist-chat.ts';
 import { vocabularyOf } from '#domain/help-chat/plain-words.ts';
 import {
   beyondCards,
@@ -40,9 +41,6 @@ const FITS_SURELY = 0.92;
 const FITS_VARIANT = 0.4;
 /** How much the new words alone count beside the two questions together. */
 const NEW_WORDS = 1.2;
-
-/** The questions of a person that are read to understand the next one. */
-const TURNS_READ = 6;
 
 /**
  * @param earlier what the person wrote before, the oldest first; the last six are read

@@ -1,0 +1,15 @@
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
+import { AI_ARTISTS } from '#content/ai-artists.ts';
+import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
+import { servePieces } from '#server/plugins/serve-pieces.ts';
+import { createArtistChat } from '#server/services/artist-chat/artist-chat.ts';
+
+export const addRoutes: AddRoutes = (app) => {
+  const chat = createArtistChat();
+  servePieces(app, chatWithArtist, async function* ({ body }, signal) {
+    const { artistId, message, history = [], currentMakeup } = body;
+    if (!AI_ARTISTS.some(({ id }) => id === artistId)) throw new ApiFailure('not_found');
+    return yield* chat.answer({ artistId, message, history, look: currentMakeup }, signal);
+  });
+};
