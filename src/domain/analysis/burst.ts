@@ -11,7 +11,7 @@ const DEVIATION_OF_MEDIAN = 1.4826;
 /** The middle value, or the mean of the two middle ones; NaN for none. */
 export function median(values: readonly number[]): number {
   // A typed array sorts numbers several times as fast as a comparison does.
-  const sorted = Float64Array.from(values).toSorted();
+  const sorted = new Float64Array(values).toSorted();
   const middle = sorted.length / 2;
   return sorted.length % 2 === 1
     ? (sorted[Math.floor(middle)] ?? Number.NaN)

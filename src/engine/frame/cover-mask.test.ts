@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenAt, type CoverMask } from './cover-mask.ts';
+import { hiddenAt, isAnyHiddenIn, type CoverMask } from './cover-mask.ts';
 
 const MASK: CoverMask = {
   data: Uint8Array.of(0, 0, 0, 0, 0, 255, 255, 0, 0, 0, 0, 0),
@@ -32,5 +32,26 @@ describe('what a cover mask hides', () => {
     ] as const) {
       expect(hiddenAt(MASK, x, y)).toBe(0);
     }
+  });
+});
+
+describe('whether anything is hidden in a box', () => {
+  it('is said of every box in which a point is hidden', () => {
+    const offsets = Array.from({ length: 20 }, (_, at) => 3 * at);
+    const boxes = offsets.flatMap((x) =>
+      offsets.map((y) => ({ left: 90 + x, top: 40 + y, width: 6, height: 4 })),
+    );
+    const hidden = boxes.filter(({ left, top }) =>
+      [0.5, 2.5, 4.5].some((x) =>
+        [0.5, 1.5, 3.5].some((y) => hiddenAt(MASK, left + x, top + y) > 0),
+      ),
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter((box) => !isAnyHiddenIn(MASK, box))).toEqual([]);
+  });
+
+  it('is denied where the next hidden cell is more than two cells away', () => {
+    expect(isAnyHiddenIn(MASK, { left: 60, top: 55, width: 20, height: 20 })).toBe(false);
+    expect(isAnyHiddenIn(MASK, { left: 110, top: 95, width: 20, height: 20 })).toBe(false);
   });
 });

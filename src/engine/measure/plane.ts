@@ -35,11 +35,8 @@ function blurByMeans({ width, height, values }: Plane, sigma: number): Plane {
 
 function blurByWeights({ width, height, values }: Plane, sigma: number): Plane {
   const reach = Math.max(1, Math.ceil(2.5 * sigma));
-  const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, at) =>
-    Math.exp(-((at - reach) ** 2) / (2 * sigma * sigma)),
-  );
-  const total = kernel.reduce((sum, weight) => sum + weight, 0);
-  for (let at = 0; at < kernel.length; at += 1) kernel[at] = (kernel[at] ?? 0) / total;
+  const weights = weightsOf(sigma, reach);
+  const middle = weights[0] ?? 1;
   const across = new Float32Array(values.length);
   const padded = new Float32Array(width + 2 * reach);
   for (let y = 0; y < height; y += 1) {
@@ -48,23 +45,38 @@ function blurByWeights({ width, height, values }: Plane, sigma: number): Plane {
     padded.set(values.subarray(row, row + width), reach);
     padded.fill(values[row + width - 1] ?? 0, reach + width);
     for (let x = 0; x < width; x += 1) {
-      let sum = 0;
-      for (let k = 0; k < kernel.length; k += 1) sum += (kernel[k] ?? 0) * (padded[x + k] ?? 0);
+      const here = x + reach;
+      let sum = middle * (padded[here] ?? 0);
+      for (let k = 1; k <= reach; k += 1) {
+        sum += (weights[k] ?? 0) * ((padded[here - k] ?? 0) + (padded[here + k] ?? 0));
+      }
       across[row + x] = sum;
     }
   }
   const out = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) {
-    for (let k = -reach; k <= reach; k += 1) {
-      const from = width * (y + k < 0 ? 0 : y + k >= height ? height - 1 : y + k);
-      const weight = kernel[k + reach] ?? 0;
-      const to = y * width;
+    const to = y * width;
+    for (let x = 0; x < width; x += 1) out[to + x] = middle * (across[to + x] ?? 0);
+    for (let k = 1; k <= reach; k += 1) {
+      const above = width * Math.max(0, y - k);
+      const below = width * Math.min(height - 1, y + k);
+      const weight = weights[k] ?? 0;
       for (let x = 0; x < width; x += 1) {
-        out[to + x] = (out[to + x] ?? 0) + weight * (across[from + x] ?? 0);
+        out[to + x] =
+          (out[to + x] ?? 0) + weight * ((across[above + x] ?? 0) + (across[below + x] ?? 0));
       }
     }
   }
   return { width, height, values: out };
+}
+
+/** A Gaussian's weights from its middle outwards; the middle's and twice the others' add up to 1. */
+function weightsOf(sigma: number, reach: number): Float32Array {
+  const weights = Float32Array.from({ length: reach + 1 }, (_, at) =>
+    Math.exp(-(at ** 2) / (2 * sigma * sigma)),
+  );
+  const total = weights.reduce((sum, weight, at) => sum + (at === 0 ? weight : 2 * weight), 0);
+  return weights.map((weight) => weight / total);
 }
 
 function meansAcross(

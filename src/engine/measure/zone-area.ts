@@ -1,7 +1,7 @@
 /** The pixels of a zone. */
 
 import { SKIN_ZONES, type SkinZone } from '#domain/analysis/skin-reading.ts';
-import { hiddenAt, type CoverMask } from '#engine/frame/cover-mask.ts';
+import { hiddenAt, isAnyHiddenIn, type CoverMask } from '#engine/frame/cover-mask.ts';
 import { mixPoints, type Point } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import { luminanceOf, type LinearRgb } from '#domain/analysis/white-balance.ts';
@@ -36,7 +36,8 @@ export function zoneAreas({ frame, image, cover }: TakenFace): readonly ZoneArea
   return SKIN_ZONES.map((zone) => {
     const outline = ZONE_OUTLINES[zone].map((place) => pointAt(frame, place));
     const area = { zone, ...fillPolygon(outline, image.width, image.height), hidden: 0 };
-    return cover === null ? area : withoutHidden(area, cover, image);
+    if (cover === null || !isAnyHiddenIn(cover, area)) return area;
+    return withoutHidden(area, cover, image);
   });
 }
 

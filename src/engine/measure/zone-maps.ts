@@ -18,21 +18,26 @@ const BLACK = 1e-4;
  * more than neighbours do (after the inverse difference moment of R. Haralick, 1973). NaN for too few cells.
  */
 export function evennessOf(cells: readonly Cell[]): number {
+  const lastColumn = Math.max(...cells.map(({ column }) => column));
+  // A cell beyond the last column must not be taken for one of the next row.
+  const columns = lastColumn + 1 + APART;
+  const pigments = cells.map((cell) => chromophoresOf(withoutBlack(cell)));
   const places = new Map(
-    cells.map((cell) => [
-      `${cell.column} ${cell.row}`,
-      { ...cell, ...chromophoresOf(withoutBlack(cell)) },
-    ]),
+    cells.map(({ column, row }, at) => [row * columns + column, pigments[at]]),
   );
-  const differences = (step: number): number[] =>
-    [...places.values()].flatMap(({ column, row, melanin, haemoglobin }) =>
-      [places.get(`${column + step} ${row}`), places.get(`${column} ${row + step}`)].flatMap(
-        (other) =>
-          other === undefined
-            ? []
-            : [(other.melanin - melanin) ** 2 + (other.haemoglobin - haemoglobin) ** 2],
-      ),
-    );
+  const differences = (step: number): readonly number[] => {
+    const found: number[] = [];
+    for (const [place, here] of places) {
+      for (const beside of [place + step, place + step * columns]) {
+        const there = places.get(beside);
+        if (here === undefined || there === undefined) continue;
+        found.push(
+          (there.melanin - here.melanin) ** 2 + (there.haemoglobin - here.haemoglobin) ** 2,
+        );
+      }
+    }
+    return found;
+  };
   const far = differences(APART);
   if (far.length < 4) return Number.NaN;
   const unlike = Math.max(0, median(far) - median(differences(1)));
