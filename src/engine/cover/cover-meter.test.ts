@@ -10,6 +10,7 @@ import {
   type SyntheticFrame,
 } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
+import { createNodeHandTracker } from '#tests/support/node-hand-tracker.ts';
 import { CoverMeter } from './cover-meter.ts';
 
 const SIZE = { width: 960, height: 540 };
@@ -176,6 +177,18 @@ describe('a hand that was found', () => {
     expect(hidden(13)).toBe(1);
     expect(hidden(0)).toBe(1);
     expect([hidden(50), hidden(280), hidden(151)]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a hand that the tracker found', () => {
+  it.each([0, 3, 7])('hides all of its fingers and little more, tone %i', async (skinTone) => {
+    const shot = await picture({ skinTone, occluder: { position: 0.5 } });
+    const handTracker = await createNodeHandTracker();
+    const hands = await handTracker.track(shot.frame.image, 0);
+    handTracker.dispose();
+    const mask = new CoverMeter().measure(shot.frame.image, shot.face, hands);
+    expect(hiddenShare(shot, mask, REGION.occluder)).toBeGreaterThan(0.93);
+    expect(hiddenShare(shot, mask, ...FACE)).toBeLessThan(0.06);
   });
 });
 

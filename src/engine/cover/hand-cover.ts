@@ -47,8 +47,6 @@ const BREADTH_TO_LENGTH = 0.68;
 /** The forearm is this much thinner than the knuckles are wide, and this much of it may be seen. */
 const ARM_RADIUS = 0.42;
 const ARM_LENGTH = 1.2;
-/** A fingertip reaches this many radii past its landmark, which lies under the nail. */
-const TIP = 0.5;
 
 /** In radii of a finger: surely hand below the first, surely none beyond the second. */
 const SURE = 0.6;
@@ -106,14 +104,9 @@ export class HandCover {
     );
     const radius = FINGER_RADIUS * breadth;
     for (const [from, to] of BONES) {
-      const a = point(from);
-      const b = point(to);
-      const bone = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-      const isTip = to % 4 === 0;
-      const past = isTip ? (TIP * radius) / bone : 0;
-      const end = { x: b.x + (b.x - a.x) * past, y: b.y + (b.y - a.y) * past };
+      // A fingertip reaches a little past its landmark, which lies under the nail: how far, the picture decides.
       const finger = firstFinger + Math.ceil(to / 4);
-      this.markSegment(grid, a, end, radius, radius, finger);
+      this.markSegment(grid, point(from), point(to), radius, radius, finger);
     }
     const elbow = {
       x: wrist.x + (wrist.x - middle.x) * ARM_LENGTH,
