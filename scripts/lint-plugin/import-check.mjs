@@ -1,6 +1,6 @@
 // @ts-check
 import { posix } from 'node:path';
-import { FLOORS, PANELS, ROOMS } from './rooms.mjs';
+import { FLOORS, PANELS, PASSES, ROOMS } from './rooms.mjs';
 
 const TEST_FILE = /\.test\.tsx?$/;
 
@@ -67,6 +67,16 @@ function isAllowedPackage(name, allowed) {
 }
 
 /**
+ * @param {string} importer
+ * @param {string} specifier
+ */
+function hasPass(importer, specifier) {
+  return PASSES.some(
+    ({ folder, imports }) => importer.startsWith(`${folder}/`) && imports.includes(specifier),
+  );
+}
+
+/**
  * Resolves a specifier to a path from the project's root, or to undefined for a package.
  *
  * @param {string} importer
@@ -95,6 +105,7 @@ export function checkImport(importer, specifier) {
   const rules = room === undefined ? undefined : ROOMS[room];
   if (room === undefined || rules === undefined) return undefined;
 
+  if (hasPass(importer, bare)) return undefined;
   const isTest = TEST_FILE.test(importer);
   const target = resolve(importer, bare);
   if (target === undefined) {

@@ -96,5 +96,15 @@ export const FLOORS = {
   ],
 };
 
+/**
+ * What the files of one folder may import against the table above, by its exact name. Each has a decision that says
+ * why; the thread that looks at pictures has docs/decisions/045-the-server-measures-with-the-engine.md.
+ *
+ * @type {readonly { folder: string, imports: readonly string[] }[]}
+ */
+export const PASSES = [
+  { folder: 'src/server/services/pictures/worker', imports: ['#engine/still.ts', 'sharp'] },
+];
+
 /** Folder of the panels; each is an island that `manifest.ts` beside them alone may load. */
 export const PANELS = { folder: 'src/app/panels', manifest: 'src/app/panels/manifest.ts' };

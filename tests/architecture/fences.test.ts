@@ -53,6 +53,21 @@ const VIOLATIONS: readonly Violation[] = [
   { rule: 'nothing imports the app', from: 'src/server/a.ts', specifier: '#app/a.ts' },
   { rule: 'nothing imports the server', from: 'src/app/a.ts', specifier: '#server/a.ts' },
   { rule: 'server knows no studio', from: 'src/server/a.ts', specifier: '#studio/a.ts' },
+  {
+    rule: 'the thread for pictures knows one file of the engine',
+    from: 'src/server/services/pictures/worker/a.ts',
+    specifier: '#engine/index.ts',
+  },
+  {
+    rule: 'what calls that thread knows no engine',
+    from: 'src/server/services/pictures/a.ts',
+    specifier: '#engine/still.ts',
+  },
+  {
+    rule: 'no one else enters the engine by the door for stills',
+    from: 'src/studio/a.ts',
+    specifier: '#engine/still.ts',
+  },
   { rule: 'server knows no engine', from: 'src/server/a.ts', specifier: '#engine/index.ts' },
   { rule: 'no room knows the tests', from: 'src/app/a.ts', specifier: '#tests/support/a.ts' },
   { rule: 'no room knows the scripts', from: 'src/app/a.ts', specifier: '#scripts/a.mjs' },
@@ -153,6 +168,11 @@ const PACKAGE_VIOLATIONS: readonly Violation[] = [
   },
   { rule: 'app has no server', from: 'src/app/a.ts', specifier: 'fastify' },
   { rule: 'app runs in a browser', from: 'src/app/a.ts', specifier: 'node:path' },
+  {
+    rule: 'only the thread for pictures decodes them',
+    from: 'src/server/services/pictures/a.ts',
+    specifier: 'sharp',
+  },
   { rule: 'server has no React', from: 'src/server/a.ts', specifier: 'react' },
   { rule: 'a prefix is no permission', from: 'src/domain/a.ts', specifier: 'zod-like' },
 ];
@@ -243,6 +263,8 @@ describe('what the fences let through', () => {
       "import '#app/panels/manifest.ts';\nimport '#app/site/header/a.ts';\n",
     'src/server/payment/a.ts': "import '#payment-sandbox/index.ts';\nimport '#server/db/a.ts';\n",
     'src/server/a.ts': "import 'fastify';\nimport 'node:fs';\nimport '#contracts/a.ts';\n",
+    'src/server/services/pictures/worker/a.ts':
+      "import { measureStill } from '#engine/still.ts';\nimport sharp from 'sharp';\n",
     'src/engine/a.test.ts':
       "import 'vitest';\nimport '#tests/fixtures/a.ts';\nimport '#engine/a.ts';\n",
   };
