@@ -9,6 +9,9 @@ export const STATUS_OF_API_ERROR = {
   common_password: 400,
   wrong_amount: 400,
   wrong_signature: 400,
+  not_a_jpeg: 400,
+  broken_picture: 400,
+  wrong_colors: 400,
   link_expired: 400,
   wrong_code: 400,
   signed_out: 401,
@@ -33,13 +36,19 @@ export const STATUS_OF_API_ERROR = {
   not_on_sale: 409,
   not_refundable: 409,
   payload_too_large: 413,
+  picture_too_large: 413,
   unsupported_media_type: 415,
+  no_face: 422,
+  several_faces: 422,
+  bad_light: 422,
+  face_not_readable: 422,
   too_many_requests: 429,
   internal: 500,
   not_set_up: 503,
   not_available: 503,
   payment_unavailable: 503,
   overloaded: 503,
+  not_analyzed: 503,
   unavailable: 503,
   maintenance: 503,
 } as const;
@@ -72,5 +81,7 @@ export const apiError = z.object({
   error: z.enum(API_ERROR_CODES),
   /** Which field of the body is wrong, where one is. */
   field: z.optional(z.string()),
+  /** What exactly is wrong and what to do about it, where there is more to say than `message`. */
+  details: z.optional(z.string()),
 });
 export type ApiError = z.infer<typeof apiError>;

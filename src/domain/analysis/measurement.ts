@@ -1,30 +1,32 @@
 /** What a measure says of a face: a number with its interval, or the reason why there is none. */
 
 /** Why nothing is said. Each is a thing that a person can act on; the words for it are in content. */
-export type WithheldReason =
-  | 'no-face'
-  | 'several-faces'
-  | 'face-cut-off'
-  | 'face-too-small'
-  | 'not-a-photograph'
-  | 'face-covered'
-  | 'head-turned'
-  | 'too-near'
-  | 'too-dark'
-  | 'over-exposed'
-  | 'uneven-light'
-  | 'coloured-light'
-  | 'moving'
-  | 'wears-makeup'
-  | 'too-few-pixels'
-  | 'uncertain'
-  | 'camera-ended'
-  /** A pulse needs more time, more frames a second, or something beside the face to compare with. */
-  | 'too-short'
-  | 'too-few-frames'
-  | 'no-background'
-  /** The light itself changes at the rate of a pulse. */
-  | 'flickering-light';
+export const WITHHELD_REASONS = [
+  'no-face',
+  'several-faces',
+  'face-cut-off',
+  'face-too-small',
+  'not-a-photograph',
+  'face-covered',
+  'head-turned',
+  'too-near',
+  'too-dark',
+  'over-exposed',
+  'uneven-light',
+  'coloured-light',
+  'moving',
+  'wears-makeup',
+  'too-few-pixels',
+  'uncertain',
+  'camera-ended',
+  // A pulse needs more time, more frames a second, or something beside the face to compare with.
+  'too-short',
+  'too-few-frames',
+  'no-background',
+  // The light itself changes at the rate of a pulse.
+  'flickering-light',
+] as const;
+export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
 /** A number that holds within an interval: with a chance of 90%, the true value lies from `low` to `high`. */
 export interface Measured {

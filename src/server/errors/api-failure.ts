@@ -4,6 +4,8 @@ import { STATUS_OF_API_ERROR, type ApiError, type ApiErrorCode } from '#contract
 export interface ApiFailureDetails {
   /** Which field of the body is wrong. */
   readonly field?: string;
+  /** What exactly is wrong and what to do about it, for the person. */
+  readonly details?: string;
   /** When trying again makes sense, in whole seconds. */
   readonly retryAfter?: number;
   /** What really happened, for the log alone. */
@@ -15,12 +17,14 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: ApiErrorCode;
   readonly field: string | undefined;
+  readonly details: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ApiErrorCode, details: ApiFailureDetails = {}) {
     super(API_ERROR_MESSAGES[code], { cause: details.cause });
     this.code = code;
     this.field = details.field;
+    this.details = details.details;
     this.retryAfter = details.retryAfter;
   }
 
@@ -31,10 +35,17 @@ export class ApiFailure extends Error {
 }
 
 /** The body of an answer that says this. */
-export function errorBody(code: ApiErrorCode, field?: string): ApiError {
+export function errorBody(
+  code: ApiErrorCode,
+  {
+    field,
+    details,
+  }: { readonly field?: string | undefined; readonly details?: string | undefined } = {},
+): ApiError {
   return {
     message: API_ERROR_MESSAGES[code],
     error: code,
     ...(field === undefined ? {} : { field }),
+    ...(details === undefined ? {} : { details }),
   };
 }

@@ -53,9 +53,10 @@ export function answerError(
   const code = codeOf(error);
   const status = STATUS_OF_API_ERROR[code];
   if (status >= LOWEST_SERVER_ERROR) logFailure(error, code, request);
-  const { field, retryAfter = RETRY_AFTER[code] } = error instanceof ApiFailure ? error : {};
+  const failure = error instanceof ApiFailure ? error : undefined;
+  const retryAfter = failure?.retryAfter ?? RETRY_AFTER[code];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return reply.code(status).send(errorBody(code, field));
+  return reply.code(status).send(errorBody(code, failure));
 }
 
 /** Makes every failure of `app` answer `{ message, error }`. */
