@@ -6,7 +6,7 @@ const packageFile = z.object({ version: z.string() });
 const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 /**
- * The server and the program beside it that says who may run it, each a file that runs on plain Node,
+ * The server, its thread for pictures, and the program beside it that says who may run it, each a file that runs on plain Node,
  * with their packages left in node_modules.
  */
 export default defineConfig({
@@ -19,7 +19,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', operator: 'src/server/operator.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        operator: 'src/server/operator.ts',
+        'picture-thread': 'src/server/services/pictures/worker/picture-worker.ts',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -111,6 +111,8 @@ export const BUILD_STEPS = [
       'package.json',
       'package-lock.json',
       'vite.server.config.ts',
+      'generated/tracker/',
+      'src/engine/',
       'src/server/',
       'src/payment-sandbox/',
       'src/contracts/',
@@ -120,6 +122,8 @@ export const BUILD_STEPS = [
     outputs: [
       'dist/server/main.js',
       'dist/server/operator.js',
+      'dist/server/picture-thread.js',
+      'dist/server/tracker/models.bin',
       'dist/server/migrations/meta/_journal.json',
     ],
     async build(folder) {
@@ -130,6 +134,12 @@ export const BUILD_STEPS = [
       );
       const migrations = join(folder, 'src/server/db/migrations');
       await cp(migrations, join(folder, 'dist/server/migrations'), { recursive: true });
+      for (const file of ['models.bin', 'litert.mjs', 'litert.wasm']) {
+        await cp(
+          join(folder, 'generated/tracker', file),
+          join(folder, 'dist/server/tracker', file),
+        );
+      }
       return code;
     },
   },

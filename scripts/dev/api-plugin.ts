@@ -5,6 +5,8 @@ import type { Config } from '#server/config/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 
+import { SOURCE_PICTURE_THREAD } from './source-picture-thread.ts';
+
 type AppModule = typeof import('#server/app.ts');
 
 /** What the server answers itself; everything else are the app's sources. */
@@ -33,6 +35,7 @@ export function apiPlugin(
           clock: () => performance.now(),
           now: () => new Date(),
           ...lasting,
+          pictureThread: SOURCE_PICTURE_THREAD,
           appFolder: undefined,
         });
         await app.ready();

@@ -3,31 +3,14 @@
  * feature is not available yet, until it is.
  */
 import { z } from 'zod/mini';
-import { lookSchema } from '#domain/makeup/parse-look.ts';
 import type { Contract } from './contract.ts';
 import { line, optionalText } from './fields.ts';
-
-const KIB = 1024;
-
-/** Longest side 512 px, quality 0.6: about 60 kB; anything larger is not such a picture. */
-const FACE_PICTURE_BYTES = 256 * KIB;
-/** A frame of the camera at quality 0.8. */
-const SKIN_PICTURE_BYTES = 2 * KIB * KIB;
-/** Room for what a body holds besides its picture. */
-const BESIDE_BYTES = 64 * KIB;
 
 const LONGEST_TITLE = 120;
 /** The specification's limit of a caption. */
 const LONGEST_CAPTION = 280;
 const LONGEST_NAME = 100;
 const MOST_PLATFORMS = 12;
-
-/** A JPEG as a data URL of at most `longest` characters. */
-function jpegPicture(longest: number) {
-  return z
-    .string()
-    .check(z.maxLength(longest), z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/));
-}
 
 /** The name of one of our own things, such as an artist or a challenge. */
 const slug = z.string().check(z.maxLength(LONGEST_NAME), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -38,28 +21,6 @@ const notYet = {
   reply: z.never(),
   errors: ['not_available'],
 } as const;
-
-export const analyzeFace = {
-  method: 'POST',
-  path: '/api/analyze-face',
-  summary: 'Recommends shades from one picture, which is processed and not kept.',
-  access: 'user',
-  requires: 'ai-recommendations',
-  bodyLimit: FACE_PICTURE_BYTES + BESIDE_BYTES,
-  body: z.object({ imageData: jpegPicture(FACE_PICTURE_BYTES) }),
-  ...notYet,
-} as const satisfies Contract;
-
-export const analyzeSkin = {
-  method: 'POST',
-  path: '/api/skin-analysis',
-  summary: 'Measures skin in one picture, which is processed and not kept.',
-  access: 'user',
-  requires: 'skin-analysis',
-  bodyLimit: SKIN_PICTURE_BYTES + BESIDE_BYTES,
-  body: z.object({ image: jpegPicture(SKIN_PICTURE_BYTES), currentMakeup: lookSchema }),
-  ...notYet,
-} as const satisfies Contract;
 
 export const startLiveStream = {
   method: 'POST',

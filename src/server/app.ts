@@ -112,6 +112,7 @@ export async function createApp(
   addApiRoutes(app, {
     ...services,
     version: dependencies.version,
+    pictureThread: dependencies.pictureThread,
     connection: dependencies.database,
     isStuck: guard.isStuck,
   });

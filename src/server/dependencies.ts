@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from './db/database.ts';
 import type { LogDestination } from './log/log-options.ts';
 import type { PaymentProvider } from './payment/provider.ts';
+import type { PictureThreadFiles } from './services/pictures/start-picture-thread.ts';
 
 /** What the server takes from the world around it, handed in so that a test owns it. */
 export interface Dependencies {
@@ -20,6 +21,8 @@ export interface Dependencies {
   readonly log?: LogDestination;
   /** Open and migrated; the code that opened it closes it, after the app. */
   readonly database: DatabaseConnection;
+  /** What looks at pictures that people send, started with the first of them; not set up where it is left out. */
+  readonly pictureThread?: PictureThreadFiles;
   /** Who takes the money; where it is left out, the settings decide. */
   readonly payment?: PaymentProvider;
 }

@@ -18,6 +18,10 @@ async function main(): Promise<void> {
     secret: await readSecret(config),
     version: __LOOKGLASS_VERSION__,
     appFolder: join(import.meta.dirname, '..', 'app'),
+    pictureThread: {
+      program: join(import.meta.dirname, 'picture-thread.js'),
+      trackerFolder: join(import.meta.dirname, 'tracker'),
+    },
     documentsFolder: join(import.meta.dirname, '..', 'documents'),
   });
   stopOnSignals(app, () => database.close());

@@ -1,11 +1,13 @@
 /** The mirror's face tracker in plain Node, for tests and benches. */
 
-import { openAsBlob } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import type { FaceTracker, TrackerAssets } from '#engine/tracking/face-tracker.ts';
 import { TRACKER_FILES, buildTrackerFiles } from '#scripts/models/build.ts';
+import { fetchFile } from '#server/services/pictures/worker/fetch-file.ts';
+
+export { fetchFile };
 
 /** Addresses of the tracker's files on this machine, which are built if they are missing. */
 export function nodeTrackerAssets(): TrackerAssets {
@@ -16,12 +18,6 @@ export function nodeTrackerAssets(): TrackerAssets {
     runtimeWasm: pathToFileURL(TRACKER_FILES.runtimeWasm).href,
   };
 }
-
-/** `fetch` for addresses of files, which Node's own does not serve. */
-export const fetchFile: typeof fetch = async (address) => {
-  if (typeof address !== 'string') throw new TypeError('only addresses as text are files here');
-  return new Response(await openAsBlob(fileURLToPath(address)));
-};
 
 /** A tracker on the files of this machine. */
 export function createNodeFaceTracker(): Promise<FaceTracker> {

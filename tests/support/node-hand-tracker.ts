@@ -9,7 +9,8 @@ import {
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 import { TRACKER_FILES } from '#scripts/models/build.ts';
 
-import { fetchFile, nodeTrackerAssets } from './node-face-tracker.ts';
+import { fetchFile } from '#server/services/pictures/worker/fetch-file.ts';
+import { nodeTrackerAssets } from './node-face-tracker.ts';
 
 /** Addresses of the hand tracker's files on this machine, which are built if they are missing. */
 export function nodeHandTrackerAssets(): HandTrackerAssets {

@@ -4,6 +4,7 @@ import type { Contract } from '#contracts/contract.ts';
 import { health, ready } from '#contracts/health.ts';
 import { readMaintenance } from '#contracts/maintenance.ts';
 import { changePassword, resetPassword } from '#contracts/password.ts';
+import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
 import { login } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
 import type { Headers } from '#server/plugins/security-headers.ts';
@@ -24,7 +25,10 @@ const HASHING: readonly Contract[] = [
   changePassword,
 ];
 
-const EXCEPTED = new Set<string>([...WATCHED, ...HASHING].map(({ path }) => path));
+/** These wait for a thread of their own to look at a picture; the queue for that has its own end, too. */
+const LOOKING: readonly Contract[] = [analyzeFace, analyzeSkin];
+
+const EXCEPTED = new Set<string>([...WATCHED, ...HASHING, ...LOOKING].map(({ path }) => path));
 
 /** How long a connection may take, in milliseconds: a promise to those who run the server. */
 export interface ConnectionLimits {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseConnection } from '#server/db/database.ts';
+import type { PictureThreadFiles } from '#server/services/pictures/start-picture-thread.ts';
 import type { Services } from '#server/services/create-services.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { Services } from '#server/services/create-services.ts';
 export interface RouteNeeds extends Services {
   /** The product's version. */
   readonly version: string;
+  readonly pictureThread: PictureThreadFiles | undefined;
   readonly connection: Pick<DatabaseConnection, 'engine' | 'ping'>;
   /** Whether no call that was let in comes to an end. */
   readonly isStuck: () => boolean;

@@ -1,7 +1,5 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import {
-  analyzeFace,
-  analyzeSkin,
   joinChallenge,
   shareToSocial,
   startCommunitySession,
@@ -11,14 +9,7 @@ import { ApiFailure } from '#server/errors/api-failure.ts';
 import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 /** Features for accounts; they do not exist yet. */
-const TO_COME = [
-  analyzeFace,
-  analyzeSkin,
-  startLiveStream,
-  shareToSocial,
-  startCommunitySession,
-  joinChallenge,
-] as const;
+const TO_COME = [startLiveStream, shareToSocial, startCommunitySession, joinChallenge] as const;
 
 function notThereYet(): never {
   throw new ApiFailure('not_available');

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const GUARDED = CONTRACTS.filter(({ requires }) => requires !== undefined);
-const IS_THERE = new Set(['voice-assistant', 'pro-artists-chat']);
+const IS_THERE = new Set(['ai-recommendations', 'voice-assistant', 'pro-artists-chat']);
 const NOT_THERE_YET = GUARDED.filter(({ requires = '' }) => !IS_THERE.has(requires));
 const FOR_PRO_ALONE = GUARDED.filter(({ requires }) => requires !== 'pro-artists-chat');
 
@@ -114,22 +114,5 @@ describe('the artists’ chat', () => {
   it('asks a guest without a pass to sign in', async () => {
     const { visitor } = await comeAsGuest(platform());
     expect(await ask(visitor, chatWithArtist)).toEqual(SIGNED_OUT);
-  });
-});
-
-describe('a picture', () => {
-  const picture = `data:image/jpeg;base64,${'A'.repeat(200_000)}`;
-
-  it('may be larger than other bodies', async () => {
-    await givePro(platform().connection, zoe.id);
-    const analyses = GUARDED.filter(({ path }) => /analy[sz]/.test(path));
-    for (const contract of analyses) {
-      const body = { ...Object(validBodyOf(contract)) };
-      const field = 'image' in body ? 'image' : 'imageData';
-      expect(await ask(zoe.visitor, contract, { ...body, [field]: picture })).toEqual(
-        NOT_AVAILABLE,
-      );
-    }
-    expect(analyses).toHaveLength(2);
   });
 });

@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { SOURCE_PICTURE_THREAD } from '#scripts/dev/source-picture-thread.ts';
 import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import { emptyWithSandbox } from './sandbox.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -30,8 +31,10 @@ export interface Platform {
   readonly advance: (milliseconds: number) => void;
 }
 
-/** What the build made and the server hands out, and who takes the money; most tests do without. */
-export type Folders = Partial<Pick<Dependencies, 'appFolder' | 'documentsFolder' | 'payment'>>;
+/** What the build made and the server hands out, who takes the money, and who reads the log; most tests do without. */
+export type Folders = Partial<
+  Pick<Dependencies, 'appFolder' | 'documentsFolder' | 'log' | 'payment'>
+>;
 
 /** Starts the server with these settings; see `usePlatform`, which most tests want. */
 export async function startPlatform(
@@ -54,6 +57,7 @@ export async function startPlatform(
     secret: SECRET,
     version: '1.2.3',
     appFolder: undefined,
+    pictureThread: SOURCE_PICTURE_THREAD,
     ...folders,
     database: connection,
   });

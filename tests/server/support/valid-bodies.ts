@@ -13,7 +13,8 @@ import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sand
 import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
 import { changePassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
-import { analyzeFace, analyzeSkin, shareToSocial } from '#contracts/pro-features.ts';
+import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
+import { shareToSocial } from '#contracts/pro-features.ts';
 import { addAwards } from '#contracts/progress.ts';
 import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import type { PictureThreadFiles } from '#server/services/pictures/start-picture-thread.ts';
+import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+
+/** The thread for pictures from its sources, and the models as they were built. */
+export const SOURCE_PICTURE_THREAD: PictureThreadFiles = {
+  program: join(PROJECT_FOLDER, 'scripts/dev/picture-thread.mjs'),
+  trackerFolder: join(PROJECT_FOLDER, 'generated/tracker'),
+};

@@ -1,0 +1,102 @@
+/**
+ * What can be read of one picture, for those who choose to send it: the page does the same on the device and
+ * sends nothing. The picture is worked on in memory and not kept.
+ */
+import { z } from 'zod/mini';
+import { ANALYSED_FEATURES } from '#domain/advice/face-analysis.ts';
+import { WITHHELD_REASONS } from '#domain/analysis/measurement.ts';
+import { PRODUCTS } from '#domain/makeup/look.ts';
+import { lookPatchSchema } from '#domain/makeup/look-patch-schema.ts';
+import { lookSchema } from '#domain/makeup/parse-look.ts';
+import { LONGEST_SIDE } from '#domain/picture/sent-pictures.ts';
+import type { Contract } from './contract.ts';
+import { MINUTE_S, type Limit } from './limit.ts';
+
+const KIB = 1024;
+
+/** Longest side 512 px, quality 0.6: about 60 kB; anything larger is not such a picture. */
+const FACE_PICTURE_BYTES = 256 * KIB;
+/** A frame of the camera at quality 0.8. */
+const SKIN_PICTURE_BYTES = 2 * KIB * KIB;
+/** Room for what a body holds besides its picture. */
+const BESIDE_BYTES = 64 * KIB;
+
+/** A JPEG as a data URL of at most `longest` characters. Whether it is one is seen when it is decoded. */
+function jpegPicture(longest: number) {
+  return z
+    .string()
+    .check(z.maxLength(longest), z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/));
+}
+
+/** Both calls count together: each takes a third of a second of a processor. */
+const PICTURES: Limit = {
+  name: 'pictures_by_account',
+  times: 12,
+  seconds: MINUTE_S,
+  countedIn: 'process',
+  per: 'account',
+};
+
+/** What can be wrong with a picture. */
+const PICTURE_ERRORS = [
+  'not_a_jpeg',
+  'broken_picture',
+  'wrong_colors',
+  'picture_too_large',
+  'no_face',
+  'several_faces',
+  'bad_light',
+  'face_not_readable',
+  'not_analyzed',
+] as const;
+
+const chance = z.number().check(z.minimum(0), z.maximum(1));
+const feature = z.enum(ANALYSED_FEATURES);
+
+export const analyzeFace = {
+  method: 'POST',
+  path: '/api/analyze-face',
+  summary: `Recommends shades from one JPEG, of at most ${LONGEST_SIDE.face} px a side, which is processed and not kept.`,
+  access: 'user',
+  requires: 'ai-recommendations',
+  limits: [PICTURES],
+  bodyLimit: FACE_PICTURE_BYTES + BESIDE_BYTES,
+  body: z.object({ imageData: jpegPicture(FACE_PICTURE_BYTES) }),
+  reply: z.object({
+    /** What is known of each feature, in words; one that was withheld is left out. */
+    analysis: z.partialRecord(feature, z.string()),
+    /** How far each of these can be trusted. */
+    confidence: z.partialRecord(feature, chance),
+    /** Why the others are not there. */
+    withheld: z.partialRecord(feature, z.enum(WITHHELD_REASONS)),
+    recommendations: z.array(
+      z.object({
+        category: z.enum(PRODUCTS),
+        color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+        /** Opacity in percent. */
+        intensity: z.number().check(z.minimum(0), z.maximum(100)),
+        productName: z.string(),
+        reason: z.string(),
+        /** Whether the reason rests on a convention of styling, or on what was measured alone. */
+        basis: z.enum(['measurement', 'convention']),
+        /** Puts it on. */
+        patch: lookPatchSchema,
+      }),
+    ),
+    overallTips: z.array(z.string()),
+  }),
+  errors: PICTURE_ERRORS,
+} as const satisfies Contract;
+
+export const analyzeSkin = {
+  method: 'POST',
+  path: '/api/skin-analysis',
+  summary: `Measures skin in one JPEG, of at most ${LONGEST_SIDE.skin} px a side, which is processed and not kept.`,
+  access: 'user',
+  requires: 'skin-analysis',
+  limits: [PICTURES],
+  bodyLimit: SKIN_PICTURE_BYTES + BESIDE_BYTES,
+  body: z.object({ image: jpegPicture(SKIN_PICTURE_BYTES), currentMakeup: lookSchema }),
+  reply: z.never(),
+  errors: [...PICTURE_ERRORS, 'not_available'],
+} as const satisfies Contract;

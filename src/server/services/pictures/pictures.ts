@@ -1,0 +1,70 @@
+import { analyzeFace } from '#contracts/picture-analysis.ts';
+import type { ReplyOf } from '#contracts/contract.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
+import { PictureQueue } from './picture-queue.ts';
+import type { PictureTask } from './picture-task.ts';
+import { refusalFailure } from './refusal-failure.ts';
+import { startPictureThread, type PictureThreadFiles } from './start-picture-thread.ts';
+
+/** Looks at pictures that people chose to send. Nothing of a picture is kept, and nothing of it is logged. */
+export interface Pictures {
+  /**
+   * Recommends shades for the face of a JPEG, as a data URL. Rejects with what is wrong with the picture, with
+   * `overloaded` or with `not_analyzed`. An aborted `signal` takes a picture back that still waits.
+   */
+  readonly analyzeFace: (
+    imageData: string,
+    signal: AbortSignal,
+  ) => Promise<ReplyOf<typeof analyzeFace>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** About sixteen seconds of waiting for the last one. */
+const MOST_WAITING = 50;
+
+/** The first picture also waits for the models, and a busy machine takes its time. */
+const LIMIT_MS = 20_000;
+
+/** An error of ours in the thread, by its kind and place: its message may tell what was measured. */
+class PictureError extends Error {
+  override readonly name = 'PictureError';
+
+  constructor({ type, frames }: { readonly type: string; readonly frames: string }) {
+    super(`a picture could not be analyzed: ${type}`);
+    this.stack = `${this.name}: ${this.message}\n${frames}`;
+  }
+}
+
+/** The bytes behind a data URL, in memory of their own. */
+function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
+  const decoded = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  const bytes = new Uint8Array(decoded);
+  decoded.fill(0);
+  return bytes;
+}
+
+export function createPictures(files: PictureThreadFiles | undefined): Pictures {
+  const queue =
+    files &&
+    new PictureQueue({
+      start: () => startPictureThread(files),
+      mostWaiting: MOST_WAITING,
+      limitMs: LIMIT_MS,
+    });
+
+  async function resultOf(task: PictureTask, signal: AbortSignal): Promise<unknown> {
+    if (queue === undefined) throw new ApiFailure('not_set_up');
+    const outcome = await queue.ask(task, signal);
+    if ('refused' in outcome) throw refusalFailure(outcome.refused);
+    if ('failed' in outcome) throw new PictureError(outcome.failed);
+    return outcome.done;
+  }
+
+  return {
+    async analyzeFace(imageData, signal) {
+      const task = { what: 'face', picture: bytesOf(imageData) } as const;
+      return analyzeFace.reply.parse(await resultOf(task, signal));
+    },
+    stop: async () => queue?.stop(),
+  };
+}

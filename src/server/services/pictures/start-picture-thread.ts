@@ -1,0 +1,28 @@
+import { Worker } from 'node:worker_threads';
+import type { PictureThreadData } from './picture-task.ts';
+
+/** Where the thread's program lies, and the models that it loads. */
+export interface PictureThreadFiles extends PictureThreadData {
+  /** The program as a file that Node can run by itself. */
+  readonly program: string;
+}
+
+/** Objects of one picture take some tens of megabytes; pixels and models lie outside of this. */
+const HEAP_MB = 192;
+
+/** Starts the thread. What it prints is thrown away: a crash must not quote a picture. */
+export function startPictureThread({ program, trackerFolder }: PictureThreadFiles): Worker {
+  const workerData: PictureThreadData = { trackerFolder };
+  const thread = new Worker(program, {
+    workerData,
+    name: 'lookglass-pictures',
+    // It has no use for the server's secrets.
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
+  thread.stdout.resume();
+  thread.stderr.resume();
+  return thread;
+}
