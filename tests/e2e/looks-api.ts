@@ -7,17 +7,25 @@ import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { newPerson, type Person } from './account-pages.ts';
 
-/** Makes an account; the request's context is signed in to it. */
+/**
+ * Makes an account; the request's context is signed in to it. Each comes from an address of its own, since all tests
+ * of a server together make more accounts than one address may in an hour.
+ */
 export async function makeAccount(
   request: APIRequestContext,
   origin: string,
   { name, email, password }: Person,
 ): Promise<void> {
   const response = await request.post(`${origin}/api/auth/signup`, {
-    headers: { origin },
+    headers: { origin, 'x-forwarded-for': newAddress() },
     data: { fullName: name, email, password, confirmPassword: password },
   });
   expect(response.status(), await response.text()).toBe(201);
+}
+
+/** An address of a private network that no other account came from. */
+function newAddress(): string {
+  return ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.');
 }
 
 /** Makes an account that no browser is signed in to. */

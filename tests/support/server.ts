@@ -60,6 +60,8 @@ export async function startServer(
       HOST: 'localhost',
       PORT: '0',
       LOG_LEVEL: 'warn',
+      // Tests say which address an account comes from.
+      TRUST_PROXY: 'loopback',
       DATA_DIR: dataFolder,
       ...environment,
     },
