@@ -4,8 +4,16 @@ import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import type { HexColour, Product } from '#domain/makeup/look.ts';
 import type { LookPatch } from '#domain/makeup/patch.ts';
 import type { Caution } from './known-face.ts';
+import type { ShadeFinish } from './library.ts';
 import type { Reason } from './reason.ts';
 import type { Tip } from './tips.ts';
+
+/** A color in the tube and on the skin, lips or lid that it is made for, as `bare` as that was measured. */
+export interface Swatch {
+  readonly tube: HexColour;
+  readonly worn: HexColour;
+  readonly bare: HexColour;
+}
 
 export interface Recommendation {
   readonly category: Product;
@@ -15,6 +23,10 @@ export interface Recommendation {
   readonly color: HexColour;
   /** Opacity in [0, 100]. */
   readonly intensity: number;
+  /** What it is made to look like; null for a mascara. */
+  readonly finish: ShadeFinish | null;
+  /** Each of its colors in the tube, and as the renderer's own model has it look on this skin. */
+  readonly swatches: readonly Swatch[];
   /** Puts it on. */
   readonly patch: LookPatch;
   readonly reason: Reason;

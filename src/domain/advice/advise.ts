@@ -43,7 +43,7 @@ const ADVISERS: Readonly<Record<Product, Adviser>> = {
   blush: (known, faces, library) => adviseBlush(known, faces, library.blush),
   eyeshadow: (known, faces, library) => adviseEyeshadow(known, faces, library.eyeshadow),
   eyeliner: (known, faces, library) => adviseEyeliner(known, faces, library.eyeliner),
-  mascara: (known) => adviseMascara(known),
+  mascara: (known, faces) => adviseMascara(known, faces),
   lipstick: (known, faces, library) => adviseLipstick(known, faces, library.lipstick),
 };
 

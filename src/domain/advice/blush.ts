@@ -8,7 +8,7 @@ import type { Recommendation } from './advice.ts';
 import type { KnownFace } from './known-face.ts';
 import { leaning, leaningWith } from './leaning.ts';
 import type { BlushShade } from './library.ts';
-import { pick, wornOn, type Choice, type Faces } from './pick.ts';
+import { pick, swatchOn, wornOn, type Choice, type Faces } from './pick.ts';
 import type { PossibleFace } from './possible-faces.ts';
 import type { Reason } from './reason.ts';
 import { labOfHex, moved, seenDifference } from './seen-colour.ts';
@@ -65,7 +65,7 @@ export function adviseBlush(
     );
     if (choice === null) return [];
     chosen.push(choice);
-    const { name, color } = choice.shade;
+    const { name, color, finish } = choice.shade;
     // A slider's steps.
     const opacity = 5 * Math.round(opacityOf(choice.shade) / 5);
     return {
@@ -73,6 +73,8 @@ export function adviseBlush(
       names: [name],
       color,
       intensity: opacity,
+      finish,
+      swatches: [swatchOn({ product: 'blush', shade: color, opacity }, faces[0].skin)],
       patch: productPatch('blush', { color, opacity }),
       reason: reasonOf(role, known, choice.seen),
     };

@@ -5,9 +5,9 @@ import { productPatch } from '#domain/makeup/patch.ts';
 import type { Recommendation } from './advice.ts';
 import { setOff } from './eye-hues.ts';
 import type { KnownFace } from './known-face.ts';
-import { within } from './leaning.ts';
+import { inPercent, within } from './leaning.ts';
 import type { LinerShade } from './library.ts';
-import { pick, type Choice, type Faces } from './pick.ts';
+import { pick, swatchOn, type Choice, type Faces } from './pick.ts';
 import type { PossibleFace } from './possible-faces.ts';
 import type { Reason } from './reason.ts';
 import { labOf, seenDifference } from './seen-colour.ts';
@@ -44,12 +44,14 @@ export function adviseEyeliner(
     );
     if (choice === null) return [];
     chosen.push(choice);
-    const { name, color } = choice.shade;
+    const { name, color, finish } = choice.shade;
     return {
       category: 'eyeliner',
       names: [name],
       color,
       intensity: opacity,
+      finish,
+      swatches: [swatchOn(choice.worn, faces[0].lid)],
       patch: productPatch('eyeliner', { color, opacity }),
       reason: reasonOf(role, known, choice.seen, faces),
     };
@@ -73,7 +75,7 @@ function reasonOf(role: Role, known: KnownFace, seen: Lab, [{ lid }]: Faces): Re
   if (role === 'eyes' && likeliest !== undefined) {
     return {
       kind: 'liner-eyes',
-      values: { eyes: likeliest.name, chance: Math.round(100 * likeliest.chance) },
+      values: { eyes: likeliest.name, chance: inPercent(likeliest.chance) },
     };
   }
   if (role === 'soft') {

@@ -1,14 +1,14 @@
 /** Three eyeshadows of three shades each: a quiet one, one that sets off the iris, a deep one. */
 
+import type { WornProduct } from '#domain/makeup/appearance.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
 import { productPatch } from '#domain/makeup/patch.ts';
 import type { Recommendation } from './advice.ts';
 import { setOff } from './eye-hues.ts';
 import type { KnownFace } from './known-face.ts';
-import { lightShare } from './leaning.ts';
+import { inPercent, lightShare } from './leaning.ts';
 import type { ShadowShade } from './library.ts';
-import { cheapest, meanOver, wornOn, type Faces } from './pick.ts';
-import type { BarePlace } from './possible-faces.ts';
+import { cheapest, meanOver, swatchOn, wornOn, type Faces } from './pick.ts';
 import type { Reason } from './reason.ts';
 import { labOfHex, moved, redHueOf, seenDifference } from './seen-colour.ts';
 
@@ -56,6 +56,8 @@ export function adviseEyeshadow(
       names: trio.shades.map(({ name }) => name),
       color: crease.color,
       intensity: opacity,
+      finish: lid.finish,
+      swatches: trio.shades.map((shade) => swatchOn(wornIn(trio, shade, role), faces[0].lid)),
       patch: productPatch('eyeshadow', {
         colors: [lid.color, crease.color, outer.color],
         opacity,
@@ -86,14 +88,14 @@ function costOf(trio: Trio, role: Role, known: KnownFace, faces: Faces): number 
   return meanOver(faces, ({ lid }) =>
     trio.shades.reduce((sum, shade, at) => {
       const target = targetOf(lid.lab, role, STEPS[role][at] ?? 0, known);
-      return sum + seenDifference(seenShade(shade, role, lid), target);
+      return sum + seenDifference(wornOn(wornIn(trio, shade, role), lid), target);
     }, 0),
   );
 }
 
-function seenShade(shade: ShadowShade, role: Role, lid: BarePlace): Lab {
-  const { color, finish } = shade;
-  return wornOn({ product: 'eyeshadow', shade: color, opacity: OPACITY[role], finish }, lid);
+/** A look has one finish for all three shades: that of the lid. */
+function wornIn({ shades: [{ finish }] }: Trio, { color }: ShadowShade, role: Role): WornProduct {
+  return { product: 'eyeshadow', shade: color, opacity: OPACITY[role], finish };
 }
 
 function targetOf(lid: Lab, role: Role, step: number, known: KnownFace): Lab {
@@ -115,15 +117,17 @@ function targetOf(lid: Lab, role: Role, step: number, known: KnownFace): Lab {
   return { ...deeper, lightness: Math.max(6, deeper.lightness) };
 }
 
-function reasonOf(role: Role, known: KnownFace, { shades }: Trio, [{ lid }]: Faces): Reason {
+function reasonOf(role: Role, known: KnownFace, trio: Trio, [{ lid }]: Faces): Reason {
   const likeliest = known.eyeColour?.[0];
   if (role === 'eyes' && likeliest !== undefined) {
     return {
       kind: 'shadow-eyes',
-      values: { eyes: likeliest.name, chance: Math.round(100 * likeliest.chance) },
+      values: { eyes: likeliest.name, chance: inPercent(likeliest.chance) },
     };
   }
-  const differences = shades.map((shade) => seenDifference(seenShade(shade, role, lid), lid.lab));
+  const differences = trio.shades.map((shade) =>
+    seenDifference(wornOn(wornIn(trio, shade, role), lid), lid.lab),
+  );
   const difference = Math.max(1, Math.round(Math.max(...differences)));
   return { kind: role === 'quiet' ? 'shadow-quiet' : 'shadow-deep', values: { difference } };
 }

@@ -8,7 +8,7 @@ import { productPatch } from '#domain/makeup/patch.ts';
 import type { Recommendation } from './advice.ts';
 import type { KnownFace } from './known-face.ts';
 import type { FoundationShade } from './library.ts';
-import { cheapest, meanOver, type Faces } from './pick.ts';
+import { cheapest, meanOver, swatchOn, type Faces } from './pick.ts';
 import type { Reason } from './reason.ts';
 import { labOfHex, seenDifference } from './seen-colour.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
@@ -46,6 +46,10 @@ export function adviseFoundation(
     names: [each.shade.name],
     color: each.shade.color,
     intensity: OPACITY,
+    finish: each.shade.finish,
+    swatches: [
+      swatchOn({ product: 'foundation', shade: each.shade.color, opacity: OPACITY }, faces[0].skin),
+    ],
     patch: productPatch('foundation', { color: each.shade.color, opacity: OPACITY }),
     reason: at === 0 ? nearest(each, known) : alternative(each, chosen[0] ?? each, known),
   }));

@@ -13,7 +13,12 @@ export function leaning({
   const likeliest = undertone?.[0];
   return likeliest === undefined
     ? null
-    : { undertone: likeliest.name, chance: Math.round(100 * likeliest.chance) };
+    : { undertone: likeliest.name, chance: inPercent(likeliest.chance) };
+}
+
+/** A chance in [0, 1] in whole percent. Nothing that a camera sees is certain. */
+export function inPercent(chance: number): number {
+  return Math.min(99, Math.round(100 * chance));
 }
 
 /** From 0 for the deepest skin to 1 for light skin, by its L*. */

@@ -31,6 +31,12 @@ export interface FoundationShade extends NamedColour {
   readonly finish: 'natural' | 'satin';
 }
 
+export type ShadeFinish =
+  | LipShade['finish']
+  | BlushShade['finish']
+  | ShadowShade['finish']
+  | FoundationShade['finish'];
+
 /** None of the lists may be empty, and lipsticks, blushes, liners and foundations are at least three. */
 export interface ShadeLibrary {
   readonly lipstick: readonly LipShade[];

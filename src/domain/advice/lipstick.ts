@@ -5,7 +5,7 @@ import type { Recommendation } from './advice.ts';
 import type { KnownFace } from './known-face.ts';
 import { leaning, leaningWith, lightShare, within } from './leaning.ts';
 import type { LipShade } from './library.ts';
-import { pick, type Choice, type Faces, type Purpose } from './pick.ts';
+import { pick, swatchOn, type Choice, type Faces, type Purpose } from './pick.ts';
 import type { PossibleFace } from './possible-faces.ts';
 import type { Reason } from './reason.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
@@ -51,6 +51,8 @@ export function adviseLipstick(
       names: [name],
       color,
       intensity: opacity,
+      finish,
+      swatches: [swatchOn(choice.worn, faces[0].lips)],
       patch: productPatch('lipstick', { color, opacity, finish }),
       reason: reasonOf(role, known, choice),
     };

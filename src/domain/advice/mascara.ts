@@ -5,6 +5,8 @@ import { MASCARA_COLOUR } from '#domain/makeup/coverage.ts';
 import type { Recommendation } from './advice.ts';
 import type { KnownFace } from './known-face.ts';
 import { within } from './leaning.ts';
+import { swatchOn, type Faces } from './pick.ts';
+import type { BarePlace } from './possible-faces.ts';
 import type { Reason } from './reason.ts';
 
 /** Between which opacities the first choice lies; it is rounded to tens, so that a little noise changes nothing. */
@@ -21,10 +23,13 @@ const MEDIUM_CONTRAST = 25;
 const HIGH_CONTRAST = 40;
 
 /** One moderate opacity where no contrast was measured. */
-export function adviseMascara({ contrast }: KnownFace): readonly Recommendation[] {
+export function adviseMascara(
+  { contrast }: KnownFace,
+  [{ lid }]: Faces,
+): readonly Recommendation[] {
   const darker = contrast.iris ?? contrast.brow;
   if (darker === null) {
-    return [worn(USUAL, { kind: 'mascara-unknown', values: { opacity: USUAL } })];
+    return [worn(lid, USUAL, { kind: 'mascara-unknown', values: { opacity: USUAL } })];
   }
   // Light eyes in deep skin stand out, too.
   const measured = Math.abs(darker);
@@ -37,18 +42,20 @@ export function adviseMascara({ contrast }: KnownFace): readonly Recommendation[
         ? 'mascara-medium'
         : 'mascara-high';
   return [
-    worn(first, { kind, values }),
-    worn(first - LESS, { kind: 'mascara-less', values }),
-    worn(first + MORE, { kind: 'mascara-more', values }),
+    worn(lid, first, { kind, values }),
+    worn(lid, first - LESS, { kind: 'mascara-less', values }),
+    worn(lid, first + MORE, { kind: 'mascara-more', values }),
   ];
 }
 
-function worn(opacity: number, reason: Reason): Recommendation {
+function worn(lid: BarePlace, opacity: number, reason: Reason): Recommendation {
   return {
     category: 'mascara',
     names: [],
     color: MASCARA_COLOUR,
     intensity: opacity,
+    finish: null,
+    swatches: [swatchOn({ product: 'mascara', opacity }, lid)],
     patch: productPatch('mascara', { opacity }),
     reason,
   };

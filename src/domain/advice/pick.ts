@@ -1,7 +1,10 @@
 /** One shade for each purpose: the best over all the faces that a reading may have been taken of. */
 
+import { hexOf } from '#domain/colour/transfer.ts';
+import { MASCARA_COLOUR } from '#domain/makeup/coverage.ts';
 import { appearance, type WornProduct } from '#domain/makeup/appearance.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
+import type { Swatch } from './advice.ts';
 import type { BarePlace, PossibleFace } from './possible-faces.ts';
 import { labOfRgb, seenDifference } from './seen-colour.ts';
 
@@ -10,6 +13,15 @@ export type Faces = readonly [PossibleFace, ...PossibleFace[]];
 /** The color of a product on a bare place. */
 export function wornOn(worn: WornProduct, bare: BarePlace): Lab {
   return labOfRgb(appearance(worn, bare.rgb));
+}
+
+/** How a product looks in the tube and on a bare place. */
+export function swatchOn(worn: WornProduct, bare: BarePlace): Swatch {
+  return {
+    tube: worn.product === 'mascara' ? MASCARA_COLOUR : worn.shade,
+    worn: hexOf(appearance(worn, bare.rgb)),
+    bare: hexOf(bare.rgb),
+  };
 }
 
 /** Mean over the faces, by their weights. */

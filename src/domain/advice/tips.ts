@@ -5,7 +5,7 @@ import { namedShapes, type FaceShape } from '#domain/analysis/face-shape.ts';
 import { NINETY_PERCENT } from '#domain/analysis/interval.ts';
 import { isWithheld } from '#domain/analysis/measurement.ts';
 import type { KnownFace } from './known-face.ts';
-import { leaning } from './leaning.ts';
+import { inPercent, leaning } from './leaning.ts';
 
 /** Lightness in CIE L*, chances in percent; all whole numbers. */
 export interface TipValues {
@@ -61,7 +61,7 @@ export function tipsFor(reading: FaceReading, known: KnownFace): readonly Tip[] 
       tips.push({
         kind: 'face-shape',
         basis: 'convention',
-        values: { shape: first.name, chance: Math.round(100 * first.chance) },
+        values: { shape: first.name, chance: inPercent(first.chance) },
       });
     }
   }
