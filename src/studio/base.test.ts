@@ -48,6 +48,14 @@ describe('a nearer foundation', () => {
     expect(offered()).toBe('Deep');
   });
 
+  it('is not offered in place of one that was chosen by a better measure', async () => {
+    const { studio, offered, measure } = await openStudio();
+    studio.base.trust('#F2D2BD');
+    studio.look.change({ foundation: { color: '#f2d2bd' }, lipstick: { color: '#a32734' } });
+    await measure(DEEPEST);
+    expect(offered()).toBeNull();
+  });
+
   it('is not offered where the worn one is near', async () => {
     const browser = new FakeBrowser();
     browser.fragment = encodeLookFragment({

@@ -15,6 +15,8 @@ export interface BaseCommands {
   readonly wearOffered: () => void;
   /** Keeps the foundation as it is. */
   readonly decline: () => void;
+  /** A foundation that was chosen for this skin by a better measure is not questioned. */
+  readonly trust: (color: HexColour) => void;
 }
 
 /** Whether the mirror shows the wearer's own skin with a foundation on it. */
@@ -105,6 +107,9 @@ export function createBaseCommands(
     },
     decline() {
       answer(currentLook(store.getState()).foundation.color);
+    },
+    trust(color) {
+      answer(color);
     },
   };
 }
