@@ -34,47 +34,46 @@ export const REASON_WORDS: Readonly<Record<ReasonKind, string>> = {
   'blush-flush-unknown':
     'Differs from your bare cheek by {difference}: seen, but not painted. Your undertone is not known, so it leans to neither side.',
   'blush-echo':
-    'Moves your cheek toward the measured color of your lips, by {difference}: cheeks and mouth look like one.',
+    'Moves your cheek by {difference} toward the measured color of your lips, so that cheeks and mouth belong together.',
   'blush-echo-usual':
-    'Moves your cheek toward the color that lips usually have beside your skin, by {difference}: your own were not measured.',
+    'Moves your cheek by {difference} toward the color that lips usually have beside your skin. Your own weren’t measured.',
   'blush-sun':
     'Differs from your bare cheek by {difference}, toward gold and brown, which is how sun changes a cheek.',
   'shadow-quiet':
-    'Keeps to the hue of your skin and differs from your lid by {difference} at most: form rather than color.',
+    'Keeps to the hue of your skin, and differs from your lid by {difference} at most: it adds shape rather than color.',
   'shadow-eyes':
     'Your eyes look {eyes} ({chance}% likely). On the color circle these shades lie across from them, or give a dark iris light.',
   'shadow-deep':
-    'Worn, it differs from your lid by up to {difference}: depth for an evening, in a hue that stays alive on your skin.',
+    'Worn, it differs from your lid by up to {difference}: depth for an evening, in a hue that doesn’t turn gray on your skin.',
   'liner-brow':
     'Your brows and your skin differ by {contrast} in lightness: a line about as dark as the brows frames the eye.',
   'liner-usual':
-    'Your brows were not measured: chosen for how dark brows usually are beside skin of a lightness of {lightness}.',
+    'Your brows weren’t measured. This is about as dark as brows usually are on skin that measures {lightness} in lightness.',
   'liner-soft':
     'Worn lightly, it differs from your lid by {difference}: it shows the shape of the eye and stays soft.',
   'liner-eyes':
     'Your eyes look {eyes} ({chance}% likely), and this line lies across from them on the color circle, or gives a dark iris light.',
   'mascara-low':
-    'Low contrast between eyes and skin ({contrast}): more mascara draws the line that the lashes do not.',
+    'Low contrast between eyes and skin ({contrast}): more mascara draws the line that bare lashes don’t.',
   'mascara-medium':
     'Your eyes and your skin differ by {contrast} in lightness: a medium amount is enough to open them.',
   'mascara-high':
     'Your eyes and your skin already differ by {contrast} in lightness: a little mascara is enough.',
   'mascara-unknown':
-    'The contrast of your eyes was not measured: {opacity}% is a moderate amount for anyone.',
-  'mascara-less':
-    'With a contrast of {contrast} between eyes and skin, this stays below what your eyes need: for a bare look.',
+    'The contrast of your eyes wasn’t measured. {opacity}% is a moderate amount for anyone.',
+  'mascara-less': 'Less than the contrast of your eyes ({contrast}) asks for: a bare look.',
   'mascara-more':
-    'With a contrast of {contrast} between eyes and skin, this goes above what your eyes need: for evening or a stage.',
+    'More than the contrast of your eyes ({contrast}) asks for: for the evening or a stage.',
   'foundation-nearest':
-    'Your skin has a measured lightness of {lightness}; of all shades this is the nearest over its whole interval, within {difference}.',
+    'Nearest to your skin, which measures {lightness} in lightness: they differ by less than {difference}.',
   'foundation-lighter':
-    'Your skin has a measured lightness of {lightness}, but may be as light as {limit}: try this one beside the first.',
+    'Your skin measures {lightness} in lightness, but may be as light as {limit}. Try this one beside the first.',
   'foundation-deeper':
-    'Your skin has a measured lightness of {lightness}, but may be as deep as {limit}: try this one beside the first.',
+    'Your skin measures {lightness} in lightness, but may be as deep as {limit}. Try this one beside the first.',
   'foundation-pinker':
-    'Should your skin be pinker than this light showed: it differs from the first by {difference}.',
+    'In case your skin is pinker than this light showed. It differs from the first by {difference}.',
   'foundation-golden':
-    'Should your skin be more golden than this light showed: it differs from the first by {difference}.',
+    'In case your skin is more golden than this light showed. It differs from the first by {difference}.',
 };
 
 export const TIP_WORDS: Readonly<Record<TipKind, string>> = {
@@ -83,11 +82,11 @@ export const TIP_WORDS: Readonly<Record<TipKind, string>> = {
   light:
     'In this light, the lightness of your skin is known to within {half}. Daylight from in front makes the advice surer.',
   'undertone-cool':
-    'Your undertone is cool with a chance of {chance}%. To pair it with blue reds and silver is taste, not science.',
+    'Your undertone is cool ({chance}% likely). Pairing it with blue reds and silver is taste, not science.',
   'undertone-neutral':
-    'Your undertone is neutral with a chance of {chance}%. Reds from both sides are said to suit it.',
+    'Your undertone is neutral ({chance}% likely). Reds from both sides are said to suit it.',
   'undertone-warm':
-    'Your undertone is warm with a chance of {chance}%. To pair it with orange reds and gold is taste, not science.',
+    'Your undertone is warm ({chance}% likely). Pairing it with orange reds and gold is taste, not science.',
   'face-shape':
     'Your face looks {shape} ({chance}% likely). Nobody has shown that makeup by the shape of a face works better: place blush where you like it.',
   'one-focus': 'Let either the eyes or the mouth be strong. Wear both when you want to be noticed.',
@@ -124,9 +123,14 @@ export function reasonText({ kind, values }: Reason): string {
   return fillIn(REASON_WORDS[kind], spoken(values));
 }
 
+/** The sentences of a tip. */
+export function tipWords({ kind, values }: Tip): string {
+  return fillIn(TIP_WORDS[kind], spoken(values));
+}
+
 /** A tip with what it rests on in front. */
-export function tipText({ kind, basis, values }: Tip): string {
-  return `${BASIS_WORDS[basis]}: ${fillIn(TIP_WORDS[kind], spoken(values))}`;
+export function tipText(tip: Tip): string {
+  return `${BASIS_WORDS[tip.basis]}: ${tipWords(tip)}`;
 }
 
 /** What is missing, why, and what to do about it. */

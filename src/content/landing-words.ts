@@ -55,7 +55,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: 'recommendations',
     title: 'AI Recommendations',
-    text: 'The mirror measures the undertone of your skin, on your device, and shows colors that suit it. Recommendations for a whole look come with Pro.',
+    text: 'The mirror measures the undertone of your skin, on your device, and shows colors that suit it. Pro recommends a whole look for your face, and says why.',
   },
   {
     id: 'looks',

@@ -114,9 +114,9 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     {
       label: 'AI Recommendations',
       detail: 'Shades for your features',
-      act: coming(
+      act: gate(
         panel('ai-recommendations'),
-        'Shades for your features, based on one photo that you agree to send.',
+        'It measures your face on this device, and finds three shades of each product that suit what it found. Each says why, and one tap puts it on.',
       ),
     },
   ],

@@ -37,7 +37,7 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'ai-recommendations': {
     title: 'AI-Powered Recommendations',
-    about: 'Shades for your features, from one photo you agree to send.',
+    about: 'Three shades of each product for your own face, measured on this device.',
   },
   'voice-assistant': {
     title: 'Voice Assistant',

@@ -48,6 +48,10 @@ function free(feature: string): PlanRow {
   return { feature, isFree: true, isComing: false };
 }
 
+function pro(feature: string): PlanRow {
+  return { feature, isFree: false, isComing: false };
+}
+
 function coming(feature: string): PlanRow {
   return { feature, isFree: false, isComing: true };
 }
@@ -60,7 +64,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   free('Quick looks, all shades, capturing'),
   free('Up to 500 saved looks'),
   coming(CHAT),
-  coming('AI-Powered Recommendations'),
+  pro('AI-Powered Recommendations'),
   coming('Advanced Skin Analysis'),
   coming('Voice Assistant'),
   coming('One-Click Transformation Effects'),
@@ -70,7 +74,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   coming('Health & Wellness Monitoring'),
   coming('Cutting-Edge Technology'),
   coming('Live Streaming and Social Media Hub'),
-  { feature: 'Priority customer support', isFree: false, isComing: false },
+  pro('Priority customer support'),
 ];
 
 /** Whether a row of the plans is still to come. */

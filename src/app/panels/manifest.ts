@@ -39,6 +39,13 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
     needsCamera: true,
     load: () => import('#app/look/colour-wheel/colour-wheel.tsx').then((code) => code.ColourWheel),
   },
+  'ai-recommendations': {
+    needsCamera: true,
+    load: () =>
+      import('./ai-recommendations/ai-recommendations-panel.tsx').then(
+        (code) => code.AiRecommendationsPanel,
+      ),
+  },
   community: {
     load: () => import('./community/community-panel.tsx').then((code) => code.CommunityPanel),
   },

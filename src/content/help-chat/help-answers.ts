@@ -123,10 +123,13 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'which shade suits me',
       'what colors suit me',
       'suggest something for me',
+      'why did it recommend this shade',
+      'how do the recommendations work',
+      'three shades for each product',
     ],
     answer:
-      'Recommendations from a still picture of your face are being built and will come with Pro. The picture will be sent only when you ask for it and agree, and it will never be stored. Meanwhile our article on foundation explains how to find your own shade.',
-    link: { label: 'Beauty Tips Blog', path: '/beauty-tips-blog' },
+      'AI-Powered Recommendations, a part of Pro, measures your face on your device and suggests three shades for each of six products, with the reason. Nothing is sent. It says which reasons are measured and which are custom. If the light is too poor to measure, it says what to change.',
+    link: { label: 'AI-Powered Recommendations', panel: 'ai-recommendations' },
   },
   {
     id: 'voice-assistant',

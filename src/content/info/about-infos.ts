@@ -94,8 +94,8 @@ export const ABOUT_INFOS: readonly Info[] = [
       },
       {
         kind: 'text',
-        title: 'If analyses come',
-        text: 'Some features that are still to come need a still picture. It will be sent only when you ask for an analysis and agree to it, processed in memory, and never stored.',
+        title: 'What is measured on your face',
+        text: 'Recommendations are measured on your device, and what was measured is forgotten when you leave the page. Some features that are still to come can use a still picture. It will be sent only when you ask for an analysis and agree to it, processed in memory, and never stored.',
       },
       {
         kind: 'text',

@@ -1,4 +1,5 @@
 import { PRODUCTS, eyeFinishOf, lipFinishOf, type HexColour, type Look } from './look.ts';
+import { applyPatch, type LookPatch } from './patch.ts';
 
 /** Whether two notations name the same colour; the case of the digits does not matter. */
 export function sameColour(one: HexColour, other: HexColour): boolean {
@@ -28,5 +29,15 @@ export function sameMakeup(one: Look, other: Look): boolean {
     samePalette(one.eyeshadow.colors, other.eyeshadow.colors) &&
     lipFinishOf(one) === lipFinishOf(other) &&
     eyeFinishOf(one) === eyeFinishOf(other)
+  );
+}
+
+/** Whether a look wears all that a patch names, as the patch has it. */
+export function wears(look: Look, patch: LookPatch): boolean {
+  const after = applyPatch(look, patch);
+  return (
+    sameMakeup(after, look) &&
+    after.foundation.opacity === look.foundation.opacity &&
+    sameColour(after.foundation.color, look.foundation.color)
   );
 }

@@ -1,0 +1,33 @@
+import './measures.css';
+
+interface MeasuringProgressProps {
+  /** What is under way, such as 'Measuring your face'. */
+  readonly label: string;
+  /** What the person can do meanwhile. */
+  readonly hint: string;
+  /** In [0, 1]. */
+  readonly share: number;
+}
+
+/** How far a measuring has got. */
+export function MeasuringProgress({ label, hint, share }: MeasuringProgressProps) {
+  const percent = Math.round(100 * share);
+  return (
+    <div className="measuring">
+      <p className="measuring-words" role="status">
+        <span className="text-md font-medium">{label}</span>
+        <span className="text-sm text-fg-2">{hint}</span>
+      </p>
+      <div
+        className="measuring-bar"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span style={{ '--share': `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react';
+import { BASIS_WORDS } from '#content/advice-words.ts';
+import { fillIn } from '#content/fill-in.ts';
+import {
+  RECOMMENDATIONS_TOASTS,
+  RECOMMENDATIONS_WORDS,
+  SHADE_FINISH_WORDS,
+} from '#content/panels/ai-recommendations-words.ts';
+import { wears } from '#domain/makeup/look-equality.ts';
+import type { Product } from '#domain/makeup/look.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
+import type { CardChoice } from './card-choices.ts';
+import { ShadeSwatch } from './shade-swatch.tsx';
+import { useApply } from './use-apply.ts';
+
+interface ChoiceCardProps {
+  readonly product: Product;
+  readonly choice: CardChoice;
+  readonly isFirst: boolean;
+}
+
+/** One recommendation: how it looks, why, and putting it on. */
+export function ChoiceCard({ product, choice, isFirst }: ChoiceCardProps) {
+  const { look } = useStudio();
+  const apply = useApply();
+  const { name, swatches, reason, basis, patch } = choice;
+  const isWorn = useStudioState((state) => wears(currentLook(state), patch));
+  const title = isWorn ? RECOMMENDATIONS_WORDS.appliedNamed : RECOMMENDATIONS_WORDS.applyNamed;
+  return (
+    <li className="choice-card">
+      <div className="choice-head">
+        <ShadeSwatch name={name} swatches={swatches} />
+        <div className="min-w-0 flex-1">
+          {isFirst ? <p className="caps text-fg-3">{RECOMMENDATIONS_WORDS.first}</p> : null}
+          <h4 className="choice-name">{name}</h4>
+          <p className="choice-detail tnum">{detailOf(product, choice)}</p>
+        </div>
+        <button
+          type="button"
+          className={isWorn ? 'button-primary choice-apply' : 'button-secondary choice-apply'}
+          aria-label={fillIn(title, { name })}
+          aria-pressed={isWorn}
+          onClick={() => {
+            if (isWorn) return;
+            look.chooseProduct(product);
+            apply(patch);
+            toast(RECOMMENDATIONS_TOASTS.applied, { name });
+          }}
+        >
+          {isWorn ? <Check size={15} strokeWidth={2} aria-hidden="true" /> : null}
+          {isWorn ? RECOMMENDATIONS_WORDS.applied : RECOMMENDATIONS_WORDS.apply}
+        </button>
+      </div>
+      <p className="choice-reason">
+        {basis === null ? null : (
+          <span className="basis-label" data-basis={basis}>
+            {BASIS_WORDS[basis]}
+          </span>
+        )}
+        {reason}
+      </p>
+    </li>
+  );
+}
+
+function detailOf(product: Product, { finish, intensity }: CardChoice): string {
+  // The name of a mascara says how much.
+  if (product === 'mascara') return '';
+  return finish === null
+    ? fillIn(RECOMMENDATIONS_WORDS.detailPlain, { intensity })
+    : fillIn(RECOMMENDATIONS_WORDS.detail, { finish: SHADE_FINISH_WORDS[finish], intensity });
+}

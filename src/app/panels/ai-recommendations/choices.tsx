@@ -1,0 +1,61 @@
+import { Tabs } from 'radix-ui';
+import { PRODUCT_WORDS } from '#content/products.ts';
+import { RECOMMENDATIONS_WORDS } from '#content/panels/ai-recommendations-words.ts';
+import { Pan } from '#app/kit/ui/pan.tsx';
+import type { CardCategory } from './card-choices.ts';
+import { ChoiceCard } from './choice-card.tsx';
+
+/** The products with their first choices; under them the cards of the one that is chosen. */
+export function Choices({ categories }: { categories: readonly CardCategory[] }) {
+  const isMeasured = categories.some(({ choices }) =>
+    choices.some(({ swatches }) => swatches.some(({ onSkin }) => onSkin !== null)),
+  );
+  return (
+    <section aria-labelledby="choices-title">
+      <h3 id="choices-title" className="display text-2xl">
+        {RECOMMENDATIONS_WORDS.choices}
+      </h3>
+      <Tabs.Root defaultValue={categories[0]?.category ?? ''} className="choices">
+        <Tabs.List className="choice-tabs" aria-label={RECOMMENDATIONS_WORDS.products}>
+          {categories.map(({ category, choices: [first] }) => (
+            <Tabs.Trigger key={category} value={category} className="choice-tab">
+              <Pan
+                colours={first?.swatches.map(({ tube }) => tube) ?? []}
+                className="choice-tab-pan"
+              />
+              <span>{PRODUCT_WORDS[category].label}</span>
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {categories.map(({ category, choices, cautions }) => (
+          <Tabs.Content key={category} value={category} className="choice-cards">
+            {choices.length === 0 ? (
+              <p className="text-sm">{RECOMMENDATIONS_WORDS.none}</p>
+            ) : (
+              <ul className="grid gap-2.5">
+                {choices.map((choice, place) => (
+                  <ChoiceCard
+                    key={`${choice.name} ${choice.intensity}`}
+                    product={category}
+                    choice={choice}
+                    isFirst={place === 0}
+                  />
+                ))}
+              </ul>
+            )}
+            {cautions.map((caution) => (
+              <p key={caution} className="choice-caution">
+                {caution}
+              </p>
+            ))}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      {isMeasured ? (
+        <p className="swatch-note">
+          {RECOMMENDATIONS_WORDS.swatchNote} {RECOMMENDATIONS_WORDS.numbersNote}
+        </p>
+      ) : null}
+    </section>
+  );
+}

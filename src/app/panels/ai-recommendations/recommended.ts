@@ -1,0 +1,20 @@
+/** What was recommended last: in the page's memory alone, so that it is gone when the page is. */
+
+import { createStore } from 'zustand/vanilla';
+import type { Advised } from '#domain/advice/advise-again.ts';
+import type { WithheldReason } from '#domain/analysis/measurement.ts';
+
+export type Recommended =
+  | (Advised & {
+      readonly kind: 'measured';
+      /** Whether a later reading has confirmed it. */
+      readonly isKept: boolean;
+    })
+  /** Nothing could be measured: suggestions for anyone, and why where that is known. */
+  | { readonly kind: 'universal'; readonly reason: WithheldReason | null };
+
+export const recommendedStore = createStore<Recommended | null>(() => null);
+
+export function recommend(recommended: Recommended | null): void {
+  recommendedStore.setState(recommended, true);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { RECOMMENDATIONS_TOASTS } from '#content/panels/ai-recommendations-words.ts';
+import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
+import { adviseAgain } from '#domain/advice/advise-again.ts';
+import { isWithheld } from '#domain/analysis/measurement.ts';
+import { LEAST_LIT_SHARE } from '#domain/picture/lit-share.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { useStudio } from '#app/look/studio-context.tsx';
+import type { Studio } from '#studio/studio.ts';
+import type { ReadFace, ReadFaceOptions } from './read-face.ts';
+import { recommend, recommendedStore, type Recommended } from './recommended.ts';
+
+/** A reading that takes longer will not come; in milliseconds. */
+const TIMEOUT = 60_000;
+
+export interface Recommendations {
+  /** What was recommended last; null before. */
+  readonly recommended: Recommended | null;
+  /** How much of a reading is done, in [0, 1]; null while there is none. */
+  readonly progress: number | null;
+  readonly get: () => void;
+  readonly cancel: () => void;
+  /** Forgets what was said, so that the next reading is not compared with it. */
+  readonly forget: () => void;
+}
+
+/** Recommendations for the face in the mirror, as `read` reads it. */
+export function useRecommendations(read: ReadFace): Recommendations {
+  const studio = useStudio();
+  const recommended = useStore(recommendedStore);
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  // A panel that is closed measures nothing.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function get(): Promise<void> {
+    if (running.current !== null) return;
+    const run = new AbortController();
+    running.current = run;
+    setProgress(0);
+    try {
+      const found = await recommendationsFor(studio, read, {
+        signal: AbortSignal.any([run.signal, AbortSignal.timeout(TIMEOUT)]),
+        onProgress: setProgress,
+      });
+      if (found !== null && !run.signal.aborted) tell(found);
+    } finally {
+      if (running.current === run) {
+        running.current = null;
+        setProgress(null);
+      }
+    }
+  }
+
+  return {
+    recommended,
+    progress,
+    get: () => void get(),
+    cancel() {
+      running.current?.abort();
+      running.current = null;
+      setProgress(null);
+    },
+    forget() {
+      recommend(null);
+    },
+  };
+}
+
+/** Looks and reads in the specified order; null where there is nothing to read, which is said by a toast. */
+async function recommendationsFor(
+  studio: Studio,
+  read: ReadFace,
+  options: ReadFaceOptions,
+): Promise<Recommended | null> {
+  const { cameraNotAvailable, canvasError, noVideoAvailable } = RECOMMENDATIONS_TOASTS;
+  const lit = await studio.measures.litShare(options.signal);
+  if (!lit.ok) {
+    if (lit.failure === 'nothing-shown') toast(cameraNotAvailable);
+    if (lit.failure === 'no-canvas') toast(canvasError);
+    return null;
+  }
+  if (lit.value < LEAST_LIT_SHARE) {
+    toast(noVideoAvailable);
+    return null;
+  }
+  const reading = await read(options);
+  if (reading === null) return { kind: 'universal', reason: null };
+  if (isWithheld(reading)) return { kind: 'universal', reason: reading.withheld };
+  const last = recommendedStore.getState();
+  const advised = adviseAgain(last?.kind === 'measured' ? last : null, reading, SHADE_LIBRARY);
+  return isWithheld(advised)
+    ? { kind: 'universal', reason: advised.withheld }
+    : { kind: 'measured', ...advised };
+}
+
+function tell(found: Recommended): void {
+  recommend(found);
+  const { analysisComplete, usingDefaults } = RECOMMENDATIONS_TOASTS;
+  toast(found.kind === 'measured' ? analysisComplete : usingDefaults);
+}
