@@ -14,7 +14,7 @@ export interface TrendPick {
   readonly trend: Trend;
 }
 
-export const TREND_PICKS: readonly TrendPick[] = [
+export const TREND_PICKS = [
   {
     id: 'glass-skin',
     title: 'Glass Skin',
@@ -56,4 +56,4 @@ export const TREND_PICKS: readonly TrendPick[] = [
       eyeshadow: ['#d8a3b8', '#8f3d66', '#4b1c40'],
     },
   },
-];
+] as const satisfies readonly TrendPick[];

@@ -1,11 +1,14 @@
 /** The names that the voice assistant knows, from our shades, palettes and looks, and the color words that people use. */
 
+import { patchOf } from '#domain/community/trend.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { LookPatch } from '#domain/makeup/patch.ts';
 import type { VoiceLook, VoicePalette, VoiceVocabulary } from '#domain/voice/voice-vocabulary.ts';
 import { QUICK_LOOKS, type QuickLook } from './quick-looks.ts';
+import { SHADE_LIBRARY } from './shade-library/shade-library.ts';
 import { SEASONAL_LOOKS, type SeasonalLook } from './seasonal-looks.ts';
 import { EYESHADOW_PALETTES, SHADES } from './shades.ts';
+import { TREND_PICKS } from './trends.ts';
 
 /** The occasions that each look is for, and other ways to ask for it. */
 const ASKED_FOR: Readonly<Record<QuickLook['id'] | SeasonalLook['id'], string>> = {
@@ -38,7 +41,30 @@ function withoutBase({ lipstick, blush, eyeshadow, eyeliner, mascara }: Look): L
 }
 
 function voiceLook({ id, name, look }: QuickLook | SeasonalLook): VoiceLook {
-  return { name, says: ASKED_FOR[id].split(', '), patch: withoutBase(look) };
+  return {
+    kind: 'look',
+    name,
+    says: ASKED_FOR[id].split(', '),
+    patch: withoutBase(look),
+    isKnownByName: true,
+  };
+}
+
+/** How people ask for a trend that we have under another name. */
+const TRENDS_ASKED_FOR: Readonly<Record<(typeof TREND_PICKS)[number]['id'], string>> = {
+  'glass-skin':
+    'glass skin look, glassy skin, glass skin trend, dewy skin, dewy base, dolphin skin, skin like glass, korean skin, k beauty skin, class skin, glaze skin, glazed skin, glazed donut skin, see through skin, dewy skin trend',
+  'soft-velvet':
+    'soft velvet look, velvet skin, soft velvet skin, velvety skin, soft focus skin, blurred skin, cloud skin, airbrushed skin',
+  'neon-line':
+    'neon line trend, neon liner, neon eyeliner, neon lines, graphic liner, graphic eyeliner, neon graphic liner, neon wing, neon lime, knee on line',
+  'berry-monochrome':
+    'berry monochrome look, monochrome, monochromatic, monochrome look, monochrome makeup, mono chrome, all berry, tonal makeup, tonal look, one color everywhere',
+};
+
+function voiceTrend({ id, title, trend }: (typeof TREND_PICKS)[number]): VoiceLook {
+  const says = TRENDS_ASKED_FOR[id].split(', ');
+  return { kind: 'trend', name: title, says, patch: patchOf(trend), isKnownByName: true };
 }
 
 function voicePalette({ id, name, colors }: (typeof EYESHADOW_PALETTES)[number]): VoicePalette {
@@ -124,8 +150,9 @@ const COLOR_WORDS: readonly (readonly [name: string, color: string, ways?: strin
 
 export const VOICE_VOCABULARY: VoiceVocabulary = {
   shades: SHADES,
+  library: SHADE_LIBRARY,
   palettes: EYESHADOW_PALETTES.map(voicePalette),
-  looks: [...QUICK_LOOKS, ...SEASONAL_LOOKS].map(voiceLook),
+  looks: [...[...QUICK_LOOKS, ...SEASONAL_LOOKS].map(voiceLook), ...TREND_PICKS.map(voiceTrend)],
   colors: COLOR_WORDS.map(([name, color, ways]) => ({
     name,
     color,

@@ -10,6 +10,8 @@ const VOICE_REPLIES = {
   'same-color': '{Product} in the color of your {color}.',
   palette: 'Eyeshadow: {palette}.',
   look: 'You’re wearing {look} now. Your foundation stays.',
+  trend: 'You’re wearing the trend {look} now.',
+  'own-look': 'You’re wearing “{look}” now.',
   finish: '{Product}: {finish}.',
   shift: '{Product}: {tone}.',
   'more-of': '{Product}: more {color}.',
@@ -36,9 +38,10 @@ const VOICE_REPLIES = {
   'which-product': 'Which product do you mean?',
   'ask-reset': 'Reset the whole look? Say yes or no.',
   'ask-delete': 'Delete this saved look? Say yes or no.',
+  'ask-delete-named': 'Delete “{name}”? Say yes or no.',
   'mascara-has-no-color': 'Mascara is always black here. You can have more or less of it.',
 } as const satisfies Readonly<
-  Record<Exclude<VoiceReply['key'], 'act'> | 'wearing-mascara', string>
+  Record<Exclude<VoiceReply['key'], 'act'> | 'wearing-mascara' | 'ask-delete-named', string>
 >;
 
 const VOICE_ACT_REPLIES: Readonly<Record<VoiceAct['act'], string>> = {

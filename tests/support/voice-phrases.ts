@@ -133,9 +133,11 @@ function colourOfProduct(look: Look, product: Product): string {
 }
 
 function colourCalled(name: string, product: Product): string {
-  const shades: readonly { name: string; color: string }[] =
-    product === 'mascara' || product === 'eyeshadow' ? [] : VOICE_VOCABULARY.shades[product];
-  const all = [...shades, ...VOICE_VOCABULARY.colors, ...VOICE_VOCABULARY.shades.lipstick];
+  const { shades, library, colors } = VOICE_VOCABULARY;
+  const picker: readonly { name: string; color: string }[] =
+    product === 'mascara' || product === 'eyeshadow' ? [] : shades[product];
+  const rare = product === 'mascara' ? [] : library[product];
+  const all = [...picker, ...rare, ...colors, ...shades.lipstick];
   return all.find((each) => each.name.toLowerCase() === name)!.color;
 }
 

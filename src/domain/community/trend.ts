@@ -27,7 +27,8 @@ export function withTrend(look: Look, trend: Trend): Look {
   return applyPatch(look, patchOf(trend));
 }
 
-function patchOf(trend: Trend): LookPatch {
+/** What a trend changes. */
+export function patchOf(trend: Trend): LookPatch {
   switch (trend.kind) {
     case 'base':
       return {

@@ -31,7 +31,7 @@ function isComparison({ tones, step, too, enough }: Wish): boolean {
 }
 
 function fromLook(
-  { name, patch }: NonNullable<Wish['look']>,
+  { kind, name, patch }: NonNullable<Wish['look']>,
   product: Product,
   look: Look,
 ): Applied {
@@ -39,7 +39,7 @@ function fromLook(
   if (part === undefined) return { patch: {}, replies: [{ key: 'already', product }] };
   return {
     patch: visible({ [product]: part }, product, look),
-    replies: [{ key: 'look', look: name }],
+    replies: [{ key: kind, look: name }],
   };
 }
 

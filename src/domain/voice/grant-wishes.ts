@@ -58,7 +58,7 @@ function together(parts: readonly Applied[]): Applied {
     patch: parts.reduce<LookPatch>((both, { patch }) => composePatches(both, patch), {}),
     replies: replies.filter(
       (reply, index) =>
-        reply.key !== 'look' || replies.findIndex((other) => other.key === 'look') === index,
+        !('look' in reply) || replies.findIndex((other) => 'look' in other) === index,
     ),
   };
 }

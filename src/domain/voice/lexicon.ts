@@ -1,12 +1,12 @@
 /** The ways of saying everything that can be said, ready to be looked up. */
 
-import { PRODUCTS, type HexColour } from '#domain/makeup/look.ts';
+import type { HexColour } from '#domain/makeup/look.ts';
 import type { ColouredProduct } from '#domain/makeup/patch.ts';
 import { commandWords } from './command-words.ts';
 import { nearestWord, spellingsOf, type Spellings } from './nearest-word.ts';
 import { ORDINARY_WORDS, SPOKEN_ROWS } from './spoken-words.ts';
 import type { ColourName, Token } from './token.ts';
-import type { VoiceVocabulary } from './voice-vocabulary.ts';
+import type { ShadedProduct, VoiceVocabulary } from './voice-vocabulary.ts';
 
 export interface Lexicon {
   readonly vocabulary: VoiceVocabulary;
@@ -24,23 +24,47 @@ export function plainName(name: string): string {
 }
 
 const COLOURED: readonly ColouredProduct[] = ['lipstick', 'blush', 'eyeliner', 'foundation'];
+const SHADED: readonly ShadedProduct[] = [...COLOURED, 'eyeshadow'];
+
+/** Shades by their names. The picker's come last: of one name, they are what is meant. */
+function shadeNames({ shades, library }: VoiceVocabulary): ReadonlyMap<string, ColourName> {
+  const names = new Map<string, ColourName>();
+  const take = (product: ShadedProduct, name: string, color: HexColour): void => {
+    const plain = plainName(name);
+    const known = names.get(plain);
+    names.set(plain, { name, shades: { ...known?.shades, [product]: color } });
+  };
+  for (const product of SHADED)
+    for (const { name, color } of library[product])
+      if (!isDescription(name)) take(product, name, color);
+  for (const product of COLOURED)
+    for (const { name, color } of shades[product]) take(product, name, color);
+  return names;
+}
+
+const TONE_WORDS: ReadonlySet<string> = new Set(
+  SPOKEN_ROWS.filter(([{ kind }]) => kind === 'tone').flatMap(([, ways]) => ways.split(', ')),
+);
+
+/** “Dark rose lips” asks for a dark rose, whatever a shade of the library is called. */
+function isDescription(name: string): boolean {
+  const [first = '', ...others] = plainName(name).split(' ');
+  return others.length > 0 && TONE_WORDS.has(first);
+}
 
 /** Color words and shades of the same name make one entry, whatever way it is said. */
 function colourNames(vocabulary: VoiceVocabulary): ReadonlyMap<string, ColourName> {
-  const names = new Map<string, ColourName>();
-  const shadesCalled = (name: string): ColourName['shades'] =>
-    Object.fromEntries(
-      COLOURED.flatMap((product) =>
-        vocabulary.shades[product]
-          .filter((shade) => plainName(shade.name) === plainName(name))
-          .map(({ color }) => [product, color]),
-      ),
-    );
-  for (const { name } of COLOURED.flatMap((product) => vocabulary.shades[product]))
-    names.set(plainName(name), { name, shades: shadesCalled(name) });
+  const shades = shadeNames(vocabulary);
+  const names = new Map(shades);
   for (const { name, color, says } of vocabulary.colors) {
-    const colour = { name, color, shades: shadesCalled(name) };
-    for (const way of [name, ...says]) names.set(plainName(way), colour);
+    const known = shades.get(plainName(name));
+    for (const way of [name, ...says]) {
+      const shade = shades.get(plainName(way));
+      names.set(
+        plainName(way),
+        shade === undefined ? { name, color, shades: known?.shades ?? {} } : { ...shade, color },
+      );
+    }
   }
   return names;
 }
@@ -49,8 +73,10 @@ function colourNames(vocabulary: VoiceVocabulary): ReadonlyMap<string, ColourNam
 function namedTokens(vocabulary: VoiceVocabulary): ReadonlyMap<string, Token> {
   const tokens = new Map<string, Token>();
   for (const look of vocabulary.looks)
-    for (const way of [look.name, ...look.says]) tokens.set(plainName(way), { kind: 'look', look });
-  for (const [way, colour] of colourNames(vocabulary)) tokens.set(way, { kind: 'colour', colour });
+    for (const way of [...(look.isKnownByName ? [look.name] : []), ...look.says])
+      tokens.set(plainName(way), { kind: 'look', look });
+  for (const [way, colour] of colourNames(vocabulary))
+    if (colour.color !== undefined || !tokens.has(way)) tokens.set(way, { kind: 'colour', colour });
   for (const palette of vocabulary.palettes)
     for (const way of [palette.name, ...palette.says])
       tokens.set(plainName(way), { kind: 'palette', palette });
@@ -77,17 +103,34 @@ export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
     const spoken = tokens.get(way);
     if (spoken?.kind !== 'tone' || token.kind !== 'colour') tokens.set(way, token);
   }
-  for (const [way, colour] of colourNames(vocabulary))
+  for (const [way, colour] of colourNames(vocabulary)) {
+    if (colour.color === undefined) continue;
     for (const compared of comparativesOf(way))
       if (!tokens.has(compared)) tokens.set(compared, { kind: 'colour', colour, compared: true });
+  }
   const longest = new Map<string, number>();
   for (const way of tokens.keys()) {
     const words = way.split(' ');
     const [first = ''] = words;
     longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
   }
-  const single = [...tokens].filter(([way, { kind }]) => !way.includes(' ') && kind !== 'filler');
+  const rare = namesInLibraryAlone(vocabulary);
+  const single = [...tokens].filter(
+    ([way, { kind }]) => !way.includes(' ') && kind !== 'filler' && !rare.has(way),
+  );
   return { vocabulary, tokens, longest, spellings: spellingsOf(single.map(([way]) => way)) };
+}
+
+/** Too many and too rare for any misspelled word to stand for one of them. */
+function namesInLibraryAlone({ shades, library, colors }: VoiceVocabulary): ReadonlySet<string> {
+  const names = new Set(
+    SHADED.flatMap((product) => library[product]).map(({ name }) => plainName(name)),
+  );
+  for (const product of COLOURED)
+    for (const { name } of shades[product]) names.delete(plainName(name));
+  for (const { name, says } of colors)
+    for (const way of [name, ...says]) names.delete(plainName(way));
+  return names;
 }
 
 /** What a word means that stands in no list as it is: in the plural, or misspelled by a letter or two. */
@@ -100,20 +143,7 @@ export function tokenOfSpelling(lexicon: Lexicon, word: string): Token | undefin
 }
 
 /** The color of a name on a product: its shade of that name first, then the color word. */
-export function colourOn(
-  colour: ColourName,
-  product: ColouredProduct | 'eyeshadow',
-): HexColour | undefined {
-  const shade = product === 'eyeshadow' ? undefined : colour.shades[product];
-  return shade ?? colour.color ?? PRODUCTS.flatMap((other) => shadeOf(colour, other))[0];
-}
-
-/** The shade that a name has on one product, as a list of none or one. */
-export function shadeOf(
-  colour: ColourName,
-  product: (typeof PRODUCTS)[number],
-): readonly HexColour[] {
-  if (product === 'eyeshadow' || product === 'mascara') return [];
-  const shade = colour.shades[product];
-  return shade === undefined ? [] : [shade];
+export function colourOn(colour: ColourName, product: ShadedProduct): HexColour | undefined {
+  const [other] = SHADED.map((each) => colour.shades[each]).filter((color) => color !== undefined);
+  return colour.shades[product] ?? colour.color ?? other;
 }

@@ -3,11 +3,13 @@
 import { oklchOf } from '#domain/colour/perceptual.ts';
 import { PRODUCTS, type HexColour, type Look, type Product } from '#domain/makeup/look.ts';
 import { sameColour } from '#domain/makeup/look-equality.ts';
+import type { ColouredProduct } from '#domain/makeup/patch.ts';
 import type { CommandWord } from './command-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { colourDistance } from './shift-colour.ts';
 import type { PlacedToken, SpokenAct } from './token.ts';
 import type { VoiceAct, VoiceQuestion, VoiceReply } from './voice-answer.ts';
+import type { ShadedProduct, VoiceVocabulary } from './voice-vocabulary.ts';
 
 export interface ActsHeard {
   readonly acts: readonly VoiceAct[];
@@ -43,8 +45,9 @@ export function actsOf(
     const act = spoken.token.act;
     const after = words.slice(spoken.at + spoken.length);
     if (act === 'reset' || act === 'delete') {
-      asked = act === 'reset' ? { ask: 'reset' } : { ask: 'delete', name: deletedName(after) };
-      replies.push({ key: act === 'reset' ? 'ask-reset' : 'ask-delete' });
+      const name = deletedName(after);
+      asked = act === 'reset' ? { ask: 'reset' } : { ask: 'delete', name };
+      replies.push(act === 'reset' ? { key: 'ask-reset' } : { key: 'ask-delete', name });
     } else if (act === 'wearing') replies.push(...wearing(look, lexicon));
     else if (act === 'help') replies.push({ key: 'help' });
     else {
@@ -155,12 +158,19 @@ function wornName(look: Look, product: Product, { vocabulary }: Lexicon): string
     const palette = vocabulary.palettes.find(({ colors }) =>
       colors.every((color, index) => sameColour(color, look.eyeshadow.colors[index] ?? '')),
     );
-    return palette?.name ?? colourName(look.eyeshadow.colors[1], vocabulary.colors);
+    return palette?.name ?? shadeOrColour(look.eyeshadow.colors[1], [], product, vocabulary);
   }
-  const shade = vocabulary.shades[product].find(({ color }) =>
-    sameColour(color, look[product].color),
-  );
-  return shade?.name ?? colourName(look[product].color, vocabulary.colors);
+  return shadeOrColour(look[product].color, vocabulary.shades[product], product, vocabulary);
+}
+
+function shadeOrColour(
+  worn: HexColour,
+  picker: VoiceVocabulary['shades'][ColouredProduct],
+  product: ShadedProduct,
+  { library, colors }: VoiceVocabulary,
+): string {
+  const shades = [...picker, ...library[product]];
+  return shades.find(({ color }) => sameColour(color, worn))?.name ?? colourName(worn, colors);
 }
 
 function colourName(

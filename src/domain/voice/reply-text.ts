@@ -6,7 +6,9 @@ import type { VoiceAct, VoiceReply } from './voice-answer.ts';
 
 /** The words of every reply, with `{places}` for its values; they come from outside. */
 export interface VoiceReplyWords {
-  readonly replies: Readonly<Record<Exclude<VoiceReply['key'], 'act'> | 'wearing-mascara', string>>;
+  readonly replies: Readonly<
+    Record<Exclude<VoiceReply['key'], 'act'> | 'wearing-mascara' | 'ask-delete-named', string>
+  >;
   readonly acts: Readonly<Record<VoiceAct['act'], string>>;
   readonly namedActs: Readonly<Record<'save' | 'delete', string>>;
   readonly products: Readonly<Record<Product, { readonly label: string }>>;
@@ -21,8 +23,7 @@ export function replyText(replies: readonly VoiceReply[], words: VoiceReplyWords
 
 function sentence(reply: VoiceReply, words: VoiceReplyWords): string {
   if (reply.key === 'act') return actSentence(reply, words);
-  const isMascara = reply.key === 'wearing' && reply.product === 'mascara';
-  return withValues(words.replies[isMascara ? 'wearing-mascara' : reply.key], {
+  return withValues(words.replies[variantOf(reply)], {
     ...('product' in reply && { Product: words.products[reply.product].label }),
     ...('color' in reply && {
       color:
@@ -34,7 +35,14 @@ function sentence(reply: VoiceReply, words: VoiceReplyWords): string {
     ...('tone' in reply && { tone: words.tones[reply.tone] }),
     ...('percent' in reply && { percent: String(reply.percent) }),
     ...('words' in reply && { words: reply.words }),
+    ...(reply.key === 'ask-delete' && { name: reply.name ?? '' }),
   });
+}
+
+function variantOf(reply: Exclude<VoiceReply, { key: 'act' }>): keyof VoiceReplyWords['replies'] {
+  if (reply.key === 'wearing' && reply.product === 'mascara') return 'wearing-mascara';
+  if (reply.key === 'ask-delete' && reply.name !== null) return 'ask-delete-named';
+  return reply.key;
 }
 
 function actSentence(

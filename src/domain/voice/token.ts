@@ -1,8 +1,7 @@
 /** What a word, or a few of them together, can mean in a command. */
 
 import type { EyeFinish, HexColour, LipFinish, Product } from '#domain/makeup/look.ts';
-import type { ColouredProduct } from '#domain/makeup/patch.ts';
-import type { VoiceLook, VoicePalette } from './voice-vocabulary.ts';
+import type { ShadedProduct, VoiceLook, VoicePalette } from './voice-vocabulary.ts';
 
 export type Finish = LipFinish | EyeFinish;
 
@@ -23,7 +22,7 @@ export interface ColourName {
   readonly name: string;
   /** Absent where only a shade has this name. */
   readonly color?: HexColour;
-  readonly shades: Readonly<Partial<Record<ColouredProduct, HexColour>>>;
+  readonly shades: Readonly<Partial<Record<ShadedProduct, HexColour>>>;
 }
 
 /** What the studio itself does, or what is only answered. */

@@ -27,7 +27,7 @@ export type VoiceReply =
   /** In the color of another product. */
   | { readonly key: 'same-color'; readonly product: Product; readonly color: Product }
   | { readonly key: 'palette'; readonly palette: string }
-  | { readonly key: 'look'; readonly look: string }
+  | { readonly key: 'look' | 'trend' | 'own-look'; readonly look: string }
   | { readonly key: 'finish'; readonly product: Product; readonly finish: Finish }
   | { readonly key: 'shift'; readonly product: Product; readonly tone: Tone }
   | { readonly key: 'more-of' | 'less-of'; readonly product: Product; readonly color: string }
@@ -43,6 +43,7 @@ export type VoiceReply =
       readonly percent: number;
     }
   | { readonly key: 'act'; readonly act: VoiceAct['act']; readonly name: string | null }
+  | { readonly key: 'ask-delete'; readonly name: string | null }
   | { readonly key: 'not-understood'; readonly words: string }
   | {
       readonly key:
@@ -56,7 +57,6 @@ export type VoiceReply =
         | 'nothing-worn'
         | 'which-product'
         | 'ask-reset'
-        | 'ask-delete'
         | 'mascara-has-no-color';
     };
 

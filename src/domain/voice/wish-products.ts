@@ -1,10 +1,11 @@
 /** Which products a wish is for. */
 
-import type { Look, Product } from '#domain/makeup/look.ts';
+import { PRODUCTS, type Look, type Product } from '#domain/makeup/look.ts';
 import { wholeWithout } from './join-wishes.ts';
 import type { VoiceMemory } from './voice-answer.ts';
 import type { Wish } from './wish.ts';
 
+const SHADED = ['lipstick', 'blush', 'eyeshadow', 'eyeliner', 'foundation'] as const;
 const COLOURED: readonly Product[] = ['lipstick', 'blush', 'eyeshadow', 'foundation'];
 const PAINTED: readonly Product[] = ['lipstick', 'blush', 'eyeshadow'];
 const FINISHED: readonly Product[] = ['lipstick', 'eyeshadow'];
@@ -24,7 +25,7 @@ export function wishProducts(
   if (wish.palette !== null) return ['eyeshadow'];
   if (wish.look !== null && products.length === 0) {
     const named = wish.it && memory.products.length > 0 ? memory.products : null;
-    return named ?? wholeWithout(['foundation']).filter((product) => wish.look?.patch[product]);
+    return named ?? PRODUCTS.filter((product) => wish.look?.patch[product] !== undefined);
   }
   if (eyes && wish.off && !tints) return ['eyeshadow', 'eyeliner', 'mascara'];
   if (products.length > 0) return products;
@@ -50,11 +51,8 @@ function referred(wish: Wish, { products }: VoiceMemory): readonly Product[] {
 
 function onlyShadeOf({ colour }: Wish): Product | null {
   if (colour === null || colour.color !== undefined) return null;
-  const { lipstick, blush, eyeliner, foundation } = colour.shades;
-  const has = { lipstick, blush, eyeliner, foundation };
-  const [first, ...others] = (['lipstick', 'blush', 'eyeliner', 'foundation'] as const).filter(
-    (product) => has[product] !== undefined,
-  );
+  const { shades } = colour;
+  const [first, ...others] = SHADED.filter((product) => shades[product] !== undefined);
   return first === undefined || others.length > 0 ? null : first;
 }
 
