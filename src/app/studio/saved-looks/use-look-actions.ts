@@ -1,11 +1,9 @@
 import { navigate } from '#app/kit/router/router.ts';
-import { fillIn } from '#content/fill-in.ts';
-import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
 import type { SavedLook } from '#contracts/makeup-looks.ts';
-import { UNDO_DELETE_MS } from '#domain/looks/limits.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { toast } from '#app/kit/toast/toasts.ts';
-import { bringBackLook, changeLook, removeLook } from '#app/person/saved-looks/saved-looks.ts';
+import { removeSavedLook } from '#app/person/saved-looks/remove-saved-look.ts';
+import { changeLook } from '#app/person/saved-looks/saved-looks.ts';
 
 export interface LookActions {
   /** Puts the look on and goes to the mirror. */
@@ -24,32 +22,6 @@ async function change(look: SavedLook, to: Parameters<typeof changeLook>[1]): Pr
   } catch {
     toast('lookNotChanged');
   }
-}
-
-async function undoRemoval({ id, name }: SavedLook): Promise<void> {
-  try {
-    await bringBackLook(id);
-    toast('lookRestored', { name });
-  } catch {
-    toast('lookNotRestored');
-  }
-}
-
-async function remove(look: SavedLook): Promise<void> {
-  try {
-    await removeLook(look);
-  } catch {
-    toast('lookNotDeleted');
-    return;
-  }
-  toast('lookDeleted', {}, '', {
-    duration: UNDO_DELETE_MS,
-    action: {
-      label: SAVED_LOOKS_WORDS.undo,
-      otherWay: fillIn(SAVED_LOOKS_WORDS.undoOtherWay, { name: look.name }),
-      act: () => void undoRemoval(look),
-    },
-  });
 }
 
 async function copyLink({ id, name }: SavedLook): Promise<void> {
@@ -73,7 +45,7 @@ export function useLookActions(look: SavedLook): LookActions {
     },
     rename: (name) => void change(look, { name }),
     setPublic: (isPublic) => void change(look, { isPublic }),
-    remove: () => void remove(look),
+    remove: () => void removeSavedLook(look),
     copyLink: () => void copyLink(look),
   };
 }
