@@ -46,6 +46,12 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
         (code) => code.AiRecommendationsPanel,
       ),
   },
+  'voice-assistant': {
+    load: () =>
+      import('./voice-assistant/voice-assistant-panel.tsx').then(
+        (code) => code.VoiceAssistantPanel,
+      ),
+  },
   community: {
     load: () => import('./community/community-panel.tsx').then((code) => code.CommunityPanel),
   },

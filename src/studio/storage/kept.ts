@@ -31,7 +31,7 @@ export const KEPT = {
   /** Foundations that were declined or chosen, so that no other is offered for them again. */
   bases: row('lookglass.bases', 'person'),
   savedColours: row('lookglass.savedColours', 'person'),
-  /** The theme, the side of the camera, whether captures keep the whole picture. */
+  /** The theme, the side of the camera, whether captures keep the whole picture, whether replies are spoken. */
   preferences: row('lookglass.preferences', 'device', 'browser', 'stays'),
   /** Who was signed in last. For display alone. */
   user: row('lookglass.user', 'person'),
@@ -46,6 +46,8 @@ export const KEPT = {
   maintenance: row('lookglass.maintenance', 'device'),
   /** Whether an operator looks past the maintenance screen. */
   adminBypass: row('lookglass.adminBypass', 'person'),
+  /** Whether this browser may send the voice to its maker, while this visit lasts. */
+  voiceConsent: row('lookglass.voiceConsent', 'person', 'tab'),
   /** When the page was left to sign in with the wish to save a look. */
   saveLook: row('lookglass.saveLook', 'person', 'tab'),
   /** A family: what was typed into each form and not sent. */

@@ -1,0 +1,41 @@
+import { Lock } from 'lucide-react';
+import { useStore } from 'zustand';
+import { LISTEN_KEY, VOICE_PANEL_WORDS } from '#content/panels/voice-assistant-words.ts';
+import type { Assistant } from './assistant.ts';
+
+/** Where the voice goes, how to take back what was agreed, and the key that listens again. */
+export function VoicePrivacy({ assistant }: { readonly assistant: Assistant }) {
+  const place = useStore(assistant.store, (state) => state.place);
+  const hasAgreed = useStore(assistant.store, (state) => state.hasAgreed);
+  if (place === null || place === 'not-supported') return null;
+  const isSent = place === 'sends-audio';
+  return (
+    <footer className="voice-privacy">
+      <p className="flex gap-2">
+        <Lock size={15} strokeWidth={1.6} className="mt-0.5 shrink-0" aria-hidden="true" />
+        <span>{privacyWords(isSent, hasAgreed)}</span>
+      </p>
+      {isSent && hasAgreed ? (
+        <button
+          type="button"
+          className="voice-take-back"
+          onClick={() => void assistant.consent(false)}
+        >
+          {VOICE_PANEL_WORDS.takeBack}
+        </button>
+      ) : null}
+      <p>
+        {`${VOICE_PANEL_WORDS.listenAgain} `}
+        {LISTEN_KEY.keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+        {` ${VOICE_PANEL_WORDS.orHold}`}
+      </p>
+    </footer>
+  );
+}
+
+function privacyWords(isSent: boolean, hasAgreed: boolean): string {
+  if (!isSent) return VOICE_PANEL_WORDS.onDevice;
+  return hasAgreed ? VOICE_PANEL_WORDS.agreed : VOICE_PANEL_WORDS.sendsAudio;
+}
