@@ -74,9 +74,9 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     {
       label: 'Voice-Activated Assistant',
       detail: 'Change your look with your voice',
-      act: coming(
+      act: gate(
         panel('voice-assistant'),
-        'Say what you want, such as “a softer blush,” and the look on your face changes.',
+        'Say what you want, such as “a softer blush”, and the look on your face changes. Where your browser can, your voice stays on your device.',
       ),
     },
     {

@@ -66,7 +66,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   coming(CHAT),
   pro('AI-Powered Recommendations'),
   coming('Advanced Skin Analysis'),
-  coming('Voice Assistant'),
+  pro('Voice Assistant'),
   coming('One-Click Transformation Effects'),
   coming('Professional Mode'),
   coming('Virtual Brush Analyzer'),

@@ -137,7 +137,7 @@ for (const theme of THEMES) {
         expect.soft(await findingsOf(page)).toEqual([]);
       }
     };
-    await look('#panel=voice-assistant', 'Voice Assistant');
+    await look('#panel=brush-analyzer', 'Virtual Brush Analyzer');
     await payFor(page, 'hourly');
     await page.reload();
     await look('#room=artists', 'Artists');

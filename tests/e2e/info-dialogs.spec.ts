@@ -103,9 +103,9 @@ test.describe('the upgrade dialog', () => {
     const table = dialog.getByRole('table', { name: 'What’s in Free and in Pro' });
     const mirror = table.getByRole('row', { name: /Live mirror/ });
     await expect(mirror.getByText('Included', { exact: true })).toHaveCount(2);
-    const voice = table.getByRole('row', { name: /Voice Assistant/ });
-    await expect(voice.getByText('Not included', { exact: true })).toHaveCount(1);
-    await expect(voice.getByText('Coming')).toBeVisible();
+    const coming = table.getByRole('row', { name: /Virtual Brush Analyzer/ });
+    await expect(coming.getByText('Not included', { exact: true })).toHaveCount(1);
+    await expect(coming.getByText('Coming')).toBeVisible();
     await expect(dialog.getByText('so you can’t buy it yet')).toBeVisible();
     for (const plan of ['Monthly Pro', 'Yearly Pro', 'Pay Per Hour']) {
       const button = dialog.getByRole('button', { name: new RegExp(`^${plan}`) });

@@ -45,7 +45,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
     keywords: ['features'],
     asks: ['what can this app do', 'what can I do here', 'list of functions'],
     answer:
-      'Now: a live mirror with six products, named shades, four quick looks, a split view with your bare face, photos and a drawn model in place of the camera, capturing, saved looks and links to share. To come with Pro: the artists’ chat, skin analysis, a voice assistant and more.',
+      'Now: a live mirror with six products, named shades, four quick looks, a split view with your bare face, photos and a drawn model in place of the camera, capturing, saved looks and links to share. With Pro: a voice assistant. To come with Pro: the artists’ chat, skin analysis and more.',
     link: { label: 'AI Virtual Try-On', info: 'virtual-tryon' },
   },
   {
@@ -142,9 +142,14 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'control it by voice',
       'speak to the mirror',
       'does it listen to me',
+      'change my look by talking',
+      'hands free',
+      'what can I say to the mirror',
+      'does the voice assistant send my voice anywhere',
+      'it does not hear me',
     ],
     answer:
-      'We’re building the voice assistant. It will come with Pro. You will be able to say what you want, such as “a softer blush”, and see it. Until then Ctrl or ⌘ and K opens the command palette, which is nearly as quick.',
+      'With Pro, open Looks, then Voice Assistant, and say or type what you want, such as “softer blush and a red lip”. Alt, Shift and L listens again. Where your browser can’t understand speech on your device, we ask before it sends your voice to its maker. Neither your voice nor your words reach us.',
     link: { label: 'Voice-Activated Assistant', info: 'voice-assistant' },
   },
   {

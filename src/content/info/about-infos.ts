@@ -133,7 +133,7 @@ export const ABOUT_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'On the keyboard',
-        text: 'Arrow keys move sliders and choose shades. Ctrl or ⌘ and Z undoes, and with Shift it redoes. Ctrl or ⌘ and K opens the command palette, from which every page and every shade can be reached. F8 moves to a notification.',
+        text: 'Arrow keys move sliders and choose shades. Ctrl or ⌘ and Z undoes, and with Shift it redoes. Ctrl or ⌘ and K opens the command palette, from which every page and every shade can be reached. F8 moves to a notification. In the voice assistant, Alt, Shift and L listens again.',
       },
     ],
     demo: 'Press Get Started, then do step one.',

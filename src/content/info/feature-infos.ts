@@ -41,23 +41,24 @@ export const FEATURE_INFOS: readonly Info[] = [
     title: 'Voice-Activated Assistant',
     icon: 'microphone',
     isPro: true,
-    isComing: true,
+    isComing: false,
     description:
-      'Change your look with your voice when both hands are busy. We’re building it, and it will come with Pro.',
+      'Change your look with your voice when both hands are busy, or by typing what you want.',
     features: [
       'Say what you want in plain words, such as “a softer blush” or “berry lips”',
-      'It understands colors, products, intensities and whole looks',
-      'It answers out loud, and you can turn that off',
+      'It understands colors, products, intensities, whole looks and the looks you’ve saved',
+      'It takes pictures, compares, saves and undoes, and asks before it resets or deletes anything',
+      'It answers out loud, by a voice of your device, and you can turn that off',
       'The last five commands stay in view',
     ],
     rich: [
       {
         kind: 'text',
-        title: 'How it will treat your voice',
-        text: 'Your browser turns speech into words. In some browsers, the browser maker’s own service does that, and we’ll tell you before you speak for the first time. Only the words reach us, never the sound. It listens after you press the button, hears one sentence, and stops.',
+        title: 'How it treats your voice',
+        text: 'Your browser turns speech into words. Where it can, it does that on your device. Where it would send your voice to its maker, we say so and ask first; you can take it back at any time, and type instead. What your words mean is worked out on your device: neither the sound nor the words reach us. It listens after you press the button, hears one sentence, and stops.',
       },
     ],
-    demo: 'The assistant isn’t here yet. Until then, the look panel and the command palette (Ctrl or ⌘ and K) are the quickest ways.',
+    demo: 'Open Looks, then Voice Assistant, and say “softer blush and a red lip”. Alt, Shift and L listens again.',
     start: 'mirror',
   },
   {

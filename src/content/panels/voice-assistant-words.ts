@@ -58,11 +58,9 @@ export const VOICE_PANEL_WORDS = {
 export const VOICE_HINTS = [
   'Softer blush and a red lip',
   'Something for the office',
-  'Make it darker',
   'No eyeliner',
   'What am I wearing?',
   'Save as Friday Night',
-  'Undo that',
   'What can I say?',
 ] as const;
 

@@ -18,7 +18,7 @@ export const SITE_CARDS: readonly HelpCard[] = [
       'accessibility',
     ],
     answer:
-      'Arrow keys move sliders and choose shades. Ctrl or ⌘ and Z undoes, with Shift it redoes. Ctrl or ⌘ and K opens the command palette, which reaches every page and every shade. All controls have names for screen readers.',
+      'Arrow keys move sliders and choose shades. Ctrl or ⌘ and Z undoes, with Shift it redoes. Ctrl or ⌘ and K opens the command palette, which reaches every page and every shade. In the voice assistant, Alt, Shift and L listens again. All controls have names for screen readers.',
     link: { label: 'App Tutorial', info: 'app-tutorial' },
   },
   {

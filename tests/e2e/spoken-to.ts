@@ -1,0 +1,98 @@
+/** A browser that is spoken to: what a test says is heard, and what the page says is written down. */
+
+import { expect, type Page } from '@playwright/test';
+
+export interface SpokenTo {
+  /** Says a sentence once the page listens; it is heard word for word, with this confidence. */
+  readonly say: (sentence: string, confidence?: number) => Promise<void>;
+  /** Waits until the page has said this with a voice of its own. */
+  readonly expectSpoken: (sentence: string | RegExp) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    heardByTest: (transcript: string, confidence: number) => boolean;
+    spokenToTest: string[];
+  }
+}
+
+/**
+ * Gives the next pages of a browser what the browsers of our tests do not have: recognition and a voice, both on the
+ * device or both elsewhere.
+ */
+export async function speakTo(page: Page, place: 'on-device' | 'elsewhere'): Promise<SpokenTo> {
+  await page.addInitScript((isLocal) => {
+    let listening: Heard | null = null;
+    class Heard {
+      static available = (): Promise<string> =>
+        Promise.resolve(isLocal ? 'available' : 'unavailable');
+      onstart: (() => void) | null = null;
+      onresult: ((event: unknown) => void) | null = null;
+      onend: (() => void) | null = null;
+      onerror: ((event: unknown) => void) | null = null;
+      start(): void {
+        listening = this;
+        setTimeout(() => this.onstart?.(), 0);
+      }
+      abort(): void {
+        if (listening === this) listening = null;
+        setTimeout(() => {
+          this.onerror?.({ error: 'aborted' });
+          this.onend?.();
+        }, 0);
+      }
+    }
+    window.heardByTest = (transcript, confidence) => {
+      const heard = listening;
+      if (heard === null) return false;
+      const results = (isFinal: boolean) => [
+        Object.assign([{ transcript, confidence }], { isFinal }),
+      ];
+      heard.onresult?.({ results: results(false) });
+      listening = null;
+      heard.onresult?.({ results: results(true) });
+      heard.onend?.();
+      return true;
+    };
+    window.spokenToTest = [];
+    const voices = [{ lang: 'en-US', localService: isLocal, default: true, name: 'Test' }];
+    class Utterance extends EventTarget {
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => undefined,
+      speak(utterance: Utterance): void {
+        window.spokenToTest.push(utterance.text);
+        setTimeout(() => utterance.dispatchEvent(new Event('end')), 0);
+      },
+    });
+    for (const [name, value] of [
+      ['SpeechRecognition', Heard],
+      ['SpeechSynthesisUtterance', Utterance],
+      ['speechSynthesis', synthesis],
+    ] as const)
+      Object.defineProperty(window, name, { value, configurable: true });
+  }, place === 'on-device');
+  return {
+    async say(sentence, confidence = 0.93) {
+      await expect
+        .poll(() =>
+          page.evaluate(([text, sure]) => window.heardByTest(text, sure), [
+            sentence,
+            confidence,
+          ] as const),
+        )
+        .toBe(true);
+    },
+    async expectSpoken(sentence) {
+      await expect
+        .poll(() => page.evaluate(() => window.spokenToTest.at(-1) ?? ''), { timeout: 30_000 })
+        .toMatch(sentence);
+    },
+  };
+}
