@@ -34,13 +34,16 @@ export function VoiceStage({ assistant }: StageProps) {
   );
 }
 
-/** What is heard, while it is heard. */
+/** What is heard, while it is heard; before, what was asked. */
 function Hearing({ assistant }: StageProps) {
   const heard = useStore(assistant.store, (state) => state.heard);
+  const question = useStore(assistant.store, (state) =>
+    state.asks === 'nothing' ? null : state.response,
+  );
   return (
     <>
       <p role="status" className={heard === '' ? 'voice-response text-fg-2' : 'sr-only'}>
-        {VOICE_PANEL_WORDS.speakNow}
+        {question ?? VOICE_PANEL_WORDS.speakNow}
       </p>
       {/* Read out, it would be heard by the microphone. */}
       <p aria-hidden="true" className="voice-said">
