@@ -22,26 +22,39 @@ declare global {
  */
 export async function speakTo(page: Page, place: 'on-device' | 'elsewhere'): Promise<SpokenTo> {
   await page.addInitScript((isLocal) => {
-    let listening: Heard | null = null;
-    class Heard {
-      static available = (): Promise<string> =>
-        Promise.resolve(isLocal ? 'available' : 'unavailable');
-      onstart: (() => void) | null = null;
-      onresult: ((event: unknown) => void) | null = null;
-      onend: (() => void) | null = null;
-      onerror: ((event: unknown) => void) | null = null;
-      start(): void {
-        listening = this;
-        setTimeout(() => this.onstart?.(), 0);
-      }
-      abort(): void {
-        if (listening === this) listening = null;
-        setTimeout(() => {
-          this.onerror?.({ error: 'aborted' });
-          this.onend?.();
-        }, 0);
-      }
+    interface Heard {
+      onstart: (() => void) | null;
+      onresult: ((event: unknown) => void) | null;
+      onend: (() => void) | null;
+      onerror: ((event: unknown) => void) | null;
+      start: () => void;
+      abort: () => void;
     }
+    let listening: Heard | null = null;
+    /** Made by `new`, as the browser's own is. */
+    function Recognition(): Heard {
+      const heard: Heard = {
+        onstart: null,
+        onresult: null,
+        onend: null,
+        onerror: null,
+        start() {
+          listening = heard;
+          setTimeout(() => heard.onstart?.(), 0);
+        },
+        abort() {
+          if (listening === heard) listening = null;
+          setTimeout(() => {
+            heard.onerror?.({ error: 'aborted' });
+            heard.onend?.();
+          }, 0);
+        },
+      };
+      return heard;
+    }
+    const recognition = Object.assign(Recognition, {
+      available: () => Promise.resolve(isLocal ? 'available' : 'unavailable'),
+    });
     window.heardByTest = (transcript, confidence) => {
       const heard = listening;
       if (heard === null) return false;
@@ -72,7 +85,7 @@ export async function speakTo(page: Page, place: 'on-device' | 'elsewhere'): Pro
       },
     });
     for (const [name, value] of [
-      ['SpeechRecognition', Heard],
+      ['SpeechRecognition', recognition],
       ['SpeechSynthesisUtterance', Utterance],
       ['speechSynthesis', synthesis],
     ] as const)
