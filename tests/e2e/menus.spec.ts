@@ -28,7 +28,7 @@ test.describe('the header’s menus', () => {
     const site = new SitePage(page);
     await site.choose('Features', 'Voice-Activated Assistant');
     const prompt = site.dialog('Sign In Required');
-    await expect(prompt).toContainText('Say what you want, such as “a softer blush,”');
+    await expect(prompt).toContainText('Say what you want, such as “a softer blush”');
     await expect(prompt.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
       'href',
       /^\/api\/login/,
