@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { WITHHELD_REASONS } from '#domain/analysis/measurement.ts';
 
 /** The codes with which the API names what went wrong, each with the HTTP status it is sent with. */
 export const STATUS_OF_API_ERROR = {
@@ -83,5 +84,7 @@ export const apiError = z.object({
   field: z.optional(z.string()),
   /** What exactly is wrong and what to do about it, where there is more to say than `message`. */
   details: z.optional(z.string()),
+  /** Why nothing could be measured of a picture. */
+  reason: z.optional(z.enum(WITHHELD_REASONS)),
 });
 export type ApiError = z.infer<typeof apiError>;

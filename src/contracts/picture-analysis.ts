@@ -4,13 +4,14 @@
  */
 import { z } from 'zod/mini';
 import { ANALYSED_FEATURES } from '#domain/advice/face-analysis.ts';
-import { WITHHELD_REASONS } from '#domain/analysis/measurement.ts';
 import { PRODUCTS } from '#domain/makeup/look.ts';
 import { lookPatchSchema } from '#domain/makeup/look-patch-schema.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import { LONGEST_SIDE } from '#domain/picture/sent-pictures.ts';
 import type { Contract } from './contract.ts';
 import { MINUTE_S, type Limit } from './limit.ts';
+import { chance, faceReading, withheldReason } from './readings.ts';
+import { skinReport } from './skin-report.ts';
 
 const KIB = 1024;
 
@@ -50,7 +51,6 @@ const PICTURE_ERRORS = [
   'not_analyzed',
 ] as const;
 
-const chance = z.number().check(z.minimum(0), z.maximum(1));
 const feature = z.enum(ANALYSED_FEATURES);
 
 export const analyzeFace = {
@@ -68,7 +68,7 @@ export const analyzeFace = {
     /** How far each of these can be trusted. */
     confidence: z.partialRecord(feature, chance),
     /** Why the others are not there. */
-    withheld: z.partialRecord(feature, z.enum(WITHHELD_REASONS)),
+    withheld: z.partialRecord(feature, withheldReason),
     recommendations: z.array(
       z.object({
         category: z.enum(PRODUCTS),
@@ -84,6 +84,8 @@ export const analyzeFace = {
       }),
     ),
     overallTips: z.array(z.string()),
+    /** What all of this rests on, from which a page can go on. */
+    reading: faceReading,
   }),
   errors: PICTURE_ERRORS,
 } as const satisfies Contract;
@@ -96,7 +98,11 @@ export const analyzeSkin = {
   requires: 'skin-analysis',
   limits: [PICTURES],
   bodyLimit: SKIN_PICTURE_BYTES + BESIDE_BYTES,
-  body: z.object({ image: jpegPicture(SKIN_PICTURE_BYTES), currentMakeup: lookSchema }),
-  reply: z.never(),
-  errors: [...PICTURE_ERRORS, 'not_available'],
+  body: z.object({
+    image: jpegPicture(SKIN_PICTURE_BYTES),
+    /** Our own look as it is drawn in this very picture; null where the picture is bare of it. */
+    currentMakeup: z.nullable(lookSchema),
+  }),
+  reply: skinReport,
+  errors: PICTURE_ERRORS,
 } as const satisfies Contract;

@@ -56,6 +56,42 @@ interface Shine {
 
 export type SkinFactKind = keyof SkinFactValues;
 
+export const SKIN_FACT_KINDS = [
+  'insight-redness',
+  'insight-shadow',
+  'insight-shadow-from-above',
+  'insight-shine',
+  'insight-spots',
+  'insight-uneven',
+  'insight-lines',
+  'insight-nothing',
+  'tip-redness',
+  'tip-redness-deep',
+  'tip-shadow',
+  'tip-shadow-deep',
+  'tip-shine',
+  'tip-spots',
+  'tip-uneven',
+  'tip-lines',
+  'tip-little',
+  'tip-season',
+  'tip-light',
+  'plan-repeat',
+  'plan-closer',
+  'plan-light',
+  'plan-uncover',
+  'plan-bare',
+  'plan-sun',
+  'plan-diary',
+  'risk-spots',
+  'risk-browner',
+  'risk-redness',
+  'caution-above',
+  'caution-side',
+  'caution-far',
+  'caution-withheld',
+] as const satisfies readonly SkinFactKind[];
+
 export type SkinFact = {
   readonly [Kind in SkinFactKind]: {
     readonly kind: Kind;

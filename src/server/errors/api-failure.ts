@@ -1,4 +1,5 @@
 import { API_ERROR_MESSAGES } from '#content/api-errors.ts';
+import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import { STATUS_OF_API_ERROR, type ApiError, type ApiErrorCode } from '#contracts/api-error.ts';
 
 export interface ApiFailureDetails {
@@ -6,6 +7,8 @@ export interface ApiFailureDetails {
   readonly field?: string;
   /** What exactly is wrong and what to do about it, for the person. */
   readonly details?: string;
+  /** Why nothing could be measured of a picture. */
+  readonly reason?: WithheldReason;
   /** When trying again makes sense, in whole seconds. */
   readonly retryAfter?: number;
   /** What really happened, for the log alone. */
@@ -18,6 +21,7 @@ export class ApiFailure extends Error {
   readonly code: ApiErrorCode;
   readonly field: string | undefined;
   readonly details: string | undefined;
+  readonly reason: WithheldReason | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ApiErrorCode, details: ApiFailureDetails = {}) {
@@ -25,6 +29,7 @@ export class ApiFailure extends Error {
     this.code = code;
     this.field = details.field;
     this.details = details.details;
+    this.reason = details.reason;
     this.retryAfter = details.retryAfter;
   }
 
@@ -34,18 +39,20 @@ export class ApiFailure extends Error {
   }
 }
 
+type SaidOfFailure = {
+  readonly [Name in 'field' | 'details' | 'reason']?: ApiFailureDetails[Name] | undefined;
+};
+
 /** The body of an answer that says this. */
 export function errorBody(
   code: ApiErrorCode,
-  {
-    field,
-    details,
-  }: { readonly field?: string | undefined; readonly details?: string | undefined } = {},
+  { field, details, reason }: SaidOfFailure = {},
 ): ApiError {
   return {
     message: API_ERROR_MESSAGES[code],
     error: code,
     ...(field === undefined ? {} : { field }),
     ...(details === undefined ? {} : { details }),
+    ...(reason === undefined ? {} : { reason }),
   };
 }

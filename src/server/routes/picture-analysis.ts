@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
-import { ApiFailure } from '#server/errors/api-failure.ts';
 import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 import { createPictures } from '#server/services/pictures/pictures.ts';
 
@@ -12,13 +11,13 @@ function whenLeft({ raw }: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
-export const addRoutes: AddRoutes = (app, { pictureThread }) => {
-  const pictures = createPictures(pictureThread);
+export const addRoutes: AddRoutes = (app, { pictureThread, now }) => {
+  const pictures = createPictures(pictureThread, now);
   app.addHook('preClose', pictures.stop);
   serveSignedIn(app, analyzeFace, ({ body, reply }) =>
     pictures.analyzeFace(body.imageData, whenLeft(reply)),
   );
-  serveSignedIn(app, analyzeSkin, () => {
-    throw new ApiFailure('not_available');
-  });
+  serveSignedIn(app, analyzeSkin, ({ body, reply }) =>
+    pictures.analyzeSkin(body.image, body.currentMakeup, whenLeft(reply)),
+  );
 };

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { analyzeFace } from '#contracts/picture-analysis.ts';
+import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
+import { isWithheld } from '#domain/analysis/measurement.ts';
+import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import { joinAs, type Member } from '#tests/server/support/account.ts';
 import { givePro } from '#tests/server/support/entitle.ts';
 import {
@@ -85,12 +87,53 @@ describe('the analysis of a face', () => {
   });
 });
 
+describe('the analysis of skin', () => {
+  async function reportOf(currentMakeup: Look | null) {
+    const reply = await zoe.visitor.call(analyzeSkin, {
+      body: { image: dataUrl(jpeg), currentMakeup },
+    });
+    expect(reply.statusCode).toBe(200);
+    return analyzeSkin.reply.parse(reply.json());
+  }
+  const saidBy = ({ biomarkers }: Awaited<ReturnType<typeof reportOf>>) =>
+    biomarkers.filter(({ reading }) => !isWithheld(reading));
+
+  it('reports more than 150 measures with their intervals, and what follows from them', async () => {
+    const report = await reportOf(null);
+    expect(saidBy(report).length).toBeGreaterThan(150);
+    expect(report.skinScore).toBeGreaterThan(50);
+    expect(report.colorAnalysis?.undertone).toBe('warm');
+    expect(Math.abs(report.measuredAt - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('leaves out what our own makeup hides in the picture', async () => {
+    const report = await reportOf(DEFAULT_LOOK);
+    const hidden = report.biomarkers.filter(
+      ({ reading }) => isWithheld(reading) && reading.withheld === 'wears-makeup',
+    );
+    expect(hidden.length).toBeGreaterThan(100);
+    expect(report.withheld.colorAnalysis).toBe('wears-makeup');
+  });
+
+  it('takes the picture of a camera, and no larger one', async () => {
+    for (const [width, height, status] of [
+      [1280, 720, 422],
+      [1921, 1080, 413],
+    ] as const) {
+      const image = dataUrl(await jpegOf(emptyPixels(width, height)));
+      const reply = await zoe.visitor.call(analyzeSkin, { body: { image, currentMakeup: null } });
+      expect(reply.statusCode).toBe(status);
+    }
+  });
+});
+
 describe('a picture of which nothing is said', () => {
   it('has no face in it', async () => {
     expect(await sendJpeg(await jpegOf(emptyPixels(400, 300)))).toMatchObject({
       status: 422,
       error: 'no_face',
       details: expect.stringContaining('Look into the camera'),
+      reason: 'no-face',
     });
   });
 

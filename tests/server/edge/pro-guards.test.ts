@@ -18,7 +18,12 @@ beforeEach(async () => {
 });
 
 const GUARDED = CONTRACTS.filter(({ requires }) => requires !== undefined);
-const IS_THERE = new Set(['ai-recommendations', 'voice-assistant', 'pro-artists-chat']);
+const IS_THERE = new Set([
+  'ai-recommendations',
+  'skin-analysis',
+  'voice-assistant',
+  'pro-artists-chat',
+]);
 const NOT_THERE_YET = GUARDED.filter(({ requires = '' }) => !IS_THERE.has(requires));
 const FOR_PRO_ALONE = GUARDED.filter(({ requires }) => requires !== 'pro-artists-chat');
 

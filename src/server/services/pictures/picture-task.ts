@@ -6,7 +6,14 @@ import type { Look } from '#domain/makeup/look.ts';
 /** The picture's bytes are handed over: the sender has them no more. */
 export type PictureTask =
   | { readonly what: 'face'; readonly picture: Uint8Array<ArrayBuffer> }
-  | { readonly what: 'skin'; readonly picture: Uint8Array<ArrayBuffer>; readonly worn: Look };
+  | {
+      readonly what: 'skin';
+      readonly picture: Uint8Array<ArrayBuffer>;
+      /** Our own look, where the picture shows it. */
+      readonly worn: Look | null;
+      /** Milliseconds since 1970. */
+      readonly measuredAt: number;
+    };
 
 /** Why bytes are not a picture to look at. */
 export type PictureFault = 'not-a-jpeg' | 'broken' | 'too-large' | 'other-colors';

@@ -1,4 +1,5 @@
-import { analyzeFace } from '#contracts/picture-analysis.ts';
+import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
+import type { Look } from '#domain/makeup/look.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { PictureQueue } from './picture-queue.ts';
@@ -16,6 +17,12 @@ export interface Pictures {
     imageData: string,
     signal: AbortSignal,
   ) => Promise<ReplyOf<typeof analyzeFace>>;
+  /** Measures the skin in a JPEG, as a data URL, in the same way. `worn` is our own look where the picture shows it. */
+  readonly analyzeSkin: (
+    image: string,
+    worn: Look | null,
+    signal: AbortSignal,
+  ) => Promise<ReplyOf<typeof analyzeSkin>>;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,7 +50,8 @@ function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-export function createPictures(files: PictureThreadFiles | undefined): Pictures {
+/** `files` is undefined where there is no thread: every call is answered `not_set_up` then. */
+export function createPictures(files: PictureThreadFiles | undefined, now: () => Date): Pictures {
   const queue =
     files &&
     new PictureQueue({
@@ -64,6 +72,15 @@ export function createPictures(files: PictureThreadFiles | undefined): Pictures 
     async analyzeFace(imageData, signal) {
       const task = { what: 'face', picture: bytesOf(imageData) } as const;
       return analyzeFace.reply.parse(await resultOf(task, signal));
+    },
+    async analyzeSkin(image, worn, signal) {
+      const task = {
+        what: 'skin',
+        picture: bytesOf(image),
+        worn,
+        measuredAt: now().getTime(),
+      } as const;
+      return analyzeSkin.reply.parse(await resultOf(task, signal));
     },
     stop: async () => queue?.stop(),
   };

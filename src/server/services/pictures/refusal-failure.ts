@@ -31,5 +31,8 @@ function detailsOf(refusal: PictureRefusal): string {
 
 /** How a picture of which nothing is said is answered. */
 export function refusalFailure(refusal: PictureRefusal): ApiFailure {
-  return new ApiFailure(CODES[refusal] ?? 'face_not_readable', { details: detailsOf(refusal) });
+  return new ApiFailure(CODES[refusal] ?? 'face_not_readable', {
+    details: detailsOf(refusal),
+    ...(isFault(refusal) ? {} : { reason: refusal }),
+  });
 }
