@@ -45,9 +45,11 @@ export const ROOMS = {
   server: {
     rooms: ['payment-sandbox', 'contracts', 'content', 'domain'],
     packages: [
+      '@ai-sdk/openai-compatible',
       '@electric-sql/pglite',
       '@fastify/*',
       '@node-rs/argon2',
+      'ai',
       'better-auth',
       'drizzle-orm',
       'fastify',
