@@ -46,6 +46,9 @@ describe('the configuration', () => {
       STRIPE_SECRET_KEY: 'sk_live_secret',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_page',
       STRIPE_WEBHOOK_SECRET: 'whsec_signing',
+      AI_BASE_URL: 'https://ai.example.com/v1/',
+      AI_MODEL: 'acme/words-7b',
+      AI_API_KEY: 'key-of-the-model',
       GOOGLE_CLIENT_ID: 'google-id',
       GOOGLE_CLIENT_SECRET: 'google-secret',
       MICROSOFT_CLIENT_ID: 'microsoft-id',
@@ -73,6 +76,11 @@ describe('the configuration', () => {
         secretKey: 'sk_live_secret',
         publishableKey: 'pk_live_page',
         webhookSecret: 'whsec_signing',
+      },
+      languageModel: {
+        baseUrl: 'https://ai.example.com/v1',
+        model: 'acme/words-7b',
+        apiKey: 'key-of-the-model',
       },
       signInProviders: {
         google: {
@@ -137,12 +145,42 @@ describe('the configuration', () => {
       { MICROSOFT_ISSUER: 'https://id.example.com' },
       'MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET must be set too, as MICROSOFT_ISSUER is.',
     ],
+    [{ AI_BASE_URL: 'ai.example.com', AI_MODEL: 'm' }, 'AI_BASE_URL must be an https address'],
+    [{ AI_BASE_URL: 'https://a:b@ai.example.com' }, 'AI_BASE_URL must be an https address'],
+    [{ AI_BASE_URL: 'https://ai.example.com/v1?key=1' }, 'AI_BASE_URL must be an https address'],
+    [{ AI_BASE_URL: 'http://ai.example.com/v1' }, 'plain http is for your own machine or network'],
+    [{ AI_BASE_URL: 'http://8.8.8.8/v1' }, 'plain http is for your own machine or network'],
+    [{ AI_BASE_URL: 'http://169.254.169.254/v1' }, 'plain http is for your own machine'],
+    [{ AI_BASE_URL: 'file:///etc/passwd' }, 'AI_BASE_URL must be an https address'],
+    [{ AI_MODEL: 'two words' }, 'AI_MODEL must be the name of a model'],
+    [{ AI_API_KEY: 'two words' }, 'AI_API_KEY must be a key'],
+    [{ AI_MODEL: 'words' }, 'AI_BASE_URL must be set too'],
+    [{ AI_API_KEY: 'key' }, 'AI_BASE_URL and AI_MODEL must be set too'],
+    [{ AI_BASE_URL: 'http://localhost:8080' }, 'AI_MODEL must be set too'],
+    [{ AI_BASE_URL: 'https://ai.example.com/v1', AI_MODEL: 'words' }, 'AI_API_KEY must be set too'],
     [{ GOOGLE_ISSUER: 'http://id.example.com' }, "GOOGLE_ISSUER must be the provider's https"],
     [{ ...PRODUCTION, AUTH_SECRET: '' }, 'AUTH_SECRET must be set in production'],
     [{ ...PRODUCTION, PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be set in production'],
   ])('refuses %o in a sentence', (environment, sentence) => {
     expect(() => parseConfig(environment)).toThrow(ConfigError);
     expect(() => parseConfig(environment)).toThrow(sentence);
+  });
+
+  it.each([
+    'http://localhost:11434/v1',
+    'http://127.0.0.1:8080',
+    'http://[::1]:8080/v1',
+    'http://10.1.2.3/v1',
+    'http://172.20.0.5/v1',
+    'http://192.168.1.20:1234/v1',
+    'http://[fd00::5]/v1',
+    'http://ollama:11434/v1',
+    'http://gpu.local/v1',
+    'http://host.docker.internal:1234/v1',
+    'https://10.1.2.3/v1',
+  ])('needs no key for a model of the own network at %s', (address) => {
+    const { languageModel } = parseConfig({ AI_BASE_URL: address, AI_MODEL: 'words' });
+    expect(languageModel).toEqual({ baseUrl: address, model: 'words', apiKey: undefined });
   });
 
   it('names every wrong value at once', () => {
@@ -155,6 +193,8 @@ describe('the configuration', () => {
       AUTH_SECRET: 'swordfish',
       ADMIN_KEY: 'swordfish',
       STRIPE_SECRET_KEY: 'swordfish',
+      AI_BASE_URL: 'http://swordfish.example.com',
+      AI_API_KEY: 'swordfish swordfish',
     };
     expect(() => parseConfig(wrong)).not.toThrow('swordfish');
   });

@@ -1,6 +1,11 @@
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { isLoopback, originAt } from './addresses.ts';
 import { environmentSchema, proxiesOf, type Environment, type LOG_LEVELS } from './environment.ts';
+import {
+  halfGivenLanguageModel,
+  type LanguageModelSettings,
+  languageModelOf,
+} from './language-model.ts';
 import { halfGivenPaymentKeys, type PaymentKeys, paymentKeysOf } from './payment-keys.ts';
 import { plansOnSaleOf, soldTooEarly } from './plans-on-sale.ts';
 import {
@@ -43,6 +48,8 @@ export interface Config {
   /** The plans that are sold here; a subscription to another one goes on. */
   readonly plansOnSale: readonly PricedPlan[];
   readonly signInProviders: SignInProviderSettingsById;
+  /** May word what our own engines found; without one they answer alone. */
+  readonly languageModel: LanguageModelSettings | undefined;
 }
 
 /** One or more settings are wrong; the message has one sentence for each of them. */
@@ -79,6 +86,7 @@ function parseEnvironment(variables: Readonly<Record<string, string | undefined>
     ...halfGivenProviders(parsed.data),
     ...halfGivenPaymentKeys(parsed.data),
     ...soldTooEarly(parsed.data),
+    ...halfGivenLanguageModel(parsed.data),
   ];
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
   return parsed.data;
@@ -114,5 +122,6 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     paymentKeys: paymentKeysOf(environment),
     plansOnSale: plansOnSaleOf(environment),
     signInProviders: signInProvidersOf(environment),
+    languageModel: languageModelOf(environment),
   };
 }

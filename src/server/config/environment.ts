@@ -1,6 +1,7 @@
 /** Every setting that is read from the environment, each with the sentence for a wrong value. */
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
+import { isOwnNetwork } from './addresses.ts';
 import { namedPlans } from './named-plans.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -53,12 +54,27 @@ const SENTENCES = {
     'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe: it starts with pk_.',
   stripeWebhook:
     'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook at Stripe: it starts with whsec_.',
+  modelAddress:
+    'AI_BASE_URL must be an https address without a query, such as https://ai.example.com/v1; plain http is for your own machine or network, such as http://localhost:11434/v1.',
+  model: 'AI_MODEL must be the name of a model, of 200 characters at most, without spaces.',
+  modelKey: 'AI_API_KEY must be a key of at most 1000 characters, without spaces.',
 } as const;
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && origin === text.replace(/\/$/, '');
+}
+
+/**
+ * Whether what people write may be sent there: encrypted, or within the operator's own network. The
+ * address holds no name, password, query or fragment, which could end up in a message.
+ */
+function isModelAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password, search, hash } = new URL(text);
+  if ([username, password, search, hash].some((part) => part !== '')) return false;
+  return protocol === 'https:' || (protocol === 'http:' && isOwnNetwork(hostname));
 }
 
 /** An address such as 10.0.0.1, or a network such as 10.0.0.0/8 that is less than everybody. */
@@ -148,6 +164,9 @@ export const environmentSchema = z.object({
   STRIPE_SECRET_KEY: key(/^[sr]k_\w+$/, SENTENCES.stripeSecret),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_\w+$/, SENTENCES.stripePublishable),
   STRIPE_WEBHOOK_SECRET: key(/^whsec_[\w+/=]+$/, SENTENCES.stripeWebhook),
+  AI_BASE_URL: z.optional(z.string().check(z.refine(isModelAddress, SENTENCES.modelAddress))),
+  AI_MODEL: key(/^[\x21-\x7e]{1,200}$/, SENTENCES.model),
+  AI_API_KEY: key(/^[\x21-\x7e]{1,1000}$/, SENTENCES.modelKey),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   GOOGLE_ISSUER: issuer('GOOGLE_ISSUER'),
