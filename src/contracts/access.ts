@@ -28,6 +28,8 @@ export const readAccess = {
     graceUntil: z.nullable(moment),
     /** Whether payments are only played here, without money. */
     isTestMode: z.boolean(),
+    /** Whether this server's operator has named a language model that may word answers. */
+    hasLanguageModel: z.boolean(),
   }),
 } as const satisfies Contract;
 export type AccessReply = ReplyOf<typeof readAccess>;

@@ -103,6 +103,8 @@ export async function createApp(
   app.addHook('onClose', services.jobs.stop);
   app.addHook('onReady', async () => services.payments.start());
   app.addHook('onClose', services.payments.stop);
+  // What waits for a model is answered without it, so that the server can stop.
+  app.addHook('preClose', async () => services.languageModel?.stop());
   addLookErasure(app, services.looks);
   addRetention(app, {
     database: dependencies.database.database,

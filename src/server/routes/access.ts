@@ -2,7 +2,7 @@ import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { clearPass, readAccess } from '#contracts/access.ts';
 import { serveContract } from '#server/plugins/serve-contract.ts';
 
-export const addRoutes: AddRoutes = (app, { access }) => {
+export const addRoutes: AddRoutes = (app, { access, languageModel }) => {
   serveContract(app, readAccess, async ({ who }) => {
     const { time, proUntil, features, graceUntil, ...rest } = await who.rights();
     return {
@@ -11,6 +11,7 @@ export const addRoutes: AddRoutes = (app, { access }) => {
       proUntil: proUntil?.toISOString() ?? null,
       features: features.map((feature) => ({ ...feature, until: feature.until.toISOString() })),
       graceUntil: graceUntil?.toISOString() ?? null,
+      hasLanguageModel: languageModel !== undefined,
     };
   });
   serveContract(app, clearPass, async ({ who }) => {

@@ -11,6 +11,7 @@ import { createSessionCallers } from './callers/session-callers.ts';
 import { createCustomerCare } from './customer-care/customer-care.ts';
 import { createGuests } from './guests/guests.ts';
 import { createStoredJobs } from './jobs/stored-jobs.ts';
+import { createLanguageModel } from './language-model/language-model.ts';
 import { createLooks } from './looks/create-looks.ts';
 import { createMailCarrier } from './mail/create-mail-carrier.ts';
 import { createMails } from './mail/mails.ts';
@@ -123,6 +124,11 @@ export function createServices(needs: ServicesNeeds) {
       refundDesk: provider === undefined ? undefined : createRefundDesk(provider.stripe, reconcile),
       onAccessChange: callers.forgetUser,
     }),
+    /** Undefined where the operator has named none. */
+    languageModel:
+      config.languageModel === undefined
+        ? undefined
+        : createLanguageModel({ settings: config.languageModel, clock, log }),
     looks: createLooks({ database, activities, log, now }),
     maintenance: createMaintenance({ database, audit, log, now, clock }),
     operators: createOperators({ database, audit, onRoleChange: callers.forgetUser }),

@@ -33,6 +33,7 @@ function openPage() {
     until: new Map(),
     graceUntil: null,
     isTestMode: false,
+    hasLanguageModel: false,
   }));
   const reply = (): AccessReply => ({
     time: new Date(page.now).toISOString(),
@@ -51,6 +52,7 @@ function openPage() {
       })),
     graceUntil: page.graceUntil === null ? null : new Date(page.graceUntil).toISOString(),
     isTestMode: true,
+    hasLanguageModel: true,
   });
   const follower = createAccessFollower({
     read: () => {
@@ -108,6 +110,7 @@ describe('a page', () => {
       until: new Map([['pro-artists-chat', START + HOUR]]),
       graceUntil: null,
       isTestMode: true,
+      hasLanguageModel: true,
     });
   });
 

@@ -32,6 +32,7 @@ function knownFrom(reply: AccessReply): KnownAccess {
     until: new Map(reply.features.map(({ feature, until }) => [feature, Date.parse(until)])),
     graceUntil: momentOf(reply.graceUntil),
     isTestMode: reply.isTestMode,
+    hasLanguageModel: reply.hasLanguageModel,
   };
 }
 

@@ -10,6 +10,8 @@ export interface KnownAccess {
   readonly graceUntil: number | null;
   /** Whether payments are only played here. */
   readonly isTestMode: boolean;
+  /** Whether the server's operator has named a language model that may word answers. */
+  readonly hasLanguageModel: boolean;
 }
 
 /** When the pass of the artists’ chat ends, for a person who is not Pro; null without one. */

@@ -31,6 +31,7 @@ function reply(changes: Partial<AccessReply>): AccessReply {
     features: [],
     graceUntil: null,
     isTestMode: false,
+    hasLanguageModel: false,
     ...changes,
   };
 }

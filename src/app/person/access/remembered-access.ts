@@ -39,6 +39,7 @@ export const NOTHING: KnownAccess = {
   until: new Map(),
   graceUntil: null,
   isTestMode: false,
+  hasLanguageModel: false,
 };
 
 /**
