@@ -2,20 +2,17 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { readAccess } from '#contracts/access.ts';
-import { parseConfig } from '#server/config/config.ts';
 import {
-  createLanguageModel,
-  type LanguageModel,
   LONGEST_QUESTION,
   type ModelQuestion,
   MOST_AT_ONCE,
 } from '#server/services/language-model/language-model.ts';
 import { FIRST_REST_MS } from '#server/services/language-model/rest-after-failures.ts';
 import { freePort } from '#tests/server/support/free-port.ts';
+import { meetModel } from '#tests/server/support/meet-model.ts';
 import { MODEL_KEY, useModelServer } from '#tests/server/support/model-server.ts';
 import { startPlatform } from '#tests/server/support/platform.ts';
 
@@ -24,29 +21,18 @@ const ANSWER = z.object({ words: z.string().check(z.maxLength(200)) });
 const GOOD = JSON.stringify({ words: 'Warm and soft.' });
 
 const server = useModelServer();
-const models: LanguageModel[] = [];
-afterEach(() => {
-  for (const model of models.splice(0)) model.stop();
-});
 
-/** A model that is asked as the settings say, with a clock and a log of the test's own. */
+/** The behavior of a model that thinks for as long as a test lasts. */
+const thinks = async () => pause(60_000, GOOD, { ref: false });
+
+/** A model that is asked as the settings say, with a question that tests may change. */
 function meet(settings: Readonly<Record<string, string>> = server.settings) {
-  const { languageModel } = parseConfig({ ...settings });
-  if (languageModel === undefined) throw new Error('The settings name no model.');
-  const lines: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-  let lead = 0;
-  const clock = () => performance.now() + lead;
-  const model = createLanguageModel({ settings: languageModel, clock, log });
-  models.push(model);
+  const met = meetModel(settings);
   return {
-    model,
-    lines,
-    advance(milliseconds: number) {
-      lead += milliseconds;
-    },
+    ...met,
     async ask(more: Partial<ModelQuestion<z.infer<typeof ANSWER>>> = {}) {
-      return model.ask({ task: 'Say it well.', material: { said: SAID }, answer: ANSWER, ...more });
+      const question = { task: 'Say it well.', material: { said: SAID }, answer: ANSWER };
+      return met.model.ask({ ...question, ...more });
     },
   };
 }
@@ -111,10 +97,7 @@ describe('a language model', () => {
   });
 
   it('that takes too long is waited for no longer, and told so', async () => {
-    server.behave(async () => {
-      await pause(5000, undefined, { ref: false });
-      return GOOD;
-    });
+    server.behave(thinks);
     const from = performance.now();
     expect(await failureOf(meet(), { limitMs: 150 })).toBe('timeout');
     expect(performance.now() - from).toBeLessThan(2000);
@@ -122,7 +105,7 @@ describe('a language model', () => {
   });
 
   it('is told when nobody waits any more', async () => {
-    server.behave(() => new Promise(() => undefined));
+    server.behave(thinks);
     const gone = new AbortController();
     const asking = failureOf(meet(), { signal: gone.signal });
     await expect.poll(() => server.heard.length).toBe(1);
@@ -132,7 +115,7 @@ describe('a language model', () => {
   });
 
   it('does not keep a server from stopping', async () => {
-    server.behave(() => new Promise(() => undefined));
+    server.behave(thinks);
     const met = meet();
     const asking = failureOf(met);
     await expect.poll(() => server.heard.length).toBe(1);
@@ -150,7 +133,12 @@ describe('a language model', () => {
 
   it('has a few questions at a time; the next has its answer from us', async () => {
     const open: (() => void)[] = [];
-    server.behave(() => new Promise((resolve) => open.push(() => resolve(GOOD))));
+    server.behave(async () => {
+      await new Promise<void>((resolve) => {
+        open.push(resolve);
+      });
+      return GOOD;
+    });
     const met = meet();
     const asked = Array.from({ length: MOST_AT_ONCE }, () => failureOf(met));
     await expect.poll(() => open.length).toBe(MOST_AT_ONCE);
@@ -281,7 +269,7 @@ describe('after failures', () => {
     expect(server.heard).toHaveLength(3);
 
     met.advance(FIRST_REST_MS + 1);
-    expect([...(await Promise.all([failureOf(met), failureOf(met)]))].toSorted()).toEqual([
+    expect((await Promise.all([failureOf(met), failureOf(met)])).toSorted()).toEqual([
       'refused',
       'resting',
     ]);
@@ -312,7 +300,7 @@ describe('after failures', () => {
 
   it('what nobody waited for does not count', async () => {
     const met = meet();
-    server.behave(() => new Promise(() => undefined));
+    server.behave(thinks);
     for (let times = 0; times < 4; times += 1) {
       const gone = AbortSignal.timeout(20);
       expect(await failureOf(met, { signal: gone })).toBe('aborted');
@@ -324,31 +312,24 @@ describe('after failures', () => {
 
 describe('the log', () => {
   it('says what kind of failure it was and how long it took, and nothing of what was said', async () => {
-    const printed: unknown[] = [];
-    const { stdout, stderr } = process;
-    const writes = [stdout.write, stderr.write] as const;
+    const printing = (['log', 'info', 'warn', 'error', 'debug', 'trace'] as const).map((name) =>
+      vi.spyOn(console, name),
+    );
     const met = meet();
-    const hearing = (text: string | Uint8Array) => printed.push(String(text)) > 0;
-    stdout.write = hearing;
-    stderr.write = hearing;
-    try {
-      server.behave(() => GOOD);
-      await met.ask();
-      server.behave(() => `marigold ${MODEL_KEY}`);
-      await met.ask();
-      const following = met.model.follow({ task: '', material: { said: SAID }, answer: ANSWER });
-      await following.next();
-      server.behave((_, response) => {
-        response.writeHead(400, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ error: { message: `${SAID} ${MODEL_KEY}` } }));
-        return undefined;
-      });
-      await met.ask();
-      await met.ask({ limitMs: 1 });
-    } finally {
-      [stdout.write, stderr.write] = writes;
-    }
-    const told = `${met.lines.join('')}${printed.join('')}`;
+    server.behave(() => GOOD);
+    await met.ask();
+    server.behave(() => `marigold ${MODEL_KEY}`);
+    await met.ask();
+    const following = met.model.follow({ task: '', material: { said: SAID }, answer: ANSWER });
+    await following.next();
+    server.behave((_, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: `${SAID} ${MODEL_KEY}` } }));
+      return undefined;
+    });
+    await met.ask();
+    await met.ask({ limitMs: 1 });
+    const told = met.lines.join('');
     expect(JSON.parse(met.lines[1] ?? '')).toMatchObject({
       failure: 'unusable',
       tookMs: expect.any(Number),
@@ -356,6 +337,10 @@ describe('the log', () => {
     });
     expect(met.lines.length).toBeGreaterThanOrEqual(4);
     expect(told).not.toMatch(/marigold|Warm|key-that-only/);
+    for (const print of printing) {
+      expect(print).not.toHaveBeenCalled();
+      print.mockRestore();
+    }
   });
 });
 

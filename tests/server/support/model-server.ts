@@ -96,7 +96,7 @@ export function useModelServer(): ModelServer {
   let abandoned = 0;
   let address = '';
 
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.once('close', () => {
       if (!response.writableFinished) abandoned += 1;
     });
@@ -104,7 +104,10 @@ export function useModelServer(): ModelServer {
     heard.push(question);
     const said = await behavior(question, response);
     if (said !== undefined) await send(said, question, response);
-  });
+  }
+
+  // A request that is not what the protocol asks for fails the run of the tests.
+  const server = createServer((request, response) => void answer(request, response));
 
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
