@@ -107,6 +107,7 @@ export const PRIVACY: LegalText = {
       parts: [
         'Pages, fonts, pictures and face models all come from this server. If you choose to sign in with Google, Apple or Microsoft, your browser goes to that company, whose own privacy notice then applies. Emails are sent through the mail service of the person or company that runs this server.',
         'Cards are taken by Stripe, in its own fields on the page where you pay and on no other page of ours: no card number reaches this server. Stripe gets what you type there, the amount and a random customer number, and neither your name nor your address from us. Stripe tells us whether it was paid, what kind of card it was and its last four digits. In test mode no one else is involved and nothing is charged.',
+        'The person or company that runs this server may have chosen an AI model that puts answers of the artists’ chat into words. Where that is so, the chat says it, and the server of that model gets what you write there, the turns before it and the look you are wearing, in words. It gets no picture, no name and no address. Where there is no such model, what you write there goes no further than this server.',
         'To help you, operators of this service can look up your name, address, plan and payments. Everything they look up or do is recorded, and no one can change that record.',
         'We do not sell or lend data about you. We hand it to authorities only where the law requires us to.',
       ],

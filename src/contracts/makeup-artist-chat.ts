@@ -55,7 +55,10 @@ export const chatWithArtist = {
     /** What the person wears. */
     currentMakeup: z.optional(lookSchema),
   }),
-  /** What of the response is there already; all pieces in a row are the response. */
+  /**
+   * What of the response is there already. All pieces in a row are the response, unless what was being said was
+   * taken back: the reply's own response always counts.
+   */
   piece: z.object({ text: z.string() }),
   reply: z.object({
     response: z.string(),

@@ -5,8 +5,8 @@ import { ApiFailure } from '#server/errors/api-failure.ts';
 import { servePieces } from '#server/plugins/serve-pieces.ts';
 import { createArtistChat } from '#server/services/artist-chat/artist-chat.ts';
 
-export const addRoutes: AddRoutes = (app) => {
-  const chat = createArtistChat();
+export const addRoutes: AddRoutes = (app, { languageModel }) => {
+  const chat = createArtistChat(languageModel);
   servePieces(app, chatWithArtist, async function* ({ body }, signal) {
     const { artistId, message, history = [], currentMakeup } = body;
     if (!AI_ARTISTS.some(({ id }) => id === artistId)) throw new ApiFailure('not_found');

@@ -1,12 +1,15 @@
 /** The artists’ chat: what is behind the call. Nothing that is said is kept or logged. */
 
+import { AI_ARTISTS } from '#content/ai-artists.ts';
 import { ARTIST_CARDS } from '#content/artist-cards/artist-cards.ts';
 import type { PieceOf, ReplyOf } from '#contracts/contract.ts';
 import type { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
 import type { Turn } from '#domain/artist-chat/artist-chat.ts';
 import type { Look } from '#domain/makeup/look.ts';
+import type { LanguageModel } from '#server/services/language-model/language-model.ts';
 import { answerAsArtist } from './answer-as-artist.ts';
 import { followUpsOf } from './follow-ups.ts';
+import { canBeWorded, wordAnswer } from './word-answer.ts';
 
 export interface ChatQuestion {
   /** One of `AI_ARTISTS`. */
@@ -33,20 +36,49 @@ export interface ArtistChat {
 /** A sentence and the space behind it. */
 const SENTENCES = /[^.!?]*[.!?]+\s*|[^.!?]+$/g;
 
-/** The chat whose answers come from our own cards alone. */
-export function createArtistChat(): ArtistChat {
-  const cards = new Map(ARTIST_CARDS.map((card) => [card.id, card]));
+const BY_ID = new Map(ARTIST_CARDS.map((card) => [card.id, card]));
+
+function* sentencesOf(text: string): Generator<PieceOf<typeof chatWithArtist>> {
+  for (const sentence of text.match(SENTENCES) ?? []) yield { text: sentence };
+}
+
+/**
+ * The chat whose answers come from our own cards.
+ *
+ * @param model may put an answer into words of its own; where it fails or is missing, ours stands
+ */
+export function createArtistChat(model?: LanguageModel): ArtistChat {
   return {
-    async *answer({ artistId, message, history, look }) {
-      const { kind: _, ...answer } = answerAsArtist({
+    async *answer({ artistId, message, history, look }, signal) {
+      const { kind, ...answer } = answerAsArtist({
         artistId,
         message,
         earlier: history.map((turn) => turn.message),
         ...(look !== undefined && { look }),
       });
-      for (const text of answer.response.match(SENTENCES) ?? []) yield { text };
-      const card = answer.cardId === undefined ? undefined : cards.get(answer.cardId);
-      return { ...answer, ...(card !== undefined && { followUps: followUpsOf(card, cards) }) };
+      const card = answer.cardId === undefined ? undefined : BY_ID.get(answer.cardId);
+      if (card === undefined) {
+        yield* sentencesOf(answer.response);
+        return answer;
+      }
+      const followUps = followUpsOf(card, BY_ID);
+      const artist = AI_ARTISTS.find(({ id }) => id === artistId);
+      let hasBegun = false;
+      if (model !== undefined && artist !== undefined && canBeWorded(kind)) {
+        const next = card.next.flatMap((id) => BY_ID.get(id) ?? []);
+        const ours = { kind, ...answer };
+        const toWord = { artist, message, history, look, ours, card, next };
+        const wording = wordAnswer(model, toWord, signal);
+        let said = await wording.next();
+        for (; said.done !== true; said = await wording.next()) {
+          hasBegun = true;
+          yield said.value;
+        }
+        if (said.value !== null) return { ...answer, ...said.value, followUps };
+      }
+      // Ours does not go on where the model's words broke off: the reply takes their place.
+      if (!hasBegun) yield* sentencesOf(answer.response);
+      return { ...answer, followUps };
     },
   };
 }

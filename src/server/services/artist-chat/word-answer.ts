@@ -1,0 +1,172 @@
+/**
+ * Has a language model say an artist's answer in its own words: from the card that we found, about the look that
+ * is worn. What it says is checked like anything from outside; where it does not pass, ours stands.
+ */
+
+import { z } from 'zod/mini';
+import type { AiArtist } from '#content/ai-artists.ts';
+import type { ArtistCard } from '#content/artist-cards/artist-card.ts';
+import { ARTIST_VOICES } from '#content/artist-cards/artist-voices.ts';
+import { type Turn, TURNS_READ } from '#domain/artist-chat/artist-chat.ts';
+import { DEFAULT_LOOK, type Look, PRODUCTS } from '#domain/makeup/look.ts';
+import type { LookPatch } from '#domain/makeup/patch.ts';
+import type { LanguageModel } from '#server/services/language-model/language-model.ts';
+import { modelPatchSchema, readModelPatch } from '#server/services/language-model/model-patch.ts';
+import {
+  asOneLine,
+  hasOnlyNumbersOf,
+  isPlainProse,
+  wordsShared,
+} from '#server/services/language-model/prose.ts';
+import { type ArtistAnswer, sentencesIn } from './answer-as-artist.ts';
+import { beyondCards } from './beyond-cards.ts';
+import { plainMessage } from './plain-message.ts';
+import { wornSentence } from './worn-look.ts';
+
+export interface AnswerToWord {
+  readonly artist: AiArtist;
+  readonly message: string;
+  /** The turns before, the oldest first. */
+  readonly history: readonly Turn[];
+  readonly look: Look | undefined;
+  /** What we would say ourselves. */
+  readonly ours: ArtistAnswer;
+  /** The card that it is from, and those that follow it. */
+  readonly card: ArtistCard;
+  readonly next: readonly ArtistCard[];
+}
+
+type Worded = Pick<ArtistAnswer, 'response' | 'suggestion'>;
+
+const LONGEST_RESPONSE = 900;
+const SHORTEST_RESPONSE = 40;
+const FEWEST_SENTENCES = 2;
+const MOST_SENTENCES = 6;
+/** An answer with fewer words of ours is about something else. */
+const FEWEST_SHARED_WORDS = 4;
+/** So much of an earlier turn is sent; the last ones say what is spoken of. */
+const LONGEST_EARLIER = 400;
+
+const answerSchema = z.object({
+  response: z.string().check(z.maxLength(LONGEST_RESPONSE)),
+  suggestion: z.nullable(modelPatchSchema),
+});
+
+/** One line, with the space at its end that says a word is over. */
+function asBegunLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trimStart();
+}
+
+/** The response as far as it is there. */
+const begunSchema = z.object({ response: z.pipe(z.string(), z.transform(asBegunLine)) });
+
+const TASK = `You put an answer about makeup into words, as the makeup artist named in "artist" would say it. That artist is an AI and says so when asked; never claim to be a person, to have met anyone or to see anyone. The person asked "question" and wears "worn". "card" holds what is known, "nextCards" what is near it, "ourAnswer" what we would say. Answer the question from these alone, in two to six plain sentences of English: no lists, no markup, no links, no emoji, no numbers that are not given, nothing about illness, treatments, brands or real people. "suggestion" is a change of the look that fits your words, or null to keep "ourSuggestion"; in it, null is what stays as it is, opacities are percent and colors are written like #b3203f.`;
+
+/** An answer from a card that was meant: what is no card, or may be the wrong one, stays in our words. */
+export function canBeWorded(kind: ArtistAnswer['kind']): boolean {
+  return kind === 'card' || kind === 'why' || kind === 'amount';
+}
+
+/** What is worn, a sentence for each product. */
+function wornWords(look: Look | undefined): string {
+  if (look === undefined) return '';
+  return PRODUCTS.flatMap((product) => wornSentence(look, [product]) ?? []).join(' ');
+}
+
+function materialOf({ artist, message, history, look, ours, card, next }: AnswerToWord) {
+  const { name, specialty, bio } = artist;
+  return {
+    question: message,
+    earlier: history.slice(-TURNS_READ).map((turn) => ({
+      person: turn.message.slice(0, LONGEST_EARLIER),
+      artist: turn.response.slice(0, LONGEST_EARLIER),
+    })),
+    artist: { name, specialty, bio, manner: ARTIST_VOICES[artist.id] ?? null },
+    card: { answer: card.answer, why: card.why ?? null, howMuch: card.amount ?? null },
+    nextCards: next.map(({ answer }) => answer),
+    worn: wornWords(look),
+    ourAnswer: ours.response,
+    ourSuggestion: ours.suggestion ?? null,
+  };
+}
+
+/**
+ * Whether the text is an answer that we would give a person as an artist's.
+ *
+ * @param change what is suggested with it, whose strengths it may name
+ */
+function isSound(
+  response: string,
+  change: LookPatch | undefined,
+  { message, look, ours, card, next }: AnswerToWord,
+): boolean {
+  const own = [ours.response, card.answer, card.why, card.amount].filter(Boolean).join(' ');
+  const known = [own, ...next.map(({ answer }) => answer)].join(' ');
+  const strengths = PRODUCTS.map((product) => change?.[product]?.opacity ?? '').join(' ');
+  const subject = beyondCards(plainMessage(response), () => true);
+  return (
+    response.length >= SHORTEST_RESPONSE &&
+    sentencesIn(response) >= FEWEST_SENTENCES &&
+    sentencesIn(response) <= MOST_SENTENCES &&
+    isPlainProse(response) &&
+    hasOnlyNumbersOf(response, `${known} ${wornWords(look)} ${message} ${strengths}`) &&
+    wordsShared(response, known) >= FEWEST_SHARED_WORDS &&
+    // It speaks of nothing that an artist leaves alone, unless our own card does.
+    (subject === undefined || subject === beyondCards(plainMessage(own), () => true))
+  );
+}
+
+/** What the model has said, where it can stand for ours. */
+function soundAnswer(
+  { response: said, suggestion }: z.infer<typeof answerSchema>,
+  answer: AnswerToWord,
+): Worded | null {
+  const { look = DEFAULT_LOOK, ours } = answer;
+  const response = asOneLine(said);
+  // Why something is so changes nothing.
+  const proposed =
+    ours.kind === 'why' || suggestion === null ? undefined : readModelPatch(suggestion, look);
+  const change = proposed ?? ours.suggestion;
+  if (!isSound(response, change, answer)) return null;
+  return { response, ...(change !== undefined && { suggestion: change }) };
+}
+
+/** Whole sentences at the beginning of a text, each of which is followed by another. */
+function wholeSentences(text: string): string {
+  return /^[\s\S]*[.!?…]['’”)]?\s/.exec(text)?.[0] ?? '';
+}
+
+/**
+ * Yields the answer sentence by sentence while it is said, and returns it whole, or null where ours is to stand,
+ * also for what was yielded.
+ */
+export async function* wordAnswer(
+  model: LanguageModel,
+  answer: AnswerToWord,
+  signal: AbortSignal,
+): AsyncGenerator<{ readonly text: string }, Worded | null> {
+  const following = model.follow({
+    task: TASK,
+    material: materialOf(answer),
+    answer: answerSchema,
+    signal,
+  });
+  let told = '';
+  try {
+    let next = await following.next();
+    for (; next.done !== true; next = await following.next()) {
+      const begun = begunSchema.safeParse(next.value);
+      const sentences = begun.success ? wholeSentences(begun.data.response) : '';
+      if (sentences.length <= told.length) continue;
+      if (!isPlainProse(sentences)) return null;
+      yield { text: sentences.slice(told.length) };
+      told = sentences;
+    }
+    const worded = next.value.ok ? soundAnswer(next.value.value, answer) : null;
+    if (worded !== null) yield { text: worded.response.slice(told.length) };
+    return worded;
+  } finally {
+    // The model need not go on once we have stopped listening.
+    await following.return({ ok: false, failure: 'aborted' });
+  }
+}
