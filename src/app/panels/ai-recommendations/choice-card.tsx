@@ -11,7 +11,7 @@ import type { Product } from '#domain/makeup/look.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
-import type { CardChoice } from './card-choices.ts';
+import type { CardChoice } from './shown.ts';
 import { ShadeSwatch } from './shade-swatch.tsx';
 import { useApply } from './use-apply.ts';
 

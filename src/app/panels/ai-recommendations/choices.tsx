@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { PRODUCT_WORDS } from '#content/products.ts';
 import { RECOMMENDATIONS_WORDS } from '#content/panels/ai-recommendations-words.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
-import type { CardCategory } from './card-choices.ts';
+import type { CardCategory } from './shown.ts';
 import { ChoiceCard } from './choice-card.tsx';
 
 /** The products with their first choices; under them the cards of the one that is chosen. */

@@ -1,22 +1,22 @@
 import { RotateCcw } from 'lucide-react';
-import { ADVICE_LANGUAGE } from '#content/advice-words.ts';
 import { FEATURE_WORDS, RECOMMENDATIONS_WORDS } from '#content/panels/ai-recommendations-words.ts';
-import { ANALYSED_FEATURES, toFaceAnalysis } from '#domain/advice/face-analysis.ts';
+import { ANALYSED_FEATURES } from '#domain/advice/face-analysis.ts';
 import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import { ConfidenceMark } from '#app/look/measures/confidence-mark.tsx';
 import { LightCard } from '#app/look/measures/light-card.tsx';
 import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
-import type { Recommended } from './recommended.ts';
+import type { ShownFeatures } from './shown.ts';
 
 interface FeaturesProps {
-  readonly recommended: Extract<Recommended, { kind: 'measured' }>;
+  readonly features: ShownFeatures;
+  /** Whether a later reading has confirmed it. */
+  readonly isKept: boolean;
   readonly onForget: () => void;
 }
 
 /** What was found of the face, how sure it is, and what was withheld. */
-export function Features({ recommended, onForget }: FeaturesProps) {
-  const { reading, advice, isKept } = recommended;
-  const { analysis, confidence, withheld } = toFaceAnalysis(reading, advice, ADVICE_LANGUAGE);
+export function Features({ features: { found, light }, isKept, onForget }: FeaturesProps) {
+  const { analysis, confidence, withheld } = found;
   const reasons = [...new Set(Object.values(withheld))];
   const namesOf = (reason: WithheldReason): string =>
     ANALYSED_FEATURES.filter((feature) => withheld[feature] === reason)
@@ -59,7 +59,7 @@ export function Features({ recommended, onForget }: FeaturesProps) {
           ))}
         </div>
       )}
-      <LightCard light={reading.light} frames={reading.frames} />
+      {light === null ? null : <LightCard light={light.judged} frames={light.frames} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { showsStill } from '#studio/state/state.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { MeasuringProgress } from '#app/look/measures/measuring-progress.tsx';
 import { useStudioState } from '#app/look/studio-context.tsx';
-import { allFirstChoices, type CardCategory } from './card-choices.ts';
+import { allFirstChoices, type CardCategory } from './shown.ts';
 import { useApply } from './use-apply.ts';
 import type { Recommendations } from './use-recommendations.ts';
 

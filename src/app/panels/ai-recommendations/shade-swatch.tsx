@@ -1,6 +1,6 @@
 import { fillIn } from '#content/fill-in.ts';
 import { RECOMMENDATIONS_WORDS } from '#content/panels/ai-recommendations-words.ts';
-import type { CardSwatch } from './card-choices.ts';
+import type { CardSwatch } from './shown.ts';
 
 interface ShadeSwatchProps {
   readonly name: string;

@@ -1,10 +1,12 @@
-/** What the cards show, of advice that was measured and of suggestions for anyone alike. */
+/** What is shown: of advice that was measured here, and of suggestions for anyone. Whatever gives the same can be shown, too. */
 
-import { ADVICE_LANGUAGE, cautionText } from '#content/advice-words.ts';
+import { ADVICE_LANGUAGE, cautionText, tipWords } from '#content/advice-words.ts';
 import type { Advice } from '#domain/advice/advice.ts';
+import { toFaceAnalysis, type FaceAnalysis } from '#domain/advice/face-analysis.ts';
 import type { ShadeFinish } from '#domain/advice/library.ts';
 import { isConvention } from '#domain/advice/reason.ts';
 import type { Tip } from '#domain/advice/tips.ts';
+import type { LightJudgement } from '#domain/analysis/light-gates.ts';
 import {
   DEFAULT_EYE_FINISH,
   DEFAULT_LIP_FINISH,
@@ -14,6 +16,7 @@ import {
   type Product,
 } from '#domain/makeup/look.ts';
 import { composePatches, productPatch, type LookPatch } from '#domain/makeup/patch.ts';
+import type { Recommended } from './recommended.ts';
 import { UNIVERSAL_ADVICE, type UniversalChoice } from '#content/universal-advice.ts';
 
 /** A color in the tube, and on a bare place where that was measured. */
@@ -44,7 +47,41 @@ export interface CardCategory {
   readonly isInAll: boolean;
 }
 
-export function measuredCards({ categories }: Advice): readonly CardCategory[] {
+export interface ShownFeatures {
+  readonly found: Pick<FaceAnalysis, 'analysis' | 'confidence' | 'withheld'>;
+  /** In which light, and in how many pictures; null where that is not known. */
+  readonly light: { readonly judged: LightJudgement; readonly frames: number } | null;
+}
+
+export interface ShownTip {
+  /** What it rests on; null where the text itself says so. */
+  readonly basis: Tip['basis'] | null;
+  readonly text: string;
+}
+
+export interface Shown {
+  /** Null where nothing was measured. */
+  readonly features: ShownFeatures | null;
+  readonly cards: readonly CardCategory[];
+  readonly tips: readonly ShownTip[];
+}
+
+export function shownOf(recommended: Recommended): Shown {
+  if (recommended.kind === 'universal') {
+    return { features: null, cards: universalCards(), tips: [] };
+  }
+  const { reading, advice } = recommended;
+  return {
+    features: {
+      found: toFaceAnalysis(reading, advice, ADVICE_LANGUAGE),
+      light: { judged: reading.light, frames: reading.frames },
+    },
+    cards: measuredCards(advice),
+    tips: advice.tips.map((tip) => ({ basis: tip.basis, text: tipWords(tip) })),
+  };
+}
+
+function measuredCards({ categories }: Advice): readonly CardCategory[] {
   return categories.map(({ category, choices, cautions }) => ({
     category,
     cautions: cautions.map(cautionText),
@@ -61,7 +98,7 @@ export function measuredCards({ categories }: Advice): readonly CardCategory[] {
   }));
 }
 
-export function universalCards(): readonly CardCategory[] {
+function universalCards(): readonly CardCategory[] {
   return UNIVERSAL_ADVICE.map(({ category, choices, suitsEveryone }) => ({
     category,
     cautions: [],
