@@ -11,7 +11,7 @@ import { measured, NINETY_PERCENT, type Estimate } from '#domain/analysis/interv
 import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import { hueOf, labOf, type Lab } from '#domain/analysis/skin-colour.ts';
 import { undertoneOf } from '#domain/analysis/undertone.ts';
-import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
+import { SKIN_TONES } from '#tests/fixtures/synthetic-face/skin-tones.ts';
 
 export interface TrueFace {
   readonly skin: Lab;

@@ -1,0 +1,223 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import type { FaceReading } from '#domain/analysis/face-reading.ts';
+import type { WithheldReason } from '#domain/analysis/measurement.ts';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
+import type { StudioEvent } from '#studio/state/studio-events.ts';
+import { createStudio } from '#studio/studio.ts';
+import { AiRecommendationsPanel } from './ai-recommendations-panel.tsx';
+import { recommend } from './recommended.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+let host: HTMLElement;
+let browser: FakeBrowser;
+let heard: StudioEvent[];
+
+/** The panel beside a mirror in which a camera's picture is, or nothing. */
+async function open(shown: 'camera' | 'nothing' = 'camera') {
+  browser = new FakeBrowser();
+  const studio = createStudio(browser.environment);
+  heard = [];
+  studio.events.listen((event) => heard.push(event));
+  if (shown === 'camera') await studio.camera.start();
+  await act(async () => {
+    root.render(
+      <StudioProvider studio={studio}>
+        <AiRecommendationsPanel />
+      </StudioProvider>,
+    );
+  });
+  return { studio, look: () => currentLook(studio.store.getState()) };
+}
+
+function sees(answer: FaceReading | WithheldReason): void {
+  const reading = typeof answer === 'string' ? { withheld: answer } : answer;
+  // The panel asks for nothing but a face.
+  browser.mirror!.measuring = () => Promise.resolve(reading as never);
+}
+
+const button = (name: string | RegExp) =>
+  [...host.querySelectorAll('button')].find((each) => {
+    const label = each.getAttribute('aria-label') ?? each.textContent;
+    return typeof name === 'string' ? label === name : name.test(label);
+  });
+
+async function press(name: string | RegExp): Promise<void> {
+  const found = button(name);
+  if (found === undefined) throw new Error(`no button ${String(name)} in ${host.textContent}`);
+  await act(async () => {
+    found.click();
+    await new Promise((done) => {
+      setTimeout(done, 30);
+    });
+  });
+}
+
+const toastTitle = () => toastStore.getState()?.title;
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+  toastStore.setState(null, true);
+  recommend(null);
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+});
+
+describe('the checks before a reading', () => {
+  it('say first that no camera is there', async () => {
+    await open('nothing');
+    browser.pixels = null;
+    await press('Get Recommendations');
+    expect(toastTitle()).toBe('Camera Not Available');
+  });
+
+  it('say then that there is no canvas', async () => {
+    await open();
+    browser.pixels = null;
+    await press('Get Recommendations');
+    expect(toastTitle()).toBe('Canvas Error');
+    expect(browser.mirror!.measures).toEqual([]);
+  });
+
+  it('say then that under a tenth of the picture is lit', async () => {
+    await open();
+    browser.pixels = new Uint8ClampedArray(4 * 100).fill(0).fill(90, 0, 4 * 9);
+    await press('Get Recommendations');
+    expect(toastTitle()).toBe('No Video Available');
+    expect(browser.mirror!.measures).toEqual([]);
+  });
+});
+
+describe('a face that was measured', () => {
+  it('is shown by its features, each with how sure it is, and the light', async () => {
+    await open();
+    sees(syntheticReading(PEOPLE[3]!));
+    await press('Get Recommendations');
+    expect(toastTitle()).toBe('Analysis Complete');
+    expect(host.textContent).toContain('Your Features');
+    for (const name of ['Skin tone', 'Undertone', 'Face shape', 'Eye shape', 'Eye color']) {
+      expect(host.textContent).toContain(name);
+    }
+    expect(host.textContent).toMatch(/UndertoneWarmSure, \d+%/);
+    expect(host.textContent).toContain('LightGood');
+    expect(host.textContent).not.toContain('100%');
+  });
+
+  it('says of what was withheld why, and how to get it', async () => {
+    await open();
+    sees(syntheticReading(PEOPLE[3]!, undefined, ['lip-height', 'iris-lightness'], 'too-dark'));
+    await press('Get Recommendations');
+    expect(host.textContent).toContain('Eye color, Lip shape: Too little light');
+    expect(host.textContent).toContain('Switch a lamp on or go to a window');
+  });
+
+  it('gets three cards for each of six products, with what each reason rests on', async () => {
+    await open();
+    sees(syntheticReading(PEOPLE[3]!));
+    await press('Get Recommendations');
+    const tabs = [...host.querySelectorAll('[role=tab]')];
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Foundation',
+      'Blush',
+      'Eyeshadow',
+      'Eyeliner',
+      'Mascara',
+      'Lipstick',
+    ]);
+    expect(host.querySelectorAll('.choice-card')).toHaveLength(3);
+    expect(host.querySelectorAll('.choice-card [data-basis]')).toHaveLength(3);
+    expect(host.textContent).toContain('Pro Tips');
+  });
+
+  it('wears one recommendation, or all first choices, in one step each', async () => {
+    const { studio, look } = await open();
+    sees(syntheticReading(PEOPLE[3]!));
+    await press('Get Recommendations');
+    await press(/^Apply [A-Z]\w+ ?\w*$/);
+    expect(look().foundation.color).not.toBe(DEFAULT_LOOK.foundation.color);
+    expect(look().lipstick).toEqual(DEFAULT_LOOK.lipstick);
+    expect(button(/^You’re wearing /)?.getAttribute('aria-pressed')).toBe('true');
+    await press('Apply All');
+    expect(toastTitle()).toBe('Applied');
+    expect(look().lipstick).not.toEqual(DEFAULT_LOOK.lipstick);
+    expect(heard.slice(1)).toEqual([
+      { kind: 'makeup-applied', makeup: 'foundation' },
+      { kind: 'makeup-applied', makeup: 'whole-look' },
+    ]);
+    act(() => {
+      studio.look.undo();
+      studio.look.undo();
+    });
+    expect(look()).toEqual(DEFAULT_LOOK);
+  });
+
+  it('keeps its advice while a second reading agrees, until it is asked to forget', async () => {
+    await open();
+    sees(syntheticReading(PEOPLE[3]!));
+    await press('Get Recommendations');
+    expect(host.textContent).not.toContain('agrees with your last one');
+    await press('Get Recommendations');
+    expect(host.textContent).toContain('agrees with your last one');
+    await press('Start fresh for another person');
+    expect(host.textContent).toContain('For a good reading');
+  });
+});
+
+describe('a face that could not be measured', () => {
+  it('gets suggestions for anyone, with the reason and what to do', async () => {
+    const { look } = await open();
+    sees('uneven-light');
+    await press('Get Recommendations');
+    expect(toastTitle()).toBe('Using Default Recommendations');
+    expect(host.textContent).toContain('The light comes from one side');
+    expect(host.textContent).toContain('weren’t chosen by your features');
+    expect(host.textContent).not.toContain('Your Features');
+    await press('Apply All');
+    expect(look().lipstick).toEqual({ color: '#8e433e', opacity: 70, finish: 'satin' });
+    expect(look().foundation).toEqual(DEFAULT_LOOK.foundation);
+  });
+
+  it('gets them, too, when the engine failed', async () => {
+    await open();
+    browser.mirror!.measuring = () => Promise.reject(new Error('the worker died'));
+    await press('Get Recommendations');
+    expect(host.textContent).toContain('We couldn’t measure your face this time');
+  });
+});
+
+describe('a reading that goes on', () => {
+  it('shows how far it is, and is ended by the same button', async () => {
+    await open();
+    let ended = false;
+    browser.mirror!.measuring = ({ signal, onProgress }) =>
+      new Promise((_resolve, reject) => {
+        onProgress?.(0.4);
+        signal?.addEventListener('abort', () => {
+          ended = true;
+          reject(new Error('no longer wanted'));
+        });
+      });
+    await press('Get Recommendations');
+    expect(host.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('40');
+    await press('Cancel');
+    expect(ended).toBe(true);
+    expect(host.querySelector('[role=progressbar]')).toBeNull();
+    expect(button('Get Recommendations')).toBeDefined();
+    expect(toastTitle()).toBeUndefined();
+  });
+});
