@@ -27,6 +27,7 @@ const VOICE_REPLIES = {
   'wearing-mascara': '{Product}: {percent}%.',
   'not-understood':
     'I didn’t understand “{words}”. Try “softer blush and a red lip” or “what can I say”.',
+  tried: 'I gave it a try.',
   'nothing-heard': 'I didn’t hear anything. Try “red lips” or “what can I say”.',
   'too-long': 'That was a lot at once. Tell me in a sentence or two.',
   help: 'Say what to change: “red lips”, “a bit more blush”, “no eyeliner”, “something for the office”. Or “take a picture”, “compare”, “undo”, “save as Friday Night”, “what am I wearing”.',

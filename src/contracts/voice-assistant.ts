@@ -1,30 +1,11 @@
 /** The voice assistant: the grammar that the page has, too, for those who call the API. */
 import { z } from 'zod/mini';
-import { EYE_FINISHES, LIP_FINISHES } from '#domain/makeup/look.ts';
+import { lookPatchSchema } from '#domain/makeup/look-patch-schema.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import { LONGEST_COMMAND } from '#domain/voice/command-words.ts';
 import type { Contract } from './contract.ts';
 import { neededText } from './fields.ts';
 import { MINUTE_S } from './limit.ts';
-
-const { lipstick, blush, eyeshadow, eyeliner, mascara, foundation } = lookSchema.shape;
-
-/** What changes in a look; the rest stays. A finish of null takes the finish off. */
-const makeupChanges = z.partial(
-  z.object({
-    lipstick: z.partial(z.extend(lipstick, { finish: z.nullable(z.enum(LIP_FINISHES)) })),
-    blush: z.partial(blush),
-    eyeshadow: z.partial(
-      z.extend(eyeshadow, {
-        colors: z.readonly(eyeshadow.shape.colors),
-        finish: z.nullable(z.enum(EYE_FINISHES)),
-      }),
-    ),
-    eyeliner: z.partial(eyeliner),
-    mascara: z.partial(mascara),
-    foundation: z.partial(foundation),
-  }),
-);
 
 const act = z.union([
   z.object({
@@ -65,7 +46,7 @@ export const askVoiceAssistant = {
     confidence: z.number().check(z.minimum(0), z.maximum(1)),
   }),
   reply: z.object({
-    makeupChanges,
+    makeupChanges: lookPatchSchema,
     /** To be shown and spoken. */
     response: z.string(),
     /** What the page is to do, such as taking a picture. */

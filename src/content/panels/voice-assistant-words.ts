@@ -48,6 +48,12 @@ export const VOICE_PANEL_WORDS = {
   onDevice: 'Your voice is turned into text on this device. Nothing you say leaves it.',
   sendsAudio:
     'This browser sends your voice to its maker to turn it into text. We’ll ask before the first time.',
+  /** Where the person has a language model read what was not understood. */
+  onDeviceButAsks:
+    'Your voice is turned into text on this device. What I don’t understand is sent as text.',
+  asksModel: 'Ask an AI model when I don’t understand',
+  aboutModel:
+    'That sends the words and the look you’re wearing to the model that this server’s operator chose. Never your voice or your face.',
   agreed: 'You agreed, for this visit, that this browser sends your voice to its maker.',
   takeBack: 'Stop sending my voice',
   listenAgain: 'Listen again from anywhere in the studio',

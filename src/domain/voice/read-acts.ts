@@ -139,9 +139,13 @@ function answerTo(
   return { ...nothing, acts: [act], replies: [{ key: 'act', act: act.act, name }] };
 }
 
-/** What is worn, each product with the name of its color. */
-function wearing(look: Look, lexicon: Lexicon): readonly VoiceReply[] {
-  const worn = PRODUCTS.filter((product) => look[product].opacity > 0);
+/** What is worn of some products, each with the name of its color. */
+export function wearing(
+  look: Look,
+  lexicon: Lexicon,
+  products: readonly Product[] = PRODUCTS,
+): readonly VoiceReply[] {
+  const worn = products.filter((product) => look[product].opacity > 0);
   if (worn.length === 0) return [{ key: 'nothing-worn' }];
   return worn.map((product) => ({
     key: 'wearing' as const,

@@ -48,6 +48,8 @@ export type VoiceReply =
   | {
       readonly key:
         | 'nothing-heard'
+        /** A model has read what the grammar did not. */
+        | 'tried'
         | 'too-long'
         | 'help'
         | 'hello'

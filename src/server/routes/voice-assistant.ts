@@ -3,8 +3,8 @@ import { askVoiceAssistant } from '#contracts/voice-assistant.ts';
 import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 import { createVoiceAssistant } from '#server/services/voice-assistant/voice-assistant.ts';
 
-export const addRoutes: AddRoutes = (app) => {
-  const assistant = createVoiceAssistant();
+export const addRoutes: AddRoutes = (app, { languageModel }) => {
+  const assistant = createVoiceAssistant(languageModel);
   serveSignedIn(app, askVoiceAssistant, ({ body }) =>
     assistant.answer(body.command, body.currentMakeup),
   );

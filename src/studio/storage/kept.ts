@@ -48,6 +48,8 @@ export const KEPT = {
   adminBypass: row('lookglass.adminBypass', 'person'),
   /** Whether this browser may send the voice to its maker, while this visit lasts. */
   voiceConsent: row('lookglass.voiceConsent', 'person', 'tab'),
+  /** Whether commands that are not understood may be read by a language model, while this visit lasts. */
+  modelConsent: row('lookglass.modelConsent', 'person', 'tab'),
   /** When the page was left to sign in with the wish to save a look. */
   saveLook: row('lookglass.saveLook', 'person', 'tab'),
   /** A family: what was typed into each form and not sent. */

@@ -15,6 +15,7 @@ import {
   type AssistantMemory,
   type VoiceWorld,
 } from './carry-out.ts';
+import type { Consent } from './voice-preferences.ts';
 
 export type Phase = 'idle' | 'listening' | 'processing' | 'speaking';
 
@@ -39,6 +40,8 @@ export interface AssistantState {
   readonly asksConsent: boolean;
   /** Whether they have agreed. */
   readonly hasAgreed: boolean;
+  /** Whether they want a language model to read what is not understood. */
+  readonly asksModel: boolean;
   /** What was heard so far while listening. */
   readonly heard: string;
   /** The last command. */
@@ -62,7 +65,9 @@ export interface AssistantEnvironment {
   /** Whether replies are to be spoken. */
   readonly speaks: () => boolean;
   /** Whether this browser may send the voice to its maker, for as long as that is remembered. */
-  readonly consent: { readonly read: () => boolean; readonly write: (agreed: boolean) => void };
+  readonly consent: Consent;
+  /** Whether a language model may read what is not understood. */
+  readonly modelConsent: Consent;
   readonly toast: (words: ToastWords) => void;
 }
 
@@ -79,6 +84,8 @@ export interface Assistant {
   readonly quiet: () => void;
   /** Answers whether the voice may leave the device. */
   readonly consent: (agreed: boolean) => Promise<void>;
+  /** Answers whether a language model may read what is not understood. */
+  readonly consentToModel: (agreed: boolean) => void;
   /** Stops listening and speaking. What was said stays. */
   readonly rest: () => void;
 }
@@ -98,12 +105,13 @@ function askedBy({ awaitsName, question }: AssistantMemory): AssistantState['ask
 }
 
 export function createAssistant(environment: AssistantEnvironment): Assistant {
-  const { listener, speaker, world, now, speaks, consent, toast } = environment;
+  const { listener, speaker, world, now, speaks, consent, modelConsent, toast } = environment;
   const store = createStore<AssistantState>(() => ({
     phase: 'idle',
     place: null,
     asksConsent: false,
     hasAgreed: consent.read(),
+    asksModel: modelConsent.read(),
     heard: '',
     said: '',
     response: '',
@@ -244,6 +252,10 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
       store.setState({ hasAgreed: agreed, asksConsent: false });
       if (agreed) await listen();
       else deafen();
+    },
+    consentToModel(agreed) {
+      modelConsent.write(agreed);
+      store.setState({ asksModel: agreed });
     },
     rest() {
       quiet();

@@ -4,7 +4,8 @@ import { fillIn } from '#content/fill-in.ts';
 import { VOICE_ACT_WORDS } from '#content/panels/voice-assistant-words.ts';
 import { VOICE_REPLY_WORDS } from '#content/voice-words.ts';
 import { sameMakeup } from '#domain/makeup/look-equality.ts';
-import { patchedProducts } from '#domain/makeup/patch.ts';
+import type { Look } from '#domain/makeup/look.ts';
+import { patchedProducts, type LookPatch } from '#domain/makeup/patch.ts';
 import type { Lexicon } from '#domain/voice/lexicon.ts';
 import { lookCalled } from '#domain/voice/own-looks.ts';
 import { replyText } from '#domain/voice/reply-text.ts';
@@ -16,6 +17,17 @@ import { act, save, type StudioWorld } from './studio-acts.ts';
 export interface VoiceWorld extends StudioWorld {
   /** Knows the saved looks, too. */
   readonly lexicon: Lexicon;
+  /** Has a language model read a command; null where there is none, or the person has not agreed to it. */
+  readonly askModel: AskModel | null;
+}
+
+/** Resolves with null where the model could make nothing of it either, or could not be asked. */
+export type AskModel = (command: string, look: Look) => Promise<ReadByModel | null>;
+
+export interface ReadByModel {
+  readonly patch: LookPatch;
+  /** What is said of the change. */
+  readonly response: string;
 }
 
 /** What the next command may answer or refer to; it stays on the page. */
@@ -46,6 +58,11 @@ export function answerOf(
 export function carryOut(command: string, memory: AssistantMemory, world: VoiceWorld): CarriedOut {
   if (memory.awaitsName) return saveUnder(command, memory, world);
   const answer = answerOf(command, memory, world);
+  const { askModel } = world;
+  if (askModel !== null && answer.replies.every(({ key }) => key === 'not-understood')) {
+    const asked = { ...answer.memory, awaitsName: false };
+    return { memory: asked, response: respondByModel(command, answer, askModel, world) };
+  }
   wear(answer, world);
   const { question } = answer.memory;
   if (question?.ask === 'delete') return askToDelete(question.name, answer, world);
@@ -58,7 +75,7 @@ export function carryOut(command: string, memory: AssistantMemory, world: VoiceW
   };
 }
 
-function wear({ patch }: VoiceAnswer, { studio }: VoiceWorld): void {
+function wear({ patch }: Pick<VoiceAnswer, 'patch'>, { studio }: VoiceWorld): void {
   const [product, ...more] = patchedProducts(patch);
   if (product === undefined) return;
   if (more.length === 0) studio.look.chooseProduct(product);
@@ -78,6 +95,19 @@ async function respond({ replies, acts }: VoiceAnswer, world: VoiceWorld): Promi
     VOICE_REPLY_WORDS,
   );
   return [first, ...done, last].filter(Boolean).join(' ');
+}
+
+/** What the model has read is worn on the look of that moment; where it read nothing, our own answer stands. */
+async function respondByModel(
+  command: string,
+  answer: VoiceAnswer,
+  askModel: AskModel,
+  world: VoiceWorld,
+): Promise<string> {
+  const read = await askModel(command, currentLook(world.studio.store.getState()));
+  if (read === null) return respond(answer, world);
+  wear(read, world);
+  return read.response;
 }
 
 /** Asks about a look that there is, and by its name; says so where there is none. */

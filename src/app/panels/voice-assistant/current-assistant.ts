@@ -5,12 +5,14 @@ import { lexiconOf, type Lexicon } from '#domain/voice/lexicon.ts';
 import { withOwnLooks } from '#domain/voice/own-looks.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { accessStore } from '#app/person/access/access-store.ts';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { savedLooksQuery } from '#app/person/saved-looks/saved-looks.ts';
 import { browserListener, browserSpeaker } from '#app/speech/browser-speech.ts';
 import type { Studio } from '#studio/studio.ts';
+import { askModel } from './ask-model.ts';
 import { createAssistant, type Assistant } from './assistant.ts';
-import { speaksReplies, voiceConsent } from './voice-preferences.ts';
+import { modelConsent, speaksReplies, voiceConsent } from './voice-preferences.ts';
 
 interface Current {
   readonly studio: Studio;
@@ -45,11 +47,19 @@ function makeAssistant(studio: Studio, isBuilt: PanelProps['isBuilt']): Assistan
     speaker: browserSpeaker(ASSISTANT_MANNER),
     world() {
       const saved = queryClient.getQueryData(savedLooksQuery.queryKey) ?? [];
-      return { studio, saved, isBuilt, lexicon: lexicon(saved) };
+      const mayAsk = modelConsent.read() && accessStore.getState().hasLanguageModel;
+      return {
+        studio,
+        saved,
+        isBuilt,
+        lexicon: lexicon(saved),
+        askModel: mayAsk ? askModel : null,
+      };
     },
     now: () => new Date(),
     speaks: speaksReplies,
     consent: voiceConsent,
+    modelConsent,
     toast,
   });
 }

@@ -4,6 +4,7 @@ import { VOICE_PANEL_WORDS } from '#content/panels/voice-assistant-words.ts';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { CommandForm } from './command-form.tsx';
 import { Hints } from './hints.tsx';
+import { ModelSwitch } from './model-switch.tsx';
 import { RecentCommands } from './recent-commands.tsx';
 import { SpeaksSwitch } from './speaks-switch.tsx';
 import { useAssistant } from './use-assistant.ts';
@@ -26,6 +27,7 @@ export function VoiceAssistantPanel({ isBuilt }: Pick<PanelProps, 'isBuilt'>) {
       <CommandForm assistant={assistant} />
       <Hints assistant={assistant} />
       <SpeaksSwitch assistant={assistant} />
+      <ModelSwitch assistant={assistant} />
       <RecentCommands assistant={assistant} />
       <VoicePrivacy assistant={assistant} />
     </div>

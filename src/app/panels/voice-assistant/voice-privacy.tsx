@@ -7,13 +7,14 @@ import type { Assistant } from './assistant.ts';
 export function VoicePrivacy({ assistant }: { readonly assistant: Assistant }) {
   const place = useStore(assistant.store, (state) => state.place);
   const hasAgreed = useStore(assistant.store, (state) => state.hasAgreed);
+  const asksModel = useStore(assistant.store, (state) => state.asksModel);
   if (place === null || place === 'not-supported') return null;
   const isSent = place === 'sends-audio';
   return (
     <footer className="voice-privacy">
       <p className="flex gap-2">
         <Lock size={15} strokeWidth={1.6} className="mt-0.5 shrink-0" aria-hidden="true" />
-        <span>{privacyWords(isSent, hasAgreed)}</span>
+        <span>{privacyWords({ isSent, hasAgreed, asksModel })}</span>
       </p>
       {isSent && hasAgreed ? (
         <button
@@ -35,7 +36,11 @@ export function VoicePrivacy({ assistant }: { readonly assistant: Assistant }) {
   );
 }
 
-function privacyWords(isSent: boolean, hasAgreed: boolean): string {
-  if (!isSent) return VOICE_PANEL_WORDS.onDevice;
+function privacyWords({
+  isSent,
+  hasAgreed,
+  asksModel,
+}: Readonly<Record<'isSent' | 'hasAgreed' | 'asksModel', boolean>>): string {
+  if (!isSent) return asksModel ? VOICE_PANEL_WORDS.onDeviceButAsks : VOICE_PANEL_WORDS.onDevice;
   return hasAgreed ? VOICE_PANEL_WORDS.agreed : VOICE_PANEL_WORDS.sendsAudio;
 }

@@ -1,0 +1,26 @@
+import { askVoiceAssistant } from '#contracts/voice-assistant.ts';
+import type { HexColour, Look } from '#domain/makeup/look.ts';
+import { patchedProducts } from '#domain/makeup/patch.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import type { AskModel } from './carry-out.ts';
+
+/** The look with a list of its own, as bodies have it. */
+function sent(look: Look) {
+  const { eyeshadow, ...others } = look;
+  const [lid, crease, corner] = eyeshadow.colors;
+  const colors: [HexColour, HexColour, HexColour] = [lid, crease, corner];
+  return { ...others, eyeshadow: { ...eyeshadow, colors } };
+}
+
+/** Asks our server, which has the grammar of this page, and a language model for what that does not understand. */
+export const askModel: AskModel = async (command, look) => {
+  try {
+    const { makeupChanges: patch, response } = await callApi(askVoiceAssistant, {
+      body: { command, currentMakeup: sent(look), confidence: 1 },
+    });
+    return patchedProducts(patch).length === 0 ? null : { patch, response };
+  } catch {
+    // Offline, over a limit or signed out: the page's own answer is as good as any.
+    return null;
+  }
+};
