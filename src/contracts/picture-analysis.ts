@@ -61,7 +61,14 @@ export const analyzeFace = {
   requires: 'ai-recommendations',
   limits: [PICTURES],
   bodyLimit: FACE_PICTURE_BYTES + BESIDE_BYTES,
-  body: z.object({ imageData: jpegPicture(FACE_PICTURE_BYTES) }),
+  body: z.object({
+    imageData: jpegPicture(FACE_PICTURE_BYTES),
+    /**
+     * Whether the person agreed that the model of this server's operator, where there is one, gets what was found,
+     * in words and numbers, to word the reasons and tips. It never gets the picture.
+     */
+    mayUseModel: z.optional(z.boolean()),
+  }),
   reply: z.object({
     /** What is known of each feature, in words; one that was withheld is left out. */
     analysis: z.partialRecord(feature, z.string()),

@@ -3,6 +3,7 @@ import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
 import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 import { createPictures } from '#server/services/pictures/pictures.ts';
+import { wordAdvice } from '#server/services/pictures/word-advice.ts';
 
 /** Aborted when the caller hangs up before the answer: nobody waits for it any more. */
 function whenLeft({ raw }: FastifyReply): AbortSignal {
@@ -11,12 +12,16 @@ function whenLeft({ raw }: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
-export const addRoutes: AddRoutes = (app, { pictureThread, now }) => {
+export const addRoutes: AddRoutes = (app, { pictureThread, now, languageModel }) => {
   const pictures = createPictures(pictureThread, now);
   app.addHook('preClose', pictures.stop);
-  serveSignedIn(app, analyzeFace, ({ body, reply }) =>
-    pictures.analyzeFace(body.imageData, whenLeft(reply)),
-  );
+  serveSignedIn(app, analyzeFace, async ({ body, reply }) => {
+    const signal = whenLeft(reply);
+    const found = await pictures.analyzeFace(body.imageData, signal);
+    return body.mayUseModel === true && languageModel !== undefined
+      ? wordAdvice(languageModel, found, signal)
+      : found;
+  });
   serveSignedIn(app, analyzeSkin, ({ body, reply }) =>
     pictures.analyzeSkin(body.image, body.currentMakeup, whenLeft(reply)),
   );

@@ -7,6 +7,7 @@ import { isWithheld } from '#domain/analysis/measurement.ts';
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import { joinAs, type Member } from '#tests/server/support/account.ts';
 import { givePro } from '#tests/server/support/entitle.ts';
+import { useModelServer } from '#tests/server/support/model-server.ts';
 import {
   claimingSize,
   dataUrl,
@@ -21,10 +22,10 @@ import { tablesHolding } from '#tests/server/support/search-tables.ts';
 const LIMIT_MS = 60_000;
 
 const lines: string[] = [];
-const platform = usePlatform(
-  { LOG_LEVEL: 'trace' },
-  { log: { write: (line) => lines.push(line) } },
-);
+const model = useModelServer();
+const platform = usePlatform(model.settingsWith({ LOG_LEVEL: 'trace' }), {
+  log: { write: (line) => lines.push(line) },
+});
 let face: Sharp;
 let jpeg: Buffer;
 beforeAll(async () => {
@@ -84,6 +85,35 @@ describe('the analysis of a face', () => {
     const lying = face.clone().rotate(90);
     const turned = await lying.clone().withMetadata({ orientation: 8 }).jpeg().toBuffer();
     expect((await sendJpeg(turned)).analysis.skinTone).toBe('Medium');
+  });
+});
+
+describe('an operator’s model', () => {
+  it('is not asked unless the person agreed', async () => {
+    await sendJpeg(jpeg);
+    const refused = { imageData: dataUrl(jpeg), mayUseModel: false };
+    await zoe.visitor.call(analyzeFace, { body: refused });
+    expect(model.heard).toEqual([]);
+  });
+
+  it('words what was found where the person agreed, and is never shown the picture', async () => {
+    const ours = await sendJpeg(jpeg);
+    const said = (text: string) =>
+      text.replace(/^(.)/, (first) => `You see, ${first.toLowerCase()}`);
+    model.behave(({ material }) => {
+      const { recommendations, tips } = Object(material);
+      const reasons = recommendations.map(({ reason }: { reason: string }) => said(reason));
+      return JSON.stringify({ reasons, tips: tips.map(said) });
+    });
+    const body = { imageData: dataUrl(jpeg), mayUseModel: true };
+    const reply = await zoe.visitor.call(analyzeFace, { body });
+    const worded = analyzeFace.reply.parse(reply.json());
+    const [first] = worded.recommendations;
+    expect(first?.reason).toMatch(/^You see, nearest to your skin/);
+    expect(first).toEqual({ ...ours.recommendations[0], reason: first?.reason });
+    expect(worded.overallTips[0]).toMatch(/^(?:Measured|Convention): You see, /);
+    expect(model.heard).toHaveLength(1);
+    expect(model.heard[0]?.body).not.toMatch(/base64|#[0-9a-f]{6}/);
   });
 });
 

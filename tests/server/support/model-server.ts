@@ -25,9 +25,14 @@ export type Behavior = (
   response: ServerResponse,
 ) => string | Promise<string> | undefined | Promise<undefined>;
 
+type Settings = Readonly<Record<string, string>>;
+type ModelSettings = Readonly<Record<'AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY', string>>;
+
 export interface ModelServer {
   /** The settings that name it; its address is known once the tests have begun. */
-  readonly settings: Readonly<Record<'AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY', string>>;
+  readonly settings: ModelSettings;
+  /** Those and others. */
+  readonly settingsWith: (others: Settings) => Settings & ModelSettings;
   /** All questions since the test began. */
   readonly heard: readonly HeardQuestion[];
   /** How many connections hung up before they had an answer. */
@@ -127,14 +132,20 @@ export function useModelServer(): ModelServer {
     await once(server, 'close');
   });
 
-  return {
-    settings: {
+  function settingsWith(others: Settings): Settings & ModelSettings {
+    return {
+      ...others,
       get AI_BASE_URL() {
         return address;
       },
       AI_MODEL: 'words-7b',
       AI_API_KEY: MODEL_KEY,
-    },
+    };
+  }
+
+  return {
+    settings: settingsWith({}),
+    settingsWith,
     heard,
     abandoned: () => abandoned,
     behave(next) {

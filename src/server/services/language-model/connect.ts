@@ -35,8 +35,8 @@ export interface Speaker {
 
 /** An answer is a few sentences; the stream of one repeats some 200 bytes for each word. */
 const MOST_BYTES = 512 * 1024;
-/** Of an answer: about 600 words. */
-const MOST_TOKENS = 800;
+/** Of an answer: about 1,500 words, most of them in the longest, that of recommendations. */
+const MOST_TOKENS = 2000;
 
 const BAD_REQUEST = 400;
 const UNPROCESSABLE = 422;
