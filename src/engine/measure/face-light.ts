@@ -17,7 +17,7 @@ import { readNoise, type PictureNoise } from './picture-noise.ts';
 import { learnShading, type Shading } from './shading.ts';
 import type { TakenFace } from './taken-face.ts';
 import { zoneAreas, type ZoneArea } from './zone-area.ts';
-import { ZONE_OUTLINES } from './zone-outlines.ts';
+import { ZONE_OUTLINES } from '#domain/analysis/zone-outlines.ts';
 
 /** A zone with its cells, its mean colour without the darkest and lightest of them, and which way it looks. */
 export interface SeenZone extends MiddleColour {

@@ -9,7 +9,7 @@ import type { FrameImage } from '#engine/frame/frame.ts';
 import { LINEAR_LEVELS } from './scene-tint.ts';
 import { HIDDEN } from './hidden-parts.ts';
 import type { TakenFace } from './taken-face.ts';
-import { ZONE_OUTLINES, type Place } from './zone-outlines.ts';
+import { ZONE_OUTLINES, type Place } from '#domain/analysis/zone-outlines.ts';
 
 /** A box of pixels, and which of them belong to the zone: 1 or 0, row by row. */
 export interface ZoneArea {
