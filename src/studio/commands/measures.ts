@@ -4,6 +4,7 @@ import type { Withheld } from '#domain/analysis/measurement.ts';
 import { litShare } from '#domain/picture/lit-share.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import type { MeasureKind, MeasureOptions, Readings } from '#engine/index.ts';
+import type { MirrorSession } from '#studio/state/mirror-session.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
 import type { StillCommands } from './stills.ts';
 
@@ -40,6 +41,11 @@ export interface MeasureCommands {
   readonly measure: <Kind extends MeasureKind>(
     options: MeasureOptions<Kind>,
   ) => Promise<Result<Readings[Kind] | Withheld, MeasureFailure>>;
+  /**
+   * Hears of the worn face of each frame that is drawn, or of none: landmarks in pixels of `pictureSize`. They belong to
+   * that frame alone; keep nothing of them.
+   */
+  readonly followFace: MirrorSession['followFace'];
   /** How much of the bare picture is lit, in [0, 1]. */
   readonly litShare: (signal?: AbortSignal) => Promise<Result<number, LitShareFailure>>;
 }
@@ -59,6 +65,7 @@ export function createMeasureCommands(
         return failure(options.signal?.aborted === true ? 'aborted' : 'not-measured');
       }
     },
+    followFace: session.followFace,
     async litShare(signal) {
       const still = await stills.take(LOOKED_AT, signal);
       if (!still.ok) return failure(still.failure === 'not-taken' ? 'no-canvas' : still.failure);

@@ -12,6 +12,7 @@ import type {
   MirrorSource,
   Scene,
   SceneEffect,
+  TrackedFace,
 } from '#engine/index.ts';
 
 /** React is told of statistics at most twice a second. */
@@ -26,6 +27,8 @@ const FAILURE_CODES: readonly string[] = [
   'processing-failed',
 ] satisfies readonly MirrorFailureCode[];
 
+export type FaceListener = (face: TrackedFace | null) => void;
+
 export interface MirrorSession {
   /** The mirror, loading the engine first if need be. Rejects with a MirrorFailure. */
   readonly open: () => Promise<Mirror>;
@@ -33,6 +36,8 @@ export interface MirrorSession {
   readonly current: () => Mirror | null;
   /** Shows a source; resolves when its first frame is on the screen. Rejects with a MirrorFailure. */
   readonly show: (source: MirrorSource, signal: AbortSignal) => Promise<void>;
+  /** Hears of the worn face of each frame that is drawn, or of none; at once of the last one, where there is one. */
+  readonly followFace: (listener: FaceListener) => Unsubscribe;
   /** Hears of a failure that happens while a source is shown. */
   readonly onFailure: (listener: (failure: MirrorFailure) => void) => void;
 }
@@ -44,6 +49,9 @@ export function createMirrorSession(
 ): MirrorSession {
   let opening: Promise<Mirror> | null = null;
   let mirror: Mirror | null = null;
+  // A still is drawn once: whoever follows it later is told of that one frame.
+  let lastFace: TrackedFace | null = null;
+  const faceListeners = new Set<FaceListener>();
   const failureListeners: ((failure: MirrorFailure) => void)[] = [];
 
   async function load(): Promise<Mirror> {
@@ -61,6 +69,8 @@ export function createMirrorSession(
     const face = createFaceWatch(environment, store, notices);
     opened.subscribe('landmarks', (tracked) => {
       face(tracked !== null);
+      lastFace = tracked;
+      for (const listener of faceListeners) listener(tracked);
     });
     opened.subscribe('progress', (progress) => {
       const arriving = progress.loaded < progress.total;
@@ -100,6 +110,13 @@ export function createMirrorSession(
       } catch (cause) {
         throw asEngineError(cause, 'processing-failed');
       }
+    },
+    followFace(listener) {
+      faceListeners.add(listener);
+      if (lastFace !== null) listener(lastFace);
+      return () => {
+        faceListeners.delete(listener);
+      };
     },
     onFailure(listener) {
       failureListeners.push(listener);
