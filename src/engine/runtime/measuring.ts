@@ -11,6 +11,12 @@ import type { StillPicture } from './still-picture.ts';
 /** Milliseconds of each frame that may be spent on measuring: what a live picture of 30 frames a second spares. */
 const TIME_A_FRAME = 5;
 
+/** The same as a share of the time between two frames: where a slow machine draws few, a measure takes no minutes. */
+const SHARE_OF_TIME = 0.15;
+
+/** A longer gap between two frames, in milliseconds, was no pace but a pause. */
+const LONGEST_GAP = 400;
+
 interface Measure {
   readonly burst: Burst<AnyReading>;
   /** Whether it is known that there is one face. */
@@ -22,6 +28,7 @@ export class Measuring {
   private readonly under = new Map<number, Measure>();
   /** Milliseconds that measuring took beyond what the frames since then have paid back. */
   private owed = 0;
+  private lastFrame = 0;
 
   constructor(post: PostToPage) {
     this.post = post;
@@ -49,6 +56,9 @@ export class Measuring {
     { image, face, timestamp }: ShownFrame,
     trackerOf: () => Promise<FaceTracker>,
   ): Promise<void> {
+    const gap = Math.min(LONGEST_GAP, timestamp - this.lastFrame);
+    this.lastFrame = timestamp;
+    const time = Math.max(TIME_A_FRAME, SHARE_OF_TIME * gap);
     for (const [request, measure] of this.under) {
       if (!measure.isLookedAt) {
         measure.isLookedAt = true;
@@ -61,15 +71,15 @@ export class Measuring {
       }
       const { burst } = measure;
       burst.offer(image, face, timestamp);
-      this.work(burst);
+      this.work(burst, time);
       if (burst.outcome !== null) this.answer(request, burst.outcome);
       else this.post({ name: 'measure-progress', body: { request, share: burst.progress } });
     }
   }
 
   /** Some steps take longer than there is time in a frame: the frames after them are left to the picture. */
-  private work(burst: Burst<AnyReading>): void {
-    const share = TIME_A_FRAME / this.under.size;
+  private work(burst: Burst<AnyReading>, time: number): void {
+    const share = time / this.under.size;
     this.owed = Math.max(0, this.owed - share);
     if (this.owed > 0) return;
     const start = performance.now();
