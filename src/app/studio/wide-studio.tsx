@@ -1,4 +1,5 @@
 import { HEADER_WORDS } from '#content/look-words.ts';
+import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { HelpPlace } from '#app/site/help-chat/help-place.tsx';
 import { LookPanel } from '#app/studio/look-panel/look-panel.tsx';
@@ -23,6 +24,7 @@ export function WideStudio() {
         <MirrorPanel />
         <div className="studio-foot">
           <ShadeStrip />
+          <MirrorPlace name="strip" className="panel-strip" />
           <HelpPlace />
         </div>
       </main>

@@ -5,7 +5,7 @@ import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { COVER_FOCUS } from '#domain/picture/fit.ts';
 import { pictureFit } from '#studio/state/seen-picture.ts';
 import { isMirrored } from '#studio/state/state.ts';
-import { useShownView } from './use-shown-view.ts';
+import { useShownView } from '#app/look/use-shown-view.ts';
 
 /** The place where the engine draws. The element is the studio's own, and outlives this one. */
 export function MirrorCanvas() {

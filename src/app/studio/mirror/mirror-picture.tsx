@@ -1,4 +1,5 @@
 import { useStudioState } from '#app/look/studio-context.tsx';
+import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { MirrorCanvas } from './mirror-canvas.tsx';
 import { PhotoViewHost } from './photo-view-host.tsx';
 
@@ -9,6 +10,7 @@ export function MirrorPicture() {
       <div className="mirror-glass" />
       <MirrorCanvas />
       <PhotoViewHost />
+      <MirrorPlace name="picture" className="mirror-layer" />
       <div className="mirror-scrim" data-edge="top" />
       <div className="mirror-scrim" data-edge="bottom" />
     </>

@@ -8,7 +8,7 @@ import { useStudioState } from '#app/look/studio-context.tsx';
 import type { ViewCommands } from '#studio/commands/view.ts';
 import { pictureFit } from '#studio/state/seen-picture.ts';
 import { usePhotoGestures } from './use-photo-gestures.ts';
-import { useShownView } from './use-shown-view.ts';
+import { useShownView } from '#app/look/use-shown-view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** The photo's view with the commands that move it. */

@@ -7,7 +7,7 @@ import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { pictureFit } from '#studio/state/seen-picture.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { lookName } from '#studio/state/worn-shades.ts';
-import { useShownView } from './use-shown-view.ts';
+import { useShownView } from '#app/look/use-shown-view.ts';
 
 const STEP = 0.01;
 const LARGE_STEP = 0.1;
