@@ -13,7 +13,7 @@ import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import type { CardChoice } from './shown.ts';
 import { ShadeSwatch } from './shade-swatch.tsx';
-import { useApply } from './use-apply.ts';
+import { useApply } from '#app/look/use-apply.ts';
 
 interface ChoiceCardProps {
   readonly product: Product;

@@ -7,8 +7,8 @@ import { showsStill } from '#studio/state/state.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { MeasuringProgress } from '#app/look/measures/measuring-progress.tsx';
 import { useStudioState } from '#app/look/studio-context.tsx';
+import { useApply } from '#app/look/use-apply.ts';
 import { allFirstChoices, type CardCategory } from './shown.ts';
-import { useApply } from './use-apply.ts';
 import type { Recommendations } from './use-recommendations.ts';
 
 interface RecommendationActionsProps {

@@ -1,7 +1,7 @@
 import type { LookPatch } from '#domain/makeup/patch.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 
-/** Puts recommendations on, in one step that can be undone. */
+/** Puts on what was chosen for this very skin, in one step that can be undone. */
 export function useApply(): (patch: LookPatch) => void {
   const { base, look } = useStudio();
   return (patch) => {
