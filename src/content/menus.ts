@@ -82,9 +82,9 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     {
       label: 'Advanced Skin Analysis',
       detail: '150+ measures, zone by zone',
-      act: coming(
+      act: gate(
         panel('skin-analysis'),
-        'It measures what a picture of your face can show, zone by zone, and suggests shades that suit your skin.',
+        'It measures what a picture of your face can show, zone by zone, on this device. Then it suggests shades and a look that suit your skin.',
       ),
     },
     {

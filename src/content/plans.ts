@@ -65,7 +65,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   free('Up to 500 saved looks'),
   coming(CHAT),
   pro('AI-Powered Recommendations'),
-  coming('Advanced Skin Analysis'),
+  pro('Advanced Skin Analysis'),
   pro('Voice Assistant'),
   coming('One-Click Transformation Effects'),
   coming('Professional Mode'),

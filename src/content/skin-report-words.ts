@@ -83,17 +83,17 @@ export const MEASURE_WORDS: Readonly<Record<SkinMeasure, MeasureWords>> = {
   },
   redness: {
     name: 'Redness',
-    sign: '+a*',
+    sign: 'Δa*',
     about: 'Red over the median of your own zones: above 0 is redder than the rest of your face.',
   },
   melanin: {
     name: 'Melanin',
-    sign: '±',
+    sign: 'Δ',
     about: 'Brown pigment against the median of your own zones. It is no amount.',
   },
   haemoglobin: {
     name: 'Hemoglobin',
-    sign: '±',
+    sign: 'Δ',
     about: 'The color of blood against the median of your own zones. It is no amount.',
   },
   evenness: { name: 'Evenness', sign: '', about: 'How alike neighboring spots of skin look.' },
@@ -142,15 +142,15 @@ interface Saying {
 export const SKIN_FACT_WORDS: Readonly<Record<SkinFactKind, Saying>> = {
   'insight-redness': {
     title: 'Visible redness, {zone}',
-    text: 'a* is {excess} ± {half} over the median of your zones, in this light.',
+    text: 'a* is {upTo}{excess} ± {half} over the median of your zones, in this light.',
   },
   'insight-shadow': {
     title: 'Darker {place}',
-    text: 'L* is {darker} ± {half} below that of the cheek.',
+    text: 'L* is {upTo}{darker} ± {half} below that of the cheek.',
   },
   'insight-shadow-from-above': {
     title: 'Darker {place}',
-    text: 'L* is {darker} ± {half} below that of the cheek. Light from above does this, too.',
+    text: 'L* is {upTo}{darker} ± {half} below that of the cheek. Light from above does this, too.',
   },
   'insight-shine': {
     title: 'Shine, {zone}',
@@ -254,7 +254,7 @@ export const SKIN_FACT_WORDS: Readonly<Record<SkinFactKind, Saying>> = {
   },
   'risk-redness': {
     title: 'Irritation:',
-    text: 'More red on the {zone} than on the rest, by an a* of {excess} ± {half}. Wind, rubbing and new products do that; so do warmth and a run.',
+    text: 'More red on the {zone} than on the rest, by an a* of {upTo}{excess} ± {half}. Wind, rubbing and new products do that; so do warmth and a run.',
   },
   'caution-above': {
     title: 'Light from above.',
@@ -269,7 +269,7 @@ export const SKIN_FACT_WORDS: Readonly<Record<SkinFactKind, Saying>> = {
     text: '{resolution} pixels for a millimeter of skin: too few for pores and fine lines, which need 3.',
   },
   'caution-withheld': {
-    title: '{message}',
+    title: '{message}.',
     text: 'Not measured: {zone}. {advice}',
   },
 };
@@ -315,6 +315,8 @@ function factText(fact: SkinFact): Saying {
     ...reason,
     zone,
     place: zone.replace(/^skin /, ''),
+    // Of a pair, the value of the plainer side is given.
+    upTo: fact.zones.length > 1 ? 'up to ' : '',
   };
   const { title, text } = SKIN_FACT_WORDS[fact.kind];
   return { title: capitalized(fillIn(title, values)), text: fillIn(text, values) };

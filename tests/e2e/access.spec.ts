@@ -37,14 +37,14 @@ test.describe('what is for Pro and not there yet', () => {
   test('reads the same before and after a payment', async ({ page }) => {
     const panels = new PanelPage(page);
     const room = panels.panel('Skin');
-    const panel = panels.panel('Advanced Skin Analysis');
+    const panel = panels.panel('Health & Wellness Monitoring');
     const community = panels.panel('Social & Community');
     const read = async () => {
       await panels.open('#room=skin');
       await expect(room.getByRole('heading', { name: 'Coming to this room' })).toBeVisible();
-      await expect(room.getByRole('button', { name: /^Advanced Skin Analysis/ })).toHaveCount(0);
+      await expect(room.getByRole('button', { name: /^Health & Wellness/ })).toHaveCount(0);
       const inRoom = await room.innerText();
-      await panels.open('#panel=skin-analysis');
+      await panels.open('#panel=health-wellness');
       await expect(panel).toContainText('It will be part of Pro');
       const inPanel = await panel.innerText();
       await panels.open('#panel=community/live');
@@ -52,12 +52,12 @@ test.describe('what is for Pro and not there yet', () => {
       return [inRoom, inPanel, await community.innerText()];
     };
     const before = await read();
-    await panels.open('#panel=skin-analysis');
+    await panels.open('#panel=health-wellness');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
     await page.keyboard.press('Escape');
     await signInNewPerson(page);
-    await panels.open('#panel=skin-analysis');
+    await panels.open('#panel=health-wellness');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
     await expect(page.getByRole('dialog', { name: 'Upgrade to Pro' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -55,6 +55,11 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
   community: {
     load: () => import('./community/community-panel.tsx').then((code) => code.CommunityPanel),
   },
+  'skin-analysis': {
+    needsCamera: true,
+    load: () =>
+      import('./skin-analysis/skin-analysis-panel.tsx').then((code) => code.SkinAnalysisPanel),
+  },
   'confidence-boost': {
     load: () =>
       import('./confidence-boost/confidence-boost-panel.tsx').then(

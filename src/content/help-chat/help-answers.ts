@@ -45,7 +45,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
     keywords: ['features'],
     asks: ['what can this app do', 'what can I do here', 'list of functions'],
     answer:
-      'Now: a live mirror with six products, named shades, four quick looks, a split view with your bare face, photos and a drawn model in place of the camera, capturing, saved looks and links to share. With Pro: a voice assistant. To come with Pro: the artists’ chat, skin analysis and more.',
+      'Now: a live mirror with six products, named shades, four quick looks, a split view with your bare face, photos and a drawn model in place of the camera, capturing, saved looks and links to share. With Pro: recommendations, a skin analysis and a voice assistant. To come with Pro: the artists’ chat and more.',
     link: { label: 'AI Virtual Try-On', info: 'virtual-tryon' },
   },
   {
@@ -164,10 +164,14 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'measure my skin',
       'how good is my skin',
       'skin age',
+      'how does the skin analysis work',
+      'what is the skin score',
+      'why was a value withheld',
+      'erase my skin history',
     ],
     answer:
-      'We’re building the skin analysis. It will come with Pro. It will measure what a picture can honestly show and say how sure it is. It won’t replace a doctor.',
-    link: { label: 'Advanced Skin Analysis', info: 'skin-analysis' },
+      'Advanced Skin Analysis, a part of Pro, measures 16 zones of your face on your device and says how sure each value is. Nothing is sent. What your light or distance can’t show is withheld, with how to get it. The score only compares you with yourself. It won’t replace a doctor.',
+    link: { label: 'Advanced Skin Analysis', panel: 'skin-analysis' },
   },
   {
     id: 'shopping',

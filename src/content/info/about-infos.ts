@@ -95,7 +95,7 @@ export const ABOUT_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'What is measured on your face',
-        text: 'Recommendations are measured on your device, and what was measured is forgotten when you leave the page. Some features that are still to come can use a still picture. It will be sent only when you ask for an analysis and agree to it, processed in memory, and never stored.',
+        text: 'Recommendations and the skin analysis are measured on your device, and what was measured is forgotten when you leave the page. A history of your skin keeps numbers alone, on this device, and only once you turn it on. Some features that are still to come can use a still picture. It will be sent only when you ask for an analysis and agree to it, processed in memory, and never stored.',
       },
       {
         kind: 'text',

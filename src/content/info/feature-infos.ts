@@ -66,23 +66,23 @@ export const FEATURE_INFOS: readonly Info[] = [
     title: 'Advanced Skin Analysis',
     icon: 'skin',
     isPro: true,
-    isComing: true,
+    isComing: false,
     description:
-      'Measures what a picture of your face can honestly show, zone by zone, and suggests shades that suit it. We’re building it, and it will come with Pro.',
+      'Measures what a picture of your face can honestly show, zone by zone, and suggests shades that suit it. It’s part of Pro.',
     features: [
-      '150+ measures: about fifteen in each of more than ten zones of the face',
-      'Undertone and season, with shades to match',
-      'Evenness, texture, redness and shine, each with its uncertainty',
-      'A still is sent only when you ask for an analysis and agree to it, and it’s never stored',
+      '150+ readings in 16 zones of your face, shown on your own face',
+      'Undertone and season, with shades to match and a look to put on',
+      'Evenness, texture, redness and shine, each with its interval and the grade of the light',
+      'Measured on your device. A history keeps numbers only, and only if you ask for it',
     ],
     rich: [
       {
         kind: 'text',
-        title: 'What it will not be',
-        text: 'It’s not a medical exam. A camera can’t tell a blemish from an illness, and an estimated age is only an estimate. Every figure will say how it was measured. For anything that worries you, see a doctor.',
+        title: 'What it isn’t',
+        text: 'It’s not a medical exam. A camera can’t tell a blemish from an illness, and the age that others may see is only a guess, given as a wide range. What can’t be told in your light is withheld and says why. For anything that worries you, see a doctor.',
       },
     ],
-    demo: 'The analysis isn’t here yet. Our article on glass skin can help in the meantime.',
+    demo: 'Open the Skin room, start the camera facing a window, and press Start Analysis.',
     start: 'mirror',
   },
 ];

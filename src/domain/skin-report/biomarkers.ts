@@ -115,7 +115,7 @@ function biomarkerOf(value: SkinValue, usual: number, language: SkinReportLangua
   return {
     ...about,
     value: Math.round(percent.value),
-    status: surestStatus(percent),
+    status: IDEALS[measure].is === 'like-the-rest' ? null : surestStatus(percent),
     reading: { value: value.value, low, high, confidence },
   };
 }

@@ -41,7 +41,9 @@ const RULES: readonly FindingRule[] = [
   {
     kind: 'shine',
     measure: 'shine',
-    shows: ({ value, low }, usual) => value >= 6 && low > usual,
+    // Moist rims and lashes mirror light beside every eye.
+    shows: ({ zone, value, low }, usual) =>
+      !/^(?:crows-feet|under-eye)/.test(zone) && value >= 6 && low > usual,
   },
   { kind: 'spots', measure: 'spots', shows: ({ low }) => low > 0.3 },
   {
@@ -70,7 +72,8 @@ function findingOf(skin: SkinReading, { kind, measure, shows }: FindingRule): re
   const [worst] = shown;
   if (worst === undefined) return [];
   const pair = otherSide(worst.zone);
-  const zones = shown.some(({ zone }) => zone === pair) ? pairOf(worst.zone) : [worst.zone];
+  const isPair = pair !== worst.zone && shown.some(({ zone }) => zone === pair);
+  const zones = isPair ? [worst.zone, pair] : [worst.zone];
   return [{ kind, zones, worst, strength: lack(worst) }];
 }
 
@@ -80,12 +83,6 @@ export function otherSide(zone: SkinZone): SkinZone {
     ? zone.replace('-right', '-left')
     : zone.replace('-left', '-right');
   return SKIN_ZONES.find((each) => each === other) ?? zone;
-}
-
-function pairOf(zone: SkinZone): readonly SkinZone[] {
-  const other = otherSide(zone);
-  if (other === zone) return [zone];
-  return zone.endsWith('-right') ? [zone, other] : [other, zone];
 }
 
 export function insightsOf(findings: readonly Finding[], skin: SkinReading): readonly SkinFact[] {

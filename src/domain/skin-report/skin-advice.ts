@@ -12,7 +12,7 @@ import {
 } from './findings.ts';
 import type { SkinFact, SkinFactValues } from './skin-fact.ts';
 import type { ColourAnalysis } from './skin-report.ts';
-import { halfOf, tenths, zoneValues, type ZoneValue } from './zone-values.ts';
+import { halfOf, resolutionOf, tenths, zoneValues, type ZoneValue } from './zone-values.ts';
 
 /** Pixels for a millimeter that fine lines and pores need (`SKIN_MEASURES`). */
 const FINE = 3;
@@ -21,6 +21,7 @@ const FINE = 3;
 const DEEP = 48;
 
 const FEWEST_TIPS = 3;
+const MOST_TIPS = 5;
 
 /** Kinds without a number. */
 type PlainKind = {
@@ -49,7 +50,7 @@ function plain(kind: PlainKind, zones: readonly SkinZone[] = []): SkinFact {
   return { kind, zones, values: {} };
 }
 
-/** At least three, where as much is known: what the colors and the light say comes after what stands out. */
+/** Three to five, where as much is known: what the colors and the light say comes after what stands out. */
 export function tipsOf(
   findings: readonly Finding[],
   face: FaceReading,
@@ -58,9 +59,9 @@ export function tipsOf(
   const lightness = face.values.find(({ measure }) => measure === 'skin-lightness');
   const known = lightness === undefined || isWithheld(lightness) ? null : lightness;
   const isDeep = known !== null && known.value < DEEP;
-  const found = findings.map(({ kind, zones }) =>
-    plain((isDeep ? DEEP_TIPS[kind] : undefined) ?? TIPS[kind], zones),
-  );
+  const found = findings
+    .slice(0, MOST_TIPS)
+    .map(({ kind, zones }) => plain((isDeep ? DEEP_TIPS[kind] : undefined) ?? TIPS[kind], zones));
   const season = colours?.seasonChances[0];
   const others: SkinFact[] = findings.length < 2 ? [plain('tip-little')] : [];
   if (season !== undefined) {
@@ -77,7 +78,7 @@ export function tipsOf(
 /** Steps toward a surer reading, and toward knowing one's own skin over time. */
 export function planOf(skin: SkinReading, findings: readonly Finding[]): readonly SkinFact[] {
   const facts: SkinFact[] = [plain('plan-repeat')];
-  const resolution = tenths(skin.pixelsPerMillimetre);
+  const resolution = resolutionOf(skin);
   if (skin.pixelsPerMillimetre < FINE) {
     facts.push({ kind: 'plan-closer', zones: [], values: { resolution } });
   }
@@ -147,7 +148,7 @@ export function cautionsOf(skin: SkinReading): readonly SkinFact[] {
     facts.push({ kind: 'caution-withheld', zones, values: { reason } });
   }
   if (skin.pixelsPerMillimetre < FINE) {
-    const resolution = tenths(skin.pixelsPerMillimetre);
+    const resolution = resolutionOf(skin);
     facts.push({ kind: 'caution-far', zones: [], values: { resolution } });
   }
   return facts;

@@ -43,7 +43,10 @@ export interface Biomarker {
   readonly name: string;
   /** Percent, as `percentOf` defines it for each measure; null where it was withheld. */
   readonly value: number | null;
-  /** Null where it was withheld, or where the interval reaches over more than two words. */
+  /**
+   * Null where it was withheld, where the interval reaches over more than two words, and for the colors of the skin:
+   * none is better than another.
+   */
   readonly status: BiomarkerStatus | null;
   readonly zone: SkinZone;
   readonly measure: SkinMeasure;

@@ -43,6 +43,11 @@ export function halfOf({ low, high }: Measured): number {
   return (high - low) / 2;
 }
 
+/** Pixels for a millimeter with one digit, rounded down: 2.97 is less than 3. */
+export function resolutionOf(skin: SkinReading): number {
+  return Math.floor(10 * skin.pixelsPerMillimetre) / 10;
+}
+
 /** With one digit behind the point. */
 export function tenths(value: number): number {
   return Math.round(10 * value) / 10;

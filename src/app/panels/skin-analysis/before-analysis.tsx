@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
+import { SKIN_WORDS } from '#content/panels/skin-analysis-words.ts';
+import type { SkinReadingFailure } from './skin-reader.ts';
+
+/** What the analysis does and what makes a good one; first of all, why the last one failed. */
+export function BeforeAnalysis({ failure }: { failure: SkinReadingFailure | null }) {
+  return (
+    <section>
+      {failure?.kind === 'withheld' ? (
+        <div className="skin-failure" role="alert">
+          <WithheldNote what="" reason={failure.reason} />
+        </div>
+      ) : null}
+      {failure?.kind === 'failed' ? (
+        <p className="skin-failure text-sm" role="alert">
+          {failure.message ?? SKIN_WORDS.notMeasured}
+        </p>
+      ) : null}
+      <p className="text-md">{SKIN_WORDS.lead}</p>
+      <h3 className="caps mt-6 text-fg-3">{SKIN_WORDS.before}</h3>
+      <ul className="skin-steps">
+        {SKIN_WORDS.steps.map((step) => (
+          <li key={step}>
+            <Check size={15} strokeWidth={2} aria-hidden="true" />
+            {step}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-fg-2">{SKIN_WORDS.promise}</p>
+    </section>
+  );
+}
