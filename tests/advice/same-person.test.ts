@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ADVISED_PRODUCTS } from '#domain/advice/advise.ts';
 import { labOfHex, labOfRgb, rgbOfLab, seenDifference } from '#domain/advice/seen-colour.ts';
 import { appearance } from '#domain/makeup/appearance.ts';
-import { adviceOf, firstOf, inOtherLights, sameFirsts } from './same-person.ts';
+import {
+  adviceAgainOf,
+  adviceOf,
+  firstOf,
+  inOtherLights,
+  readingsInLights,
+  sameFirsts,
+} from './same-person.ts';
 import { PEOPLE, syntheticReading } from './synthetic-reading.ts';
 
 /** Each of the eight people in four lights, eight times over. */
@@ -24,6 +31,58 @@ describe('the same person in other light', () => {
 
   it('sees less than 3 between those foundations once they are worn', () => {
     expect(Math.max(...comparisons.map(({ wornFoundation }) => wornFoundation))).toBeLessThan(3);
+  });
+});
+
+describe('the same person who comes back in other light', () => {
+  const again = PEOPLE.flatMap((face, tone) =>
+    Array.from({ length: 8 }, (_, seed) => readingsInLights(face, 100 * seed + tone)).flatMap(
+      ([first, ...others]) => {
+        const advice = adviceOf(first!);
+        return others.map((reading) => ({
+          first: advice,
+          now: adviceAgainOf({ reading: first!, advice }, reading),
+        }));
+      },
+    ),
+  );
+
+  it('is given at least four of six first choices again, and the foundation within 3, nearly always', () => {
+    const same = again.filter(
+      ({ first, now }) =>
+        sameFirsts(first, now.advice) >= 4 &&
+        seenDifference(
+          labOfHex(firstOf(first, 'foundation').color),
+          labOfHex(firstOf(now.advice, 'foundation').color),
+        ) <= 3,
+    );
+    expect(same.length / again.length).toBeGreaterThan(0.97);
+  });
+
+  it('hears the numbers of the first reading, so that nothing drifts from light to light', () => {
+    const [first, second] = readingsInLights(PEOPLE[3]!, 7);
+    const advised = { reading: first!, advice: adviceOf(first!) };
+    expect(adviceAgainOf(advised, second!)).toEqual({ ...advised, isKept: true });
+  });
+
+  it('is advised afresh once a light tells more', () => {
+    const poor = syntheticReading(PEOPLE[3]!, undefined, ['iris-lightness'], 'too-dark');
+    const better = syntheticReading(PEOPLE[3]!);
+    const now = adviceAgainOf({ reading: poor, advice: adviceOf(poor) }, better);
+    expect(now).toEqual({ reading: better, advice: adviceOf(better), isKept: false });
+  });
+});
+
+describe('another person in the same place', () => {
+  it('is never told the advice of one whose skin is lighter or deeper by 8', () => {
+    for (const one of PEOPLE) {
+      for (const other of PEOPLE) {
+        if (Math.abs(one.skin.lightness - other.skin.lightness) < 8) continue;
+        const reading = syntheticReading(one);
+        const now = adviceAgainOf({ reading, advice: adviceOf(reading) }, syntheticReading(other));
+        expect(now.isKept).toBe(false);
+      }
+    }
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
 import type { Advice, Recommendation } from '#domain/advice/advice.ts';
+import { adviseAgain, type Advised } from '#domain/advice/advise-again.ts';
 import { advise } from '#domain/advice/advise.ts';
 import { labOfHex, labOfRgb, rgbOfLab, seenDifference } from '#domain/advice/seen-colour.ts';
 import type { FaceReading } from '#domain/analysis/face-reading.ts';
@@ -45,6 +46,13 @@ export function adviceOf(reading: FaceReading): Advice {
   return advice;
 }
 
+/** Throws where there is none. */
+export function adviceAgainOf(last: Advised, reading: FaceReading): Advised & { isKept: boolean } {
+  const advised = adviseAgain(last, reading, SHADE_LIBRARY);
+  if ('withheld' in advised) throw new Error(advised.withheld);
+  return advised;
+}
+
 export function firstOf(advice: Advice, category: Product): Recommendation {
   const first = advice.categories.find((each) => each.category === category)?.choices[0];
   if (first === undefined) throw new Error(`no ${category}`);
@@ -70,11 +78,15 @@ export interface Comparison {
   readonly wornFoundation: number;
 }
 
+/** The person in four lights. */
+export function readingsInLights(face: TrueFace, seed: number): readonly FaceReading[] {
+  const normal = normalNumbers(seed);
+  return [0, 1, 2, 3].map(() => syntheticReading(face, lightError(normal)));
+}
+
 /** The person in a first light, against three others. */
 export function inOtherLights(face: TrueFace, seed: number): readonly Comparison[] {
-  const normal = normalNumbers(seed);
-  const lights = [0, 1, 2, 3].map(() => adviceOf(syntheticReading(face, lightError(normal))));
-  const [first, ...others] = lights;
+  const [first, ...others] = readingsInLights(face, seed).map(adviceOf);
   if (first === undefined) return [];
   return others.map((other) => {
     const [one, second] = [firstOf(first, 'foundation'), firstOf(other, 'foundation')];

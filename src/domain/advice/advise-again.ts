@@ -1,7 +1,6 @@
 /** Advice for a person who was advised before: the same, as long as the new reading does not speak against the old one. */
 
 import { isWithheld, type Withheld } from '#domain/analysis/measurement.ts';
-import type { Chances } from '#domain/analysis/interval.ts';
 import type { Classes, FaceReading } from '#domain/analysis/face-reading.ts';
 import type { Advice } from './advice.ts';
 import { advise } from './advise.ts';
@@ -13,9 +12,9 @@ export interface Advised {
 }
 
 /**
- * Advice by a reading and what was said last. A reading that lies within the intervals of the last one may be of the same
- * face in other light, and there is no reason to say anything else: then what was said stands, its reading included, and
- * `isKept` is true. It is always compared with the reading that the advice was made of, so that nothing drifts.
+ * Advice by a reading and what was said last. A reading that agrees with the last one within its intervals may be of the
+ * same face in other light, and there is no reason to say anything else: then what was said stands, its reading included,
+ * and `isKept` is true. It is always compared with the reading that the advice was made of, so that nothing drifts.
  */
 export function adviseAgain(
   last: Advised | null,
@@ -27,30 +26,27 @@ export function adviseAgain(
   return isWithheld(advice) ? advice : { reading, advice, isKept: false };
 }
 
-/** A class that is no longer likelier than this speaks against what was said. */
-const STILL_POSSIBLE = 0.15;
+/**
+ * Both readings err, and each by its own light: they differ by up to this much more than a reading differs from the truth
+ * (the standard deviation of a difference of two).
+ */
+const OF_TWO = Math.SQRT2;
 
-/** Whether every number of a new reading lies in its interval of the old one, and it tells nothing that the old one did not. */
+/** Whether every number of a new reading is where the same face would have it, and none is new. */
 function confirms(reading: FaceReading, old: FaceReading): boolean {
   return (
     reading.values.every((value) => {
       if (isWithheld(value)) return true;
       const before = old.values.find(({ measure }) => measure === value.measure);
       if (before === undefined || isWithheld(before)) return false;
-      return value.value >= before.low && value.value <= before.high;
+      const half = (before.high - before.low) / 2;
+      return Math.abs(value.value - before.value) <= OF_TWO * half;
     }) &&
-    classConfirms(reading.undertone, old.undertone) &&
-    classConfirms(reading.eyeColour, old.eyeColour)
+    tellsNothingNew(reading.undertone, old.undertone) &&
+    tellsNothingNew(reading.eyeColour, old.eyeColour)
   );
 }
 
-function classConfirms<Name extends string>(now: Classes<Name>, before: Classes<Name>): boolean {
-  if (isWithheld(now)) return true;
-  if (isWithheld(before)) return false;
-  const [first] = before.chances;
-  return first !== undefined && chanceOf(now.chances, first.name) >= STILL_POSSIBLE;
-}
-
-function chanceOf<Name extends string>(chances: Chances<Name>, name: Name): number {
-  return chances.find((each) => each.name === name)?.chance ?? 0;
+function tellsNothingNew<Name extends string>(now: Classes<Name>, before: Classes<Name>): boolean {
+  return isWithheld(now) || !isWithheld(before);
 }
