@@ -89,6 +89,15 @@ describe('another person in the same place', () => {
 describe('people', () => {
   const advice = PEOPLE.map((face) => adviceOf(syntheticReading(face)));
 
+  it.each([
+    ['lipstick', 6],
+    ['blush', 5],
+    ['eyeliner', 4],
+  ] as const)('of eight tones get first a %s of at least %i kinds', (category, kinds) => {
+    const firsts = new Set(advice.map((each) => firstOf(each, category).names.join()));
+    expect(firsts.size).toBeGreaterThanOrEqual(kinds);
+  });
+
   it('who differ in depth share at most half of their first choices', () => {
     for (const [one, face] of PEOPLE.entries()) {
       for (const [other, second] of PEOPLE.entries()) {

@@ -10,7 +10,7 @@ import type { LinerShade } from './library.ts';
 import { pick, swatchOn, type Choice, type Faces } from './pick.ts';
 import type { PossibleFace } from './possible-faces.ts';
 import type { Reason } from './reason.ts';
-import { labOf, seenDifference } from './seen-colour.ts';
+import { labOf, redHueOf, seenDifference } from './seen-colour.ts';
 
 const OPACITY = { brow: 80, soft: 60, eyes: 75 } as const;
 type Role = keyof typeof OPACITY;
@@ -18,8 +18,13 @@ type Role = keyof typeof OPACITY;
 /** Two lines look different at this distance (CIEDE2000). */
 const APART = 5;
 
-/** A line lighter than this in L* is no line. */
-const LIGHTEST = 34;
+/** A line is this much darker than the brows, in L*, and within these as it is worn. */
+const BELOW_BROWS = 9;
+const WORN = [8, 46] as const;
+
+/** The soft one is this much lighter than the first, but surely darker than the lid; L*. */
+const SOFTER = 11;
+const BELOW_LID = 9;
 
 export function adviseEyeliner(
   known: KnownFace,
@@ -59,11 +64,12 @@ export function adviseEyeliner(
 }
 
 function targetOf(role: Role, { browLightness, lid }: PossibleFace, known: KnownFace): Lab {
+  const line = within(browLightness - BELOW_BROWS, WORN);
   // Blond and red brows are browner than dark ones.
-  const brow = within(browLightness, [6, LIGHTEST]);
-  if (role === 'brow') return labOf(Math.max(3, brow - 4), 2 + brow / 2.5, 58);
+  if (role === 'brow') return labOf(line, 1 + line / 3, 58);
   if (role === 'soft') {
-    return labOf(within(brow + 0.4 * (lid.lab.lightness - brow), [brow + 6, brow + 16]), 18, 60);
+    const softer = Math.min(line + SOFTER, lid.lab.lightness - BELOW_LID);
+    return labOf(Math.max(line, softer), 6 + line / 4, redHueOf(lid.lab));
   }
   const likeliest = known.eyeColour?.[0];
   const by = likeliest === undefined ? { a: 0, b: 0 } : setOff(likeliest.name, 30);

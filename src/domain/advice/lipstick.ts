@@ -84,12 +84,29 @@ const TARGETS: Readonly<Record<Role, (face: PossibleFace, known: KnownFace) => L
     const own = between(lips.lab, skin.lab, 0.25);
     return labOf(own.lightness, chromaOf(own) + 3, redHueOf(own) + 4 * warmth);
   },
-  // Deep skin carries more depth, and would turn a light red to chalk.
-  statement: ({ skin }, { warmth }) => {
+  // Deep skin carries more depth, and would turn a light red to chalk. Beside strong brows and eyes a red is stronger, too.
+  statement: ({ skin }, known) => {
     const light = lightShare(skin.lab);
-    return labOf(29 + 11 * light, 44 + 10 * light, RED + TURN * warmth);
+    const strong = strengthOf(known);
+    return labOf(
+      29 + 23 * light - 13 * strong,
+      38 + 10 * light + 10 * strong,
+      RED + TURN * known.warmth,
+    );
   },
 };
+
+/** Between which contrasts of brows and eyes with the skin a red grows from soft to strong, in L*. */
+const SOFT_AND_STRONG = [20, 45] as const;
+
+/** From 0 for a face of little contrast to 1 for one of much, by what is known of it. */
+function strengthOf({ contrast }: KnownFace): number {
+  const known = [contrast.brow, contrast.iris].filter((each) => each !== null).map(Math.abs);
+  if (known.length === 0) return 0.5;
+  const mean = known.reduce((sum, each) => sum + each, 0) / known.length;
+  const [soft, strong] = SOFT_AND_STRONG;
+  return within((mean - soft) / (strong - soft), [0, 1]);
+}
 
 function reasonOf(role: Role, known: KnownFace, { seen }: Choice<LipShade>): Reason {
   const difference = Math.max(1, Math.round(seenDifference(seen, known.lips)));
