@@ -50,6 +50,8 @@ export const KEPT = {
   voiceConsent: row('lookglass.voiceConsent', 'person', 'tab'),
   /** Whether commands that are not understood may be read by a language model, while this visit lasts. */
   modelConsent: row('lookglass.modelConsent', 'person', 'tab'),
+  /** Numbers of skin analyses, for those who asked to keep them. */
+  skinHistory: row('lookglass.skinHistory', 'person'),
   /** When the page was left to sign in with the wish to save a look. */
   saveLook: row('lookglass.saveLook', 'person', 'tab'),
   /** A family: what was typed into each form and not sent. */

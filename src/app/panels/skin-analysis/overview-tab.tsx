@@ -8,6 +8,7 @@ import type { SkinReport, Statement } from '#domain/skin-report/skin-report.ts';
 import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
 import { LightReport } from './light-report.tsx';
 import { ScoreSummary } from './score-summary.tsx';
+import { SkinHistorySection } from './skin-history.tsx';
 
 interface OverviewTabProps {
   readonly report: SkinReport;
@@ -35,6 +36,7 @@ export function OverviewTab({ report, onShowZone }: OverviewTabProps) {
         </ol>
         <PerceivedAge report={report} />
       </section>
+      <SkinHistorySection report={report} />
       <p className="text-xs text-fg-3">
         {frames === 1 ? SKIN_WORDS.measuredOne : fillIn(SKIN_WORDS.measured, { count: frames })}
       </p>

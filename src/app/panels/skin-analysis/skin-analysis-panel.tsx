@@ -15,6 +15,7 @@ import { BeforeAnalysis } from './before-analysis.tsx';
 import { BiomarkersTab } from './biomarkers-tab.tsx';
 import { ColorsTab } from './colors-tab.tsx';
 import { FaceMap } from './face-map.tsx';
+import { keepInHistory } from './history-store.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { readOnDevice } from './skin-reader.ts';
 import { TipsTab } from './tips-tab.tsx';
@@ -35,7 +36,8 @@ export function SkinAnalysisPanel({ part }: Pick<PanelProps, 'part'>) {
     setAsked(part);
     setTab(tabNamed(part) ?? tab);
   }
-  const { analysis, start, abort, reset } = useSkinAnalysis(() => {
+  const { analysis, start, abort, reset } = useSkinAnalysis((made) => {
+    keepInHistory(made);
     setTab('overview');
   });
   const report = analysis.phase === 'result' ? analysis.report : null;

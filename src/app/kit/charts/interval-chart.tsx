@@ -1,0 +1,100 @@
+import './charts.css';
+import { useId } from 'react';
+
+export interface IntervalPoint {
+  /** Unlike any other's in its chart. */
+  readonly label: string;
+  /** Under the chart. */
+  readonly short: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** Value and interval, as they are read. */
+  readonly text: string;
+}
+
+interface IntervalChartProps {
+  readonly title: string;
+  /** What the labels are and what the values are: the heads of the table that stands for the chart. */
+  readonly heads: readonly [label: string, value: string];
+  /** At least one. */
+  readonly points: readonly IntervalPoint[];
+  /** How an end of the scale is written. */
+  readonly format: (value: number) => string;
+}
+
+const HEIGHT = 100;
+
+/** Values over time, each with its interval; the scale is as wide as they need. A table says the same in words. */
+export function IntervalChart({ title, heads, points, format }: IntervalChartProps) {
+  const id = useId();
+  const low = Math.min(...points.map((point) => point.low));
+  const high = Math.max(...points.map((point) => point.high));
+  const x = (place: number): number => round((100 * (place + 0.5)) / points.length);
+  const y = (value: number): number =>
+    high > low ? round(HEIGHT - ((value - low) / (high - low)) * HEIGHT) : HEIGHT / 2;
+  const line = points.map(({ value }, place) => `${x(place)} ${y(value)}`).join('L');
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption id={id} className="chart-title">
+        {title}
+      </figcaption>
+      <div className="chart-plot" aria-hidden="true">
+        <div className="interval-plot">
+          <p className="interval-ends tnum">
+            <span>{format(high)}</span>
+            <span>{format(low)}</span>
+          </p>
+          <svg viewBox="-2 -8 104 116" preserveAspectRatio="none">
+            <path className="interval-line" d={`M${line}`} />
+            <path
+              className="interval-reach"
+              d={points
+                .map((point, place) => `M${x(place)} ${y(point.low)}V${y(point.high)}`)
+                .join('')}
+            />
+            <path
+              className="interval-dot"
+              d={points.map(({ value }, place) => `M${x(place)} ${y(value)}h0`).join('')}
+            />
+          </svg>
+        </div>
+        <ol className="chart-labels interval-labels">
+          {shownLabels(points).map(({ label, short }) => (
+            <li key={label}>{short}</li>
+          ))}
+        </ol>
+      </div>
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, text }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** All of a few, the first and the last of many. */
+function shownLabels(points: readonly IntervalPoint[]): readonly IntervalPoint[] {
+  const [first, last] = [points[0], points.at(-1)];
+  return points.length <= 6 || first === undefined || last === undefined ? points : [first, last];
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

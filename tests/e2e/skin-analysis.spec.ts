@@ -1,0 +1,54 @@
+import { expect, test } from '#tests/support/test.ts';
+import { stillCamera } from '#tests/support/face-cameras.ts';
+import { findingsOf, overflowOf } from './axe.ts';
+import { PanelPage } from './panel-page.ts';
+import { announceProStatus, payFor } from './pay.ts';
+import { signInNewPerson } from './site-page.ts';
+
+test('skin is measured from the camera, mapped on the face, and its look worn and undone', async ({
+  openStudio,
+}) => {
+  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
+  await signInNewPerson(page);
+  await payFor(page, 'monthly');
+  await announceProStatus(page);
+  const panels = new PanelPage(page);
+  await page.goto('/#panel=skin-analysis');
+  const panel = panels.panel('Advanced Skin Analysis');
+
+  await panel.getByRole('button', { name: 'Start Analysis' }).click();
+  await expect(panels.toast('Camera Required')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Camera' }).click();
+  await expect(panels.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+  await panel.getByRole('button', { name: 'Start Analysis' }).click();
+  await expect(
+    panel.getByRole('progressbar', { name: 'Detecting skin texture patterns' }),
+  ).toHaveAttribute('aria-valuenow', '30');
+  await expect(panels.toast('Analysis Complete')).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByRole('heading', { name: 'Skin score' })).toBeVisible();
+  await panel.getByRole('button', { name: 'How is this made?' }).click();
+  await expect(panel.getByText('33% of the score').first()).toBeVisible();
+  expect.soft(await findingsOf(page)).toEqual([]);
+
+  const cheek = panels.mirror.locator('[data-zone="cheek-left"]');
+  await expect(cheek).toHaveAttribute('d', /^M/);
+  await cheek.click();
+  await expect(panel.getByRole('heading', { name: 'Left cheek' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Shine' }).click();
+  await panel.getByRole('button', { name: 'Next zone' }).click();
+  await expect(panel.getByRole('heading', { name: 'Above the lip' })).toBeVisible();
+  await panel.getByRole('button', { name: /^Back to the first/ }).click();
+  await expect(panel.locator('.biomarker')).toHaveCount(20);
+
+  await panel.getByRole('button', { name: 'Apply Perfect Look' }).click();
+  await expect(panels.toast('Look Applied')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel.getByRole('tab', { name: 'Tips' }).click();
+  await expect(panel.getByRole('heading', { name: 'What a camera cannot know' })).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  await panel.getByRole('button', { name: 'New Analysis' }).click();
+  await expect(panel.getByRole('button', { name: 'Start Analysis' })).toBeVisible();
+});
