@@ -6,7 +6,7 @@ import { PASSWORD, type Person } from './people.ts';
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** A call, its path and its body. */
-type Call = readonly [method: Method, path: string, body?: unknown];
+export type Call = readonly [method: Method, path: string, body?: unknown];
 
 /** One of the things that people do. */
 interface Task {
@@ -91,7 +91,8 @@ export const MIX: readonly Task[] = [
   },
 ];
 
-function requestOf(
+/** A whole request over HTTP, from a page of the server's own. */
+export function requestOf(
   origin: string,
   { cookie, address }: Pick<Person, 'address'> & { readonly cookie?: string },
   [method, path, body]: Call,

@@ -8,6 +8,7 @@ import { freePort } from '#tests/server/support/free-port.ts';
 import type { PreparedDatabase } from './engines.ts';
 
 export interface ServerProcess {
+  readonly pid: number;
   readonly port: number;
   readonly origin: string;
   readonly stop: () => Promise<void>;
@@ -64,7 +65,10 @@ export async function startServerProcess(
     }
     await pause(LOOK_MS);
   }
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The server has no process.');
   return {
+    pid,
     port,
     origin,
     async stop() {

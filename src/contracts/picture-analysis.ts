@@ -10,7 +10,7 @@ import { lookSchema } from '#domain/makeup/parse-look.ts';
 import { LONGEST_SIDE } from '#domain/picture/sent-pictures.ts';
 import type { Contract } from './contract.ts';
 import { MINUTE_S, type Limit } from './limit.ts';
-import { chance, faceReading, withheldReason } from './readings.ts';
+import { chance, faceReading, listOf, withheldReason } from './readings.ts';
 import { skinReport } from './skin-report.ts';
 
 const KIB = 1024;
@@ -76,7 +76,7 @@ export const analyzeFace = {
     confidence: z.partialRecord(feature, chance),
     /** Why the others are not there. */
     withheld: z.partialRecord(feature, withheldReason),
-    recommendations: z.array(
+    recommendations: listOf(
       z.object({
         category: z.enum(PRODUCTS),
         color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
@@ -90,7 +90,7 @@ export const analyzeFace = {
         patch: lookPatchSchema,
       }),
     ),
-    overallTips: z.array(z.string()),
+    overallTips: listOf(z.string()),
     /** What all of this rests on, from which a page can go on. */
     reading: faceReading,
   }),

@@ -17,7 +17,7 @@ const THREAD = `
       const end = Date.now() + 200;
       while (Date.now() < end) ;
     }
-    parentPort.postMessage({ done: number });
+    parentPort.postMessage({ refused: 'number ' + number });
   });
 `;
 const [ANSWER, EXIT, THROW, KEEP_SILENT, RUN_FOR_EVER, ANSWER_LATER] = [0, 1, 2, 3, 4, 5];
@@ -25,7 +25,7 @@ const [ANSWER, EXIT, THROW, KEEP_SILENT, RUN_FOR_EVER, ANSWER_LATER] = [0, 1, 2,
 let queue: PictureQueue | undefined;
 afterEach(() => queue?.stop());
 
-function startQueue(mostWaiting = 10, limitMs = 10_000) {
+function startQueue({ mostWaiting = 10, waitMs = 10_000, limitMs = 10_000 } = {}) {
   const threads: Worker[] = [];
   queue = new PictureQueue({
     start() {
@@ -34,9 +34,15 @@ function startQueue(mostWaiting = 10, limitMs = 10_000) {
       return thread;
     },
     mostWaiting,
+    waitMs,
     limitMs,
   });
   return { queue, threads };
+}
+
+/** The answer to the picture of this number. */
+function said(number: number) {
+  return { refused: `number ${number}` };
 }
 
 function task(order = ANSWER, number = 0): PictureTask {
@@ -56,8 +62,8 @@ describe('the queue of pictures', () => {
   it('starts its thread with the first picture, and keeps it', async () => {
     const { queue: asked, threads } = startQueue();
     expect(threads).toHaveLength(0);
-    expect(await asked.ask(task(ANSWER, 7))).toEqual({ done: 7 });
-    expect(await asked.ask(task(ANSWER, 8))).toEqual({ done: 8 });
+    expect(await asked.ask(task(ANSWER, 7))).toEqual(said(7));
+    expect(await asked.ask(task(ANSWER, 8))).toEqual(said(8));
     expect(threads).toHaveLength(1);
   });
 
@@ -67,7 +73,7 @@ describe('the queue of pictures', () => {
     await Promise.all(
       [1, 2, 3].map(async (number) => order.push(await asked.ask(task(ANSWER, number)))),
     );
-    expect(order).toEqual([{ done: 1 }, { done: 2 }, { done: 3 }]);
+    expect(order).toEqual([said(1), said(2), said(3)]);
   });
 
   it('hands the bytes over, so that nothing of a picture under way stays behind', async () => {
@@ -79,13 +85,13 @@ describe('the queue of pictures', () => {
   });
 
   it('refuses those beyond its end, says when to come back, and takes others after that', async () => {
-    const { queue: asked } = startQueue(2);
+    const { queue: asked } = startQueue({ mostWaiting: 2 });
     const kept = [1, 2, 3].map(async (number) => asked.ask(task(ANSWER, number)));
     const { code, retryAfter } = await failureOf(asked.ask(task()));
     expect(code).toBe('overloaded');
     expect(retryAfter).toBeGreaterThan(0);
     await Promise.all(kept);
-    expect(await asked.ask(task(ANSWER, 9))).toEqual({ done: 9 });
+    expect(await asked.ask(task(ANSWER, 9))).toEqual(said(9));
   });
 
   it.each([
@@ -96,7 +102,7 @@ describe('the queue of pictures', () => {
   ])(
     'starts another thread when one %s: its call fails, those that wait go on',
     async (_, order) => {
-      const { queue: asked, threads } = startQueue(10, 500);
+      const { queue: asked, threads } = startQueue({ limitMs: 500 });
       const lost = failureOf(asked.ask(task(order)));
       const waiting = asked.ask(task(ANSWER, 5));
       const { code, retryAfter, cause } = await lost;
@@ -104,20 +110,29 @@ describe('the queue of pictures', () => {
       expect(retryAfter).toBeGreaterThan(0);
       expect(cause).toBeInstanceOf(PictureThreadError);
       expect(String(cause)).not.toContain('63.2');
-      expect(await waiting).toEqual({ done: 5 });
+      expect(await waiting).toEqual(said(5));
       expect(threads).toHaveLength(2);
     },
   );
 
+  it('lets none wait for too long', async () => {
+    const { queue: asked } = startQueue({ waitMs: 50 });
+    const under = asked.ask(task(ANSWER_LATER, 1));
+    const { code, retryAfter } = await failureOf(asked.ask(task()));
+    expect(code).toBe('overloaded');
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(await under).toEqual(said(1));
+  });
+
   it('takes out a picture that waits when nobody waits for it any more', async () => {
-    const { queue: asked } = startQueue(1);
+    const { queue: asked } = startQueue({ mostWaiting: 1 });
     const under = asked.ask(task(ANSWER_LATER, 1));
     const leaving = new AbortController();
     const left = failureOf(asked.ask(task(ANSWER, 2), leaving.signal));
     leaving.abort();
     expect((await left).code).toBe('not_analyzed');
     const next = asked.ask(task(ANSWER, 3));
-    expect(await Promise.all([under, next])).toEqual([{ done: 1 }, { done: 3 }]);
+    expect(await Promise.all([under, next])).toEqual([said(1), said(3)]);
   });
 
   it('finishes the picture under way when it stops, refuses the others and ends its thread', async () => {
@@ -126,7 +141,7 @@ describe('the queue of pictures', () => {
     const waiting = failureOf(asked.ask(task(ANSWER, 2)));
     const ended = once(threads[0]!, 'exit');
     await asked.stop();
-    expect(await under).toEqual({ done: 1 });
+    expect(await under).toEqual(said(1));
     expect((await waiting).code).toBe('not_analyzed');
     expect((await failureOf(asked.ask(task()))).code).toBe('not_analyzed');
     await ended;

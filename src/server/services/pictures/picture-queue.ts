@@ -18,12 +18,16 @@ export interface PictureQueueOptions {
   readonly start: () => Worker;
   /** How many pictures may wait while one is worked on. */
   readonly mostWaiting: number;
+  /** The longest that one may wait, in milliseconds. */
+  readonly waitMs: number;
   /** The longest that one picture may take, in milliseconds. */
   readonly limitMs: number;
 }
 
 interface Asked {
   readonly task: PictureTask;
+  /** Ends its waiting. */
+  readonly patience: NodeJS.Timeout;
   readonly resolve: (outcome: PictureOutcome) => void;
   readonly reject: (failure: ApiFailure) => void;
 }
@@ -43,22 +47,27 @@ export class PictureQueue {
   }
 
   /**
-   * Takes the picture's bytes away from the caller. Rejects with `overloaded` when too many wait, and with
+   * Takes the picture's bytes away from the caller. Rejects with `overloaded` when too many wait or it waits too long, and with
    * `not_analyzed` when the thread dies with this picture, takes too long, or the server stops. An aborted `signal`
    * takes a picture out that still waits.
    */
   async ask(task: PictureTask, signal?: AbortSignal): Promise<PictureOutcome> {
     if (this.isStopping || signal?.aborted === true) throw notAnalyzed();
     if (this.waiting.size >= this.options.mostWaiting) {
-      throw new ApiFailure('overloaded', { retryAfter: RETRY_AFTER_S });
+      throw overloaded();
     }
     return new Promise((resolve, reject) => {
-      const asked: Asked = { task, resolve, reject };
+      const patience = setTimeout(() => {
+        if (this.waiting.delete(asked)) reject(overloaded());
+      }, this.options.waitMs);
+      const asked: Asked = { task, patience, resolve, reject };
       this.waiting.add(asked);
       signal?.addEventListener(
         'abort',
         () => {
-          if (this.waiting.delete(asked)) reject(notAnalyzed());
+          if (!this.waiting.delete(asked)) return;
+          clearTimeout(patience);
+          reject(notAnalyzed());
         },
         { once: true },
       );
@@ -69,7 +78,10 @@ export class PictureQueue {
   /** Refuses what waits, lets the picture under way end, and ends the thread. */
   async stop(): Promise<void> {
     this.isStopping = true;
-    for (const { reject } of this.waiting) reject(notAnalyzed());
+    for (const { patience, reject } of this.waiting) {
+      clearTimeout(patience);
+      reject(notAnalyzed());
+    }
     this.waiting.clear();
     if (this.atWork !== undefined) {
       await new Promise<void>((resolve) => {
@@ -88,6 +100,7 @@ export class PictureQueue {
       return;
     }
     this.waiting.delete(asked);
+    clearTimeout(asked.patience);
     this.atWork = asked;
     this.thread ??= this.startThread();
     this.timer = setTimeout(() => this.lose('a picture took too long'), this.options.limitMs);
@@ -126,6 +139,10 @@ export class PictureQueue {
     if (atWork !== undefined) tell(atWork);
     this.next();
   }
+}
+
+function overloaded(): ApiFailure {
+  return new ApiFailure('overloaded', { retryAfter: RETRY_AFTER_S });
 }
 
 function notAnalyzed(cause?: PictureThreadError): ApiFailure {

@@ -1,5 +1,7 @@
 /** What goes to the thread that looks at pictures, and what comes back. */
 
+import type { ReplyOf } from '#contracts/contract.ts';
+import type { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
 import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import type { Look } from '#domain/makeup/look.ts';
 
@@ -21,9 +23,13 @@ export type PictureFault = 'not-a-jpeg' | 'broken' | 'too-large' | 'other-colors
 /** Why nothing is said of a picture. */
 export type PictureRefusal = PictureFault | WithheldReason;
 
+/** What is said of a picture, as the contract of the call has it. */
+export type PictureResult =
+  | { readonly what: 'face'; readonly reply: ReplyOf<typeof analyzeFace> }
+  | { readonly what: 'skin'; readonly reply: ReplyOf<typeof analyzeSkin> };
+
 export type PictureOutcome =
-  /** The reply, which its contract still has to parse. */
-  | { readonly done: unknown }
+  | { readonly done: PictureResult }
   | { readonly refused: PictureRefusal }
   /** An error of ours. Its message stays in the thread: it may tell what was measured. */
   | { readonly failed: { readonly type: string; readonly frames: string } };

@@ -1,9 +1,9 @@
-import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
+import type { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { PictureQueue } from './picture-queue.ts';
-import type { PictureTask } from './picture-task.ts';
+import type { PictureResult, PictureTask } from './picture-task.ts';
 import { refusalFailure } from './refusal-failure.ts';
 import { startPictureThread, type PictureThreadFiles } from './start-picture-thread.ts';
 
@@ -26,8 +26,11 @@ export interface Pictures {
   readonly stop: () => Promise<void>;
 }
 
-/** About sixteen seconds of waiting for the last one. */
+/** About sixteen seconds of waiting for the last one, where the processor is free. */
 const MOST_WAITING = 50;
+
+/** A connection is closed on which nothing moves for a minute: waiting and work together stay below. */
+const WAIT_MS = 30_000;
 
 /** The first picture also waits for the models, and a busy machine takes its time. */
 const LIMIT_MS = 20_000;
@@ -57,10 +60,11 @@ export function createPictures(files: PictureThreadFiles | undefined, now: () =>
     new PictureQueue({
       start: () => startPictureThread(files),
       mostWaiting: MOST_WAITING,
+      waitMs: WAIT_MS,
       limitMs: LIMIT_MS,
     });
 
-  async function resultOf(task: PictureTask, signal: AbortSignal): Promise<unknown> {
+  async function resultOf(task: PictureTask, signal: AbortSignal): Promise<PictureResult> {
     if (queue === undefined) throw new ApiFailure('not_set_up');
     const outcome = await queue.ask(task, signal);
     if ('refused' in outcome) throw refusalFailure(outcome.refused);
@@ -70,17 +74,17 @@ export function createPictures(files: PictureThreadFiles | undefined, now: () =>
 
   return {
     async analyzeFace(imageData, signal) {
-      const task = { what: 'face', picture: bytesOf(imageData) } as const;
-      return analyzeFace.reply.parse(await resultOf(task, signal));
+      const result = await resultOf({ what: 'face', picture: bytesOf(imageData) }, signal);
+      if (result.what !== 'face') throw new TypeError('a face was asked for');
+      return result.reply;
     },
     async analyzeSkin(image, worn, signal) {
-      const task = {
-        what: 'skin',
-        picture: bytesOf(image),
-        worn,
-        measuredAt: now().getTime(),
-      } as const;
-      return analyzeSkin.reply.parse(await resultOf(task, signal));
+      const result = await resultOf(
+        { what: 'skin', picture: bytesOf(image), worn, measuredAt: now().getTime() },
+        signal,
+      );
+      if (result.what !== 'skin') throw new TypeError('skin was asked for');
+      return result.reply;
     },
     stop: async () => queue?.stop(),
   };

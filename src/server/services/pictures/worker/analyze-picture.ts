@@ -1,9 +1,7 @@
-import type { z } from 'zod/mini';
 import { ADVICE_LANGUAGE } from '#content/advice-words.ts';
 import { SEASON_LIBRARY } from '#content/season-library.ts';
 import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
 import { SKIN_REPORT_LANGUAGE } from '#content/skin-report-words.ts';
-import type { analyzeSkin as analyzeSkinContract } from '#contracts/picture-analysis.ts';
 import { advise } from '#domain/advice/advise.ts';
 import { toFaceAnalysis } from '#domain/advice/face-analysis.ts';
 import { isWithheld } from '#domain/analysis/measurement.ts';
@@ -41,7 +39,8 @@ function analyzeFace(image: FrameImage, faces: readonly TrackedFace[]): PictureO
   if (isWithheld(reading)) return { refused: reading.withheld };
   const advice = advise(reading, SHADE_LIBRARY);
   if (isWithheld(advice)) return { refused: advice.withheld };
-  return { done: { ...toFaceAnalysis(reading, advice, ADVICE_LANGUAGE), reading } };
+  const analysis = toFaceAnalysis(reading, advice, ADVICE_LANGUAGE);
+  return { done: { what: 'face', reply: { ...analysis, reading } } };
 }
 
 function analyzeSkin(
@@ -58,5 +57,5 @@ function analyzeSkin(
     SEASON_LIBRARY,
     SKIN_REPORT_LANGUAGE,
   );
-  return { done: report satisfies z.input<typeof analyzeSkinContract.reply> };
+  return { done: { what: 'skin', reply: report } };
 }
