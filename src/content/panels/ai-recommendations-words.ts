@@ -6,7 +6,7 @@ import type { ToastWords } from '#content/toasts/toast-words.ts';
 
 export const RECOMMENDATIONS_WORDS = {
   lead: 'Shades for your own face: three for each of six products, from its measured colors and contrasts.',
-  promise: 'Measured here, in your browser. Nothing is sent, and nothing is kept once you leave.',
+  promise: 'Nothing is kept once you leave.',
   before: 'For a good reading',
   steps: [
     'Face a window or a white lamp',

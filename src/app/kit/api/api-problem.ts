@@ -1,7 +1,10 @@
-import type { ApiErrorCode } from '#contracts/api-error.ts';
+import type { ApiError, ApiErrorCode } from '#contracts/api-error.ts';
 
 /** Why a call failed: the server's own word, or that it could not be reached. */
 export type ApiProblemCode = ApiErrorCode | 'offline' | 'unreadable';
+
+/** What a failed call says besides its message. */
+export type SaidOfProblem = Partial<Pick<ApiError, 'field' | 'details' | 'reason'>>;
 
 /** A call that did not succeed. */
 export class ApiProblem extends Error {
@@ -11,12 +14,18 @@ export class ApiProblem extends Error {
   readonly status: number;
   /** The field of the body that the server found wrong. */
   readonly field: string | undefined;
+  /** What exactly is wrong and what to do about it. */
+  readonly details: string | undefined;
+  /** Why nothing could be measured of a picture. */
+  readonly reason: ApiError['reason'];
 
-  constructor(code: ApiProblemCode, status: number, message: string, field?: string) {
+  constructor(code: ApiProblemCode, status: number, message: string, said: SaidOfProblem = {}) {
     super(message);
     this.code = code;
     this.status = status;
-    this.field = field;
+    this.field = said.field;
+    this.details = said.details;
+    this.reason = said.reason;
   }
 }
 

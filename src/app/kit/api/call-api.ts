@@ -43,9 +43,9 @@ async function send(contract: Contract, request: ApiRequest<Contract>): Promise<
 async function problemOf(response: Response): Promise<ApiProblem> {
   const text = await response.text();
   try {
-    const { message, error, field } = apiError.parse(JSON.parse(text));
+    const { message, error, ...said } = apiError.parse(JSON.parse(text));
     hearRefusal(error);
-    return new ApiProblem(error, response.status, message, field);
+    return new ApiProblem(error, response.status, message, said);
   } catch {
     // Something between us and the server answered: its words are not for people.
     return new ApiProblem('unreadable', response.status, '');

@@ -105,7 +105,9 @@ describe('a form that the server answers', () => {
     button.click();
     await expect.poll(() => calls.length).toBe(1);
     calls[0]!.answer.reject(
-      new ApiProblem('invalid_input', 422, 'That address is taken.', 'email'),
+      new ApiProblem('invalid_input', 422, 'That address is taken.', {
+        field: 'email',
+      }),
     );
     await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
     expect(input.value).toBe('ada@example.com');

@@ -5,29 +5,31 @@ interface MeasuringProgressProps {
   readonly label: string;
   /** What the person can do meanwhile. */
   readonly hint: string;
-  /** In [0, 1]. */
-  readonly share: number;
+  /** In [0, 1]; null where it cannot be told. */
+  readonly share: number | null;
 }
 
 /** How far a measuring has got. */
 export function MeasuringProgress({ label, hint, share }: MeasuringProgressProps) {
-  const percent = Math.round(100 * share);
+  const percent = share === null ? null : Math.round(100 * share);
   return (
     <div className="measuring">
       <p className="measuring-words" role="status">
         <span className="text-md font-medium">{label}</span>
         <span className="text-sm text-fg-2">{hint}</span>
       </p>
-      <div
-        className="measuring-bar"
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <span style={{ '--share': `${percent}%` }} />
-      </div>
+      {percent === null ? null : (
+        <div
+          className="measuring-bar"
+          role="progressbar"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <span style={{ '--share': `${percent}%` }} />
+        </div>
+      )}
     </div>
   );
 }

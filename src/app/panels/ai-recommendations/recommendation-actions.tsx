@@ -3,6 +3,7 @@ import {
   RECOMMENDATIONS_TOASTS,
   RECOMMENDATIONS_WORDS,
 } from '#content/panels/ai-recommendations-words.ts';
+import { READING_PLACE_WORDS } from '#content/reading-place-words.ts';
 import { showsStill } from '#studio/state/state.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { MeasuringProgress } from '#app/look/measures/measuring-progress.tsx';
@@ -13,12 +14,19 @@ import type { Recommendations } from './use-recommendations.ts';
 
 interface RecommendationActionsProps {
   readonly recommendations: Recommendations;
+  /** Whether the next reading is made on the server. */
+  readonly isOnServer: boolean;
+  readonly onGet: () => Promise<void>;
   readonly categories: readonly CardCategory[];
 }
 
 /** What can be done, at the foot of the panel. The button that starts a reading is the one that cancels it. */
-export function RecommendationActions({ recommendations, categories }: RecommendationActionsProps) {
-  const { progress, get, cancel } = recommendations;
+export function RecommendationActions({
+  recommendations: { progress, cancel },
+  isOnServer,
+  onGet,
+  categories,
+}: RecommendationActionsProps) {
   const isStill = useStudioState(showsStill);
   const isReading = progress !== null;
   const hasChoices = categories.length > 0;
@@ -27,8 +35,8 @@ export function RecommendationActions({ recommendations, categories }: Recommend
       {isReading ? (
         <MeasuringProgress
           label={RECOMMENDATIONS_WORDS.measuring}
-          hint={isStill ? MEASURING_WORDS.still : MEASURING_WORDS.hint}
-          share={progress}
+          hint={isOnServer ? READING_PLACE_WORDS.sent : MEASURING_WORDS[isStill ? 'still' : 'hint']}
+          share={isOnServer ? null : progress}
         />
       ) : null}
       <div className="recommendation-buttons">
@@ -37,7 +45,7 @@ export function RecommendationActions({ recommendations, categories }: Recommend
           key="get"
           type="button"
           className={hasChoices || isReading ? 'button-secondary' : 'button-primary'}
-          onClick={isReading ? cancel : get}
+          onClick={isReading ? cancel : () => void onGet()}
         >
           {isReading ? RECOMMENDATIONS_WORDS.cancel : RECOMMENDATIONS_WORDS.get}
         </button>

@@ -10,8 +10,12 @@ export type Recommended =
       /** Whether a later reading has confirmed it. */
       readonly isKept: boolean;
     })
-  /** Nothing could be measured: suggestions for anyone, and why where that is known. */
-  | { readonly kind: 'universal'; readonly reason: WithheldReason | null };
+  /** Nothing could be measured: suggestions for anyone, and why where that is known, by a reason or in words. */
+  | {
+      readonly kind: 'universal';
+      readonly reason: WithheldReason | null;
+      readonly said?: string | null;
+    };
 
 export const recommendedStore = createStore<Recommended | null>(() => null);
 

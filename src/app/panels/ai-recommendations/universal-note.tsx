@@ -2,13 +2,19 @@ import { MEASURE_REASONS } from '#content/measure-reasons.ts';
 import { RECOMMENDATIONS_WORDS } from '#content/panels/ai-recommendations-words.ts';
 import type { WithheldReason } from '#domain/analysis/measurement.ts';
 
+interface UniversalNoteProps {
+  readonly reason: WithheldReason | null;
+  /** What is said where there is no reason that was measured; null where nothing better is known. */
+  readonly said: string | null;
+}
+
 /** Why nothing was measured, what to do about it, and what stands in its place. */
-export function UniversalNote({ reason }: { reason: WithheldReason | null }) {
+export function UniversalNote({ reason, said }: UniversalNoteProps) {
   const { message, advice } =
     reason === null
       ? {
           message: RECOMMENDATIONS_WORDS.notMeasured,
-          advice: RECOMMENDATIONS_WORDS.notMeasuredAdvice,
+          advice: said ?? RECOMMENDATIONS_WORDS.notMeasuredAdvice,
         }
       : MEASURE_REASONS[reason];
   return (

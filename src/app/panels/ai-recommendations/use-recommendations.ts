@@ -19,14 +19,14 @@ export interface Recommendations {
   readonly recommended: Recommended | null;
   /** How much of a reading is done, in [0, 1]; null while there is none. */
   readonly progress: number | null;
-  readonly get: () => void;
+  readonly get: (read: ReadFace) => void;
   readonly cancel: () => void;
   /** Forgets what was said, so that the next reading is not compared with it. */
   readonly forget: () => void;
 }
 
-/** Recommendations for the face in the mirror, as `read` reads it. */
-export function useRecommendations(read: ReadFace): Recommendations {
+/** Recommendations for the face in the mirror. */
+export function useRecommendations(): Recommendations {
   const studio = useStudio();
   const recommended = useStore(recommendedStore);
   const [progress, setProgress] = useState<number | null>(null);
@@ -35,7 +35,7 @@ export function useRecommendations(read: ReadFace): Recommendations {
   // A panel that is closed measures nothing.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function get(): Promise<void> {
+  async function get(read: ReadFace): Promise<void> {
     if (running.current !== null) return;
     const run = new AbortController();
     running.current = run;
@@ -57,7 +57,7 @@ export function useRecommendations(read: ReadFace): Recommendations {
   return {
     recommended,
     progress,
-    get: () => void get(),
+    get: (read) => void get(read),
     cancel() {
       running.current?.abort();
       running.current = null;
@@ -87,7 +87,7 @@ async function recommendationsFor(
     return null;
   }
   const reading = await read(options);
-  if (reading === null) return { kind: 'universal', reason: null };
+  if ('failed' in reading) return { kind: 'universal', reason: null, said: reading.failed };
   if (isWithheld(reading)) return { kind: 'universal', reason: reading.withheld };
   const last = recommendedStore.getState();
   const advised = adviseAgain(last?.kind === 'measured' ? last : null, reading, SHADE_LIBRARY);

@@ -1,0 +1,233 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { API_ERROR_MESSAGES } from '#content/api-errors.ts';
+import { CONNECTION_WORDS } from '#content/form-words.ts';
+import { CONSENT_WORDS, READING_PLACE_WORDS } from '#content/reading-place-words.ts';
+import { STATUS_OF_API_ERROR, type ApiErrorCode } from '#contracts/api-error.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { createStudio } from '#studio/studio.ts';
+import { readFaceOnServer } from './ask-server.ts';
+import { PlaceChoice } from './place-choice.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const READ = 'Read';
+const reading = syntheticReading(PEOPLE[3]!);
+
+let root: Root;
+let host: HTMLElement;
+/** What was read, and where. */
+let read: string[];
+/** What left the page, and what it is answered. */
+let sent: { path: string; body: { imageData?: string } }[];
+let answer: () => Promise<Response>;
+
+function Reader() {
+  const place = useReadingPlace('face');
+  return (
+    <>
+      <PlaceChoice reading={place} isBusy={false} />
+      <button
+        type="button"
+        onClick={() => {
+          const onDevice = async () => 'on the device';
+          void place
+            .settle<() => Promise<string>>(onDevice, (picture) => async () => {
+              const told = await readFaceOnServer(picture, new AbortController().signal);
+              if (told.ok) return `on the server: ${told.value.kind}`;
+              const { failure } = told;
+              if (failure.kind === 'withheld') return failure.reason;
+              return failure.kind === 'failed' ? failure.message : failure.kind;
+            })
+            .then(async (reader) => read.push(reader === null ? 'nowhere' : await reader()));
+        }}
+      >
+        {READ}
+      </button>
+    </>
+  );
+}
+
+/** A JPEG of one color, as a mirror gives one. */
+function jpeg(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(512, 288);
+  canvas.getContext('2d')!.fillRect(0, 0, 512, 288);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.6 });
+}
+
+async function open() {
+  const browser = new FakeBrowser();
+  const studio = createStudio(browser.environment);
+  await studio.camera.start();
+  browser.mirror!.snapshot = (options) => {
+    browser.mirror!.snapshots.push(options);
+    return jpeg();
+  };
+  await act(async () => {
+    root.render(
+      <StudioProvider studio={studio}>
+        <Reader />
+      </StudioProvider>,
+    );
+  });
+  return browser;
+}
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
+const radio = (name: string) =>
+  document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)!;
+const dialog = () => document.querySelector('[role="dialog"]');
+
+async function settled(work: () => void): Promise<void> {
+  await act(async () => {
+    work();
+    await new Promise((done) => {
+      setTimeout(done, 80);
+    });
+  });
+}
+
+const press = (name: string) => settled(() => button(name)!.click());
+const choose = (name: string) => settled(() => radio(name).click());
+
+function goOffline(isOffline: boolean): Promise<void> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+  return settled(() => dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
+}
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  [read, sent] = [[], []];
+  answer = async () =>
+    Response.json({
+      analysis: {},
+      confidence: {},
+      withheld: {},
+      recommendations: [],
+      overallTips: [],
+      reading,
+    });
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) });
+    return answer();
+  });
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the place of a reading', () => {
+  it('is the device, which asks nothing and sends nothing', async () => {
+    await open();
+    expect(radio(READING_PLACE_WORDS.device).checked).toBe(true);
+    await press(READ);
+    expect(read).toEqual(['on the device']);
+    expect(dialog()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('can be the server, which gets nothing before a person agrees to the picture they see', async () => {
+    const { mirror } = await open();
+    await choose(READING_PLACE_WORDS.server);
+    expect(dialog()).toBeNull();
+    await press(READ);
+    expect(mirror!.snapshots).toMatchObject([
+      { source: 'camera', type: 'image/jpeg', quality: 0.6, maxSide: 512 },
+    ]);
+    const shown = dialog()!.querySelector('img')!.src;
+    await expect.poll(() => dialog()!.textContent).toContain('512 by 288 pixels');
+    expect(dialog()!.textContent).toContain(location.host);
+    expect(sent).toEqual([]);
+    await press(CONSENT_WORDS.send);
+    expect(sent).toEqual([{ path: '/api/analyze-face', body: { imageData: shown } }]);
+    expect(read).toEqual(['on the server: face']);
+  });
+
+  it('is asked about anew each time', async () => {
+    await open();
+    await choose(READING_PLACE_WORDS.server);
+    await press(READ);
+    await press(CONSENT_WORDS.send);
+    await press(READ);
+    expect(dialog()).not.toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is the device after all for those who answer so, and nowhere for those who close the question', async () => {
+    await open();
+    await choose(READING_PLACE_WORDS.server);
+    await press(READ);
+    await press(CONSENT_WORDS.device);
+    await press(READ);
+    await press(CONSENT_WORDS.close);
+    expect(read).toEqual(['on the device', 'nowhere']);
+    expect(sent).toEqual([]);
+  });
+
+  it('is the device while there is no network, and says why', async () => {
+    await open();
+    await choose(READING_PLACE_WORDS.server);
+    await goOffline(true);
+    expect(radio(READING_PLACE_WORDS.server).disabled).toBe(true);
+    expect(host.textContent).toContain(READING_PLACE_WORDS.offlineNote);
+    await press(READ);
+    expect(read).toEqual(['on the device']);
+    await goOffline(false);
+    expect(radio(READING_PLACE_WORDS.server).disabled).toBe(false);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a server that refuses', () => {
+  async function toldBy(respond: typeof answer): Promise<string | undefined> {
+    answer = respond;
+    await open();
+    await choose(READING_PLACE_WORDS.server);
+    await press(READ);
+    await press(CONSENT_WORDS.send);
+    return read[0];
+  }
+  const refuse = (error: ApiErrorCode, more: object = {}) =>
+    toldBy(async () =>
+      Response.json(
+        { error, message: API_ERROR_MESSAGES[error], ...more },
+        { status: STATUS_OF_API_ERROR[error] },
+      ),
+    );
+
+  it.each(['overloaded', 'not_analyzed', 'too_many_requests', 'pro_required'] as const)(
+    'says so in its own words: %s',
+    async (error) => {
+      expect(await refuse(error)).toBe(API_ERROR_MESSAGES[error]);
+    },
+  );
+
+  it('says what to do about a picture that it does not take', async () => {
+    expect(await refuse('broken_picture', { details: 'Send it again.' })).toBe(
+      `${API_ERROR_MESSAGES.broken_picture} Send it again.`,
+    );
+  });
+
+  it('gives the reason that the device would give', async () => {
+    expect(await refuse('bad_light', { reason: 'too-dark' })).toBe('too-dark');
+  });
+
+  it('cannot be reached', async () => {
+    const unreachable = await toldBy(() => Promise.reject(new TypeError('no network')));
+    expect(unreachable).toBe(CONNECTION_WORDS.offline);
+  });
+});

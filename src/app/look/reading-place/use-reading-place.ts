@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { SentPicture } from '#domain/picture/sent-pictures.ts';
+import { useIsOnline } from '#app/kit/ui/use-is-online.ts';
+import { useStudio } from '#app/look/studio-context.tsx';
+import { takePictureToSend, type PictureToSend } from './picture-to-send.ts';
+
+export type Place = 'device' | 'server';
+
+/** What a person can answer when asked whether a picture may be sent. */
+export type Consent = 'send' | 'device' | 'nothing';
+
+/** A picture that waits for its answer. */
+export interface Asking {
+  readonly picture: PictureToSend;
+  readonly answer: (consent: Consent) => void;
+}
+
+export interface ReadingPlace {
+  /** Where the next reading is to be made: always here while there is no network. */
+  readonly place: Place;
+  readonly isOnline: boolean;
+  readonly choose: (place: Place) => void;
+  /** What is asked now; null while nothing is. */
+  readonly asking: Asking | null;
+  /**
+   * How to read, once that is settled: on the device at once; on the server with a picture that was just agreed to,
+   * for which the person is asked each time. Null where they want neither.
+   */
+  readonly settle: <Reader>(
+    onDevice: Reader,
+    onServer: (picture: PictureToSend) => Reader,
+  ) => Promise<Reader | null>;
+}
+
+/** Where a face is measured. The device, until a person chooses otherwise; the choice is not kept. */
+export function useReadingPlace(what: SentPicture): ReadingPlace {
+  const studio = useStudio();
+  const isOnline = useIsOnline();
+  const [chosen, choose] = useState<Place>('device');
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const place = isOnline ? chosen : 'device';
+
+  function ask(picture: PictureToSend): Promise<Consent> {
+    return new Promise((resolve) => {
+      setAsking({
+        picture,
+        answer(consent) {
+          setAsking(null);
+          resolve(consent);
+        },
+      });
+    });
+  }
+
+  return {
+    place,
+    isOnline,
+    choose,
+    asking,
+    async settle(onDevice, onServer) {
+      if (place === 'device') return onDevice;
+      if (asking !== null) return null;
+      const picture = await takePictureToSend(studio, what);
+      // Without a picture there is nothing to ask about; the panel says what is missing.
+      if (picture === null) return onDevice;
+      switch (await ask(picture)) {
+        case 'send':
+          return onServer(picture);
+        case 'device':
+          return onDevice;
+        case 'nothing':
+          return null;
+      }
+    },
+  };
+}
