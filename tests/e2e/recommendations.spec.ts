@@ -25,6 +25,15 @@ test('recommendations are measured from the camera, worn and undone, and a drawi
   await expect(panel.getByRole('heading', { name: 'Pro Tips' })).toBeVisible();
   expect.soft(await findingsOf(page)).toEqual([]);
 
+  // The same on the server: asked first, with the picture that would be sent.
+  await panel.getByRole('radio', { name: 'On the server' }).check();
+  await panel.getByRole('button', { name: 'Get Recommendations' }).click();
+  const question = page.getByRole('dialog', { name: 'Send one picture?' });
+  await expect(question.getByText('512 by 288 pixels')).toBeVisible();
+  await expect(panels.toast('Analysis Complete')).toBeHidden({ timeout: 20_000 });
+  await question.getByRole('button', { name: 'Send This Picture' }).click();
+  await expect(panels.toast('Analysis Complete')).toBeVisible({ timeout: 60_000 });
+
   await panel.getByRole('tab', { name: 'Lipstick' }).click();
   await expect(panel.getByText('First choice')).toBeVisible();
   await panel
