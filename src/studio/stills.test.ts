@@ -17,8 +17,8 @@ describe('a still', () => {
     ['a PNG of what is shown', WHOLE_PNG, { source: 'composed', type: 'image/png' }],
     [
       'a JPEG of the bare frame for an analysis',
-      { format: 'jpeg', quality: 0.8, content: 'bare', area: 'whole', maxSide: 512 },
-      { source: 'camera', type: 'image/jpeg', quality: 0.8, maxSide: 512 },
+      { format: 'jpeg', quality: 0.8, content: 'bare', area: 'whole', maxSide: 512, asTaken: true },
+      { source: 'camera', type: 'image/jpeg', quality: 0.8, maxSide: 512, asTaken: true },
     ],
     [
       'a small JPEG with makeup',

@@ -47,6 +47,13 @@ describe('a file of what is shown', () => {
     expect(changedPixels(await decoded(file), face)).toBe(0);
   });
 
+  it('has its sides as the camera took them where that is asked for, however it is seen', async () => {
+    engine = new Correspondent({ ...sceneWith(STRONG_LOOK), mirrored: true });
+    await engine.showStill(face);
+    const file = await engine.snapshot({ source: 'camera', asTaken: true });
+    expect(changedPixels(await decoded(file), face)).toBe(0);
+  });
+
   it('keeps the full resolution while less is drawn', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     await engine.showStill(face);

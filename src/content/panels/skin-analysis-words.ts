@@ -41,8 +41,7 @@ export const SKIN_WORDS = {
     'Take makeup off and move hair aside',
     'Come close, look straight ahead and hold still',
   ],
-  promise:
-    'Measured here, in your browser. Nothing is sent, and nothing is kept unless you turn on your history.',
+  promise: 'Nothing is kept unless you turn on your history.',
   start: 'Start Analysis',
   cancel: 'Cancel',
   again: 'New Analysis',

@@ -197,7 +197,7 @@ export class FramePipeline {
       options.source === 'camera'
         ? image
         : this.renderer.compose(image, this.planner.plan(image, face, this.scene, cover));
-    return encodePicture(picture, this.scene.mirrored, options);
+    return encodePicture(picture, this.scene.mirrored && options.asTaken !== true, options);
   }
 
   dispose(): void {

@@ -106,10 +106,12 @@ export interface SnapshotOptions {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
   /** In [0, 1] for JPEG and WebP. */
   readonly quality?: number;
-  /** The part to keep, of the picture as it is displayed; all of it otherwise. */
+  /** The part to keep, of the picture as it is displayed, or as it was taken; all of it otherwise. */
   readonly area?: PictureShare;
   /** Longest side in pixels; the camera's resolution otherwise. */
   readonly maxSide?: number;
+  /** Left and right as the camera took them, however the picture is displayed: what is measured in it has sides. */
+  readonly asTaken?: boolean;
 }
 
 export interface MeasureOptions<Kind extends MeasureKind = MeasureKind> {
@@ -133,7 +135,7 @@ export interface Mirror {
   readonly setResolutionScale: (scale: number) => void;
   /** Puts the look on another face of a still picture, by its place among the `faces`. */
   readonly chooseFace: (face: number) => void;
-  /** The picture now shown, mirrored as seen. Rejects when nothing is shown. */
+  /** The picture now shown, mirrored as seen unless it is asked for as it was taken. Rejects when nothing is shown. */
   readonly snapshot: (options: SnapshotOptions, signal?: AbortSignal) => Promise<Blob>;
   /**
    * Measures the face that is shown, from its bare picture: a reading, or the reason why there is none (a camera

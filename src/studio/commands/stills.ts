@@ -21,6 +21,8 @@ export type StillOptions = StillFormat & {
   readonly area: 'seen' | 'whole';
   /** Longest side in pixels; the source's own resolution otherwise. */
   readonly maxSide?: number;
+  /** Left and right as the camera took them, for what has sides to be measured; as they are seen otherwise. */
+  readonly asTaken?: true;
 };
 
 export type StillFailure =
@@ -32,7 +34,7 @@ export type StillFailure =
   | 'aborted';
 
 export interface StillCommands {
-  /** Takes a picture, mirrored as seen. Shows no toast: what a failure means is the caller's to say. */
+  /** Takes a picture, mirrored as seen unless it is asked for as it was taken. Shows no toast: what a failure means is the caller's to say. */
   readonly take: (
     options: StillOptions,
     signal?: AbortSignal,
@@ -45,7 +47,7 @@ export function createStillCommands({
   session,
 }: Pick<StudioParts, 'environment' | 'store' | 'session'>): StillCommands {
   return {
-    async take({ content, area, maxSide, ...format }, signal) {
+    async take({ content, area, maxSide, asTaken, ...format }, signal) {
       const mirror = session.current();
       const state = store.getState();
       if (mirror === null || state.status !== 'active') return failure('nothing-shown');
@@ -63,6 +65,7 @@ export function createStillCommands({
             ...(format.format === 'jpeg' ? { quality: format.quality } : {}),
             ...(seen === null ? {} : { area: seen }),
             ...(maxSide === undefined ? {} : { maxSide }),
+            ...(asTaken === undefined ? {} : { asTaken }),
           },
           ending.signal,
         );

@@ -20,6 +20,7 @@ export async function takePictureToSend(
     format: 'jpeg',
     quality: JPEG_QUALITY[what],
     maxSide: LONGEST_SIDE[what],
+    asTaken: true,
   });
   if (!taken.ok) return null;
   return { dataUrl: await dataUrlOf(taken.value), bytes: taken.value.size };

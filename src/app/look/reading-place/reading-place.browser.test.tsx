@@ -146,7 +146,7 @@ describe('the place of a reading', () => {
     expect(dialog()).toBeNull();
     await press(READ);
     expect(mirror!.snapshots).toMatchObject([
-      { source: 'camera', type: 'image/jpeg', quality: 0.6, maxSide: 512 },
+      { source: 'camera', type: 'image/jpeg', quality: 0.6, maxSide: 512, asTaken: true },
     ]);
     const shown = dialog()!.querySelector('img')!.src;
     await expect.poll(() => dialog()!.textContent).toContain('512 by 288 pixels');

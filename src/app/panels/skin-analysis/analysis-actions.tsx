@@ -7,7 +7,7 @@ import type { SkinAnalysis } from './use-skin-analysis.ts';
 
 interface AnalysisActionsProps {
   readonly analysis: SkinAnalysis;
-  readonly onStart: () => void;
+  readonly onStart: () => Promise<void>;
   readonly onAbort: () => void;
   readonly onReset: () => void;
 }
@@ -17,7 +17,7 @@ export function AnalysisActions({ analysis, onStart, onAbort, onReset }: Analysi
   return (
     <div className="skin-actions">
       {analysis.phase === 'idle' ? (
-        <button type="button" className="button-carmine" onClick={onStart}>
+        <button type="button" className="button-carmine" onClick={() => void onStart()}>
           {SKIN_WORDS.start}
         </button>
       ) : null}

@@ -8,6 +8,8 @@ import {
   type SkinTab,
 } from '#content/panels/skin-analysis-words.ts';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
+import { PlaceChoice } from '#app/look/reading-place/place-choice.tsx';
+import { useReadingPlace } from '#app/look/reading-place/use-reading-place.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { Analyzing } from './analyzing.tsx';
@@ -17,7 +19,7 @@ import { ColorsTab } from './colors-tab.tsx';
 import { FaceMap } from './face-map.tsx';
 import { keepInHistory } from './history-store.ts';
 import { OverviewTab } from './overview-tab.tsx';
-import { readOnDevice } from './skin-reader.ts';
+import { readOnDevice, readOnServer } from './skin-reader.ts';
 import { TipsTab } from './tips-tab.tsx';
 import { useMapChoice } from './use-map-choice.ts';
 import { useSkinAnalysis } from './use-skin-analysis.ts';
@@ -42,9 +44,15 @@ export function SkinAnalysisPanel({ part }: Pick<PanelProps, 'part'>) {
   });
   const report = analysis.phase === 'result' ? analysis.report : null;
   const map = useMapChoice();
+  const reading = useReadingPlace('skin');
   return (
     <div className="skin-panel">
-      {analysis.phase === 'idle' ? <BeforeAnalysis failure={analysis.failure} /> : null}
+      {analysis.phase === 'idle' ? (
+        <>
+          <BeforeAnalysis failure={analysis.failure} />
+          <PlaceChoice reading={reading} isBusy={false} />
+        </>
+      ) : null}
       {analysis.phase === 'analyzing' ? (
         <Analyzing step={analysis.step} share={analysis.share} />
       ) : null}
@@ -95,8 +103,9 @@ export function SkinAnalysisPanel({ part }: Pick<PanelProps, 'part'>) {
       ) : null}
       <AnalysisActions
         analysis={analysis}
-        onStart={() => {
-          start(readOnDevice(studio, Date.now), isShown);
+        onStart={async () => {
+          const read = await reading.settle(readOnDevice(studio, Date.now), readOnServer);
+          if (read !== null) start(read, isShown);
         }}
         onAbort={abort}
         onReset={() => {

@@ -6,6 +6,8 @@ import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { makeSkinReport } from '#domain/skin-report/make-skin-report.ts';
 import type { SkinReport } from '#domain/skin-report/skin-report.ts';
+import { readSkinOnServer } from '#app/look/reading-place/ask-server.ts';
+import type { PictureToSend } from '#app/look/reading-place/picture-to-send.ts';
 import type { Studio } from '#studio/studio.ts';
 
 export type SkinReadingFailure =
@@ -57,6 +59,11 @@ export function readOnDevice({ measures }: Studio, now: () => number): SkinReade
     const readings = { face: face.value, skin: skin.value, worn: null, measuredAt: now() };
     return success(makeSkinReport(readings, SEASON_LIBRARY, SKIN_REPORT_LANGUAGE));
   };
+}
+
+/** Has the server measure a picture that was agreed to. */
+export function readOnServer(picture: PictureToSend): SkinReader {
+  return ({ signal }) => readSkinOnServer(picture, signal);
 }
 
 function withheld(reason: WithheldReason): Result<never, SkinReadingFailure> {
