@@ -27,7 +27,7 @@ export const SIGN_UP_MENU = [
 export const SITE_WORDS = {
   skipToContent: 'Skip to the content',
   foot: 'About this site',
-  promise: 'Nothing about your face leaves your device.',
+  promise: 'Nothing about your face leaves your device unless you send it.',
 } as const;
 
 export const FOOT_LINKS = [

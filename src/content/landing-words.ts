@@ -5,7 +5,7 @@ import type { QuickLook } from './quick-looks.ts';
 export const LANDING_PAGE = {
   title: 'Lookglass: try on makeup virtually',
   description:
-    'A mirror in the browser: six makeup products on your own face, live. It’s free, there’s nothing to install, and nothing about your face leaves your device.',
+    'A mirror in the browser: six makeup products on your own face, live. It’s free, there’s nothing to install, and nothing about your face leaves your device unless you send it.',
 } as const;
 
 export const HERO_WORDS = {
@@ -37,7 +37,7 @@ export interface Figure {
 export const FIGURES: readonly Figure[] = [
   { figure: '468', what: 'facial landmarks, found in every frame' },
   { figure: '6', what: 'products, each with named shades and its own intensity' },
-  { figure: '0', what: 'pictures of your face sent to anyone' },
+  { figure: '0', what: 'pictures of your face sent without your say' },
 ];
 
 export interface Feature {
@@ -67,7 +67,7 @@ export const FEATURES: readonly Feature[] = [
 export const FEATURES_TITLE = 'Try it, love it, save it';
 
 export const PROMISE_WORDS = {
-  title: 'Nothing about your face leaves your device.',
+  title: 'Nothing about your face leaves your device unless you send it.',
   points: [
     {
       title: 'It all happens on your device',

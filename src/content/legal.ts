@@ -27,7 +27,7 @@ export const PRIVACY: LegalText = {
   lead: 'What stays with you, what reaches our server, and how to see or erase it.',
   updated: 'Last changed in November 2026',
   gist: [
-    'Your face stays on your device. Neither the camera’s picture nor anything measured from it is sent to us.',
+    'Your face stays on your device. One picture is sent to us only when you ask our server to measure it and agree, and it is not kept.',
     'You can use the mirror without an account. With one, we keep what you save and what signing in needs.',
     'No advertising, no third-party tracking, no request to any other company while you use the pages.',
     'You can download everything we keep about you, and delete it, at any time.',
@@ -38,6 +38,7 @@ export const PRIVACY: LegalText = {
       title: 'The camera and your photos',
       parts: [
         'The mirror runs inside your browser. Its face model is downloaded from this server once, and then works on your device: it finds your face in each frame, draws the makeup, and forgets the frame. No frame, no photo you open and no measurement of your face is sent to us or to anyone else, and none is stored.',
+        'There is one exception, and only you can make it. Recommendations and the skin analysis run on your device. If you choose the server for one of them, you are shown the picture that would be sent and asked each time. If you agree, our server measures that picture in its memory, overwrites it and sends you the answer. It stores and logs neither the picture nor what it measured, and shows them to no other company and to no AI model.',
         'When you press Capture Look, the picture is saved to your own downloads. If you are signed in, your browser tells us that a photo was captured, so that your activity page can count it. It does not send the photo.',
         'Your browser asks you before it opens the camera, and shows while it is on. You can withdraw that permission in the browser at any time; the mirror then works with a photo or with the drawn model.',
       ],

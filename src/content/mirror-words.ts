@@ -20,7 +20,7 @@ export const MIRROR_WORDS = {
   /** By what the mirror shows. */
   privacy: {
     camera: 'Live video stays on this device. It is never uploaded and never stored.',
-    photo: 'Your photo stays on this device. It is never uploaded and never stored.',
+    photo: 'Your photo stays on this device unless you send it. It is never stored.',
     'drawn-model': 'A portrait we drew. Your camera is off.',
   },
   farFromSkin: '{worn} is far from the skin we see here. {nearest} is the nearest foundation.',

@@ -15,7 +15,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'tell me about Lookglass',
     ],
     answer:
-      'Lookglass is a mirror in your browser. It finds your face in the camera’s picture and shows you with makeup on, live: lipstick, blush, eyeshadow, eyeliner, mascara and foundation. The picture never leaves your device. The mirror is free, with or without an account.',
+      'Lookglass is a mirror in your browser. It finds your face in the camera’s picture and shows you with makeup on, live: lipstick, blush, eyeshadow, eyeliner, mascara and foundation. The picture doesn’t leave your device unless you send it. The mirror is free, with or without an account.',
     link: { label: 'How It Works', info: 'how-it-works' },
   },
   {
@@ -128,7 +128,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'three shades for each product',
     ],
     answer:
-      'AI-Powered Recommendations, a part of Pro, measures your face on your device and suggests three shades for each of six products, with the reason. Nothing is sent. It says which reasons are measured and which are custom. If the light is too poor to measure, it says what to change.',
+      'AI-Powered Recommendations, a part of Pro, measures your face on your device and suggests three shades for each of six products, with the reason. Nothing is sent, unless you choose the server and agree. It says which reasons are measured and which are custom. If the light is too poor to measure, it says what to change.',
     link: { label: 'AI-Powered Recommendations', panel: 'ai-recommendations' },
   },
   {
@@ -170,7 +170,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'erase my skin history',
     ],
     answer:
-      'Advanced Skin Analysis, a part of Pro, measures 16 zones of your face on your device and says how sure each value is. Nothing is sent. What your light or distance can’t show is withheld, with how to get it. The score only compares you with yourself. It won’t replace a doctor.',
+      'Advanced Skin Analysis, a part of Pro, measures 16 zones of your face on your device and says how sure each value is. Nothing is sent, unless you choose the server and agree. What your light or distance can’t show is withheld, with how to get it. The score only compares you with yourself. It won’t replace a doctor.',
     link: { label: 'Advanced Skin Analysis', panel: 'skin-analysis' },
   },
   {

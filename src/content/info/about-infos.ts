@@ -81,7 +81,7 @@ export const ABOUT_INFOS: readonly Info[] = [
     description:
       'Your face is yours. The mirror works without sending it anywhere, and you can check that.',
     features: [
-      'No frame, no photo and no measurement of your face leaves your device in the mirror',
+      'No frame, no photo and no measurement of your face leaves your device unless you send it',
       'No advertising and no third-party trackers. We count visits ourselves, without names',
       'Passwords are stored only as argon2id hashes, which can’t be read back',
       'Download or delete everything that’s yours, at any time',
@@ -95,7 +95,7 @@ export const ABOUT_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'What is measured on your face',
-        text: 'Recommendations and the skin analysis are measured on your device, and what was measured is forgotten when you leave the page. A history of your skin keeps numbers alone, on this device, and only once you turn it on. Some features that are still to come can use a still picture. It will be sent only when you ask for an analysis and agree to it, processed in memory, and never stored.',
+        text: 'Recommendations and the skin analysis are measured on your device, and what was measured is forgotten when you leave the page. A history of your skin keeps numbers alone, on this device, and only once you turn it on. Both can also be made on the server, where you choose so. You then see the one picture that would be sent and are asked each time. It’s measured in memory and overwritten, and never stored, logged or shown to an AI model.',
       },
       {
         kind: 'text',

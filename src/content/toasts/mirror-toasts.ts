@@ -4,7 +4,7 @@ import type { ToastWords } from './toast-words.ts';
 export const MIRROR_TOASTS = {
   cameraReady: {
     title: 'Camera Ready!',
-    description: 'Your mirror is live. Nothing you see here leaves this device.',
+    description: 'Your mirror is live. Nothing you see here leaves this device unless you send it.',
     tone: 'default',
   },
   cameraAccessRequired: {
