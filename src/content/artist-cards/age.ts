@@ -6,6 +6,7 @@ export const AGE_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'mature-foundation',
+      question: 'Foundation for mature skin?',
       asks: [
         'foundation for skin over 50',
         'foundation for mature skin',
@@ -15,7 +16,7 @@ export const AGE_CARDS: CardsOnSubject = {
         'makeup over 60',
       ],
       answer:
-        'Use a light moist foundation, mostly in the middle of the face, pressed on with a damp sponge. Moisturizer ten minutes ahead matters more than primer. Powder only beside the nose; brightness and blush do the rest.',
+        'Use a light moist foundation, mostly in the middle of the face, pressed on with a damp sponge. Moisturizer ten minutes ahead matters more than primer. Powder only beside the nose; a little light and blush do the rest.',
       why: 'Lines gather what is thick and dry.',
       amount: 'Half of what you used at thirty is often right.',
       products: ['foundation', 'blush'],
@@ -24,6 +25,7 @@ export const AGE_CARDS: CardsOnSubject = {
     },
     {
       id: 'mature-eyes',
+      question: 'Eyeshadow for crepey lids?',
       asks: [
         'eye makeup for crepey lids',
         'eye makeup for older women',
@@ -49,6 +51,7 @@ export const AGE_CARDS: CardsOnSubject = {
     },
     {
       id: 'mature-lips',
+      question: 'Lipstick for mature lips?',
       asks: [
         'lipstick for older women',
         'lips getting thinner with age',
@@ -57,13 +60,14 @@ export const AGE_CARDS: CardsOnSubject = {
         'lipstick over 60',
       ],
       answer:
-        'Satin or creamy shades in rose, berry or clear red bring the mouth back. Line just on the outer rim with a pencil close to the lip, fill, and keep gloss to the middle. Pale beige takes the face away.',
+        'Satin or creamy shades in rose, berry or clear red bring the mouth back. Line just on the outer rim with a pencil close to the lip, fill, and keep gloss to the middle. Pale beige can make the mouth disappear.',
       products: ['lipstick'],
       tryOn: { lipstick: { color: '#c9707c', opacity: 75, finish: 'satin' } },
       next: ['lip-feather', 'lip-fuller'],
     },
     {
       id: 'mature-blush',
+      question: 'Blush for mature skin?',
       asks: [
         'blush for mature skin',
         'blush over 50',
@@ -71,13 +75,14 @@ export const AGE_CARDS: CardsOnSubject = {
         'blush placement for older face',
       ],
       answer:
-        'Cream blush, a bit higher than before: on top of the cheekbone and up to the temple. Rose and peach look alive, brown looks tired. Smile does not help: relax the face while you place it.',
+        'Cream blush, a bit higher than before: on top of the cheekbone and up to the temple. Rose and peach look alive, brown looks tired. Place it with a relaxed face, because a smile moves the cheek.',
       products: ['blush'],
       tryOn: { blush: { color: '#d0626a', opacity: 45 } },
       next: ['blush-lift', 'blush-cream-powder'],
     },
     {
       id: 'mature-shimmer',
+      question: 'Shimmer on mature skin?',
       asks: [
         'shimmer on mature skin',
         'can older women wear shimmer',
@@ -91,6 +96,7 @@ export const AGE_CARDS: CardsOnSubject = {
     },
     {
       id: 'mature-brows',
+      question: 'Brows that thin with age?',
       asks: ['eyebrows for older women', 'thinning brows', 'brows after 50', 'fading eyebrows'],
       answer:
         'Bring back the outer third, which thins first, with fine strokes in a soft taupe. Keep the front light and brush it up. Defined brows give more lift than any liner.',
@@ -98,6 +104,7 @@ export const AGE_CARDS: CardsOnSubject = {
     },
     {
       id: 'mature-powder',
+      question: 'Powder on mature skin?',
       asks: [
         'powder on mature skin',
         'powder settles in lines',
@@ -110,6 +117,7 @@ export const AGE_CARDS: CardsOnSubject = {
     },
     {
       id: 'mature-lashes',
+      question: 'Mascara for mature eyes?',
       asks: ['mascara for older women', 'lashes thinning with age', 'mascara mature eyes'],
       answer:
         'Curl, then lengthen with a thin tubing mascara on the upper lashes only. Deep brown or black both work; keep the roots dense and the tips light. A few single false lashes at the outer end lift more than a full strip.',
@@ -143,6 +151,7 @@ export const AGE_CARDS: CardsOnSubject = {
     },
     {
       id: 'hair-gray',
+      question: 'Makeup with gray hair?',
       asks: [
         'makeup with gray hair',
         'silver hair makeup',
@@ -161,6 +170,7 @@ export const AGE_CARDS: CardsOnSubject = {
     },
     {
       id: 'teen-first',
+      question: 'Makeup for teenagers?',
       asks: [
         'makeup for teenagers',
         'first makeup',

@@ -6,6 +6,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'blush-where',
+      question: 'Where do I put blush?',
       asks: ['where do i put blush', 'blush placement', 'apply blush', 'how to use blush'],
       answer:
         'Begin two fingers away from the nose, on the upper cheek, and blend toward the temple. Apples only looks young and round; higher looks lifted. Start with little and add.',
@@ -17,6 +18,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'blush-face-shape',
+      question: 'Blush for my face shape?',
       asks: [
         'blush for round face',
         'blush for long face',
@@ -31,6 +33,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'blush-color',
+      question: 'Which blush color for me?',
       asks: [
         'what blush color for me',
         'which blush shade',
@@ -45,15 +48,17 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'blush-cream-powder',
+      question: 'Cream blush or powder blush?',
       asks: ['cream blush or powder blush', 'cream or powder', 'liquid blush', 'blush formula'],
       answer:
-        'Cream melts into dry or mature skin and wants bare skin or foundation without powder below. Powder lasts longer on oily skin and is easiest to soften. A rule that saves trouble: cream before powder, never after.',
+        'Cream melts into dry or mature skin, and belongs on bare skin or on foundation that is not powdered yet. Powder lasts longer on oily skin and is easiest to soften. A rule that saves trouble: cream before powder, never after.',
       why: 'Cream on powder lifts it off in patches.',
       products: ['blush'],
       next: ['blush-fade', 'order-steps'],
     },
     {
       id: 'blush-fade',
+      question: 'How do I make blush last?',
       asks: ['blush fades', 'blush disappears', 'make blush last', 'long lasting blush'],
       answer:
         'Layer it: a thin cream blush first, powdered lightly, then a powder blush in the same tone. Leave skincare time to sink in. On oily cheeks a primer below helps more than more color.',
@@ -63,6 +68,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'blush-lift',
+      question: 'Where does blush lift the face?',
       asks: [
         'lifted blush',
         'blush that lifts face',
@@ -77,6 +83,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'blush-draping',
+      question: 'What is blush draping?',
       asks: [
         'draping',
         'blush draping',
@@ -107,6 +114,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'cheek-lip-same',
+      question: 'Can I use lipstick on my cheeks?',
       asks: [
         'lipstick as blush',
         'use lipstick on cheeks',
@@ -120,6 +128,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'bronzer-where',
+      question: 'Where do I put bronzer?',
       asks: [
         'where to apply bronzer',
         'bronzer placement',
@@ -133,6 +142,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'bronzer-color',
+      question: 'Which bronzer shade?',
       asks: [
         'bronzer shade',
         'bronzer looks orange',
@@ -146,6 +156,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'contour-basic',
+      question: 'How do I contour?',
       asks: [
         'how to contour',
         'contouring',
@@ -162,6 +173,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'contour-nose',
+      question: 'How do I contour my nose?',
       asks: [
         'nose look slimmer',
         'nose contour',
@@ -181,6 +193,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'contour-or-bronzer',
+      question: 'Contour or bronzer?',
       asks: ['difference between contour and bronzer', 'contour or bronzer', 'bronzer as contour'],
       answer:
         'Contour imitates shadow: matte, cool and under the bone. Bronzer imitates sun: warm and on the high points. If you own only one, a neutral matte bronzer can do both in a soft way.',
@@ -195,6 +208,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'highlighter-where',
+      question: 'Where does highlighter go?',
       asks: [
         'where does highlighter go',
         'highlighter placement',
@@ -210,6 +224,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'highlighter-texture',
+      question: 'A subtle highlighter?',
       asks: [
         'highlighter shows texture',
         'highlighter emphasizes pores',
@@ -223,6 +238,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'highlighter-color',
+      question: 'Which highlighter shade?',
       asks: [
         'highlighter shade',
         'gold or silver highlighter',

@@ -6,6 +6,7 @@ export const COLOR_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'undertone-find',
+      question: 'How do I find my undertone?',
       asks: [
         'warm or cool',
         'my undertone',
@@ -40,6 +41,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-wheel',
+      question: 'Which colors go together?',
       asks: [
         'color wheel',
         'complementary colors makeup',
@@ -53,6 +55,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'eye-color-blue',
+      question: 'Eyeshadow for blue eyes?',
       asks: ['eyeshadow for blue eyes', 'blue eyes', 'make blue eyes pop', 'makeup for blue eyed'],
       answer:
         'Copper, bronze, peach and warm brown bring out blue, because orange is its opposite. Taupe is the calm choice. Matching blue shadow competes with the eye, so use navy liner instead.',
@@ -65,6 +68,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'eye-color-green',
+      question: 'Eyeshadow for green eyes?',
       asks: [
         'makes green eyes pop',
         'green eyes',
@@ -79,6 +83,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'eye-color-brown',
+      question: 'Eyeshadow for brown eyes?',
       asks: [
         'shadow colors for brown eyes',
         'brown eyes',
@@ -128,6 +133,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-outfit',
+      question: 'Makeup to match my outfit?',
       asks: [
         'what makeup with a green dress',
         'makeup to match outfit',
@@ -148,6 +154,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-one-feature',
+      question: 'Bold eyes and bold lips?',
       asks: [
         'red lips and smoky eyes together',
         'bold eyes and bold lips',
@@ -165,6 +172,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-contrast',
+      question: 'High contrast or low contrast?',
       asks: [
         'high contrast or low contrast',
         'how strong should makeup be',
@@ -180,6 +188,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-olive',
+      question: 'Which makeup for olive skin?',
       asks: [
         'olive skin',
         'everything looks orange on me',
@@ -198,6 +207,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-monochrome',
+      question: 'What is monochrome makeup?',
       asks: [
         'monochrome makeup',
         'one color look',
@@ -230,6 +240,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'hair-red',
+      question: 'Makeup with red hair?',
       asks: ['makeup for redheads', 'red hair makeup', 'ginger makeup', 'lipstick with red hair'],
       answer:
         'Red hair loves peach, brick, warm rose and bronze, with brown rather than black at the lashes. Green and plum on the eyes are beautiful. Auburn or soft brown brows look kinder than orange ones.',
@@ -265,6 +276,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'face-symmetry',
+      question: 'What if my face is uneven?',
       asks: [
         'asymmetrical face',
         'my face is uneven',

@@ -6,6 +6,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'foundation-shade',
+      question: 'How do I find my foundation shade?',
       asks: [
         'find my foundation shade',
         'foundation match',
@@ -25,6 +26,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-undertone',
+      question: 'Which foundation undertone?',
       asks: [
         'foundation undertone',
         'pink or yellow foundation',
@@ -39,6 +41,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-cakey',
+      question: 'What if foundation looks cakey?',
       asks: [
         'foundation looks cakey',
         'heavy foundation',
@@ -52,7 +55,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'makeup looks dusty',
       ],
       answer:
-        'Take some off by pressing a damp sponge over it, then mist lightly and press again. Next time use half the amount, start in the middle of the face, and powder only where you shine. Well-kept moist skin below makes the biggest difference.',
+        'Take some off by pressing a damp sponge over it, then mist lightly and press again. Next time use half the amount, start in the middle of the face, and powder only where you shine. Moisturized skin below makes the biggest difference.',
       why: 'Cake is mostly powder on dry skin, or several thick layers.',
       amount:
         'About a pea of foundation for the whole face, and concealer only where it is needed.',
@@ -93,6 +96,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-tool',
+      question: 'Brush or sponge for foundation?',
       asks: [
         'brush or sponge for foundation',
         'apply foundation with fingers',
@@ -106,6 +110,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-sheer',
+      question: 'How do I wear less foundation?',
       asks: [
         'natural foundation',
         'light coverage',
@@ -135,6 +140,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-neck',
+      question: 'How do I match face and neck?',
       asks: [
         'face is lighter than neck',
         'foundation does not match neck',
@@ -147,12 +153,13 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'chest different color',
       ],
       answer:
-        'Match to the neck and chest, not to the middle of your face. Blend the edge under the jaw with a clean sponge. If the face is paler, warm it with bronzer at the edges; if it is darker, a sheer layer is better than a lighter shade.',
+        'Match to the neck and chest, not to the middle of your face. Blend the edge under the jaw with a clean sponge. If the face is paler, warm it with bronzer at the edges; if it is darker, take a shade between the two and blend it down.',
       products: ['foundation'],
       next: ['foundation-shade', 'bronzer-where'],
     },
     {
       id: 'foundation-mix',
+      question: 'Can I mix two foundations?',
       asks: [
         'mix two foundations',
         'between two shades',
@@ -166,6 +173,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-separating',
+      question: 'Foundation separates on my nose?',
       asks: [
         'foundation separates on my nose',
         'foundation breaks apart',
@@ -183,6 +191,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-no',
+      question: 'Can I skip foundation?',
       asks: [
         'skip foundation',
         'makeup without foundation',
@@ -203,6 +212,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-streaks',
+      question: 'How do I avoid streaks?',
       asks: [
         'streaky foundation',
         'foundation streaks',
@@ -216,6 +226,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-tint',
+      question: 'Is a tinted moisturizer enough?',
       asks: ['tinted moisturizer', 'skin tint', 'bb cream', 'cc cream', 'light base'],
       answer:
         'A tint evens the tone and leaves texture and freckles visible. Put it on with your fingers like a cream and add concealer on top where needed. Sunscreen in a tint rarely replaces a full layer of sunscreen below.',
@@ -225,6 +236,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'redness-cover',
+      question: 'How do I cover redness?',
       asks: [
         'cover redness',
         'red face',

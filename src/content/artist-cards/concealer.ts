@@ -20,6 +20,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'concealer-dark-circles',
+      question: 'How do I cover dark circles?',
       asks: [
         'cover dark circles',
         'dark under eyes',
@@ -39,6 +40,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'concealer-crease',
+      question: 'Why does concealer crease?',
       asks: [
         'concealer creases',
         'under eye creasing',
@@ -54,6 +56,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'concealer-blemish',
+      question: 'How do I hide a pimple?',
       asks: [
         'hide a pimple',
         'cover acne',
@@ -72,6 +75,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-corrector',
+      question: 'Which color corrector?',
       asks: [
         'green corrector',
         'what does corrector do',
@@ -90,6 +94,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'powder-where',
+      question: 'Where do I put powder?',
       asks: [
         'where to put powder',
         'do i need powder',
@@ -108,6 +113,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'powder-flashback',
+      question: 'Why was my face white in flash?',
       asks: [
         'face looked white in flash photo',
         'flashback',
@@ -122,6 +128,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'powder-bake',
+      question: 'What is baking?',
       asks: ['baking makeup', 'should i bake', 'bake under eyes', 'leave powder to set'],
       answer:
         'Baking leaves a thick layer of powder for some minutes before it is brushed off. It holds for stage and very oily skin, but it looks dry by daylight and on lines. For most days, pressing in a little powder does the same.',
@@ -130,6 +137,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'primer-need',
+      question: 'Do I need primer?',
       asks: [
         'do i need primer',
         'is primer necessary',
@@ -143,6 +151,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'primer-types',
+      question: 'Which primer?',
       asks: [
         'which primer',
         'silicone primer',
@@ -157,6 +166,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     },
     {
       id: 'setting-spray',
+      question: 'How do I use setting spray?',
       asks: [
         'setting spray',
         'fixing spray',
@@ -165,7 +175,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'spray at the end',
       ],
       answer:
-        'Fixing sprays form a light film that holds makeup; mists mainly take away the powdery look. Hold it at arm’s length, eyes closed, and spray an X and a T. Let it dry without fanning powder over it.',
+        'Fixing sprays form a light film that holds makeup; mists mainly take away the powdery look. Hold it at arm’s length, eyes closed, and spray an X and a T. Let it dry by itself before you touch your face.',
       amount: 'Three or four puffs from an arm’s length.',
       next: ['last-all-day'],
     },

@@ -6,6 +6,7 @@ export const EYES_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'eyes-hooded',
+      question: 'Eyeshadow for hooded eyes?',
       asks: [
         'eyeshadow for hooded eyes',
         'hooded eyes',
@@ -29,6 +30,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-hooded-liner',
+      question: 'Liner on hooded eyes?',
       asks: [
         'wing on hooded eyes',
         'eyeliner hooded eyes',
@@ -45,6 +47,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-monolid',
+      question: 'Makeup for monolids?',
       asks: [
         'makeup for monolids',
         'monolid eyes',
@@ -81,6 +84,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-round',
+      question: 'Makeup for round eyes?',
       asks: [
         'round eyes longer',
         'make round eyes look almond',
@@ -95,6 +99,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-almond',
+      question: 'Makeup for almond eyes?',
       asks: ['almond eyes', 'almond shaped eyes makeup', 'my eyes are almond shaped'],
       answer:
         'Almond eyes carry nearly every shape, so choose by mood. A thin wing follows their line, and shadow strongest at the outer corner keeps the shape. If you want rounder eyes, put the light in the middle of the lid.',
@@ -103,6 +108,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-downturned',
+      question: 'How do I lift droopy eyes?',
       asks: [
         'droopy eyes',
         'eyes droop at the corners',
@@ -127,6 +133,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-close-set',
+      question: 'Makeup for close-set eyes?',
       asks: [
         'eyes too close together',
         'close set eyes',
@@ -142,6 +149,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-wide-set',
+      question: 'Makeup for wide-set eyes?',
       asks: ['wide set eyes', 'eyes far apart', 'bring eyes closer'],
       answer:
         'Bring the depth inward: a mid-tone on the inner third and liner across the whole eye, into the inner corner. Keep the outer end short. Brows that begin a little further in help as well.',
@@ -150,6 +158,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-small',
+      question: 'How do I make eyes look bigger?',
       asks: [
         'make eyes look bigger',
         'small eyes',
@@ -168,13 +177,14 @@ export const EYES_CARDS: CardsOnSubject = {
       id: 'eyes-protruding',
       asks: ['bulging eyes', 'prominent eyes', 'protruding eyes', 'big lids'],
       answer:
-        'Matte mid to dark shades over the whole lid set it back. Line the lashes with a soft smudged line, thicker than usual, and leave shimmer and pale shades off the middle. Blend the top edge softly.',
+        'Matte mid to dark shades over the whole lid set it back. Line the lashes with a soft smudged line, thicker than usual, and leave shimmer and pale shades off the middle. Blend the top edge softly. If your eyes have come forward only lately, have a doctor look at them.',
       products: ['eyeshadow', 'eyeliner'],
       tryOn: { eyeshadow: { finish: 'matte', opacity: 55 } },
       next: ['smoky-soft'],
     },
     {
       id: 'eyes-find-shape',
+      question: 'What is my eye shape?',
       asks: [
         'what is my eye shape',
         'find my eye shape',
@@ -187,6 +197,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-uneven',
+      question: 'What if my eyes are uneven?',
       asks: [
         'my eyes are different sizes',
         'uneven eyes',
@@ -201,6 +212,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-transfer',
+      question: 'Why does liner print on my lid?',
       asks: [
         'eyeliner prints on upper lid',
         'liner transfers to my lid',
@@ -214,6 +226,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-awake',
+      question: 'How do I look awake?',
       asks: [
         'look awake',
         'look less tired',

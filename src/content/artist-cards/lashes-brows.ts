@@ -6,6 +6,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'lash-clump',
+      question: 'Why does mascara clump?',
       asks: [
         'clumpy mascara',
         'spider lashes',
@@ -23,6 +24,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-curl',
+      question: 'How do I curl my lashes?',
       asks: [
         'use an eyelash curler',
         'curl lashes',
@@ -37,6 +39,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-smudge',
+      question: 'Mascara smudges under my eyes?',
       asks: [
         'mascara smudges under my eyes',
         'mascara under eyes',
@@ -56,6 +59,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-straight',
+      question: 'What about straight lashes?',
       asks: [
         'straight lashes',
         'lashes do not hold a curl',
@@ -72,6 +76,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-tubing',
+      question: 'What is tubing mascara?',
       asks: ['tubing mascara', 'mascara that comes off with warm water', 'what is tubing mascara'],
       answer:
         'Tubing mascara wraps each lash in a film that oil does not dissolve. It comes off in little tubes with warm water and a gentle press, without rubbing. It is a good choice for oily lids and for eyes that water.',
@@ -80,6 +85,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-waterproof',
+      question: 'Waterproof mascara?',
       asks: [
         'waterproof mascara',
         'waterproof or tubing',
@@ -95,6 +101,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-lower',
+      question: 'Mascara on the lower lashes?',
       asks: ['mascara on bottom lashes', 'lower lashes', 'mascara lower lashes smear'],
       answer:
         'Use what is left on the wand and hold it upright, so that the tip touches single lashes. One coat is enough. Keep a tissue below, and leave them bare if your mascara tends to smudge.',
@@ -103,6 +110,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-false-apply',
+      question: 'How do I put on false lashes?',
       asks: [
         'put on fake lashes',
         'false eyelashes',
@@ -114,13 +122,14 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'lash corner pops up',
       ],
       answer:
-        'Hold the strip to your lid and trim the outer end until it fits. Put on a thin line of glue and wait half a minute, until it is tacky. Look down, set the middle first, then the ends, and press them together with your own lashes.',
+        'Hold the strip to your lid and trim the outer end until it fits. Put on a thin line of glue and wait half a minute, until it is tacky. Look down, set the middle first, then the ends, and press them together with your own lashes. Test a new glue on your arm a day before.',
       why: 'Wet glue slides; tacky glue grips.',
       products: ['mascara'],
       next: ['lash-false-choose', 'lash-false-remove'],
     },
     {
       id: 'lash-false-choose',
+      question: 'Which false lashes?',
       asks: [
         'which false lashes',
         'natural fake lashes',
@@ -135,6 +144,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-false-remove',
+      question: 'How do I remove false lashes?',
       asks: ['remove false lashes', 'take off fake lashes', 'get lash glue off'],
       answer:
         'Hold a pad with oily remover on the closed eye for half a minute until the glue is soft. Peel from the outer corner inward, slowly. Clean glue off the band with tweezers if you want to wear the strip again.',
@@ -143,6 +153,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-sparse',
+      question: 'What about thin lashes?',
       asks: [
         'thin lashes',
         'short lashes',
@@ -158,6 +169,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lash-color',
+      question: 'Black or brown mascara?',
       asks: [
         'brown mascara',
         'black or brown mascara',
@@ -172,6 +184,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'brow-fill',
+      question: 'How do I fill in my brows?',
       asks: [
         'fill in eyebrows',
         'draw eyebrows',
@@ -186,6 +199,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'brow-color',
+      question: 'Which brow color?',
       asks: [
         'eyebrow color',
         'what color should my brows be',
@@ -199,6 +213,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'brow-shape',
+      question: 'How do I shape my brows?',
       asks: [
         'eyebrow shape',
         'where should brows start and end',
@@ -229,6 +244,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'brow-sparse',
+      question: 'What about sparse brows?',
       asks: [
         'overplucked brows',
         'hardly any eyebrows',
@@ -247,6 +263,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'brow-too-dark',
+      question: 'What if my brows are too dark?',
       asks: [
         'eyebrows too dark',
         'blocky brows',
@@ -264,6 +281,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'brow-tweeze',
+      question: 'How do I tweeze eyebrows?',
       asks: ['tweeze eyebrows', 'pluck brows', 'brow grooming', 'how to pluck'],
       answer:
         'Pluck only clear strays below the arch and between the brows, in daylight and with an ordinary mirror. Hold the skin and pull in the direction of growth. Step back after every few hairs, because they grow back slowly.',
@@ -271,6 +289,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'brow-gray',
+      question: 'What about gray brows?',
       asks: ['gray eyebrows', 'white brow hairs', 'brows for gray hair', 'brow color silver hair'],
       answer:
         'Take a soft taupe or gray-brown, a little deeper than the hair. Tinted gel covers white hairs better than a pencil, because it coats them. Keep it light: black brows beside silver hair look hard.',

@@ -6,6 +6,7 @@ export const LASTING_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'last-all-day',
+      question: 'How do I make makeup last?',
       asks: [
         'make makeup last',
         'long lasting makeup',
@@ -14,12 +15,13 @@ export const LASTING_CARDS: CardsOnSubject = {
         'makeup disappears',
       ],
       answer:
-        'Let skincare sink in, use thin layers, and set each cream with a little powder of its own kind. Powder the middle, leave the rest. Blot during the day instead of adding. A fixing spray at the end helps.',
+        'Let skincare sink in, use thin layers, and set each cream layer with a little powder. Powder the middle, leave the rest. Blot during the day instead of adding. A fixing spray at the end helps.',
       why: 'Thin layers bond; thick ones slide off each other.',
       next: ['setting-spray', 'touch-up-kit', 'skin-oily'],
     },
     {
       id: 'last-heat',
+      question: 'What about the summer heat?',
       asks: [
         'makeup melts in summer',
         'hot weather makeup',
@@ -46,6 +48,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'last-humidity',
+      question: 'What about humid weather?',
       asks: [
         'humid weather makeup',
         'humidity',
@@ -63,6 +66,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'last-rain',
+      question: 'What about rain?',
       asks: ['rainy day makeup', 'makeup in rain', 'makeup and snow', 'wet weather'],
       answer:
         'Waterproof mascara and liner, a lip stain, cream blush, and very little foundation. If you get wet, press with a tissue, do not wipe. Leave the lower lashes bare.',
@@ -96,6 +100,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'last-mask',
+      question: 'Makeup under a face mask?',
       asks: [
         'makeup under a face mask',
         'mask rubs off makeup',
@@ -115,6 +120,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'last-tears',
+      question: 'Makeup that survives tears?',
       asks: [
         'makeup for crying',
         'tear proof makeup',
@@ -135,6 +141,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'touch-up-kit',
+      question: 'What goes in a touch-up kit?',
       asks: [
         'touch up kit',
         'what to carry in my bag',
@@ -148,6 +155,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'photo-flash',
+      question: 'Makeup for flash photos?',
       asks: [
         'makeup for flash photos',
         'flash photography',
@@ -169,6 +177,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'photo-lighting',
+      question: 'What is the best light for selfies?',
       asks: [
         'best light for selfies',
         'photo lighting',
@@ -185,6 +194,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'photo-shine',
+      question: 'How do I avoid shine in photos?',
       asks: [
         'shine in photos',
         'face looks oily in pictures',
@@ -198,6 +208,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'photo-selfie',
+      question: 'Makeup for selfies?',
       asks: [
         'selfie makeup',
         'makeup for selfies',

@@ -6,6 +6,7 @@ export const LINER_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'liner-first',
+      question: 'How do I begin with eyeliner?',
       asks: [
         'first eyeliner',
         'easiest eyeliner',
@@ -21,6 +22,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-wing',
+      question: 'How do I draw winged eyeliner?',
       asks: ['winged eyeliner', 'cat eye', 'how to do a wing', 'flick liner', 'wings'],
       answer:
         'Look straight ahead and mark the tip on the line from your lower lashes toward the end of the brow. Draw from the tip back to the lashes, then join it along the lid, thin inside and thicker outside. Short and thin first: you can always extend it.',
@@ -32,6 +34,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-wing-even',
+      question: 'How do I get both wings even?',
       asks: [
         'even wings',
         'wings not the same',
@@ -46,6 +49,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-shaky',
+      question: 'What if my hands shake?',
       asks: [
         'hands shake when doing eyeliner',
         'shaky hands',
@@ -64,6 +68,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-types',
+      question: 'Pencil, gel or liquid liner?',
       asks: [
         'pencil gel or liquid liner',
         'types of eyeliner',
@@ -80,6 +85,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-tightline',
+      question: 'What is tightlining?',
       asks: [
         'tightlining',
         'what is tightlining',
@@ -110,6 +116,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-smudge-proof',
+      question: 'How do I stop liner smudging?',
       asks: [
         'eyeliner under my eyes by noon',
         'liner smudges',
@@ -126,6 +133,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-brown',
+      question: 'Brown or black eyeliner?',
       asks: [
         'brown or black eyeliner',
         'softer eyeliner',
@@ -140,6 +148,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-colored',
+      question: 'How do I wear colored eyeliner?',
       asks: [
         'colored eyeliner',
         'blue or green liner',
@@ -156,6 +165,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-nude-waterline',
+      question: 'Nude pencil in the waterline?',
       asks: ['nude pencil waterline', 'white pencil waterline', 'beige liner inside eye'],
       answer:
         'Beige or peach looks natural; pure white can look hard, above all on deep skin. Dry the rim, then press the pencil on in two thin layers. On deep skin take a warm beige or a soft gold.',
@@ -164,6 +174,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-graphic',
+      question: 'How do I draw graphic liner?',
       asks: [
         'graphic liner',
         'floating liner',
@@ -194,6 +205,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-kitten',
+      question: 'What is a kitten flick?',
       asks: ['kitten flick', 'small wing', 'tiny wing', 'subtle wing', 'office wing'],
       answer:
         'A kitten flick is a very short wing. Line the outer third of the lashes, then lift a tiny triangle at the corner, no longer than a grain of rice. It lifts without taking lid space.',
@@ -203,6 +215,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-shadow',
+      question: 'Eyeshadow as eyeliner?',
       asks: [
         'eyeshadow as eyeliner',
         'powder liner',
@@ -217,6 +230,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-lower',
+      question: 'Eyeliner on the lower lashes?',
       asks: ['eyeliner on bottom lashes', 'lower eyeliner', 'line under the eye'],
       answer:
         'Keep it softer than the upper line: smudge brown pencil along the outer third only. A full dark line below pulls the eye down and smudges first. Mascara on the lower lashes often does the job alone.',

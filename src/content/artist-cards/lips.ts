@@ -6,6 +6,7 @@ export const LIPS_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'red-lip-choose',
+      question: 'Which red lipstick suits me?',
       asks: [
         'which red lipstick suits me',
         'best red',
@@ -29,6 +30,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'red-lip-last',
+      question: 'How does red lipstick last?',
       asks: [
         'keep red lipstick on all night',
         'make lipstick last',
@@ -47,6 +49,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-eat',
+      question: 'Lipstick that survives dinner?',
       asks: [
         'lipstick that survives dinner',
         'lipstick while eating',
@@ -68,6 +71,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-nude-choose',
+      question: 'How do I pick a nude lipstick?',
       asks: [
         'pick a nude lipstick',
         'nude lip that does not wash me out',
@@ -85,6 +89,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-fuller',
+      question: 'How do I make lips look fuller?',
       asks: [
         'make lips look bigger',
         'fuller lips',
@@ -102,6 +107,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-thin',
+      question: 'Lipstick for thin lips?',
       asks: [
         'thin lips',
         'small lips',
@@ -121,6 +127,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-liner-why',
+      question: 'Do I need lip liner?',
       asks: [
         'do i need lip liner',
         'what is lip liner for',
@@ -134,6 +141,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-liner-color',
+      question: 'Which lip liner color?',
       asks: [
         'should lip liner match lipstick or lips',
         'color of lip liner',
@@ -151,6 +159,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-feather',
+      question: 'Why does lipstick bleed?',
       asks: [
         'lipstick bleeds',
         'lipstick feathering',
@@ -167,6 +176,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-dry',
+      question: 'Lipstick on dry lips?',
       asks: [
         'lipstick on chapped lips',
         'dry lips',
@@ -182,6 +192,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-matte-comfort',
+      question: 'Why is matte lipstick so dry?',
       asks: [
         'matte lipstick dry and uncomfortable',
         'matte lips feel tight',
@@ -195,6 +206,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-gloss-last',
+      question: 'How do I make gloss last?',
       asks: [
         'gloss lasts',
         'lip gloss sticky',
@@ -219,6 +231,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-teeth-whiter',
+      question: 'Which lipstick makes teeth whiter?',
       asks: [
         'lip color that makes teeth look whiter',
         'whiter teeth lipstick',
@@ -237,6 +250,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-blur',
+      question: 'How do I do blurred lips?',
       asks: [
         'blurry lip',
         'korean lips',
@@ -260,6 +274,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-dark',
+      question: 'How do I wear dark lipstick?',
       asks: [
         'black lipstick',
         'very dark lipstick',
@@ -280,6 +295,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-uneven',
+      question: 'What if my lips are uneven?',
       asks: [
         'crooked lips',
         'uneven lips',
@@ -297,6 +313,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-pigmented',
+      question: 'Lipstick for naturally dark lips?',
       asks: [
         'natural lips are dark',
         'pigmented lips',
@@ -314,6 +331,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-stain',
+      question: 'How do I use a lip stain?',
       asks: ['lip stain', 'lip tint', 'stained lips', 'apply tint evenly'],
       answer:
         'Work fast: put a little tint in the middle and spread it before it sets. Dry lips take it up in patches, so use balm first and wipe it off. Two sheer layers look more even than one strong one.',
@@ -323,6 +341,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-finish-difference',
+      question: 'Satin or matte lipstick?',
       asks: [
         'satin or matte difference',
         'lipstick finishes',
@@ -338,6 +357,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-brush-precise',
+      question: 'How do I get a clean lip edge?',
       asks: [
         'clean lipstick edge',
         'sharp lip line',

@@ -6,6 +6,7 @@ export const MENDING_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'mend-liner',
+      question: 'How do I fix an eyeliner mistake?',
       asks: [
         'fix eyeliner mistake',
         'wing went wrong',
@@ -42,6 +43,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-blush',
+      question: 'What if I used too much blush?',
       asks: [
         'too much blush',
         'put on too much blush',
@@ -57,6 +59,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-foundation',
+      question: 'What if I used too much foundation?',
       asks: [
         'too much foundation',
         'foundation too heavy fix',
@@ -72,6 +75,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-lipstick-edge',
+      question: 'What if my lipstick smudged?',
       asks: [
         'lipstick smudged',
         'fix lipstick edge',
@@ -86,6 +90,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-fallout',
+      question: 'How do I remove shadow fallout?',
       asks: [
         'remove eyeshadow fallout',
         'glitter under eyes',
@@ -93,7 +98,7 @@ export const MENDING_CARDS: CardsOnSubject = {
         'eyeshadow dust on foundation',
       ],
       answer:
-        'Do not wipe. Flick it off with a clean fluffy brush, or lift it with a piece of tape pressed weak on your hand first. What stays goes with a swab and a little concealer.',
+        'Do not wipe. Flick it off with a clean fluffy brush, or lift it with tape that you have pressed on your hand first, so that it hardly sticks. What stays goes with a swab and a little concealer.',
       products: ['eyeshadow'],
       next: ['shadow-fallout'],
     },
@@ -114,6 +119,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-brow',
+      question: 'How do I fix a brow mistake?',
       asks: [
         'fix eyebrow mistake',
         'drew brows wrong',
@@ -127,6 +133,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-contour',
+      question: 'How do I fix contour stripes?',
       asks: [
         'contour stripes',
         'contour too harsh',
@@ -147,6 +154,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-concealer-crease',
+      question: 'How do I fix creased concealer?',
       asks: [
         'fix creased concealer',
         'under eyes creased during day',
@@ -173,6 +181,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-dry-mascara',
+      question: 'What if my mascara dried out?',
       asks: ['dried out mascara', 'mascara is too dry', 'revive mascara', 'mascara dried up'],
       answer:
         'If it is less than three months old, stand the closed tube in warm water for five minutes. Do not add water, drops or oil. If that does not help, it has had its time.',
@@ -181,6 +190,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-midday',
+      question: 'How do I fix makeup at midday?',
       asks: [
         'fix makeup midday',
         'makeup broke down by noon',
@@ -193,6 +203,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-tears',
+      question: 'What if I cried my makeup off?',
       asks: [
         'cried my makeup off',
         'fix makeup after crying',

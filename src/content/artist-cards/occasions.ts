@@ -30,6 +30,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'office',
+      question: 'Makeup for the office?',
       asks: ['office makeup', 'makeup for work', 'everyday work makeup', 'business makeup'],
       answer:
         'Keep three things: concealer where needed, brows, mascara. Add a satin lip and a little blush for meetings. Soft brown at the lashes looks awake without looking like evening.',
@@ -107,6 +108,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'party',
+      question: 'Makeup for a party?',
       asks: [
         'party makeup',
         'night out makeup',
@@ -147,6 +149,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'school',
+      question: 'Makeup for school?',
       asks: [
         'makeup for school',
         'college makeup',
@@ -238,7 +241,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'face gems',
       ],
       answer:
-        'Choose one bright thing: a neon line, gems at the outer corner, or cosmetic glitter on a glue. Thin base, tubing mascara, setting spray. Gems hold with lash glue, and all of it comes off with oil.',
+        'Choose one bright thing: a neon line, gems at the outer corner, or cosmetic glitter on glitter glue. Not every neon color is made for eyes, so read the label. Thin base, tubing mascara, setting spray. Gems hold with lash glue, and all of it comes off with oil.',
       products: ['eyeliner', 'eyeshadow'],
       tryOn: {
         eyeliner: { color: '#1b2748', opacity: 100 },
@@ -303,6 +306,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'five-minute',
+      question: 'What can I do in five minutes?',
       asks: [
         'i only have 5 minutes',
         'five minute makeup',
@@ -331,6 +335,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'no-makeup-makeup',
+      question: 'How do I do a no-makeup look?',
       asks: [
         'natural no makeup look',
         'no makeup makeup',
@@ -355,6 +360,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'day-to-night',
+      question: 'From office to party?',
       asks: [
         'from office to party',
         'day to night makeup',
@@ -375,6 +381,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'travel-flight',
+      question: 'Makeup for a flight?',
       asks: [
         'airplane makeup',
         'makeup on a plane',

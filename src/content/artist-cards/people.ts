@@ -6,6 +6,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'men-natural',
+      question: 'Makeup for men?',
       asks: [
         'makeup for men',
         'men makeup nobody notices',
@@ -34,6 +35,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'men-beard',
+      question: 'Concealer with a beard?',
       asks: [
         'concealer with a beard',
         'makeup and beard',
@@ -62,6 +64,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'men-eyes',
+      question: 'Eyeliner for men?',
       asks: ['eyeliner for men', 'guyliner', 'mascara for men', 'male eye makeup'],
       answer:
         'Clear mascara or one light coat of brown, curled a little, opens the eye without showing. For a visible look, press a dark pencil into the upper lash roots and smudge it. Imperfect edges look best.',
@@ -71,6 +74,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'glasses-eyes',
+      question: 'Eye makeup with glasses?',
       asks: [
         'eye makeup with glasses',
         'makeup for glasses wearers',
@@ -83,13 +87,14 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'frames and makeup',
       ],
       answer:
-        'Look at your lenses first. For distance vision they make eyes smaller: use lighter lids, curled lashes and a defined upper line. For reading they make eyes larger: use matte mid-tones and thin liner. Brows and a clear lip carry the frame.',
+        'Look at your lenses first. Lenses for short sight make eyes look smaller: use lighter lids, curled lashes and a defined upper line. Lenses for far sight or reading make them look larger: use matte mid-tones and thin liner. Brows and a clear lip carry the frame.',
       products: ['eyeliner', 'mascara', 'eyeshadow'],
       tryOn: { eyeliner: { opacity: 75 }, mascara: { opacity: 75 } },
       next: ['glasses-marks', 'glasses-lashes'],
     },
     {
       id: 'glasses-marks',
+      question: 'What about marks from glasses?',
       asks: [
         'glasses leave marks on nose',
         'glasses rub off foundation',
@@ -105,6 +110,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'glasses-lashes',
+      question: 'What if lashes touch my glasses?',
       asks: ['lashes touch glasses', 'mascara smears on my glasses', 'lashes hit lenses'],
       answer:
         'Curl the lashes up instead of making them longer, and choose a volume mascara or a tubing one. Let it dry fully before the glasses go on. An optician can bend the pads so that the lenses sit further away.',
@@ -114,6 +120,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'lenses-order',
+      question: 'Contacts before or after makeup?',
       asks: [
         'contacts before or after makeup',
         'contact lenses and makeup',
@@ -129,6 +136,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'lenses-shadow',
+      question: 'Eyeshadow with contact lenses?',
       asks: [
         'eyeshadow with contact lenses',
         'glitter and contacts',
@@ -142,6 +150,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'sensitive-eyes',
+      question: 'Mascara when my eyes water?',
       asks: [
         'eyes water with mascara',
         'sensitive eyes makeup',
@@ -158,6 +167,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'sensitive-skin',
+      question: 'Makeup for sensitive skin?',
       asks: [
         'sensitive skin makeup',
         'skin reacts to makeup',
@@ -172,6 +182,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'grip-limited',
+      question: 'Makeup with arthritis?',
       asks: [
         'arthritis makeup',
         'hard to hold brushes',
@@ -193,7 +204,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'blind makeup',
       ],
       answer:
-        'Use a lighted magnifying mirror for one detail at a time, then check the whole at an arm’s length. Glasses made for makeup have lenses that flip down one by one. Products by touch, such as cream blush and balm, forgive most: count your taps and do the same on both sides.',
+        'Use a lighted magnifying mirror for one detail at a time, then check the whole at an arm’s length. Glasses made for makeup have lenses that flip down one by one. What you can put on by touch, such as cream blush and balm, forgives most: count your taps and do the same on both sides.',
       next: ['tools-light', 'five-minute'],
     },
     {
@@ -206,7 +217,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'drag basics',
       ],
       answer:
-        'Cover a beard shadow with orange corrector, then foundation and powder. Lift the brow’s outer half, place blush high, and keep contour soft at the jaw and the forehead’s edge. Slightly fuller lips and curled lashes do much for little.',
+        'Cover a beard shadow with peach corrector, or orange on deep skin, then foundation and powder. Lift the brow’s outer half, place blush high, and keep contour soft at the jaw and the forehead’s edge. Slightly fuller lips and curled lashes do much for little.',
       products: ['foundation', 'blush', 'lipstick', 'mascara'],
       tryOn: {
         blush: { opacity: 50 },
@@ -224,7 +235,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'makeup that is not girly',
       ],
       answer:
-        'Strong brows, even skin and a smudged dark line read neither this nor that. Contour the jaw lightly and keep cheeks and lips close to bare. Texture helps: a bit of shine on the lid, none elsewhere.',
+        'Strong brows, even skin and a smudged dark line read as neither one nor the other. Contour the jaw lightly and keep cheeks and lips close to bare. Texture helps: a bit of shine on the lid, none elsewhere.',
       products: ['eyeliner', 'lipstick', 'blush'],
       tryOn: {
         lipstick: { opacity: 15 },

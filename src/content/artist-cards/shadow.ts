@@ -6,6 +6,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'shadow-placement',
+      question: 'Where does each eyeshadow go?',
       asks: [
         'where does each eyeshadow color go',
         'eyeshadow placement',
@@ -26,6 +27,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-blend',
+      question: 'How do I blend eyeshadow?',
       asks: [
         'blend eyeshadow',
         'harsh lines in eyeshadow',
@@ -59,6 +61,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-crease',
+      question: 'Why does eyeshadow crease?',
       asks: [
         'eyeshadow creases',
         'shadow gathers in the crease',
@@ -76,6 +79,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-fallout',
+      question: 'Why does eyeshadow fall down?',
       asks: [
         'eyeshadow falls on cheeks',
         'fallout',
@@ -92,6 +96,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-primer',
+      question: 'Do I need eyeshadow primer?',
       asks: [
         'eyeshadow primer',
         'do i need eye primer',
@@ -105,6 +110,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-shimmer-apply',
+      question: 'How do I apply shimmer?',
       asks: [
         'apply shimmer eyeshadow',
         'metallic eyeshadow',
@@ -121,6 +127,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-one-color',
+      question: 'A look with one eyeshadow?',
       asks: [
         'one eyeshadow',
         'easy eye look',
@@ -143,6 +150,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'smoky-eye',
+      question: 'How do I do a smoky eye?',
       asks: [
         'smokey eye',
         'smoky eye',
@@ -168,6 +176,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'smoky-soft',
+      question: 'A soft smoky eye?',
       asks: [
         'soft smoky eye',
         'brown smoky eye',
@@ -196,6 +205,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-glitter',
+      question: 'How do I put on glitter?',
       asks: [
         'put on glitter',
         'glitter eyes',
@@ -212,6 +222,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-cream',
+      question: 'How do I use cream eyeshadow?',
       asks: ['cream eyeshadow', 'cream shadow how to', 'liquid eyeshadow'],
       answer:
         'Spread cream shadow with a finger in one thin layer, and blend the edge at once. Work on one eye at a time, because it sets. On oily lids dust a similar powder over it.',
@@ -220,6 +231,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-tired',
+      question: 'Eyeshadow for tired eyes?',
       asks: [
         'eyeshadow for tired eyes',
         'eyeshadow that does not make me look tired',
@@ -233,6 +245,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-color-bright',
+      question: 'How do I wear bright eyeshadow?',
       asks: [
         'bright eyeshadow',
         'colorful eyeshadow',
@@ -251,6 +264,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-inner-corner',
+      question: 'An inner corner highlight?',
       asks: ['inner corner highlight', 'brighten inner corners', 'light in the corner of eye'],
       answer:
         'Touch a light satin shade to the inner corner with the tip of a small brush, about as big as a lentil. Champagne suits light and medium skin, gold or copper suits deep skin. It makes the eyes look wider apart and more awake.',
@@ -259,6 +273,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-halo',
+      question: 'What is a halo eye?',
       asks: [
         'halo eye',
         'spotlight eye',
@@ -286,6 +301,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-stick',
+      question: 'How do I use an eyeshadow stick?',
       asks: ['eyeshadow stick', 'shadow crayon', 'pencil eyeshadow'],
       answer:
         'Scribble the stick close to the lashes and smudge upward with a finger before it sets. A mid-brown or bronze is hard to get wrong. Draw, smudge and move on: most sticks set within a minute.',
@@ -294,6 +310,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-matte-vs-shimmer',
+      question: 'Matte or shimmer eyeshadow?',
       asks: ['matte or shimmer eyeshadow', 'difference between matte and shimmer', 'when shimmer'],
       answer:
         'Matte shapes the eye and hides texture; shimmer catches light and brings a place forward. Use matte in the crease and at the outer corner, shimmer on the middle of the lid. On crepey or very oily lids stay mostly matte or satin.',

@@ -6,6 +6,7 @@ export const SKIN_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'skin-prep',
+      question: 'How do I prep my skin?',
       asks: [
         'prep skin before makeup',
         'skin prep',
@@ -21,6 +22,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-oily',
+      question: 'Makeup for oily skin?',
       asks: [
         'makeup for oily skin',
         'oily skin',
@@ -44,6 +46,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-oily-shine',
+      question: 'How do I stop the shine?',
       asks: [
         'shiny face',
         'shine during the day',
@@ -58,6 +61,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-dry',
+      question: 'Foundation for dry skin?',
       asks: [
         'dry skin what foundation',
         'makeup for dry skin',
@@ -73,6 +77,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-flakes',
+      question: 'What about dry patches?',
       asks: [
         'clings to dry patches',
         'flaky skin',
@@ -87,6 +92,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-combination',
+      question: 'Makeup for combination skin?',
       asks: ['combination skin', 'oily and dry at once', 'oily t zone dry cheeks', 'mixed skin'],
       answer:
         'Treat your face as two faces: cream on the cheeks, a thin gel in the middle. One light foundation everywhere, powder only where you shine. Cream blush on the cheeks, and no powder below it.',
@@ -106,6 +112,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-texture',
+      question: 'Makeup on textured skin?',
       asks: [
         'textured skin',
         'bumpy skin makeup',
@@ -123,6 +130,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-pores',
+      question: 'How do I hide large pores?',
       asks: [
         'hide large pores',
         'big pores',
@@ -138,6 +146,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-sunscreen-under',
+      question: 'Sunscreen before foundation?',
       asks: [
         'sunscreen before or after foundation',
         'sunscreen under makeup',
@@ -152,6 +161,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-sunscreen-reapply',
+      question: 'How do I reapply sunscreen?',
       asks: [
         'reapply sunscreen over makeup',
         'sunscreen on top of makeup',
@@ -166,6 +176,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-glass',
+      question: 'How do I get glass skin?',
       asks: [
         'glass skin',
         'dewy korean skin',
@@ -187,6 +198,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-glow',
+      question: 'How do I glow without grease?',
       asks: [
         'glow but not greasy',
         'glowy without looking oily',
@@ -202,6 +214,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-pilling',
+      question: 'Why does my makeup pill?',
       asks: [
         'makeup pills',
         'rolls off',
@@ -210,11 +223,12 @@ export const SKIN_CARDS: CardsOnSubject = {
         'sunscreen pills under foundation',
       ],
       answer:
-        'Pilling means too much product, too little time, or bases that do not get on. Use less of each layer, wait several minutes between them, and press foundation on instead of rubbing. Avoid silicone on top of a rich water gel.',
+        'Pilling means too much product, too little time, or layers that do not mix. Use less of each layer, wait several minutes between them, and press foundation on instead of rubbing. A silicone primer on top of a rich gel cream often pills.',
       next: ['skin-prep', 'primer-types'],
     },
     {
       id: 'acne-prone',
+      question: 'Makeup with acne?',
       asks: [
         'makeup with acne',
         'acne prone skin makeup',
@@ -232,6 +246,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'freckles',
+      question: 'How do I show or draw freckles?',
       asks: ['freckles', 'show my freckles', 'fake freckles', 'draw freckles', 'cover freckles'],
       answer:
         'To let freckles show, use a tint or only spot concealer. To draw some, dot a fine brown pen irregularly over nose and upper cheeks and press each dot with a finger at once. Vary the size and leave gaps.',

@@ -6,6 +6,7 @@ export const START_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'order-steps',
+      question: 'What order does makeup go on?',
       asks: [
         'what order do i put makeup on',
         'order of makeup',
@@ -26,6 +27,7 @@ export const START_CARDS: CardsOnSubject = {
     },
     {
       id: 'start-kit',
+      question: 'What does a beginner need?',
       asks: [
         'total beginner what do i need',
         'beginner makeup kit',
@@ -49,6 +51,7 @@ export const START_CARDS: CardsOnSubject = {
     },
     {
       id: 'start-budget',
+      question: 'Makeup on a budget?',
       asks: [
         'makeup on a budget',
         'cheap makeup',
@@ -62,6 +65,7 @@ export const START_CARDS: CardsOnSubject = {
     },
     {
       id: 'budget-multi',
+      question: 'Which products are multi-use?',
       asks: [
         'multi use products',
         'one product for everything',
@@ -70,12 +74,13 @@ export const START_CARDS: CardsOnSubject = {
         'what can double as something else',
       ],
       answer:
-        'A cream blush does cheeks, lips and lids. A matte brown shadow does brows, soft liner and contour. A clear balm gives shine on lids and cheekbones. Keep lip and eye products on separate clean fingers.',
+        'A cream blush does cheeks and lips, and lids too if its label says so. A matte brown shadow does brows, soft liner and contour. A clear balm gives shine on lids and cheekbones. Keep lip and eye products on separate clean fingers.',
       products: ['blush', 'lipstick', 'eyeshadow'],
       next: ['cheek-lip-same', 'five-minute'],
     },
     {
       id: 'budget-spend',
+      question: 'What is worth the money?',
       asks: [
         'what makeup is worth the money',
         'is expensive makeup better',
@@ -101,6 +106,7 @@ export const START_CARDS: CardsOnSubject = {
     },
     {
       id: 'start-strength',
+      question: 'How much makeup is too much?',
       asks: [
         'how much makeup is too much',
         'am i wearing too much makeup',
@@ -163,6 +169,7 @@ export const START_CARDS: CardsOnSubject = {
     },
     {
       id: 'travel-kit',
+      question: 'What goes in a small bag?',
       asks: [
         'small makeup bag',
         'capsule makeup',

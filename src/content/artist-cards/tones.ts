@@ -6,6 +6,7 @@ export const TONES_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'deep-ashy',
+      question: 'Why does it look ashy on deep skin?',
       asks: [
         'highlighter ashy on dark skin',
         'makeup looks ashy',
@@ -37,6 +38,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-blush',
+      question: 'Blush for deep skin?',
       asks: [
         'blush for black skin',
         'blush for dark skin',
@@ -57,6 +59,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-nude',
+      question: 'Nude lipstick for deep skin?',
       asks: [
         'nude lipstick for deep skin',
         'nude for black women',
@@ -85,6 +88,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-highlighter',
+      question: 'Highlighter for deep skin?',
       asks: [
         'highlighter for dark skin',
         'glow on deep skin',
@@ -100,6 +104,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-shadow',
+      question: 'Eyeshadow for deep skin?',
       asks: [
         'eyeshadow that shows up on dark skin',
         'eyeshadow for deep skin',
@@ -116,6 +121,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-concealer',
+      question: 'Concealer for deep skin?',
       asks: [
         'concealer for dark skin',
         'dark circles on deep skin',
@@ -130,6 +136,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-powder',
+      question: 'Powder for deep skin?',
       asks: [
         'powder for dark skin',
         'setting powder deep skin',
@@ -145,6 +152,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-bright',
+      question: 'Bold color on deep skin?',
       asks: [
         'bold color on dark skin',
         'bright makeup on deep skin',
@@ -162,6 +170,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-bronzer',
+      question: 'Bronzer for deep skin?',
       asks: [
         'bronzer for dark skin',
         'contour for deep skin',
@@ -174,6 +183,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-hyperpigmentation',
+      question: 'How do I cover dark spots?',
       asks: [
         'hyperpigmentation cover',
         'dark spots',
@@ -183,7 +193,7 @@ export const TONES_CARDS: CardsOnSubject = {
         'melasma cover',
       ],
       answer:
-        'Tap a thin orange or peach corrector only on the darker places and let it set. Then press a sheer foundation over all of it. Use your own shade on top, not a lighter one. Daily sunscreen keeps the places from getting darker.',
+        'Tap a thin orange or peach corrector only on the darker places and let it set. Then press a sheer foundation over all of it. Use your own shade on top, not a lighter one. Daily sunscreen helps keep the places from getting darker.',
       products: ['foundation'],
       next: ['color-corrector', 'deep-concealer'],
     },
@@ -204,6 +214,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'fair-blush',
+      question: 'Blush for very fair skin?',
       asks: [
         'blush for very pale skin',
         'blush for fair skin',
@@ -219,6 +230,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'fair-contour',
+      question: 'Contour for pale skin?',
       asks: [
         'contour for pale skin',
         'bronzer for fair skin',
@@ -231,6 +243,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'fair-liner',
+      question: 'Eyeliner for pale skin?',
       asks: [
         'eyeliner for pale skin',
         'black liner too harsh on fair skin',

@@ -6,6 +6,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'tools-basic',
+      question: 'Which brushes do I need?',
       asks: [
         'which brushes do i need',
         'basic brushes',
@@ -19,6 +20,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'tools-sponge',
+      question: 'How do I use a sponge?',
       asks: [
         'how to use a beauty sponge',
         'makeup sponge',
@@ -32,6 +34,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'tools-brush-or-fingers',
+      question: 'Brush or fingers?',
       asks: [
         'brush or fingers',
         'makeup with fingers',
@@ -57,6 +60,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'tools-brush-wash',
+      question: 'How do I wash my brushes?',
       asks: [
         'wash my brushes',
         'clean makeup brushes',
@@ -75,6 +79,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'tools-sponge-wash',
+      question: 'How do I wash a sponge?',
       asks: [
         'wash makeup sponge',
         'clean beauty blender',
@@ -89,6 +94,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'tools-light',
+      question: 'Which mirror and light?',
       asks: [
         'best mirror for makeup',
         'makeup mirror light',
@@ -115,6 +121,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'hygiene-mascara-age',
+      question: 'How long does mascara last?',
       asks: [
         'how long does mascara last',
         'when to throw out mascara',
@@ -132,6 +139,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'hygiene-expiry',
+      question: 'When does makeup expire?',
       asks: [
         'makeup expiration',
         'when does makeup expire',
@@ -147,6 +155,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'hygiene-share',
+      question: 'Can I share makeup?',
       asks: [
         'share makeup',
         'can i share makeup with my friend',
@@ -161,6 +170,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'hygiene-sanitize',
+      question: 'How do I disinfect makeup?',
       asks: [
         'disinfect makeup',
         'sanitize lipstick',
@@ -169,11 +179,12 @@ export const TOOLS_CARDS: CardsOnSubject = {
         'disinfect eyeshadow',
       ],
       answer:
-        'Wipe a lipstick with a tissue and a little alcohol and let it dry; scrape the top off powders with a clean tissue. Sharpen pencils. Liquids and mascara cannot be cleaned: throw them out.',
+        'Wipe a lipstick with a tissue and a little alcohol and let it dry; scrape the top off powders with a clean tissue. Sharpen pencils. Liquids and mascara cannot be cleaned: throw them out. Nothing gets sterile this way; it only carries less.',
       next: ['hygiene-share', 'hygiene-sick'],
     },
     {
       id: 'hygiene-store',
+      question: 'How do I store makeup?',
       asks: [
         'store makeup',
         'keep makeup in bathroom',
@@ -187,6 +198,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'hygiene-sick',
+      question: 'Makeup after an eye infection?',
       asks: [
         'makeup after an eye infection',
         'after pink eye makeup',
@@ -211,6 +223,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'remove-all',
+      question: 'How do I remove makeup?',
       asks: [
         'remove makeup',
         'take off makeup',
@@ -225,6 +238,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'remove-eyes',
+      question: 'How do I remove eye makeup?',
       asks: [
         'remove eye makeup',
         'take off mascara gently',
@@ -237,6 +251,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'remove-waterproof',
+      question: 'How do I remove waterproof mascara?',
       asks: [
         'get waterproof mascara off',
         'remove waterproof makeup',
@@ -252,6 +267,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'remove-wipes',
+      question: 'Are makeup wipes good?',
       asks: ['makeup wipes', 'are wipes bad', 'face wipes', 'wipes instead of washing'],
       answer:
         'Wipes spread as much as they take, and rubbing irritates. They are fine for travel or a mistake. At home use a cleanser and water, or rinse after the wipe.',
@@ -259,6 +275,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'remove-glitter',
+      question: 'How do I remove glitter?',
       asks: ['remove glitter', 'get glitter off face', 'glitter will not come off'],
       answer:
         'Press tape or a pad with oil on it, then lift, so that the flakes come with it. Do not rub near the eye. Wash with a cleanser, and comb the lashes through with a clean spoolie.',
