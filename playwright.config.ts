@@ -13,7 +13,7 @@ const MIRROR_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|mirror-[a-z]+|offline|photo)
 
 /** Tests of what is paid for, whose server sells every plan: a server for all of them, not one for each file. */
 const PAYMENT_TESTS =
-  /\/(?:access|billing|forgery|operator|recommendations|renewal|skin-analysis|subscribe|voice-assistant)\.spec\.ts$/;
+  /\/(?:access|artist-chat|billing|forgery|operator|recommendations|renewal|skin-analysis|subscribe|voice-assistant)\.spec\.ts$/;
 
 /** Tests in a Firefox, which they start themselves: without one they have nothing to run in. */
 const FIREFOX_TESTS = /\/firefox\.spec\.ts$/;

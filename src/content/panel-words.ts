@@ -1,5 +1,6 @@
 /** What each room is for, and what each panel is called and does. */
 
+import { inDollars, PRICES_CENTS } from '#domain/pricing/prices.ts';
 import type { PanelId, RoomId } from './rooms.ts';
 
 export const ROOM_WORDS: Readonly<Record<RoomId, { readonly about: string }>> = {
@@ -109,6 +110,14 @@ export const PANEL_LIST_WORDS = {
   aboutToCome: '{title} will be part of Pro.',
   needsCamera:
     'This needs a picture in the mirror. Start the camera, or use a photo or the drawn model.',
+} as const;
+
+/** What stands in place of the artists’ chat for a person who has neither Pro nor the hour. */
+export const ARTISTS_GATE_WORDS = {
+  title: 'Six artists, one question away',
+  text: `The chat opens with Pro, or for one hour at ${inDollars(PRICES_CENTS.hourly)}. The hour needs no account and doesn’t renew.`,
+  kept: 'If you’ve chatted in this tab before, everything you wrote is still here.',
+  meet: 'Meet the Artists',
 } as const;
 
 /** What stands in place of a Pro panel for a person without Pro. */

@@ -63,7 +63,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   free('Live mirror with six products'),
   free('Quick looks, all shades, capturing'),
   free('Up to 500 saved looks'),
-  coming(CHAT),
+  pro(CHAT),
   pro('AI-Powered Recommendations'),
   pro('Advanced Skin Analysis'),
   pro('Voice Assistant'),
@@ -115,8 +115,7 @@ export const PAYMENT_OPTIONS_WORDS = {
   description: 'There are two ways to get Pro Artists Chat.',
   options: 'Payment options',
   open: 'The chat is yours.',
-  /** Said before and after paying, while it is not there. */
-  coming: 'We’re still building the chat. It opens here as soon as it’s ready.',
+  chat: 'Chat with {artist}',
   /** Which of the prices open the chat. */
   plans: ['monthly', 'hourly'],
   compare: 'Compare the plans',

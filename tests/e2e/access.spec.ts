@@ -88,21 +88,36 @@ test.describe('an hourly pass', () => {
   test('is counted down, and closes what it opened when it runs out', async ({ page, studio }) => {
     const panels = new PanelPage(page);
     await panels.open('#panel=artist-chat');
-    await expect(panels.panel('Pro Artists Chat')).toContainText('We’re still building');
+    const panel = panels.panel('Pro Artists Chat');
+    await expect(panel.getByRole('button', { name: 'Meet the Artists' })).toBeVisible();
     await payFor(page, 'hourly');
     await announceProStatus(page);
+    await expect(panel.getByRole('button', { name: /^Chat with / })).toHaveCount(6);
+    await panel.getByRole('button', { name: 'Chat with Celeste Marlow' }).click();
+    const field = page.getByRole('textbox', { name: 'Ask Celeste' });
+    await field.fill('And what if it rains?');
+    await page.keyboard.press('Escape');
     await expect(remaining(page, '1h 0m remaining')).toBeVisible();
 
     await passTime(studio, 20 * MINUTE);
     await announceProStatus(page);
     await expect(remaining(page, '40m remaining')).toBeVisible();
 
-    await passTime(studio, 40 * MINUTE - 8000);
+    await passTime(studio, 40 * MINUTE - 10_000);
     await announceProStatus(page);
     await expect(remaining(page, '1m remaining')).toBeVisible();
+    await panel.getByRole('button', { name: 'Go on with Celeste Marlow' }).click();
+    await expect(field).toBeVisible();
     await expect(panels.toast('Your hour is over')).toBeVisible();
-    await expect(panels.panel('Pro Artists Chat')).toHaveCount(0);
+    await expect(field).toHaveCount(0);
+    await expect(panel).toHaveCount(0);
     await expect(remaining(page, 'remaining')).toHaveCount(0);
+
+    await payFor(page, 'hourly');
+    await announceProStatus(page);
+    await expect(remaining(page, '1h 0m remaining')).toBeVisible();
+    await panels.open('#panel=artist-chat/celeste-marlow');
+    await expect(field).toHaveValue('And what if it rains?');
   });
 
   test('outlives a reload, is told by the artists, and can be cleared in test mode', async ({
@@ -113,10 +128,10 @@ test.describe('an hourly pass', () => {
     await page.reload();
     await expect(remaining(page, '1h 0m remaining')).toBeVisible();
     await page.getByRole('button', { name: 'Pro Artists Chat', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('1h 0m remaining')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Clear pass (test mode)' }).click();
-    await expect(dialog.getByText('remaining')).toHaveCount(0);
+    const panel = new PanelPage(page).panel('Pro Artists Chat');
+    await expect(panel.getByText('1h 0m remaining')).toBeVisible();
+    await panel.getByRole('button', { name: 'Clear pass (test mode)' }).click();
+    await expect(page.getByText('remaining')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Pro Artists Chat', exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('proHourlyAccess'))).toBeNull();

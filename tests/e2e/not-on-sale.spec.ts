@@ -9,13 +9,13 @@ import { makeAccount } from './looks-api.ts';
 
 const NOTE = 'We’re still building Pro, so you can’t buy it yet.';
 
-/** Every control that would sell something, on whatever is open. */
+/** Every control that would sell Pro, on whatever is open. */
 function sellers(page: Page) {
   return page.getByRole('button', { name: /Upgrade to Pro|Continue to Payment|^Pay|Choose$/ });
 }
 
-test.describe('while no plan is on sale', () => {
-  test('the page of the plans sells none, and says why', async ({ page, studio }) => {
+test.describe('while the hour alone is on sale', () => {
+  test('the page of the plans sells nothing else, and says why', async ({ page, studio }) => {
     const sent = recordRequests(page);
     await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/subscribe');
@@ -23,17 +23,18 @@ test.describe('while no plan is on sale', () => {
     await expect(checkout.heading('Pro is coming')).toBeVisible();
     await expect(page).toHaveTitle('Pro is coming · Lookglass');
     await expect(page.getByText(NOTE)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Not on sale yet' })).toHaveCount(2);
-    for (const button of await page.getByRole('button', { name: 'Not on sale yet' }).all()) {
-      await expect(button).toBeDisabled();
-    }
+    await expect(page.getByRole('button', { name: 'Not on sale yet' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Not on sale yet' })).toBeDisabled();
+    const hour = page.getByRole('region', { name: /just for an hour/ });
+    await expect(hour.getByRole('button')).toBeEnabled();
     await page.getByRole('radio', { name: /^Yearly Pro/ }).press('Enter');
     await expect(checkout.heading('Pro is coming')).toBeVisible();
-    await expect(sellers(page)).toHaveCount(0);
+    await expect(sellers(page)).toHaveCount(1);
+    await expect(sellers(page)).toHaveText('Pay Per Hour');
     expect(sent.to(createPaymentIntent.path)).toBe(0);
   });
 
-  for (const plan of ['monthly', 'yearly', 'hourly'] as const) {
+  for (const plan of ['monthly', 'yearly'] as const) {
     test(`an address that leads straight to paying for ${plan} leads to the plans`, async ({
       page,
     }) => {
@@ -61,7 +62,7 @@ test.describe('while no plan is on sale', () => {
     await expect(sellers(page)).toHaveCount(0);
     await page.goto('/landing');
     const pricing = page.getByRole('region', { name: 'The mirror is free. It stays free.' });
-    await expect(pricing.getByText('Not on sale yet')).toHaveCount(3);
+    await expect(pricing.getByText('Not on sale yet')).toHaveCount(2);
     await expect(pricing.getByText(NOTE)).toBeVisible();
     await expect(pricing.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
     await pricing.getByRole('link', { name: 'Pro is coming' }).click();
@@ -73,7 +74,7 @@ test.describe('while no plan is on sale', () => {
     await page.goto('/subscribe');
     await expect(page.getByText(NOTE)).toBeVisible();
     await expectFlawless(page, 'the plans');
-    await page.goto('/subscribe?plan=hourly');
+    await page.goto('/subscribe?plan=yearly&step=payment');
     await expect(new Checkout(page).heading('Not on sale yet')).toBeVisible();
     await expectFlawless(page, 'a plan that is not on sale');
   });

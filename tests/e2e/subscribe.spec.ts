@@ -141,6 +141,13 @@ test.describe('a guest', () => {
     expect(isProUser).toBe(false);
     expect(features.map(({ feature }) => feature)).toEqual(['pro-artists-chat']);
 
+    await page.getByRole('link', { name: 'Continue where you left off' }).click();
+    const chat = page.getByRole('dialog', { name: 'Imara Sol' });
+    await expect(chat.getByText('I’m Imara, an AI artist.')).toBeVisible();
+    await chat.getByRole('textbox', { name: 'Ask Imara' }).fill('Which red lipstick suits me?');
+    await page.keyboard.press('Enter');
+    await expect(chat.getByRole('log').getByText(/You wear Hot Pink/)).toBeVisible();
+
     await makeAccount(page.request, studio.origin, newPerson());
     expect((await accessOf(page)).features).toEqual(features);
     expect(await invoicesOf(page)).toMatchObject([{ type: 'hourly', amount: 699 }]);

@@ -60,6 +60,9 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
     load: () =>
       import('./skin-analysis/skin-analysis-panel.tsx').then((code) => code.SkinAnalysisPanel),
   },
+  'artist-chat': {
+    load: () => import('./artist-chat/artist-chat-panel.tsx').then((code) => code.ArtistChatPanel),
+  },
   'confidence-boost': {
     load: () =>
       import('./confidence-boost/confidence-boost-panel.tsx').then(

@@ -6,6 +6,7 @@ import { useFeature } from '#app/person/access/use-access.ts';
 import { useWayToPro } from '#app/person/access/use-way-to-pro.ts';
 import { tracker } from '#app/person/analytics/tracker.ts';
 import { useStudioState } from '#app/look/studio-context.tsx';
+import { ArtistsGate } from './artists-gate.tsx';
 import { isBuilt, type PanelRow } from './manifest.ts';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -24,7 +25,9 @@ interface PanelContentProps {
 export function PanelContent({ row, part }: PanelContentProps) {
   useReportedUse(row);
   const view = panelView({ gate: useFeature(row.feature), ready: row.load !== null });
-  if (view === 'gate') return <ProGate title={row.title} />;
+  if (view === 'gate') {
+    return row.feature === 'pro-artists-chat' ? <ArtistsGate /> : <ProGate title={row.title} />;
+  }
   if (view === 'coming' || row.load === null) return <ComingPanel row={row} />;
   return (
     <PanelBoundary>

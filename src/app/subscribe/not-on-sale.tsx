@@ -1,17 +1,17 @@
 import { Hourglass } from 'lucide-react';
-import { PLAN_PRICES } from '#content/plans.ts';
 import { SALE_WORDS } from '#content/sale-words.ts';
+import { saleNote } from '#app/person/plans/sale-note.ts';
 import { Notice } from './notice.tsx';
 import { replaceWith } from './place-store.ts';
 import { usePlansOnSale } from '#app/person/plans/use-payment-options.ts';
 
 /** Says beside the plans that none can be bought yet, or not all of them. */
 export function NotOnSaleNote() {
-  const onSale = usePlansOnSale();
-  if (onSale.length === PLAN_PRICES.length) return null;
+  const note = saleNote(usePlansOnSale());
+  if (note === null) return null;
   return (
     <p className="form-note mt-6" role="status">
-      {onSale.length === 0 ? SALE_WORDS.none : SALE_WORDS.some}
+      {note}
     </p>
   );
 }

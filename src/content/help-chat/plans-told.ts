@@ -18,13 +18,17 @@ const isHourSold = IS_ON_SALE.hourly;
 export const PLANS_TOLD = {
   pro: isProSold
     ? `Only Pro costs something: ${month} a month or ${year} a year.`
-    : 'Pro will cost something, and isn’t on sale yet.',
+    : isHourSold
+      ? `Only an hour of the artists’ chat costs something: ${hour}. Pro isn’t on sale yet.`
+      : 'Pro will cost something, and isn’t on sale yet.',
   coming: isProSold
     ? 'The plans table shows it row by row.'
-    : 'We’re still building these features, so Pro isn’t on sale yet.',
+    : 'We’re still building some of these features, so Pro isn’t on sale yet.',
   prices: isProSold
     ? `Pro is ${month} a month or ${year} a year. An hour of the artists’ chat is ${hour}. The mirror itself is free.`
-    : `Pro will be ${month} a month or ${year} a year, and an hour of the artists’ chat ${hour}. Neither is on sale yet. They go on sale when their features are ready. The mirror itself is free.`,
+    : isHourSold
+      ? `An hour of the artists’ chat is ${hour}. Pro will be ${month} a month or ${year} a year. It isn’t on sale yet: that waits until its features are ready. The mirror itself is free.`
+      : `Pro will be ${month} a month or ${year} a year, and an hour of the artists’ chat ${hour}. Neither is on sale yet. They go on sale when their features are ready. The mirror itself is free.`,
   buying: isProSold
     ? `Press Upgrade to Pro and choose ${month} a month or ${year} a year. You have 30 days to ask for your money back.`
     : `Not yet. We’re still building its features, and we won’t sell it until they’re ready. Then it will be ${month} a month or ${year} a year.`,

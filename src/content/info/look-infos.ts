@@ -84,9 +84,9 @@ export const LOOK_INFOS: readonly Info[] = [
     title: 'Celebrity Inspired',
     icon: 'star',
     isPro: true,
-    isComing: true,
+    isComing: false,
     description:
-      'Looks inspired by the red carpet, the runway and the screen, created with six AI artists, each with their own style. We’re building them, and they will come with Pro.',
+      'Looks inspired by the red carpet, the runway and the screen, created with six AI artists, each with their own style.',
     features: [
       'Six AI artists: choose one, then ask for a look',
       'Put on what they suggest with one tap',
@@ -107,9 +107,9 @@ export const LOOK_INFOS: readonly Info[] = [
     title: 'Pro Artists Chat',
     icon: 'chat',
     isPro: true,
-    isComing: true,
+    isComing: false,
     description:
-      'Ask an artist what suits you, how to do it, and what to leave out: six AI artists, by text or by voice. We’re building them, and they will come with Pro.',
+      'Ask an artist what suits you, how to do it, and what to leave out: six AI artists, by text or by voice.',
     features: [
       'Six AI artists with their own styles, from bare skin to the stage',
       'They get your look as shades and intensities, never as a picture',
@@ -120,7 +120,7 @@ export const LOOK_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'Two ways in',
-        text: 'Each goes on sale once everything it opens is ready. Monthly Pro at $19.99 opens the chat and everything else in Pro. Pay Per Hour at $6.99 opens the chat for one hour and doesn’t renew.',
+        text: 'Pay Per Hour at $6.99 opens the chat for one hour. It needs no account and doesn’t renew. Monthly Pro at $19.99 opens the chat and everything else in Pro, and goes on sale once all of that is ready.',
       },
     ],
     demo: 'Choose an artist above to see how to chat with them.',

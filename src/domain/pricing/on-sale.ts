@@ -9,8 +9,13 @@ import { PRICED_PLANS, type PricedPlan } from './prices.ts';
 export const IS_ON_SALE: Readonly<Record<PricedPlan, boolean>> = {
   monthly: false,
   yearly: false,
-  hourly: false,
+  hourly: true,
 };
+
+/** Whether Pro itself is among what is sold: the hour opens the artists' chat alone. */
+export function sellsPro(plans: readonly PricedPlan[]): boolean {
+  return plans.some((plan) => plan !== 'hourly');
+}
 
 /** The plans that are sold, in the order of the price list. */
 export const PLANS_ON_SALE: readonly PricedPlan[] = PRICED_PLANS.filter((plan) => IS_ON_SALE[plan]);

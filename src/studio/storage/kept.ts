@@ -56,6 +56,8 @@ export const KEPT = {
   saveLook: row('lookglass.saveLook', 'person', 'tab'),
   /** A family: what was typed into each form and not sent. */
   draft: row('lookglass.draft.', 'person', 'tab'),
+  /** A family: what was said with each of the AI artists, and what is written to them. */
+  artistChat: row('lookglass.artistChat.', 'person', 'tab'),
   /** A family: the order of each plan that was begun and not paid. */
   order: row('lookglass.order.', 'person', 'tab'),
 } as const satisfies Readonly<Record<string, KeptRow>>;

@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { MENU_WORDS } from '#content/menu-words.ts';
 import { usePassUntil } from '#app/person/access/use-access.ts';
-import { openInfo } from '#app/person/navigation/dialogs.ts';
+import { useWayToArtists } from '#app/site/follow/open-artist-chat.ts';
 
 const PassTime = lazy(() =>
   import('#app/person/access/pass-time.tsx').then((loaded) => ({ default: loaded.PassTime })),
@@ -13,6 +13,7 @@ const TIME_ID = 'artists-chat-time';
 /** Leads to the six artists, and tells what is left of a pass. Where there is little room, its name is in its tooltip. */
 export function ArtistsChatButton() {
   const until = usePassUntil();
+  const lead = useWayToArtists();
   return (
     <button
       type="button"
@@ -20,9 +21,7 @@ export function ArtistsChatButton() {
       aria-label={MENU_WORDS.artistsChat}
       aria-describedby={until === null ? undefined : TIME_ID}
       data-tip={MENU_WORDS.artistsChat}
-      onClick={() => {
-        openInfo('pro-artists');
-      }}
+      onClick={lead}
     >
       <MessagesSquare size={17} strokeWidth={1.6} aria-hidden="true" />
       <span aria-hidden="true">{MENU_WORDS.artistsChat}</span>

@@ -15,26 +15,25 @@ import { PassTime } from '#app/person/access/pass-time.tsx';
 import { useIsPro, usePassUntil } from '#app/person/access/use-access.ts';
 import { ThemeChoice } from '#app/kit/theme/theme-choice.tsx';
 import { openHelpChat } from '#app/site/help-chat/current-help-chat.ts';
-import { openInfo, openPalette, openUpgrade } from '#app/person/navigation/dialogs.ts';
+import { openPalette, openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { useUpgradeLabel } from '#app/site/upgrade/use-upgrade-label.ts';
 import { useOpeners } from '#app/kit/ui/use-openers.ts';
 import { SiteMenuAccount } from './site-menu-account.tsx';
 import { schedule } from '#studio/browser/timers.ts';
+import { useWayToArtists } from '#app/site/follow/open-artist-chat.ts';
 import { isPro, useFollow } from '#app/site/follow/use-follow.ts';
 
 interface Shortcut {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly act: () => void;
+  readonly act: (() => void) | 'artists';
 }
 
 const SHORTCUTS: readonly Shortcut[] = [
   {
     label: MENU_WORDS.artistsChat,
     icon: MessagesSquare,
-    act: () => {
-      openInfo('pro-artists');
-    },
+    act: 'artists',
   },
   { label: MENU_WORDS.upgrade, icon: Crown, act: openUpgrade },
   { label: MENU_WORDS.help, icon: MessageCircle, act: openHelpChat },
@@ -46,6 +45,7 @@ const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 /** Everything that the header has room for on a wide screen, in a sheet. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const follow = useFollow();
+  const leadToArtists = useWayToArtists();
   const passUntil = usePassUntil();
   const upgrade = useUpgradeLabel();
   const upgradeLabel = useIsPro() ? MENU_WORDS.yourPro : upgrade;
@@ -117,7 +117,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
                     type="button"
                     className="site-menu-row"
                     onClick={() => {
-                      leaveFor(act);
+                      leaveFor(act === 'artists' ? leadToArtists : act);
                     }}
                   >
                     <Icon {...ICON} />

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import { AI_ARTISTS, AI_ARTIST_WORDS, type AiArtist } from '#content/ai-artists.ts';
 import { INFO_WORDS } from '#content/info/infos.ts';
-import { initials } from '#domain/account/initials.ts';
+import { Medallion } from '#app/kit/ui/medallion.tsx';
 
 /** Six artists to choose from. */
 export function ArtistsGrid({ onChoose }: { onChoose: (artist: AiArtist) => void }) {
@@ -20,7 +19,7 @@ export function ArtistsGrid({ onChoose }: { onChoose: (artist: AiArtist) => void
                 onChoose(artist);
               }}
             >
-              <ArtistMedallion artist={artist} />
+              <Medallion name={artist.name} colours={artist.colours} />
               <span className="min-w-0">
                 <span className="block truncate font-medium">{artist.name}</span>
                 <span className="block truncate text-xs text-fg-3">{artist.specialty}</span>
@@ -30,18 +29,6 @@ export function ArtistsGrid({ onChoose }: { onChoose: (artist: AiArtist) => void
         ))}
       </ul>
     </section>
-  );
-}
-
-/** An artist's initials on two pigments: nobody has a face here who has none. */
-export function ArtistMedallion({ artist }: { artist: AiArtist }) {
-  const [first = '', last = ''] = artist.name.split(' ');
-  const [from, to] = artist.colours;
-  const style: CSSProperties = { '--from': from, '--to': to };
-  return (
-    <span className="medallion display" style={style} aria-hidden="true">
-      {initials(first, last)}
-    </span>
   );
 }
 

@@ -4,6 +4,8 @@ import type { AiArtist } from '#content/ai-artists.ts';
 import type { Info, InfoId } from '#content/info/info.ts';
 import { INFO_WORDS, infoOf } from '#content/info/infos.ts';
 import { PassBanner } from '#app/person/access/pass-banner.tsx';
+import { useFeature } from '#app/person/access/use-access.ts';
+import { openArtistChat } from '#app/site/follow/open-artist-chat.ts';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { ArtistsGrid } from './artists-grid.tsx';
@@ -23,6 +25,7 @@ interface InfoDialogProps {
 /** What something is, what it does, and how to try it. */
 export function InfoDialog({ id, onClose }: InfoDialogProps) {
   const info = infoOf(id);
+  const mayChat = useFeature('pro-artists-chat') === 'open';
   const [artist, setArtist] = useState<AiArtist | null>(null);
   return (
     <>
@@ -48,7 +51,16 @@ export function InfoDialog({ id, onClose }: InfoDialogProps) {
           {WITH_ARTISTS.includes(id) ? (
             <>
               <PassBanner />
-              <ArtistsGrid onChoose={setArtist} />
+              <ArtistsGrid
+                onChoose={(chosen) => {
+                  if (!mayChat) {
+                    setArtist(chosen);
+                    return;
+                  }
+                  onClose();
+                  openArtistChat(chosen.id);
+                }}
+              />
             </>
           ) : null}
           {info.rich.map((part) => (
@@ -68,6 +80,10 @@ export function InfoDialog({ id, onClose }: InfoDialogProps) {
             setArtist(null);
             onClose();
             openUpgrade();
+          }}
+          onChat={() => {
+            onClose();
+            openArtistChat(artist.id);
           }}
           onClose={() => {
             setArtist(null);

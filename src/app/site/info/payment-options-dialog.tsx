@@ -1,21 +1,20 @@
 import type { AiArtist } from '#content/ai-artists.ts';
 import { fillIn } from '#content/fill-in.ts';
-import {
-  HOLDS_WHAT_COMES,
-  PAYMENT_OPTIONS_WORDS,
-  PLAN_PRICES,
-  UPGRADE_WORDS,
-} from '#content/plans.ts';
+import { PAYMENT_OPTIONS_WORDS, PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
 import { useFeature } from '#app/person/access/use-access.ts';
+import { fragmentOf } from '#app/person/navigation/open-panel.ts';
 import { usePaymentOptions } from '#app/person/plans/use-payment-options.ts';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { PriceCards } from '#app/site/upgrade/price-cards.tsx';
 import { useChoosePlan } from '#app/site/upgrade/use-choose-plan.ts';
-import { AiArtistBadge, ArtistMedallion } from './artists-grid.tsx';
+import { Medallion } from '#app/kit/ui/medallion.tsx';
+import { AiArtistBadge } from './artists-grid.tsx';
 
 interface PaymentOptionsDialogProps {
   readonly artist: AiArtist;
   readonly onCompare: () => void;
+  /** Opens the chat, for those who have paid meanwhile. */
+  readonly onChat: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,7 +22,12 @@ const { plans } = PAYMENT_OPTIONS_WORDS;
 const OPTIONS = PLAN_PRICES.filter(({ id }) => plans.some((plan) => plan === id));
 
 /** The ways of meeting an artist: by the month or by the hour. */
-export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOptionsDialogProps) {
+export function PaymentOptionsDialog({
+  artist,
+  onCompare,
+  onChat,
+  onClose,
+}: PaymentOptionsDialogProps) {
   const has = useFeature('pro-artists-chat') === 'open';
   return (
     <Dialog
@@ -31,7 +35,7 @@ export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOpti
       description={artist.bio}
       eyebrow={
         <div className="mb-4 flex items-center gap-3">
-          <ArtistMedallion artist={artist} />
+          <Medallion name={artist.name} colours={artist.colours} />
           <AiArtistBadge />
         </div>
       }
@@ -43,14 +47,14 @@ export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOpti
           <li key={field}>{field}</li>
         ))}
       </ul>
-      {has ? null : <PaymentOptions onClose={onClose} />}
-      {HOLDS_WHAT_COMES.hourly ? (
-        <p className="upgrade-note">{PAYMENT_OPTIONS_WORDS.coming}</p>
-      ) : null}
-      {has && !HOLDS_WHAT_COMES.hourly ? (
-        <p className="upgrade-note">{PAYMENT_OPTIONS_WORDS.open}</p>
-      ) : null}
+      {has ? null : <PaymentOptions artist={artist} onClose={onClose} />}
+      {has ? <p className="upgrade-note">{PAYMENT_OPTIONS_WORDS.open}</p> : null}
       <div className="dialog-actions">
+        {has ? (
+          <button type="button" className="button-primary" onClick={onChat}>
+            {fillIn(PAYMENT_OPTIONS_WORDS.chat, { artist: artist.name })}
+          </button>
+        ) : null}
         <button type="button" className="button-secondary" onClick={onCompare}>
           {PAYMENT_OPTIONS_WORDS.compare}
         </button>
@@ -62,8 +66,13 @@ export function PaymentOptionsDialog({ artist, onCompare, onClose }: PaymentOpti
   );
 }
 
-function PaymentOptions({ onClose }: { onClose: () => void }) {
-  const choose = useChoosePlan(onClose);
+function PaymentOptions({
+  artist,
+  onClose,
+}: Pick<PaymentOptionsDialogProps, 'artist' | 'onClose'>) {
+  // What was paid for is open when one comes back.
+  const chat = fragmentOf({ kind: 'panel', panel: 'artist-chat', part: artist.id });
+  const choose = useChoosePlan(onClose, `/${chat}`);
   const { data: payment } = usePaymentOptions();
   const isClosed = payment?.provider === 'none';
   return (

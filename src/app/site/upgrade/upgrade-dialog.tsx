@@ -1,8 +1,8 @@
 import './upgrade.css';
 import { Crown } from 'lucide-react';
 import { PLAN_PRICES, UPGRADE_WORDS } from '#content/plans.ts';
-import { SALE_WORDS } from '#content/sale-words.ts';
 import { useIsPro } from '#app/person/access/use-access.ts';
+import { saleNote } from '#app/person/plans/sale-note.ts';
 import { usePaymentOptions, usePlansOnSale } from '#app/person/plans/use-payment-options.ts';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -57,7 +57,6 @@ function Offer({ onChosen }: { onChosen: () => void }) {
 /** Why something, or all of it, cannot be bought; null where everything can. */
 function useOfferNote(isClosed: boolean): string | null {
   const onSale = usePlansOnSale();
-  if (onSale.length === 0) return SALE_WORDS.none;
-  if (isClosed) return UPGRADE_WORDS.notSetUp;
-  return onSale.length < PLAN_PRICES.length ? SALE_WORDS.some : null;
+  if (isClosed && onSale.length > 0) return UPGRADE_WORDS.notSetUp;
+  return saleNote(onSale);
 }

@@ -10,11 +10,15 @@ import { toast } from '#app/kit/toast/toasts.ts';
  * where a plan needs an account and nobody is signed in.
  *
  * @param close closes the dialog in which the choice was made
+ * @param comeBackTo path of this site, if it is not the page on show
  */
-export function useChoosePlan(close: () => void): (plan: PricedPlan) => void {
+export function useChoosePlan(
+  close: () => void,
+  comeBackTo: string | null = null,
+): (plan: PricedPlan) => void {
   const { user, isCertain } = useCurrentUser();
   return (plan) => {
-    const returnTo = location.pathname + location.search;
+    const returnTo = comeBackTo ?? location.pathname + location.search;
     const place = { step: 'payment', plan, returnTo } as const;
     if (plan === 'hourly' || user !== null || !isCertain) {
       // A real navigation: that document has a policy of its own.

@@ -1,20 +1,16 @@
+import { saleNote } from '#app/person/plans/sale-note.ts';
 import { Check, Hourglass } from 'lucide-react';
 import { PRICING_WORDS } from '#content/landing-words.ts';
 import { PLAN_PRICES, PLAN_ROWS, type PlanRow, UPGRADE_WORDS } from '#content/plans.ts';
 import { SALE_WORDS } from '#content/sale-words.ts';
 import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
-import { IS_ON_SALE, PLANS_ON_SALE } from '#domain/pricing/on-sale.ts';
+import { IS_ON_SALE, PLANS_ON_SALE, sellsPro } from '#domain/pricing/on-sale.ts';
 
 const INCLUDED = PLAN_ROWS.filter(({ isFree }) => isFree);
 const PRO_ROWS_SHOWN = 5;
 const IN_PRO = PLAN_ROWS.filter(({ isFree }) => !isFree).slice(0, PRO_ROWS_SHOWN);
 
 /** The server decides what it sells; this document is made before any server runs, from the product's table. */
-function saleNote(): string {
-  if (PLANS_ON_SALE.length === 0) return SALE_WORDS.none;
-  return PLANS_ON_SALE.length < PLAN_PRICES.length ? SALE_WORDS.some : '';
-}
-
 export function Pricing() {
   return (
     <section className="pricing" aria-labelledby="pricing">
@@ -26,7 +22,7 @@ export function Pricing() {
         <ProPlans />
       </div>
       <p className="pricing-note">
-        {saleNote()} {PRICING_WORDS.promise}
+        {saleNote(PLANS_ON_SALE)} {PRICING_WORDS.promise}
       </p>
     </section>
   );
@@ -60,7 +56,7 @@ function ProPlans() {
       ))}
       <Rows rows={IN_PRO} />
       <a href={SUBSCRIBE_PATH} className="button-secondary">
-        {PLANS_ON_SALE.length > 0 ? PRICING_WORDS.upgrade : SALE_WORDS.coming}
+        {sellsPro(PLANS_ON_SALE) ? PRICING_WORDS.upgrade : SALE_WORDS.coming}
       </a>
     </article>
   );

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { findingsOf } from './axe.ts';
+import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
+import { payFor } from './pay.ts';
+
+const RED = 'Which red lipstick suits me?';
+
+/** The window of one artist, for a guest who has bought the hour. */
+async function openChat(page: Page) {
+  const panels = new PanelPage(page);
+  await panels.open('#panel=artist-chat');
+  await payFor(page, 'hourly');
+  await page.reload();
+  await panels
+    .panel('Pro Artists Chat')
+    .getByRole('button', { name: 'Chat with Celeste Marlow' })
+    .click();
+  const chat = page.getByRole('dialog', { name: 'Celeste Marlow' });
+  return { panels, chat, field: chat.getByRole('textbox', { name: 'Ask Celeste' }) };
+}
+
+test('a guest asks, tries on what is suggested, takes it off, and finds everything again', async ({
+  page,
+}) => {
+  const { panels, chat, field } = await openChat(page);
+  const window = page.viewportSize()!;
+  expect((await chat.boundingBox())!.height).toBeCloseTo(window.height * 0.8, 0);
+  await expect(chat.getByText('AI Artist', { exact: true })).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.pressSequentially('Which red');
+  await page.keyboard.press('Shift+Enter');
+  await field.pressSequentially('lipstick suits me?');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(chat.getByRole('status').filter({ hasText: 'You wear Hot Pink' })).toHaveCount(1);
+
+  await chat.getByRole('button', { name: 'Try it on' }).click();
+  await expect(chat.getByText('You are wearing')).toBeVisible();
+  const worn = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('lookglass.look') ?? '{}').lipstick?.color);
+  await expect.poll(worn).toBe('#b3203f');
+  await chat.getByRole('button', { name: 'Save Look' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign In Required' });
+  await expect(signIn.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(signIn).toHaveCount(0);
+  await chat.getByRole('button', { name: 'Take it off' }).click();
+  await expect.poll(worn).toBe('#ec4899');
+
+  await field.fill('half a thought');
+  await page.keyboard.press('Escape');
+  await expect(chat).toHaveCount(0);
+  const goOn = panels.panel('Pro Artists Chat').getByRole('button', { name: /^Go on with/ });
+  await expect(goOn).toBeFocused();
+  await page.reload();
+  await goOn.click();
+  await expect(field).toHaveValue('half a thought');
+  await expect(chat.getByRole('log').getByText(/You wear Hot Pink/)).toBeVisible();
+
+  for (const theme of THEMES) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+    }, theme);
+    for (const { width, height } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await findingsOf(page)).toEqual([]);
+    }
+  }
+});
+
+test('a message that finds nobody says so, stays, and is sent again', async ({ page }) => {
+  const { chat, field } = await openChat(page);
+  await page.route(`**${chatWithArtist.path}`, (route) => route.abort());
+  await field.fill(RED);
+  await chat.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(
+    chat.getByRole('log').getByText('I’m having trouble connecting right now.'),
+  ).toBeVisible();
+  await page.unroute(`**${chatWithArtist.path}`);
+  await chat.getByRole('button', { name: 'Send Again' }).click();
+  await expect(chat.getByRole('log').getByText(/You wear Hot Pink/)).toBeVisible();
+});
