@@ -26,8 +26,10 @@ export function VoiceAssistantPanel({ isBuilt }: Pick<PanelProps, 'isBuilt'>) {
       <VoiceStage assistant={assistant} />
       <CommandForm assistant={assistant} />
       <Hints assistant={assistant} />
-      <SpeaksSwitch assistant={assistant} />
-      <ModelSwitch assistant={assistant} />
+      <div>
+        <SpeaksSwitch assistant={assistant} />
+        <ModelSwitch assistant={assistant} />
+      </div>
       <RecentCommands assistant={assistant} />
       <VoicePrivacy assistant={assistant} />
     </div>
