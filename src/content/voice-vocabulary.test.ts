@@ -53,6 +53,15 @@ describe('the voice assistant does what other people say', () => {
   });
 });
 
+describe('the voice assistant does what was said by people whom it had never heard', () => {
+  test('in at least 95 of 100 phrases, now that it has learned of them', () => {
+    const phrases = readVoicePhrases('tests/fixtures/voice-phrases-unseen.txt');
+    const wrong = phrases.filter((phrase) => faultsOf(phrase).length > 0).map(({ line }) => line);
+    expect(phrases.length).toBeGreaterThanOrEqual(700);
+    expect(wrong.slice(Math.floor(phrases.length * 0.05))).toEqual([]);
+  });
+});
+
 describe('the names that it knows', () => {
   test('are at least sixty color words and every shade, palette and look', () => {
     expect(VOICE_VOCABULARY.colors.length).toBeGreaterThanOrEqual(60);

@@ -13,17 +13,19 @@ import { TREND_PICKS } from './trends.ts';
 /** The occasions that each look is for, and other ways to ask for it. */
 const ASKED_FOR: Readonly<Record<QuickLook['id'] | SeasonalLook['id'], string>> = {
   romantic:
-    'romance, wedding, marriage, marry, getting married, married, weddings, a wedding, weeding, bridal, bride, bridesmaid, date, date night, a date, first date, anniversary, valentines, valentines day, dinner date, candlelight dinner, engagement, girly, feminine, romantic look, sweet, my crush, wedding guest, romantik',
+    'romance, wedding, marriage, marry, getting married, married, weddings, a wedding, weeding, bridal, bride, bridesmaid, date, date night, a date, first date, anniversary, valentines, valentines day, dinner date, candlelight dinner, engagement, girly, feminine, romantic look, my crush, wedding guest, romantik, graduation, graduate, graduating, my graduation, commencement, christening, baptism, communion, first communion, confirmation day, baby shower, bridal shower, hen party, proposal, marriage proposal, honeymoon, nikah, mehndi, reception, wedding reception, quinceanera, bat mitzvah, bar mitzvah, mothers day, tea party, garden wedding, rehearsal dinner, vow renewal, golden wedding, soft girl, soft glam, coquette, fairytale, balletcore, ballet, ball gown, pretty in pink, sweetheart look, dinner with my husband, baby pink look, pink look, soft look',
   'night-out':
-    'party, club, clubbing, the club, going out, glam, glamorous, glamour, evening look, evening makeup, night look, cocktail, gala, disco, new years eve, prom, birthday, birthday party, concert, bar, dancing, sexy, hot date, girls night, night makeup, after dark, dance, prom night, opera, formal, fancy, ball',
+    'party, club, clubbing, the club, going out, glam, glamorous, glamour, evening look, evening makeup, night look, cocktail, gala, disco, new years eve, prom, birthday, birthday party, concert, bar, dancing, sexy, hot date, girls night, night makeup, after dark, dance, prom night, opera, formal, fancy look, something fancy, ball, baddie, baddy, vamp, vampy, femme fatale, siren, mob wife, nightclub, night club, rave, karaoke, cocktails, cocktail party, casino, homecoming, school dance, sweet sixteen, bachelorette, bachelorette party, new years, new years party, new years day, theatre, opera night, fashion week, pre drinks, pregame, night on the town, on the town, big night, late night, midnight party, hoco, glam look, full glam, glamorous look, glammed up, evening event, evening out, soiree, award show, awards, gala dinner, black tie, sultry, seductive, fierce night',
   natural:
-    'natural look, office, the office, work, job, interview, job interview, school, college, university, everyday, every day, daily, no makeup makeup, no makeup look, no make up look, no make up make up, casual, business, meeting, a meeting, church, gym, naturally, clean girl, fresh face, day look, daytime, lecture, zoom, video call, presentation, brunch, hospital, doctor, subtle look, natural makeup, innocent, minimalist, effortless',
-  bold: 'bold look, stage, on stage, halloween, carnival, photoshoot, photo shoot, show stopper, drag, statement, editorial, fashion show, runway, performance, theater, powerful look, fierce, red carpet, dramatic look, strong look, striking, a statement',
-  spring: 'spring, spring look, easter, garden party, picnic, springtime',
+    'natural look, like im not wearing makeup, like i am not wearing makeup, not wearing makeup, not wearing any makeup, like i have no makeup on, as if i had no makeup on, like im wearing nothing, office, the office, work, job, interview, job interview, school, college, university, everyday, every day, daily, no makeup makeup, no makeup look, no make up look, no make up make up, casual, business, meeting, a meeting, church, gym, naturally, clean girl, fresh face, day look, daytime, lecture, zoom, video call, presentation, brunch, hospital, doctor, subtle look, natural makeup, innocent, minimalist, effortless, funeral, a funeral, memorial, court, jury duty, parents evening, parent teacher meeting, parent teacher conference, school run, supermarket, groceries, grocery store, errands, gym class, hike, hiking, walking the dog, airport, commute, dentist, doctors, doctors appointment, exam, exams, test at school, library, first day at work, new job, teacher, teaching, volunteering, casual friday, conference, a conference, speech, giving a speech, seminar, a talk, workshop, training, lecture hall, pitch meeting, board meeting, podcast, client meeting, clients, customer meeting, sunday lunch, coffee date, passport photo, id photo, passport, linkedin, headshot, video meeting, zoom call, teams call, webinar, home office, working from home, professional, business like, businesslike, decent, respectable, mosque, temple, synagogue, sunday school, worship, religious, visiting grandma, grandma, low key, lowkey look, no fuss, barefaced, unfussy, five minute makeup, quick makeup, simple look, simple makeup, light makeup, everyday look, everyday makeup, daily look, daily makeup, natural makeup look, fresh look, glowy natural, clean look, nothing fancy, nothing special, not too much makeup, minimal makeup, barely any makeup, hardly any makeup, just woke up, woke up like this, girl next door, tutoring, babysitting, chores, cleaning day',
+  bold: 'bold look, stage, on stage, halloween, carnival, photoshoot, photo shoot, show stopper, drag, statement, editorial, fashion show, runway, performance, theater, powerful look, fierce, red carpet, dramatic look, strong look, striking, a statement, rock concert, rock star, rockstar, punk, goth, gothic, emo, grunge, cosplay, costume party, costume, fancy dress, masquerade, mardi gras, pride parade, burlesque, cabaret, drag show, drag queen, photo session, music video, catwalk, model look, supermodel, high fashion, avant garde, wow factor, stand out from the crowd, power look, boss, boss lady, like a boss, strong makeup, heavy makeup, dramatic makeup, bold makeup, crazy makeup, loud makeup, hollywood, movie star, film star, old hollywood, villain, villain era, witchy, witch',
+  spring:
+    'spring, spring look, easter, garden party, picnic, springtime, easter sunday, easter brunch, blossom, cherry blossom, pastel look',
   summer:
-    'summer, summer look, beach, vacation, holiday, festival, pool, pool party, summertime, tropical',
-  fall: 'fall, autumn, fall look, autumn look, thanksgiving, autumnal',
-  winter: 'winter, winter look, christmas, xmas, christmas party, wintertime, snow',
+    'summer, summer look, beach, vacation, holiday, festival, pool, pool party, summertime, tropical, summer party, beach party, barbecue, bbq, cookout, cruise, sunbathing, seaside, coachella, boat, yacht, resort, sun kissed, sunkissed, bronzed goddess',
+  fall: 'fall, autumn, fall look, autumn look, thanksgiving, autumnal, pumpkin, pumpkin spice, harvest, thanksgiving dinner, oktoberfest',
+  winter:
+    'winter, winter look, christmas, xmas, christmas party, wintertime, snow, christmas eve, christmas dinner, christmas day, ski, skiing, ski trip, hanukkah, holiday party, office christmas party, ice skating, festive',
 };
 
 const PALETTE_ASKED_FOR: Readonly<Record<(typeof EYESHADOW_PALETTES)[number]['id'], string>> = {
@@ -88,13 +90,17 @@ const COLOR_WORDS: readonly (readonly [name: string, color: string, ways?: strin
   ['beige', '#d6bc9c', 'bage, bashe'],
   ['nude', '#bf8a76', 'nood, newd, nudes, nudish, skin color, nood color, my lips but better'],
   ['coral', '#f0735f', 'choral, corral, core al, korall, coral red'],
-  ['peach', '#f4a582', 'peachy, peech, peaches'],
+  ['peach', '#f4a582', 'peachy, peech, peaches, pitch'],
   ['apricot', '#ef9a6e', 'apricots, aprikot'],
   ['salmon', '#f58a7c', 'sammon, salmon pink'],
   ['rose', '#d4707f', 'rosy, rosey, rosie, roses, dusty rose, rosé, rows, rosewood, old rose'],
   ['berry', '#8a1f4f', 'berries, barry, berry red'],
   ['wine', '#6b1530', 'whine, red wine, vine, merlot, bordeaux, claret, wine red'],
-  ['burgundy', '#701328', 'burgandy, bergundy, oxblood, burgundi, burgundies'],
+  [
+    'burgundy',
+    '#701328',
+    'burgandy, bergundy, oxblood, burgundi, burgundies, bird and dee, burg and dee, burgundee, bird undy, burger dee',
+  ],
   ['maroon', '#7a2230', 'marroon, maroons'],
   ['plum', '#6e2a58', 'plumb, plums, plummy'],
   ['mauve', '#a9748d', 'mov, mauvey, mow, mauvish'],
@@ -114,7 +120,7 @@ const COLOR_WORDS: readonly (readonly [name: string, color: string, ways?: strin
   ['brick', '#99432f', 'brick red, bricks'],
   ['rust', '#a64b23', 'rusty'],
   ['terracotta', '#b5614a', 'terra cotta, terracota, tera cotta'],
-  ['copper', '#b36a3c', 'coppery, coper'],
+  ['copper', '#b36a3c', 'coppery, coper, cup her'],
   ['bronze', '#94683f', 'bronzy, bronzed, brawns, bronzer'],
   ['gold', '#c9a13b', 'golden, goldish, yellow gold'],
   ['rose gold', '#c98a7d', 'rosegold, rose golden'],

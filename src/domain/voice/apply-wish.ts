@@ -1,17 +1,32 @@
 /** What a wish changes in a look. */
 
-import { DEFAULT_LOOK, type Look, type Product } from '#domain/makeup/look.ts';
+import { oklchOf } from '#domain/colour/perceptual.ts';
+import { DEFAULT_LOOK, type HexColour, type Look, type Product } from '#domain/makeup/look.ts';
 import { composePatches, productPatch, type LookPatch } from '#domain/makeup/patch.ts';
 import { NOTHING_APPLIED, type Applied } from './applied.ts';
 import { colourChange } from './colour-change.ts';
 import { finishChange } from './finish-change.ts';
 import type { Lexicon } from './lexicon.ts';
 import { wishedOpacity } from './wished-opacity.ts';
-import type { Wish } from './wish.ts';
+import type { Wish, WishedTone } from './wish.ts';
+
+/** What is darker than this, in OKLCH, is black to the eye. */
+const BLACK_LIGHTNESS = 0.1;
+/** Less chroma than this is black, gray or white by any name. */
+const GRAY_CHROMA = 0.01;
 
 /** The change of one product. */
 export function applyWish(wish: Wish, product: Product, look: Look, lexicon: Lexicon): Applied {
   if (wish.look !== null) return fromLook(wish.look, product, look);
+  if (asksForLessOfGray(wish)) return applyWish({ ...wish, colour: null }, product, look, lexicon);
+  const tone = toneOfTooGray(wish);
+  if (tone !== null)
+    return applyWish(
+      { ...wish, colour: null, tones: [...wish.tones, tone] },
+      product,
+      look,
+      lexicon,
+    );
   if (wish.off && !isComparison(wish) && wish.colour === null && wish.finish === null)
     return takenOff(product, look);
   const parts = [
@@ -23,6 +38,19 @@ export function applyWish(wish: Wish, product: Product, look: Look, lexicon: Lex
   const replies = parts.flatMap((part) => part.replies);
   if (replies.length > 0) return { patch: visible(patch, product, look), replies };
   return putOn(product, look);
+}
+
+/** What is too white is too light, and too black too dark. */
+function toneOfTooGray({ colour, too }: Wish): WishedTone | null {
+  const hue = colour?.color === undefined ? null : oklchOf(colour.color);
+  if (!too || hue === null || hue.c >= GRAY_CHROMA) return null;
+  return { tone: hue.l > 0.5 ? 'light' : 'dark', compared: true, said: '' };
+}
+
+/** Black and white have no hue to take away: “less black liner” is less liner. */
+function asksForLessOfGray({ colour, step }: Wish): boolean {
+  const hue = colour?.color === undefined ? null : oklchOf(colour.color);
+  return step === -1 && hue !== null && hue.c < GRAY_CHROMA;
 }
 
 /** “Not so dark” and “not dark enough” compare, too. */
@@ -65,9 +93,15 @@ function visible(patch: LookPatch, product: Product, look: Look): LookPatch {
   return composePatches(patch, productPatch(product, { opacity }));
 }
 
+function isBlack(color: HexColour): boolean {
+  return (oklchOf(color)?.l ?? 1) < BLACK_LIGHTNESS;
+}
+
 function opacityChange(wish: Wish, product: Product, look: Look): Applied {
   const worn = look[product].opacity;
-  const opacity = wishedOpacity(wish, product, worn);
+  const isDrawnBlack =
+    product === 'mascara' || (product === 'eyeliner' && isBlack(look.eyeliner.color));
+  const opacity = wishedOpacity(wish, isDrawnBlack, worn);
   if (opacity === null) return NOTHING_APPLIED;
   const percent = Math.round(Math.min(100, Math.max(0, opacity)));
   return percent === worn

@@ -53,14 +53,15 @@ export function colourChange(wish: Wish, product: Product, look: Look, lexicon: 
   return shifted(wish, product, look);
 }
 
-/** “Light” and “deep” are names of foundation shades, where nothing is compared. */
+/** “Light”, “dark” and “deep” are names of foundation shades, where nothing is compared. */
 function shadeOfTone(
   { tones, too, off, step }: Wish,
   { vocabulary }: Lexicon,
 ): { readonly name: string; readonly color: HexColour } | undefined {
   const [tone] = tones;
   if (tone === undefined || tone.compared || too || off || step !== 0) return undefined;
-  return vocabulary.shades.foundation.find(({ name }) => plainName(name) === tone.said);
+  const said = tone.said === 'dark' ? 'deep' : tone.said;
+  return vocabulary.shades.foundation.find(({ name }) => plainName(name) === said);
 }
 
 function namedColour(
@@ -114,7 +115,10 @@ function shifted(wish: Wish, product: Tinted, look: Look): Applied {
       moved.reduce((toned, tone) => shiftColour(toned, way(tone.tone), sizeOf(wish, tone)), color),
     look,
   );
-  return changed(patch, product, look, { key: 'shift', product, tone: way(first.tone) });
+  const done = changed(patch, product, look, { key: 'shift', product, tone: way(first.tone) });
+  // A black line grows darker by growing stronger.
+  const isAtItsEnd = done.replies.some(({ key }) => key === 'as-far-as-it-goes');
+  return isAtItsEnd && way(first.tone) === 'dark' ? NOTHING_APPLIED : done;
 }
 
 function changed(patch: LookPatch, product: Tinted, look: Look, reply: VoiceReply): Applied {

@@ -30,7 +30,9 @@ export function finishChange(wish: Wish, product: Product, look: Look): Applied 
   if (product === 'lipstick') {
     const worn = lipFinishOf(look);
     const unwanted = worn === wish.finish ? OTHER_LIP_FINISH[worn] : worn;
-    const finish = inverted ? unwanted : wish.finish;
+    // “Without the shine” is matte, unless a gloss gives way to less of it.
+    const dulled = wish.finish === 'gloss' && worn === 'satin' ? 'matte' : unwanted;
+    const finish = inverted ? dulled : wish.finish;
     return said({ lipstick: { finish } }, product, finish, finish === worn, look);
   }
   if (product === 'eyeshadow') {

@@ -18,13 +18,26 @@ export function changeFor(products: readonly Product[], wish: WishedChange): Wis
   return changeOf(wish);
 }
 
-/** The wishes with what they leave out put in, from the one before or the one after. */
-export function joinWishes(wishes: readonly Wish[]): readonly Wish[] {
+/** The same where it is asked for in so many words: “the liner, too”. */
+export function changeAlsoFor(products: readonly Product[], wish: WishedChange): WishedChange {
+  const isLiner = products.every((product) => product === 'eyeliner');
+  return isLiner && wish.colour !== null ? changeOf(wish) : changeFor(products, wish);
+}
+
+/**
+ * The wishes with what they leave out put in, from the one before or the one after.
+ *
+ * @param refers whether something was spoken of before, which “it” may be
+ */
+export function joinWishes(wishes: readonly Wish[], refers: boolean): readonly Wish[] {
   const joined: Wish[] = [];
   for (const [index, wish] of wishes.entries()) {
     const before = joined.at(-1);
     const after = wishes[index + 1];
-    if (leavesOut(before) && wish.products.length > 0 && !saysChange(wish) && wish.parted) {
+    if (wish.keep && !saysChange(wish)) joined.push(wish);
+    else if (!refers && isNamedLater(before, wish)) {
+      joined[joined.length - 1] = withProductsOf(before, wish);
+    } else if (leavesOut(before) && wish.products.length > 0 && !saysChange(wish) && wish.parted) {
       joined[joined.length - 1] = {
         ...before,
         excluded: [...before.excluded, ...wish.products],
@@ -41,6 +54,20 @@ export function joinWishes(wishes: readonly Wish[]): readonly Wish[] {
     }
   }
   return joined;
+}
+
+/** “It’s too strong, the eyeliner”. */
+function isNamedLater(before: Wish | undefined, wish: Wish): before is Wish {
+  return (
+    before !== undefined &&
+    !namesProduct(before) &&
+    saysChange(before) &&
+    before.look === null &&
+    before.palette === null &&
+    wish.products.length > 0 &&
+    !saysChange(wish) &&
+    !wish.also
+  );
 }
 
 /** “Everything but lipstick and mascara” leaves out both. */

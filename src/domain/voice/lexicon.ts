@@ -4,7 +4,9 @@ import type { HexColour } from '#domain/makeup/look.ts';
 import type { ColouredProduct } from '#domain/makeup/patch.ts';
 import { commandWords } from './command-words.ts';
 import { nearestWord, spellingsOf, type Spellings } from './nearest-word.ts';
-import { ORDINARY_WORDS, SPOKEN_ROWS } from './spoken-words.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { soundsOf, type Sounds } from './sounds-like.ts';
+import { SPOKEN_ROWS } from './spoken-words.ts';
 import type { ColourName, Token } from './token.ts';
 import type { ShadedProduct, VoiceVocabulary } from './voice-vocabulary.ts';
 
@@ -16,6 +18,8 @@ export interface Lexicon {
   readonly longest: ReadonlyMap<string, number>;
   /** The words that a misspelled one may stand for. */
   readonly spellings: Spellings;
+  /** The names of things and colors, by how they sound. */
+  readonly sounds: Sounds;
 }
 
 /** A text as it is looked up. */
@@ -116,10 +120,31 @@ export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
   }
   const rare = namesInLibraryAlone(vocabulary);
   const single = [...tokens].filter(
-    ([way, { kind }]) => !way.includes(' ') && kind !== 'filler' && !rare.has(way),
+    ([way, { kind }]) =>
+      !way.includes(' ') &&
+      kind !== 'filler' &&
+      !rare.has(way) &&
+      // A whole look is too much to put on for a slip of the tongue.
+      (kind !== 'look' || way.length >= SHORTEST_MISHEARD_LOOK),
   );
-  return { vocabulary, tokens, longest, spellings: spellingsOf(single.map(([way]) => way)) };
+  const named = single.filter(([, { kind }]) => SOUNDED.has(kind));
+  return {
+    vocabulary,
+    tokens,
+    longest,
+    spellings: spellingsOf(single.map(([way]) => way)),
+    sounds: soundsOf(named.map(([way]) => way)),
+  };
 }
+
+const SHORTEST_MISHEARD_LOOK = 7;
+
+const SOUNDED: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'product',
+  'colour',
+  'finish',
+  'act',
+]);
 
 /** Too many and too rare for any misspelled word to stand for one of them. */
 function namesInLibraryAlone({ shades, library, colors }: VoiceVocabulary): ReadonlySet<string> {
@@ -138,8 +163,19 @@ export function tokenOfSpelling(lexicon: Lexicon, word: string): Token | undefin
   const singular = word.endsWith('s') ? lexicon.tokens.get(word.slice(0, -1)) : undefined;
   if (singular !== undefined) return singular;
   if (ORDINARY_WORDS.has(word)) return undefined;
+  const parted = tokenOfCompound(lexicon, word);
+  if (parted !== undefined) return parted;
   const near = nearestWord(lexicon.spellings, word);
   return near === undefined ? undefined : lexicon.tokens.get(near);
+}
+
+/** “Lashline” and “eyepencil”, which we know as two words. */
+function tokenOfCompound({ tokens }: Lexicon, word: string): Token | undefined {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const token = tokens.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    if (token !== undefined && token.kind !== 'filler') return token;
+  }
+  return undefined;
 }
 
 /** The color of a name on a product: its shade of that name first, then the color word. */

@@ -1,15 +1,13 @@
 /** What the studio itself is asked to do, and the answers to what it asked. */
 
-import { oklchOf } from '#domain/colour/perceptual.ts';
-import { PRODUCTS, type HexColour, type Look, type Product } from '#domain/makeup/look.ts';
-import { sameColour } from '#domain/makeup/look-equality.ts';
-import type { ColouredProduct } from '#domain/makeup/patch.ts';
+import type { Look } from '#domain/makeup/look.ts';
 import type { CommandWord } from './command-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { colourDistance } from './shift-colour.ts';
+import { spokenIn } from './spoken-act.ts';
+import { deletedName, savedName } from './spoken-name.ts';
 import type { PlacedToken, SpokenAct } from './token.ts';
-import type { VoiceAct, VoiceQuestion, VoiceReply } from './voice-answer.ts';
-import type { ShadedProduct, VoiceVocabulary } from './voice-vocabulary.ts';
+import type { VoiceAct, VoiceMemory, VoiceQuestion, VoiceReply } from './voice-answer.ts';
+import { wearing } from './worn-names.ts';
 
 export interface ActsHeard {
   readonly acts: readonly VoiceAct[];
@@ -19,31 +17,27 @@ export interface ActsHeard {
   readonly rest: readonly PlacedToken[];
 }
 
-/** Names of looks are no longer than this. */
-const LONGEST_NAME = 60;
-
 /** A clause with an act in it is about nothing else. What stands behind “save as” is a name to the end. */
 export function actsOf(
   placed: readonly PlacedToken[],
   words: readonly CommandWord[],
   look: Look,
-  question: VoiceQuestion | null,
+  memory: VoiceMemory,
   lexicon: Lexicon,
 ): ActsHeard {
-  const answer = answerTo(question, placed);
+  const answer = answerTo(memory.question, placed);
   if (answer !== null) return answer;
   const acts: VoiceAct[] = [];
   const replies: VoiceReply[] = [];
   const rest: PlacedToken[] = [];
   let asked: VoiceQuestion | null = null;
   for (const clause of clausesWithEnds(placed)) {
-    const spoken = clause.find(({ token }) => token.kind === 'act');
-    if (spoken?.token.kind !== 'act' || deletesProduct(clause)) {
+    const spoken = spokenIn(clause, words, memory);
+    if (spoken === null || deletesProduct(clause)) {
       rest.push(...clause.map(asOff));
       continue;
     }
-    const act = spoken.token.act;
-    const after = words.slice(spoken.at + spoken.length);
+    const { act, after } = spoken;
     if (act === 'reset' || act === 'delete') {
       const name = deletedName(after);
       asked = act === 'reset' ? { ask: 'reset' } : { ask: 'delete', name };
@@ -57,7 +51,8 @@ export function actsOf(
     }
     if (act === 'save' || act === 'delete') break;
   }
-  return { acts, replies, question: asked, rest };
+  // What comes before a new start is of no use.
+  return { acts, replies, question: asked, rest: asked?.ask === 'reset' ? [] : rest };
 }
 
 /** The tokens parted at strong boundaries, each with the boundary in front of it. */
@@ -80,43 +75,14 @@ function deletesProduct(clause: readonly PlacedToken[]): boolean {
 }
 
 function asOff(placed: PlacedToken): PlacedToken {
-  return placed.token.kind === 'act' ? { ...placed, token: { kind: 'off' } } : placed;
+  if (placed.token.kind !== 'act') return placed;
+  return { ...placed, token: { kind: placed.token.act === 'delete' ? 'off' : 'filler' } };
 }
 
 type StudioAct = Exclude<SpokenAct, 'reset' | 'delete' | 'wearing' | 'help'>;
 
 function studioAct(act: StudioAct, after: readonly CommandWord[]): VoiceAct {
   return act === 'save' ? { act, name: savedName(after) } : { act };
-}
-
-/** “As NAME”, “called NAME”, “call it NAME”. */
-function savedName(after: readonly CommandWord[]): string | null {
-  const marker = after.findIndex(({ plain }) =>
-    /^(?:as|called|named|call|name|under)$/.test(plain),
-  );
-  if (marker < 0) return null;
-  const behind = after.slice(marker + 1);
-  const name = /^the name\b/.test(behind.map(({ plain }) => plain).join(' '))
-    ? behind.slice(2)
-    : behind;
-  const points = /^(?:call|name)$/.test(after[marker]?.plain ?? '');
-  return spokenName(
-    points && /^(?:it|this|that)$/.test(name[0]?.plain ?? '') ? name.slice(1) : name,
-  );
-}
-
-function deletedName(after: readonly CommandWord[]): string | null {
-  const first = after.findIndex(
-    ({ plain }) => !/^(?:the|my|this|that|it|saved|looks?|called|named|please|,)$/.test(plain),
-  );
-  return first < 0 ? null : spokenName(after.slice(first));
-}
-
-function spokenName(words: readonly CommandWord[]): string | null {
-  const said = words.filter(({ plain }) => plain !== ',').map((word) => word.said);
-  if (said.at(-1)?.toLowerCase() === 'please') said.pop();
-  const name = said.join(' ').slice(0, LONGEST_NAME).trim();
-  return name === '' ? null : name;
 }
 
 /** A yes or a no to a question. Anything else drops the question and is heard as it is. */
@@ -137,53 +103,4 @@ function answerTo(
     question.ask === 'reset' ? { act: 'reset' } : { act: 'delete', name: question.name };
   const name = question.ask === 'delete' ? question.name : null;
   return { ...nothing, acts: [act], replies: [{ key: 'act', act: act.act, name }] };
-}
-
-/** What is worn of some products, each with the name of its color. */
-export function wearing(
-  look: Look,
-  lexicon: Lexicon,
-  products: readonly Product[] = PRODUCTS,
-): readonly VoiceReply[] {
-  const worn = products.filter((product) => look[product].opacity > 0);
-  if (worn.length === 0) return [{ key: 'nothing-worn' }];
-  return worn.map((product) => ({
-    key: 'wearing' as const,
-    product,
-    color: wornName(look, product, lexicon),
-    percent: Math.round(look[product].opacity),
-  }));
-}
-
-/** The name of the shade or the palette, or else of the color that looks most like it; empty for mascara. */
-function wornName(look: Look, product: Product, { vocabulary }: Lexicon): string {
-  if (product === 'mascara') return '';
-  if (product === 'eyeshadow') {
-    const palette = vocabulary.palettes.find(({ colors }) =>
-      colors.every((color, index) => sameColour(color, look.eyeshadow.colors[index] ?? '')),
-    );
-    return palette?.name ?? shadeOrColour(look.eyeshadow.colors[1], [], product, vocabulary);
-  }
-  return shadeOrColour(look[product].color, vocabulary.shades[product], product, vocabulary);
-}
-
-function shadeOrColour(
-  worn: HexColour,
-  picker: VoiceVocabulary['shades'][ColouredProduct],
-  product: ShadedProduct,
-  { library, colors }: VoiceVocabulary,
-): string {
-  const shades = [...picker, ...library[product]];
-  return shades.find(({ color }) => sameColour(color, worn))?.name ?? colourName(worn, colors);
-}
-
-function colourName(
-  color: HexColour,
-  names: readonly { readonly name: string; readonly color: HexColour }[],
-): string {
-  if (oklchOf(color) === null) return '';
-  const [nearest] = names.toSorted(
-    (one, other) => colourDistance(one.color, color) - colourDistance(other.color, color),
-  );
-  return nearest?.name ?? '';
 }

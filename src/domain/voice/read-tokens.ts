@@ -2,6 +2,8 @@
 
 import type { CommandWord } from './command-words.ts';
 import { tokenOfSpelling, type Lexicon } from './lexicon.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { wordSounding } from './sounds-like.ts';
 import type { PlacedToken, Token } from './token.ts';
 
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
@@ -49,6 +51,47 @@ function phraseAt(
   return null;
 }
 
+/** “I’d like my lips glossy” is no “blush like my lips”. */
+function likesOnly(words: readonly CommandWord[], at: number): boolean {
+  const [before, like, my] = [words[at - 1]?.plain, words[at]?.plain, words[at + 1]?.plain];
+  return (
+    like === 'like' && my === 'my' && /^(?:should|would|id|i|really|do|also|we)$/.test(before ?? '')
+  );
+}
+
+/** So many words may be one that was misheard. */
+const MOST_PARTS = 3;
+
+/** The thing or the color that some words sound like together, where not all of them mean something. */
+function soundingAt(
+  words: readonly CommandWord[],
+  at: number,
+  phrase: { token: Token; length: number } | null,
+  lexicon: Lexicon,
+): { token: Token; length: number } | null {
+  const isEye = phrase?.token.kind === 'product' && isUnknown(words[at + 1]?.plain ?? '', lexicon);
+  if (phrase !== null && (phrase.length > 1 || !(isEye || phrase.token.kind === 'filler')))
+    return null;
+  for (let length = MOST_PARTS; length > 0; length -= 1) {
+    const parts = words.slice(at, at + length);
+    if (parts.length < length || !parts.some(({ plain }) => isUnknown(plain, lexicon))) continue;
+    if (length === 1 && !mayBeMisspelled(parts[0]?.plain ?? '')) continue;
+    const word = wordSounding(lexicon.sounds, parts);
+    const token = word === undefined ? undefined : lexicon.tokens.get(word);
+    if (token !== undefined) return { token, length };
+  }
+  return null;
+}
+
+/** Ordinary words are themselves, and short ones may be anything. */
+function mayBeMisspelled(word: string): boolean {
+  return word.length > 5 && !ORDINARY_WORDS.has(word);
+}
+
+function isUnknown(word: string, lexicon: Lexicon): boolean {
+  return word.length > 1 && /^\p{L}+$/u.test(word) && !lexicon.tokens.has(word);
+}
+
 /** Every word is part of exactly one token. */
 export function readTokens(
   words: readonly CommandWord[],
@@ -57,16 +100,24 @@ export function readTokens(
   const placed: PlacedToken[] = [];
   let at = 0;
   while (at < words.length) {
-    const phrase = phraseAt(words, at, lexicon);
+    const phrase = likesOnly(words, at) ? null : phraseAt(words, at, lexicon);
     const number = phrase !== null && phrase.length > 1 ? null : numberAt(words, at);
-    if (number !== null) {
+    const sounding =
+      number === null && !likesOnly(words, at) ? soundingAt(words, at, phrase, lexicon) : null;
+    if (sounding !== null) {
+      placed.push({ ...sounding, at });
+      at += sounding.length;
+    } else if (number !== null) {
       placed.push({ token: { kind: 'number', value: number.value }, at, length: number.length });
       at += number.length;
     } else if (phrase !== null) {
       placed.push({ ...phrase, at });
       at += phrase.length;
     } else {
-      const token = tokenOfSpelling(lexicon, words[at]?.plain ?? '') ?? { kind: 'unknown' };
+      const plain = words[at]?.plain ?? '';
+      const token: Token = likesOnly(words, at)
+        ? { kind: 'filler' }
+        : (tokenOfSpelling(lexicon, plain) ?? { kind: 'unknown' });
       placed.push({ token, at, length: 1 });
       at += 1;
     }

@@ -1,6 +1,9 @@
 /** From the meanings of one clause to the wishes in it. */
 
+import { added } from './added-to-wish.ts';
 import type { CommandWord } from './command-words.ts';
+import { finished } from './finished-wish.ts';
+import { beginsAnew, givesReason, isStated } from './stated.ts';
 import type { PlacedToken, Token } from './token.ts';
 import { EMPTY_WISH, saysChange, saysSomething, type Wish } from './wish.ts';
 
@@ -43,6 +46,8 @@ const CHANGES: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'off',
   'away',
   'too',
+  'complaint',
+  'dislike',
 ]);
 
 const SILENT: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['filler', 'unknown', 'percent']);
@@ -58,23 +63,25 @@ export function wishesOf(
   let last: Token['kind'] = 'filler';
   for (const [index, placed] of heard.entries()) {
     const later = heard.slice(index + 1).map(({ token }) => token.kind);
-    if (endsBefore(wish, last, placed.token, later)) {
-      if (saysSomething(wish)) wishes.push(withoutOthers(wish));
+    if (givesReason(wish, placed, words)) break;
+    if (endsBefore(wish, last, placed.token, later) || beginsAnew(wish, placed, words)) {
+      if (saysSomething(wish)) wishes.push(finished(wish));
       wish = EMPTY_WISH;
     }
     wish = added(wish, last, placed, words, later.length === 0);
+    if (isStated(placed, { heard, start: tokens[0]?.at ?? 0 }, words))
+      wish =
+        placed.token.kind === 'off'
+          ? { ...wish, off: false, unseen: true }
+          : { ...wish, too: true };
     last = placed.token.kind;
   }
-  return saysSomething(wish) || wish.it ? [...wishes, withoutOthers(wish)] : wishes;
+  const all = saysSomething(wish) || wish.it ? [...wishes, finished(wish)] : wishes;
+  return all.filter(
+    (each) =>
+      (each.look === null || !(each.off || each.too || each.except)) && !(each.rest && each.keep),
+  );
 }
-
-/** “Only lipstick” takes off everything else; “only a bit of blush” does not. */
-function withoutOthers(wish: Wish): Wish {
-  if (!wish.only || saysChange(wish) || wish.products.length === 0) return wish;
-  return { ...wish, ...ALL_BUT, excluded: wish.products, products: [] };
-}
-
-const ALL_BUT = { whole: true, off: true, except: true } as const;
 
 function endsBefore(
   wish: Wish,
@@ -82,7 +89,7 @@ function endsBefore(
   token: Token,
   later: readonly Token['kind'][],
 ): boolean {
-  if (token.kind === 'boundary') return true;
+  if (token.kind === 'boundary') return !wish.same || token.strong;
   if (token.kind === 'look-word') return wish.look !== null && wish.products.length === 0;
   if (wish.same || wish.except) return false;
   const named = wish.products.length > 0 || wish.whole;
@@ -95,109 +102,4 @@ function endsBefore(
   if (last === 'away') return true;
   if (token.kind === 'off') return more;
   return wish.changeFirst && last === 'product' && more;
-}
-
-function added(
-  wish: Wish,
-  last: Token['kind'],
-  { token, at, length }: PlacedToken,
-  words: readonly CommandWord[],
-  isLast: boolean,
-): Wish {
-  switch (token.kind) {
-    case 'product':
-      return withProduct(wish, token);
-    case 'colour':
-      return {
-        ...wish,
-        colour: token.colour,
-        step: token.compared === true && wish.step === 0 ? 1 : wish.step,
-      };
-    case 'palette':
-      return { ...wish, palette: token.palette };
-    case 'look':
-      return { ...wish, look: token.look };
-    case 'finish':
-      return { ...wish, finish: token.finish };
-    case 'tone': {
-      const said = words
-        .slice(at, at + length)
-        .map(({ plain }) => plain)
-        .join(' ');
-      const { tone, compared } = token;
-      return { ...wish, tones: [...wish.tones, { tone, compared, said }] };
-    }
-    case 'step':
-      return { ...wish, step: token.way };
-    case 'degree':
-      return {
-        ...wish,
-        degree: token.size,
-        degreeIsAmount: wish.degreeIsAmount || token.onlyOfTones !== true,
-      };
-    case 'number':
-      return {
-        ...wish,
-        amount: { kind: last === 'to' || last === 'by' ? last : 'plain', percent: token.value },
-      };
-    case 'amount':
-      return { ...wish, amount: { kind: 'to', percent: token.value } };
-    case 'share':
-      return {
-        ...wish,
-        amount:
-          last === 'to'
-            ? { kind: 'to', percent: Math.min(100, Math.round(token.factor * 100)) }
-            : { kind: 'share', factor: token.factor },
-      };
-    case 'off':
-    case 'away':
-      return { ...wish, off: true };
-    case 'except':
-      return { ...wish, except: true, off: true };
-    case 'only':
-      return { ...wish, only: true };
-    case 'too':
-      return isLast && !saysChange(wish) ? { ...wish, also: true } : { ...wish, too: true };
-    case 'enough':
-      return { ...wish, enough: true };
-    case 'same':
-      return { ...wish, same: true };
-    case 'it':
-      return { ...wish, it: true };
-    case 'also':
-      return { ...wish, also: true };
-    case 'again':
-      return { ...wish, again: true };
-    case 'act':
-    case 'answer':
-    case 'any':
-    case 'boundary':
-    case 'by':
-    case 'courtesy':
-    case 'elsewhere':
-    case 'filler':
-    case 'look-word':
-    case 'percent':
-    case 'to':
-    case 'unknown':
-      return wish;
-  }
-}
-
-function withProduct(wish: Wish, token: Extract<Token, { kind: 'product' }>): Wish {
-  if (wish.except && wish.whole)
-    return { ...wish, excluded: [...wish.excluded, ...token.products] };
-  const changeFirst = wish.products.length === 0 ? saysChange(wish) : wish.changeFirst;
-  if (token.whole === true) return { ...wish, whole: true, changeFirst };
-  if (wish.same && wish.products.length > 0) {
-    return { ...wish, source: token.products[0] ?? null };
-  }
-  return {
-    ...wish,
-    products: [...new Set([...wish.products, ...token.products])],
-    part: token.part ?? null,
-    eyes: token.eyes === true,
-    changeFirst,
-  };
 }

@@ -20,6 +20,10 @@ function act(name: SpokenAct, ways: string): Row {
   return [{ kind: 'act', act: name }, ways];
 }
 
+function loneAct(name: SpokenAct, ways: string): Row {
+  return [{ kind: 'act', act: name, alone: true }, ways];
+}
+
 function plain(kind: PlainKind, ways: string): Row {
   return [{ kind }, ways];
 }
@@ -30,15 +34,15 @@ const [MATTE, SATIN, GLOSS, SHIMMER] = LIP_FINISHES;
 const PRODUCT_ROWS: readonly Row[] = [
   product(
     'lipstick',
-    'lipstick, lip stick, lips tick, lip, lips, mouth, lip color, lip colour, lipsticks, lippie, lippy, lip tint, lip stain, leap stick, lipsy, lisp tick, lip balm',
+    'lipstick, lip stick, lips tick, lip, lips, mouth, lip color, lip colour, lipsticks, lippie, lippy, lip tint, lip stain, leap stick, leap sticks, lipsy, lisp tick, lip balm, lip liner, lip pencil, lip makeup, lip look, pout, lipstik, kisser, lip stake, lip steak, lip stik, clip stick, clip sticks, slip stick, lift stick, lift sticks, list stick, limp stick, lip sick, lips stick, lipstake',
   ),
   product(
     'blush',
-    'blush, blusher, blushes, rouge, cheek, cheeks, cheekbones, blash, blosh, brush, plush, flush, bush, blush on, blusha, cheek color, cheek colour, cheeky, chicks, apples of my cheeks',
+    'blush, blusher, blushes, rouge, cheek, cheeks, cheekbones, blash, blosh, brush, plush, flush, bush, blush on, blusha, cheek color, cheek colour, cheeky, chicks, apples of my cheeks, cheek makeup, cheek bones, blasher, rosiness, my cheek, jowls, blushing',
   ),
   product(
     'eyeshadow',
-    'eyeshadow, eye shadow, eyeshadows, eye shadows, shadow, shadows, lid, lids, eyelid, eyelids, eye lid, eye lids, i shadow, i shadows, eye shadowing, eyes shadow, high shadow, eye color, eye colour, i lids',
+    'eyeshadow, eye shadow, eyeshadows, eye shadows, shadow, shadows, lid, lids, eyelid, eyelids, eye lid, eye lids, i shadow, i shadows, eye shadowing, eyes shadow, high shadow, eye color, eye colour, i lids, ice shadow, ice shadows, hide shadow, hi shadow, eye shadoe, aye shadow, eye chateau, ice hadow, shadow on my eyes, eyes color, eyes colour, eye paint, eyelet, eyelets',
   ),
   [{ kind: 'product', products: ['eyeshadow'], eyes: true }, 'eyes, eye, my eyes'],
   [
@@ -52,19 +56,19 @@ const PRODUCT_ROWS: readonly Row[] = [
   ],
   product(
     'eyeliner',
-    'eyeliner, eye liner, eyeliners, liner, liners, i liner, eyes liner, highliner, high liner, island er, airliner, kohl, wing, wings, winged liner, winged eyeliner, cat eye, cat eyes, lash line, eye line, eye pencil, lina, line my eyes, aye liner, eyelina',
+    'eyeliner, eye liner, eyeliners, liner, liners, i liner, eyes liner, highliner, high liner, island er, airliner, kohl, wing, wings, winged liner, winged eyeliner, cat eye, cat eyes, lash line, eye line, eye pencil, lina, line my eyes, aye liner, eyelina, pencil, eyes pencil, pencil of eyes, pencil of the eyes, pencil of eye, pencil for eyes, line of eyes, line of the eyes, line of the eye, eyes line, eyes lines, eye lines, line of eye, line of my eye, line of my eyes, line under my eyes, line at my eyes, line on my eyes, line around my eyes, lines around my eyes, eye lining, flick, flicks, cat flick, i lining, my line, wing liner, line, lines, eye lyner, lyner',
   ),
   product(
     'mascara',
-    'mascara, mascaras, lash, lashes, eyelash, eyelashes, eye lash, eye lashes, mask era, mask eras, mass cara, mascarra, maskara, mask cara, mask are a, massacre, must scare a, my scara, i lashes, false lashes, mask arrow',
+    'mascara, mascaras, lash, lashes, eyelash, eyelashes, eye lash, eye lashes, mask era, mask eras, mass cara, mascarra, maskara, mask cara, mask are a, massacre, must scare a, my scara, i lashes, false lashes, mask arrow, fake lashes, eyes lash, eyes lashes, lashings, mascaras wand',
   ),
   product(
     'foundation',
-    'foundation, foundations, base, concealer, skin, complexion, face, skin tone, foundashun, found asian, found a shin, fundation, powder, bb cream, tinted moisturizer, my skin tone, base makeup',
+    'foundation, foundations, base, concealer, skin, complexion, face, skin tone, foundashun, found asian, found a shin, fundation, powder, bb cream, tinted moisturizer, my skin tone, base makeup, base layer, skin base, skin makeup, coverage, foundations, face base, face makeup, cushion',
   ),
   [
     { kind: 'product', products: PRODUCTS, whole: true },
-    'everything, all, all of it, makeup, make up, my makeup, all makeup, whole face, whole look, all my makeup, all the makeup, my whole face, the whole thing, it all, all over, full face, overall',
+    'everything, all, all of it, makeup, make up, my makeup, all makeup, whole face, whole look, all my makeup, all the makeup, my whole face, the whole thing, it all, all over, full face, overall, the lot, everythings, whole makeup, the whole makeup, my entire face, entire face, entire look, whole lot, all this, all that, all these, face paint, paint, warpaint, all of this, all of that, all of them, stuff on my face',
   ],
 ];
 
@@ -88,8 +92,8 @@ const TONE_ROWS: readonly Row[] = [
   ...tone('dark', 'dark, deep', 'darker, deeper, darken, deepen, darkest, dark er, duskier'),
   ...tone(
     'light',
-    'light, pale, fair, pastel, icy',
-    'lighter, paler, fairer, lighten, lighten up, lightest, whiter, lite',
+    'light, lite, pale, fair, pastel, icy',
+    'lighter, more clear, clearer, paler, fairer, lighten, lighten up, lightest, whiter',
   ),
   ...tone(
     'warm',
@@ -104,22 +108,22 @@ const TONE_ROWS: readonly Row[] = [
   ...tone(
     'bright',
     'bright, vivid, vibrant, electric, neon, saturated, hot, loud, poppy, colorful, colourful',
-    'brighter, brighten, more colorful, more colourful, more color, more colour, brighten up, more saturated, more vivid, more vibrant, make it pop, pop more, livelier, fresher',
+    'brighter, brighten, more colorful, more colourful, brighten up, more saturated, more vivid, more vibrant, make it pop, pop more, livelier, fresher',
   ),
   ...tone(
     'muted',
     'muted, dusty, dull, smoked, washed out, grayish, greyish, earthy',
-    'duller, dustier, less color, less colour, less colorful, less colourful, mute, less saturated, less vivid',
+    'duller, dustier, less colorful, less colourful, mute, less saturated, less vivid',
   ),
   ...tone(
     'strong',
     'strong, intense, heavy, thick, dramatic, opaque, full coverage, big, long, bold, powerful, pigmented, voluminous, visible, noticeable, obvious, really strong, extra',
-    'stronger, bolder, heavier, thicker, more intense, intenser, more dramatic, intensify, strengthen, bigger, longer, fuller, harder, bolder looking, build up, more volume, volume, louder, more coverage, more visible, emphasize, stand out, pop, accentuate, boulder',
+    'stronger, bolder, heavier, thicker, more intense, intenser, more dramatic, intensify, strengthen, bigger, longer, fuller, harder, bolder looking, build up, more volume, volume, louder, more coverage, more visible, emphasize, stand out, pop, accentuate, boulder, popping, poppin, make pop, really pop, more definition, some definition, definition, define, defined, more defined, more oomph, oomph, punchier, more punch, more pigment, beef up, more presence, more impact, deeper coverage, play up, more power, more drama, drama',
   ),
   ...tone(
     'soft',
     'soft, subtle, sheer, thin, faint, gentle, delicate, discreet, barely there, light coverage, weak, minimal, simple, understated, modest',
-    'softer, subtler, sheerer, thinner, fainter, gentler, soften, fade, weaker, calmer, quieter, more subtle, more natural looking, milder, toned down, less intense, less dramatic, smaller, more transparent, blend, blend out, blended, more subdued, lighter on, easy on, go easy on, light on, less coverage, more sheer, tame',
+    'softer, subtler, sheerer, thinner, fainter, gentler, soften, fade, weaker, calmer, quieter, more subtle, more natural looking, milder, toned down, less intense, less dramatic, smaller, more transparent, blend, blend out, blended, more subdued, lighter on, easy on, go easy on, light on, less coverage, more sheer, tame, lighter hand, very light on, go light on, go very light on, take it easy on, easier on, more discreet, more delicate, more gentle, less harsh, less obvious, less visible, more see through, play down, calm, calm down, quiet, quiet down, more neutral looking, mellow, mellower',
   ),
 ];
 
@@ -130,11 +134,11 @@ const AMOUNT_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'step', way: -1 },
-    'less, fewer, decrease, reduce, lower, turn down, down, tone down, dial, dial back, dial down, ease off, cut back, cut, bring down, tone it down, tone that down, take it down, diminish, reduced, lesser, lass, too heavy on, minus',
+    'less, fewer, decrease, reduce, lower, turn down, down, tone down, dial, dial back, dial down, ease off, cut back, cut, bring down, tone it down, tone that down, take it down, diminish, reduced, lesser, lass, too heavy on, chill, chill with, chill out with, easy with, careful with, relax with, gentle with, heavy handed with, too heavy handed with, went overboard with, overboard with, minus',
   ],
   [
     { kind: 'degree', size: 'small' },
-    'a bit, bit, little, a little, a little bit, slightly, a tad, tad, a touch, touch, hint, a hint, a smidge, smidge, somewhat, a notch, a dash, dash, slight, tiny, tiny bit, a wee bit, kinda, a shade, a drop, small, just a touch, a pinch, tinge, gently, a whisper, whisper, littlebit, a lil, lil, a lil bit, a tiny bit, a tiny little bit',
+    'a bit, bit, little, a little, a little bit, slightly, a tad, tad, a touch, touch, hint, a hint, a smidge, smidge, somewhat, a notch, a dash, dash, slight, tiny, tiny bit, a wee bit, kinda, a shade, a drop, just a touch, a small amount, small amount, a smidgen, smidgen, a trifle, trifle, a fraction, fraction, a peg, a pinch, tinge, gently, a whisper, whisper, littlebit, a lil, lil, a lil bit, a tiny bit, a tiny little bit',
   ],
   [
     { kind: 'degree', size: 'big' },
@@ -146,7 +150,7 @@ const AMOUNT_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'share', factor: 0.5 },
-    'half, halve, a half, half as much, half of, by half, half as strong, in half, halves, 50 50, half the amount of, have the, half the amount, half as',
+    'half, halve, a half, half as much, half of, by half, half as strong, in half, halves, 50 50, half the amount of, half the amount, half as, by a half, half as intense, half as dark, half strength, fifty fifty',
   ],
   [
     { kind: 'share', factor: 2 },
@@ -174,23 +178,49 @@ const PLAIN_ROWS: readonly Row[] = [
   plain('by', 'by'),
   plain(
     'off',
-    'no, remove, without, get rid of, rid of, not, dont, do not, dont want, do not want, dont like, lose, erase, wipe, wipe off, drop, skip, none, none of, nothing, bare, naked, never, take off, take away, clear, removed, delete the, hide, no more, no longer, leave out, leave off, clean, ditch, nix, hate, hates, doesnt, isnt, wash off, forget the, get off, take out, minus the, naked, dont need, sans, isnt for me, not a fan of, lets lose, zero',
+    'no, remove, without, get rid of, rid of, not, dont, do not, dont want, do not want, lose, erase, wipe, wipe off, drop, skip, none, none of, nothing, bare, naked, never, take off, take away, clear, removed, delete the, hide, no more, no longer, leave out, leave off, clean, ditch, nix, doesnt, isnt, wash off, forget the, get off, take out, minus the, dont need, sans, lets lose, zero, quit, off with, off with the, rather not wear, would rather not, would rather not wear, rather not have, stop with, stop it with, stop with the, done with, be done with, do without, without it, without any, free of, cant stand, scrap, bin, kill, kill the, cancel the, no need for, dont want any, dont need any, dont put, dont put any, dont wear, dont use, cut out, cut the, ditch the, peel off, clean off, rub off, scrub, scrub off, strip, strip off, dismiss, leave me without, eliminate, minus any, cant have, allergic to, shouldnt, wont, not any, not one bit of, not wearing, neither, void of, exclude, omit',
   ),
   plain('away', 'off, away, gone'),
   plain(
-    'except',
-    'except, except for, apart from, anything but, any but, other than, everything but, all but, anything other than, anything except, a different color than, but not',
+    'complaint',
+    'clown, a clown, like a clown, clownish, clowny, overdone, cakey, caked, caked on, ridiculous, over the top, overpowering, garish, harsh, doing too much, doing the most, excessive, overkill, a bit much, a little much, bit much, kind of much, much too much, way too much, enough already, thats a lot, that is a lot, rather a lot, quite a lot, such a lot, its a lot, it is a lot, thats too much, that is too much, its too much, it is too much, thats so much, thats rather a lot, thats quite a lot, a bit of a lot, a bit loud, thats enough, thats plenty, aggressive, overwhelming, in your face, shouting, screaming, painted, tacky, gaudy',
   ),
-  plain('only', 'only, nothing but, solely, nothing except, nothing apart from'),
+  plain(
+    'unseen',
+    'cant see, cannot see, can not see, can hardly see, hardly see, can barely see, barely see, dont see, do not see, hardly notice, barely notice, hardly visible, barely visible, invisible, not visible, not showing, doesnt show, dont show, not showing up, doesnt show up, disappears, disappeared, wheres, where is, where are, where did, vanished, is missing, washed away, faded away, hardly there, there is hardly any, hardly got any',
+  ),
+  plain(
+    'rest',
+    'the rest, rest, all the rest, everything else, all else, the others, the other ones, all the others, the other products, the rest of it, the rest of my face, the rest of the makeup, all the other stuff, anything else',
+  ),
+  plain(
+    'dislike',
+    'dont like, do not like, didnt like, hate, hates, hated, not a fan of, not my thing, not for me, isnt for me, dislike, not into, not keen on, not sure about, ew, eww, ugly, horrible, awful, terrible, dreadful, disgusting, yuck, yikes, not nice, looks bad, looks awful, isnt me, not me, gross, not feeling, not it',
+  ),
+  plain(
+    'except',
+    'except, except for, apart from, anything but, any but, other than, everything but, all but, anything other than, anything except, a different color than',
+  ),
+  plain(
+    'only',
+    'only, just, nothing but, solely, nothing except, nothing apart from, exclusively, purely',
+  ),
   plain('any', 'any, anything'),
   plain(
     'too',
-    'too, not so, not as, not too, not that, not quite so, not quite as, way too, far too, a bit too, a little too, much too, dont make it so, not very, not really, so not, bit too, little too, overly, not such a, less of the, doesnt have to be so, not super, not all that',
+    'too, not so, not as, not too, not that, not quite so, not quite as, way too, far too, a bit too, a little too, much too, dont make it so, not very, not really, so not, bit too, little too, overly, not such a, less of the, doesnt have to be so, not super, not all that, awfully, dreadfully, terribly, way way too, rather too, so very, a tad too, a touch too, a wee bit too, slightly too, kinda too, just too, tooo, troppo',
   ),
-  plain('enough', 'enough'),
+  plain(
+    'keep',
+    'keep, keeping, keeps, leave, leaving, preserve, hold, dont touch, dont change, do not touch, do not change, not touching',
+  ),
+  plain(
+    'enough',
+    'enough, enough of, enough with, enough of the, enough with the, sufficient, enough of that',
+  ),
   plain(
     'same',
-    'same, same color, same colour, same shade, match, matching, copy, same as, same thing, the same on, like my, similar, matches, identical',
+    'same, same color, same colour, same shade, match, matching, copy, same as, same thing, the same on, in the color of, in the colour of, the color of my, the colour of my, color of my, colour of my, the shade of my, in the shade of, same as my, the same as, identical to, like my, similar, matches, identical',
   ),
   plain('it', 'it, that, them, this, these, those, its, thats, theyre, they, that one, this one'),
   plain('also', 'also, as well, likewise, same for, too please'),
@@ -208,11 +238,11 @@ const PLAIN_ROWS: readonly Row[] = [
 const ACT_ROWS: readonly Row[] = [
   act(
     'capture',
-    'capture, capture look, capture this, capture it, take a picture, take picture, take a photo, take photo, take a snapshot, snapshot, snap, screenshot, take a screenshot, take a selfie, selfie, take a pic, take my picture, take my photo, take a shot, photograph, picture please, take a pitcher, take a photograph, take the picture, take the photo, cheese, say cheese, photo, photo please, snap a picture, snap a photo, take another picture, take another photo, take a pick, take one picture, make a photo, make a picture, make photo, make picture, make a screenshot, shoot a photo, do a photo, get a picture, get a photo, pic, capture my look, take me a picture, take a photo please',
+    'capture, capture look, capture this, capture it, take a picture, take picture, take a photo, take photo, take a snapshot, screenshot, take a screenshot, take a selfie, selfie, take a pic, take my picture, take my photo, take a shot, photograph, picture please, take a pitcher, take a photograph, take the picture, take the photo, say cheese, photo please, snap a picture, snap a photo, take another picture, take another photo, take a pick, take one picture, make a photo, make a picture, make photo, make picture, make a screenshot, shoot a photo, do a photo, get a picture, get a photo, capture my look, take me a picture, take a photo please',
   ),
   act(
     'compare',
-    'compare, comparison, before and after, before after, compare with, show me before, show the before, show before, see before, the before, see the difference, show the difference, show me without makeup, side by side, split screen, split view, show the original, show me the original, what did i look like before, before, show me my face without makeup, show me with no makeup, compare to, compare it, see me without makeup, see my face without makeup, how did i look before, show me the difference',
+    'compare, comparison, before and after, before after, compare with, show me before, show the before, show before, see before, see the difference, show the difference, show me without makeup, side by side, split screen, split view, show the original, show me the original, what did i look like before, show me my face without makeup, show me with no makeup, compare to, compare it, see me without makeup, see my face without makeup, how did i look before, show me the difference, divider, the divider, split, the slider, half and half, side to side',
   ),
   act(
     'flip',
@@ -220,11 +250,11 @@ const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'save',
-    'save, save it, save this, save that, save look, save this look, save the look, save my look, keep this look, store this look, remember this look, store it, safe this look, save makeup, saved this look, store the look, keep this one, remember this one',
+    'save, save it, save this, save that, save look, save this look, save the look, save my look, keep this look, store this look, remember this look, store it, safe this look, save makeup, saved this look, store the look, keep this one, remember this one, remember this, remember it, keep this as, keep it as, store this, store that, call this look, call this, call it, name this look, name this, name it, save my makeup, save what i have on, save what im wearing, save what i am wearing, save all this, bookmark, bookmark this, hold on to this look, keep the look, keep my look, put this in my looks, add this to my looks, add to my looks, add it to my saved looks, add this to my saved looks, same this look, safe it',
   ),
   act(
     'shopping',
-    'shopping, open shopping, open the shop, open shop, shop, shop this, shop this look, buy, buy this, buy it, where can i buy, where can i get, want to buy, where do i buy, where to buy, order this, purchase, go shopping, open the store, show me the products, how much does, how much is, where do i get, price, find products, open shopping list, wanna buy, can i buy, where did you get',
+    'shopping, open shopping, open the shop, open shop, shop this, shop this look, buy this, buy it, where can i buy, where can i get, want to buy, where do i buy, where to buy, order this, purchase, go shopping, open the store, show me the products, how much does, how much is, where do i get, find products, open shopping list, wanna buy, can i buy, where did you get',
   ),
   act(
     'start-camera',
@@ -236,27 +266,46 @@ const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'undo',
-    'undo, undo that, undo it, undo this, go back, take that back, take it back, revert, revert that, oops, put it back, undo last, undo the last change, bring it back, how it was, as it was, like before, like it was, how it was before, on do, un do, undo the last one, as it was before, the way it was, change it back, go back one, back please, step back, previous one, bring that back, put that back, change that back, i liked it before, it was better before, i liked the old one, go back to the previous one, i preferred it before',
+    'undo, undo that, undo it, undo this, go back, take that back, take it back, revert, revert that, oops, put it back, undo last, undo the last change, bring it back, how it was, as it was, like before, like it was, how it was before, on do, un do, undo the last one, as it was before, the way it was, change it back, go back one, back please, an do, an do that, an do it, and do that, on do that, and you, undue, and due, undo please, step back, previous one, bring that back, put that back, change that back, i liked it before, it was better before, i liked the old one, go back to the previous one, i preferred it before, return to before, back to before, go back to before, the before one, before one, same the before one, the one before, nicer before, better before, prettier before, was nicer, was better, was prettier, it was nicer a moment ago, it was better a moment ago, a moment ago, a second ago, take that off again, reverse that, never mind that, not what i meant, thats not what i meant, thats not what i said, wrong one, not that one, rewind, ctrl z, control z, one step back, how i had it, the way i had it, as i had it, what i had before, un done',
   ),
   act(
     'redo',
-    'redo, redo that, redo it, re do, do it again after all, bring back the change, undo the undo, read you, forward again',
+    'redo, redo that, redo it, re do, do it again after all, bring back the change, undo the undo, read you, forward again, what you just undid, bring back what you just undid, what you undid, step forward, one step forward, go forward, put it back on, un undo, i want it back after all',
   ),
   act(
     'reset',
-    'reset, start over, start again, start from scratch, reset everything, reset all, start fresh, clear everything, reset the look, begin again, back to the beginning, from the beginning, clear all, re set, start anew, begin from scratch, back to default, restore defaults, go back to the beginning, go back to the start, from scratch, start from the beginning, restart, reset my look',
+    'reset, start over, start all over, start all over again, start afresh, afresh, begin anew, begin all over, all over again, start again, start from scratch, reset everything, reset all, start fresh, clear everything, reset the look, begin again, back to the beginning, from the beginning, clear all, re set, start anew, begin from scratch, back to default, restore defaults, go back to the beginning, go back to the start, from scratch, start from the beginning, restart, reset my look, wipe the slate clean, clean slate, forget everything, forget it all, back to zero, from zero, from the top, begin from zero, start from zero, back to square one, everything back to normal, default look, the default, factory settings, reboot, redo everything, new start',
   ),
   act(
     'delete',
-    'delete, delete this look, delete the look, delete my look, delete this, delete it, delete that, delete my saved look, delete saved look, delete my saved looks, delete look, erase this look, remove this look, remove my saved look, trash this look, throw away this look, throw this look away, bin this look, remove the saved look',
+    'delete, delete this look, delete the look, delete my look, delete this, delete it, delete that, delete my saved look, delete saved look, delete my saved looks, delete look, erase this look, remove this look, remove my saved look, trash this look, throw away this look, throw this look away, bin this look, remove the saved look, get rid of my saved look, get rid of the saved look, get rid of this look, erase my saved look, erase my look, throw out my saved look, throw out my look, trash my look, trash my saved look, bin my saved look, delete the saved look, remove my look, get rid of my look, delete a look, delete one of my looks, delete the saved',
   ),
   act(
     'wearing',
-    'what am i wearing, have i got on, do i have on, am i wearing, i got on, i have on, what i am wearing, what im wearing, what do i have on, what have i got on, whats on my face, what is on my face, what do i wear, what am i having on, which lipstick is this, what lipstick is this, which shade is this, what shade is this, what color is this, what colour is this, which color is this, which colour is this, read me the look, describe the look, describe my look, describe my makeup, tell me what im wearing, tell me what i am wearing, whats my look, what is my look, read the look, which lipstick am i wearing, what lipstick am i wearing, what color am i wearing, what colour am i wearing, what shade am i wearing, what blush am i wearing, what eyeshadow am i wearing, what is this color, whats this color, whats this shade, what is this shade, what do i look like, describe this look, what am i where in, which color am i wearing, which one is this, which products am i wearing, which blush is this, what lipstick do i have on, what shade is my lipstick, what color is my lipstick, what color are my lips, what makeup am i wearing, what makeup do i have on, whats on my lips, what is on my lips, what have i on, what does my makeup look like, list my makeup, whats on me',
+    'what am i wearing, have i got on, do i have on, am i wearing, i got on, i have on, what i am wearing, what im wearing, what do i have on, what have i got on, whats on my face, what is on my face, what do i wear, what am i having on, which lipstick is this, what lipstick is this, which shade is this, what shade is this, what color is this, what colour is this, which color is this, which colour is this, read me the look, describe the look, describe my look, describe my makeup, tell me what im wearing, tell me what i am wearing, whats my look, what is my look, read the look, which lipstick am i wearing, what lipstick am i wearing, what color am i wearing, what colour am i wearing, what shade am i wearing, what blush am i wearing, what eyeshadow am i wearing, what is this color, whats this color, whats this shade, what is this shade, what do i look like, describe this look, what am i where in, which color am i wearing, which one is this, which products am i wearing, which blush is this, what lipstick do i have on, what shade is my lipstick, what color is my lipstick, what color are my lips, what makeup am i wearing, what makeup do i have on, whats on my lips, what is on my lips, what have i on, what does my makeup look like, list my makeup, whats on me, read out my makeup, read out what i have on, read my look, tell me what i have on, tell me whats on my face, what did you put on me, what did you put on my face, what have you put on me, what have you done, what is that color, what is that colour, whats that color, whats that colour, what is it called, whats it called, how do i look, how do i look now, remind me what im wearing, remind me what i am wearing',
   ),
   act(
     'help',
-    'help, help me, what can i say, what can you do, what can i do, how does this work, how do i use this, what do you understand, what commands, which commands, commands, show commands, list commands, instructions, options, what can i ask, how does it work, what should i say, what are my options, i need help, what do i say, give me examples, examples, i dont know what to say, how do you work, how do i make this work, how do i make it work, how do i start, how do i do this, teach me, tutorial, what now',
+    'hilfe, what colors can i use, what colours can i use, what colors are there, what colours are there, what colors do you have, what colours do you have, which colors do you have, which colours do you have, what shades do you have, which shades do you have, what looks do you have, which looks do you have, what looks are there, what else can i say, what else can you do, what else, what do you do, what are you able to do, what can i ask for, what can i say, what can you do, what can i do, how does this work, how do i use this, what do you understand, what commands, which commands, commands, show commands, list commands, instructions, what can i ask, how does it work, what should i say, what are my options, i need help, what do i say, give me examples, i dont know what to say, how do you work, how do i make this work, how do i make it work, how do i start, how do i do this, teach me, what now',
+  ),
+];
+
+/** What is only asked for where nothing else is said with it. */
+const LONE_ACT_ROWS: readonly Row[] = [
+  loneAct(
+    'capture',
+    'picture, a picture, photo, snap, cheese, snapshot, pic, pics, photos, selfies',
+  ),
+  loneAct('compare', 'before, the before, difference, the difference'),
+  loneAct(
+    'undo',
+    'return, back, previous, the previous, last one, the last one, what i had, restore it, restore that, reverse it, give me back, mistake, my mistake, whoops, oopsie',
+  ),
+  loneAct('redo', 'forward'),
+  loneAct('shopping', 'price, prices, shop, buy, the shop, products'),
+  loneAct(
+    'help',
+    'help, help me, please help, options, examples, tutorial, ideas, suggestions, menu, hints',
   ),
 ];
 
@@ -275,15 +324,15 @@ const TALK_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'answer', yes: false },
-    'cancel, nope, never mind, nevermind, forget it, stop, keep it, no dont, rather not, nah, wait, leave it, i changed my mind, better not, no thanks, no thank you, please dont, not now, dont do that, dont do it',
+    'cancel, nope, never mind, nevermind, forget it, stop, keep it, no dont, rather not, nah, wait, leave it, i changed my mind, ive changed my mind, changed my mind, better not, no thanks, no thank you, please dont, not now, dont do that, dont do it',
   ],
   [
     { kind: 'boundary', but: false, strong: true },
-    ',, and, then, and then, plus, or, nor, after that, also with, while, next',
+    ',, and, then, and then, plus, or, nor, after that, also with, while, next, so please, so make, so put, so lets, so give, so go, so can, so could, so take, so i want, so id like, because, cuz, coz, as well as, everythings fine except, everything is fine except, everythings good except, everything is good except, everything is perfect except, i like everything except, i love everything except, all good except, everything fine but, now',
   ],
   [
     { kind: 'boundary', but: true, strong: true },
-    'but, however, instead, rather, just with, but keep, yet',
+    'but, however, instead, or rather, but rather, just with, but keep, yet, except that, although, though, only that',
   ],
   [
     { kind: 'boundary', but: false, strong: false },
@@ -292,7 +341,7 @@ const TALK_ROWS: readonly Row[] = [
 ];
 
 const FILLER =
-  'a, an, the, my, me, i, in, on, of, for, please, can, could, would, you, want, wanna, like, id, ill, im, ive, lets, let, us, make, makes, making, give, put, set, change, changes, try, show, see, wear, wearing, apply, switch, turn, use, have, has, had, having, get, go, going, add, some, with some, is, are, am, be, was, were, do, does, did, will, should, color, colour, colored, coloured, colors, shade, shades, tone, toned, one, something, someting, kind, sort, type, product, today, tonight, now, need, love, prefer, think, so, bring, take, keep, look like, looking, maybe, perhaps, actually, well, oh, um, uh, uhm, hmm, er, erm, really like, just, even, still, the amount of, amount, amount of, opacity, intensity, level, strength, finish, palette, pallet, palate, effect, as, than, from, into, there, here, when, if, what, how, about, your, mine, our, his, her, self, myself, mean, bit of, wish, would you, mind, able, possible, possibly, kindly, dear, assistant, mirror, computer, ok so, much of, know, say, said, ask, feeling, feels, whatever, thing, things, stuff, quite, rather like, pretty, up a, on it, coat, coats, layer, layers, application, applied, swap, swapped, replace, replaced, go for, going for, pick, choose, select, suit, suits, version, over, pop of, touch of, around, under, out, by the way, darling, honey please, girl, bro, dude, yo, omg, lol, literally, since, because, im thinking, been, being, them a, start, tomorrow, evening out, time, everyone, every, each, both, which, who, it is, its a, would it be, it would be, seems, seem, seeing, wonder, wondering, seem to, bother, trouble, moment, once, good, nice, nicer, better, best, finally, first, second, new, different, other, another, special, own, proper, properly, sit, sits, goes, went, pop on, slap, throw, chuck, whack, stick, sweetheart, love to, thats it, right now, nothing else, he, she, we, little one, must, may, might, shall, line, lined, drawn, ew, eww, ugh, yuck, wow, ooh, ah, aww, hm, ha, dress me up, dress me, dress up, if you dont mind, dont mind, not mind, not too much trouble, too much trouble, not too much to ask, dont worry, dont know, dont you think, why dont you, why not try, not sure, im not sure, no problem, no worries, no rush, on my face, to my face, for my face, on the face, kinds, somehow, area, part, place, places, side, sides, shaded, shading, tint, tinted, thanks a million, please and thank you, hoping, hope, ever so, happen, happens, ahead, until, till, looked';
+  'a, an, the, my, me, i, in, on, of, for, please, can, could, would, you, want, wanna, like, id, ill, im, ive, lets, let, us, make, makes, making, give, put, set, change, changes, try, show, see, wear, wearing, apply, switch, turn, use, have, has, had, having, get, go, going, add, some, with some, is, are, am, be, was, were, do, does, did, will, should, color, colour, colored, coloured, colors, shade, shades, tone, toned, one, something, someting, kind, sort, type, product, today, tonight, need, love, prefer, think, so, bring, take, look like, looking, maybe, perhaps, actually, well, oh, um, uh, uhm, hmm, er, erm, really like, even, still, the amount of, amount, amount of, opacity, intensity, level, strength, finish, palette, pallet, palate, effect, as, than, from, into, there, here, when, if, what, how, about, your, mine, our, his, her, self, myself, mean, bit of, wish, would you, mind, able, possible, possibly, kindly, dear, assistant, mirror, computer, ok so, much of, know, say, said, ask, feeling, feels, whatever, thing, things, stuff, no cap, no lie, no joke, no kidding, not gonna lie, ngl, not to be rude, no shade, no offence, no offense, no hard feelings, quite, rather like, rather, pretty, on it, coat, coats, layer, layers, application, applied, swap, swapped, replace, replaced, go for, going for, pick, choose, select, suit, suits, version, over, pop of, touch of, around, under, out, by the way, darling, honey please, girl, bro, dude, yo, omg, lol, literally, since, because, im thinking, been, being, them a, start, tomorrow, evening out, time, everyone, every, each, both, which, who, it is, its a, would it be, it would be, seems, seem, seeing, wonder, wondering, seem to, bother, trouble, moment, once, good, nice, nicer, better, best, finally, first, second, new, different, other, another, special, own, proper, properly, sit, sits, goes, went, pop on, slap, throw, chuck, whack, stick, sweetheart, love to, thats it, right now, nothing else, he, she, we, little one, must, may, might, shall, lined, drawn, ugh, wow, ooh, ah, aww, hm, ha, dress me up, dress me, dress up, if you dont mind, dont mind, not mind, not too much trouble, too much trouble, not too much to ask, too much to ask, too much to ask for, too much to hope, off to, im off to, i am off to, off out, as they are, as it is, the way it is, the way they are, as is, the same as now, the version, a version, version of, dont worry, dont know, dont you think, why dont you, why not try, not sure, im not sure, no problem, no worries, no rush, on my face, to my face, for my face, on the face, from my face, off my face, from the face, in my face, in the face, kinds, somehow, area, part, place, places, side, sides, shaded, shading, tint, tinted, thanks a million, please and thank you, hoping, hope, ever so, happen, happens, ahead, until, till, looked';
 
 /** Every row, the later ones giving way to the earlier where two claim a way of saying. */
 export const SPOKEN_ROWS: readonly Row[] = [
@@ -301,14 +350,8 @@ export const SPOKEN_ROWS: readonly Row[] = [
   ...TONE_ROWS,
   ...AMOUNT_ROWS,
   ...ACT_ROWS,
+  ...LONE_ACT_ROWS,
   ...TALK_ROWS,
   ...PLAIN_ROWS,
   plain('filler', FILLER),
 ];
-
-/** Ordinary words that stand a letter or two from one of ours, and are never taken for it. */
-export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
-  'action after angry anyone anything anywhere apple auction basic batch beach bland blank blast blind blond blood bloom bold border borrow boss brass brave bread break brief bring brink broad broke brother brown brows cable catch center chair charm chart chase cheap cheat cheer chess chest child chill china choir class clean clear clever close closet clothes cloud coach cold colder comic conceal console council couple course cover cream cross crowd crown crowns curse dinner dirty diver dream dress driver drown early education eight either enter evening everyone everything face father fellow fever fight find finger flower fold folder follow found freight frown glass gold grace grass great green greet grind gross ground grown grows hatch height hold holder hollow honey horse house hungry hunter kind knife lace ladder later latter lawyer leader lesson letter lever light liver location loss louder lover magic match matter might mind money monkey month morning moss mother motion mouth music narrow nation nearly neither never night north nothing nurse offer older option order other pace paint panic paper party patch peach pencil people person phone pillow pitch pizza place plane plant plate player plenty poison pound power prayer press pretty prison proud public purple purpose purse race rather ration reach reader really reason relation right river round sample season shade shadowy shake shame shape share shark sharp shave sheep sheet shirt shone shore short shower sight simple singer single sister skirt sleep sold someone something sorrow sound source south space sport station steam steep stencil stitch stone store story stove stream street stress sweat sweet switch table teach team temple thirty thunder tight told tomorrow topic toss tower trace twenty under vacation watch water weather weight whether which widow wind window winner winter witch wonder word work worker world worse worth yearly yellow'.split(
-    ' ',
-  ),
-);

@@ -73,7 +73,12 @@ export type Token =
   /** A share of what is worn now, such as half. */
   | { readonly kind: 'share'; readonly factor: number }
   | { readonly kind: 'amount'; readonly value: number }
-  | { readonly kind: 'act'; readonly act: SpokenAct }
+  | {
+      readonly kind: 'act';
+      readonly act: SpokenAct;
+      /** Only where nothing else is said with it: “a picture” asks for one, “in the picture” does not. */
+      readonly alone?: true;
+    }
   | { readonly kind: 'courtesy'; readonly courtesy: 'hello' | 'thanks' }
   | { readonly kind: 'answer'; readonly yes: boolean }
   | { readonly kind: 'boundary'; readonly but: boolean; readonly strong: boolean }
@@ -89,6 +94,16 @@ export type PlainKind =
   | 'away'
   | 'except'
   | 'only'
+  /** “Overdone”: less of it. */
+  | 'complaint'
+  /** “I can hardly see”: more of it. */
+  | 'unseen'
+  /** What is to stay as it is. */
+  | 'keep'
+  /** All that was not named. */
+  | 'rest'
+  /** “I don’t like”: it comes off, or a change is taken back. */
+  | 'dislike'
   | 'any'
   | 'too'
   | 'enough'

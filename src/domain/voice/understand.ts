@@ -6,7 +6,7 @@
 import type { Look } from '#domain/makeup/look.ts';
 import { commandWords, type CommandWord } from './command-words.ts';
 import { grantWishes } from './grant-wishes.ts';
-import { changeFor, joinWishes } from './join-wishes.ts';
+import { changeAlsoFor, joinWishes } from './join-wishes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { actsOf } from './read-acts.ts';
 import { readTokens } from './read-tokens.ts';
@@ -36,10 +36,18 @@ export function understand(
   if (words === null) return onlyReply({ key: 'too-long' }, forgotten);
   if (command.trim() === '') return onlyReply({ key: 'nothing-heard' }, memory);
   const placed = readTokens(words, lexicon);
-  const heard = actsOf(placed, words, look, memory.question, lexicon);
+  const heard = actsOf(placed, words, look, memory, lexicon);
   const clauses = clausesOf(heard.rest);
-  const wishes = clauses.map((clause) => readClause(clause, words, memory));
-  const joined = answered(joinWishes(wishes.flat()), memory);
+  const wishes = clauses.map((clause, index) =>
+    readClause(clause, words, {
+      refers:
+        memory.products.length > 0 ||
+        memory.question !== null ||
+        clauses.slice(0, index).some(namesProduct),
+      isAlone: clauses.length === 1,
+    }),
+  );
+  const joined = answered(joinWishes(wishes.flat(), memory.products.length > 0), memory);
   if (joined.length === 0 && heard.replies.length === 0 && heard.acts.length === 0)
     return withoutWish(command, placed, words, memory);
   const granted = grantWishes(joined, look, { ...forgotten, question: heard.question }, lexicon);
@@ -67,16 +75,74 @@ function onlyReply(reply: VoiceReply, memory: VoiceMemory): VoiceAnswer {
 function readClause(
   clause: Clause,
   words: readonly CommandWord[],
-  memory: VoiceMemory,
+  { refers, isAlone }: { readonly refers: boolean; readonly isAlone: boolean },
 ): readonly Wish[] {
   if (clause.tokens.some(({ token }) => token.kind === 'elsewhere')) return [];
-  const unknown = clause.tokens.filter(({ token }) => token.kind === 'unknown').length;
-  const refers = memory.products.length > 0 || memory.question !== null;
+  if (asksForAdvice(clause, words) || isReplaced(clause, words)) return [];
+  const unknown = clause.tokens.filter(
+    ({ token, at }, index) => token.kind === 'unknown' && !(index === 0 && isVerb(words, at)),
+  ).length;
   return wishesOf(clause, words).filter((wish) => {
     const named = wish.products.length > 0 || wish.whole;
-    if (named || wish.look !== null || wish.palette !== null) return true;
+    // “Is this lipstick vegan?”
+    if (named) return unknown === 0 || !isAlone || saysChange(wish) || wish.also || refers;
+    if (wish.look !== null || wish.palette !== null) return true;
+    if (isAboutPerson(clause, words)) return false;
+    // “No, less” and “but not sticky” take nothing off.
+    if (isOnlyOff(wish) && (unknown > 0 || isPlainNo(clause, words))) return false;
     return unknown < (refers ? MOST_UNKNOWN : 1) && (refers || wish.amount?.kind !== 'plain');
   });
+}
+
+function namesProduct({ tokens }: Clause): boolean {
+  return tokens.some(({ token }) => token.kind === 'product');
+}
+
+/** “Smash it up to max”: whatever that verb is, “it” is what is to change. */
+function isVerb(words: readonly CommandWord[], at: number): boolean {
+  return /^(?:it|them|this|that|my|the)$/.test(words[at + 1]?.plain ?? '');
+}
+
+/** “Matte lips instead of glossy ones” names what is not wanted any more. */
+function isReplaced({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  const at = tokens[0]?.at ?? 0;
+  if (at < 3) return false;
+  const before = [words[at - 1]?.plain, words[at]?.plain].join(' ');
+  return before === 'instead of' || before === 'rather than';
+}
+
+/** “Is red lipstick good for me?” wants an opinion, and “make my eyes bigger” another face. */
+function asksForAdvice({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const text = words
+    .slice(first.at, last.at + last.length)
+    .map(({ plain }) => plain)
+    .join(' ');
+  return /^(?:is|are|does|will|should i)\b.*\b(?:suits?|good|nice|right|okay|fine|flattering|pretty)\b|\beyes (?:bigger|smaller|wider|rounder|larger)\b|\b(?:bigger|smaller|wider|rounder|larger) eyes\b/.test(
+    text,
+  );
+}
+
+/** “Make me thinner” is about no makeup, but “make me look natural” is. */
+function isAboutPerson({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  const plainAt = (at: number): string => words[at]?.plain ?? '';
+  const start = tokens[0]?.at ?? 0;
+  const begins = `${plainAt(start)} ${plainAt(start + 1)}`;
+  const speaksOfSelf = /^(?:i (?:look|am|feel|seem|appear)|im )/.test(begins);
+  return tokens.some(
+    ({ token, at }) => token.kind === 'tone' && (speaksOfSelf || plainAt(at - 1) === 'me'),
+  );
+}
+
+function isOnlyOff(wish: Wish): boolean {
+  return wish.off && !saysChange({ ...wish, off: false });
+}
+
+function isPlainNo({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  const off = tokens.filter(({ token }) => token.kind === 'off' || token.kind === 'away');
+  return off.every(({ at }) => /^(?:no|not)$/.test(words[at]?.plain ?? ''));
 }
 
 /** With this many words that we don't know, “it” is hardly what was spoken of before. */
@@ -115,17 +181,43 @@ function unknownWords(placed: readonly PlacedToken[], words: readonly CommandWor
 
 /** The wishes with the product that was asked for, and with what is said again of other products. */
 function answered(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[] {
-  return wishes.flatMap((wish) => {
-    if (wish.again) return memory.wish === null ? [] : [memory.wish];
+  return withoutOverruled(withRests(wishes, memory)).flatMap((wish) => {
+    if (wish.again && !saysChange(wish)) return memory.wish === null ? [] : [memory.wish];
     const named = wish.products.length > 0 || wish.whole;
     if (!named && !saysChange(wish)) return [];
     if (!named || saysChange(wish)) return [wish];
     if (memory.question?.ask === 'which-product')
       return [{ ...memory.question.wish, ...onlyProducts(wish), it: false }];
     if (wish.also && memory.wish !== null)
-      return [{ ...wish, ...changeFor(wish.products, memory.wish) }];
+      return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
     return wish.whole ? [] : [wish];
   });
+}
+
+/** “The rest” is all but what was named before it, in the command or in the one before. */
+function withRests(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[] {
+  return wishes.map((wish, index) => {
+    if (!wish.rest) return wish;
+    const named = wishes.slice(0, index).flatMap(({ products }) => products);
+    return { ...wish, excluded: named.length > 0 ? named : memory.products };
+  });
+}
+
+/** “I hate this lipstick, make it nude” takes nothing off. */
+function withoutOverruled(wishes: readonly Wish[]): readonly Wish[] {
+  return wishes.filter(
+    (wish, index) =>
+      !wish.dislike ||
+      wish.colour !== null ||
+      !wishes
+        .slice(index + 1)
+        .some(
+          (later) =>
+            saysChange(later) &&
+            !later.off &&
+            later.products.some((product) => wish.products.includes(product)),
+        ),
+  );
 }
 
 function onlyProducts({

@@ -46,10 +46,20 @@ export interface Wish extends WishedChange {
   readonly excluded: readonly Product[];
   /** Whose color the others get, in “match my blush to my lips”. */
   readonly source: Product | null;
+  /** Whether it is named first: “copy my lips to my blush”. */
+  readonly copies: boolean;
   readonly it: boolean;
   readonly only: boolean;
   readonly also: boolean;
   readonly again: boolean;
+  /** Whether it is to stay as it is. */
+  readonly keep: boolean;
+  /** Whether it is said of all that was not named. */
+  readonly rest: boolean;
+  /** Whether it takes off what is not liked. */
+  readonly dislike: boolean;
+  /** Whether what is worn can hardly be seen. */
+  readonly unseen: boolean;
   /** Said after “but”. */
   readonly contrast: boolean;
   /** Whether “and”, a comma or the like parts it from what was said before it. */
@@ -83,10 +93,15 @@ export const EMPTY_WISH: Wish = {
   whole: false,
   excluded: [],
   source: null,
+  copies: false,
   it: false,
   only: false,
   also: false,
   again: false,
+  keep: false,
+  rest: false,
+  dislike: false,
+  unseen: false,
   contrast: false,
   parted: false,
   changeFirst: false,

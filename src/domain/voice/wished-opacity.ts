@@ -1,6 +1,5 @@
 /** How much of a product a wish asks for. */
 
-import type { Product } from '#domain/makeup/look.ts';
 import { isInverted } from './inverted.ts';
 import type { Wish, WishedTone } from './wish.ts';
 
@@ -13,12 +12,20 @@ const DEGREE_AMOUNTS = { small: 20, big: 85 } as const;
 const STRONG = 90;
 const SOFT = 35;
 
-/** A percentage that may lie outside [0, 100]; null where the wish says nothing of an amount. */
-export function wishedOpacity(wish: Wish, product: Product, worn: number): number | null {
+/**
+ * A percentage that may lie outside [0, 100]; null where the wish says nothing of an amount.
+ *
+ * @param isDrawnBlack whether what is worn is black, as mascara always is
+ */
+export function wishedOpacity(wish: Wish, isDrawnBlack: boolean, worn: number): number | null {
   const { amount, degree, step } = wish;
-  const strength = strengthOf(wish, product);
+  const strength = strengthOf(wish, isDrawnBlack);
   const way = wayOf(wish, strength);
-  if (amount?.kind === 'share') return worn * amount.factor;
+  if (amount?.kind === 'share') {
+    const compares = step !== 0 || strength?.compared === true;
+    // “A third stronger”, but “half as strong”.
+    return compares && amount.factor < 1 ? worn * (1 + way * amount.factor) : worn * amount.factor;
+  }
   if (amount !== null) {
     const relative = amount.kind === 'by' || (amount.kind === 'plain' && way !== 0);
     return relative ? worn + (way === 0 ? 1 : way) * amount.percent : amount.percent;
@@ -37,10 +44,10 @@ export function wishedOpacity(wish: Wish, product: Product, worn: number): numbe
   return null;
 }
 
-/** The tone that speaks of an amount. Mascara has no color: darker is more of it. */
-function strengthOf({ tones, colour }: Wish, product: Product): WishedTone | undefined {
+/** The tone that speaks of an amount. Of what is drawn in black, darker is more. */
+function strengthOf({ tones, colour }: Wish, isDrawnBlack: boolean): WishedTone | undefined {
   const own = tones.find(({ tone }) => tone === 'strong' || tone === 'soft');
-  if (own !== undefined || product !== 'mascara' || colour !== null) return own;
+  if (own !== undefined || !isDrawnBlack || colour !== null) return own;
   const shade = tones.find(({ tone }) => tone === 'dark' || tone === 'light');
   return shade && { ...shade, tone: shade.tone === 'dark' ? 'strong' : 'soft' };
 }

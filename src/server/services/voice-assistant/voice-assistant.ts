@@ -7,7 +7,7 @@ import type { askVoiceAssistant } from '#contracts/voice-assistant.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { applyPatch, patchedProducts, type LookPatch } from '#domain/makeup/patch.ts';
 import { type Lexicon, lexiconOf } from '#domain/voice/lexicon.ts';
-import { wearing } from '#domain/voice/read-acts.ts';
+import { wearing } from '#domain/voice/worn-names.ts';
 import { replyText } from '#domain/voice/reply-text.ts';
 import { understand } from '#domain/voice/understand.ts';
 import type { VoiceReply } from '#domain/voice/voice-answer.ts';

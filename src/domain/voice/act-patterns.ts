@@ -1,0 +1,71 @@
+/**
+ * What the studio is asked to do in words that nobody can list: a verb and a thing, with whatever stands between.
+ * Each is held against a clause as plain words with one space between them.
+ */
+
+import type { SpokenAct } from './token.ts';
+
+const THING =
+  '(?:picture|pictures|photo|photos|pic|pics|pick|pik|foto|fotos|foe toe|pitcher|selfie|selfies|snapshot|screenshot|image|shot)';
+const CAMERA = '(?:camera|cam|webcam|camara|video)';
+
+const PATTERNS: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
+  [
+    'flip',
+    new RegExp(
+      `^(?!.*\\b(?:on|off)\\b).*\\b(?:flip|mirror|reverse|rotate|swap|turn|switch|change|other|front|back|rear|selfie|opposite|around)\\b.*\\b(?:${CAMERA}|sides?|screen)\\b|\\b(?:flip|mirror|reverse|turn|switch|swap)\\b.*\\b${THING}\\b|\\b${THING}\\b.*\\b(?:around|reversed|the other way|wrong way)\\b|\\b(?:mirror|turn|flip) me\\b|\\bleft (?:is|and|to) right\\b`,
+    ),
+  ],
+  [
+    'stop-camera',
+    new RegExp(
+      `\\b(?:off|stop|close|shut|kill|disable|quit|end|cut|deactivate|hide|pause|no more|finish)\\b.*\\b${CAMERA}\\b|\\b${CAMERA}\\b.*\\b(?:off|down|away)\\b|\\bstop (?:filming|recording|looking at|watching) me\\b`,
+    ),
+  ],
+  [
+    'start-camera',
+    new RegExp(
+      `\\b(?:on|start|open|activate|enable|begin|launch|use|fire|power|run|need|want|give|get|show|connect|put)\\b.*\\b${CAMERA}\\b|\\b${CAMERA}\\b.*\\bon\\b|\\b(?:see|show me) (?:myself|my (?:own )?face)$`,
+    ),
+  ],
+  [
+    'undo',
+    /^(?!.*\b(?:see|show|what|compare)\b).*\b(?:as|like|the way|how) (?:it|i|they|everything|that) (?:was|were|did|had|looked)\b|\b(?:go|come|return|switch|back)\b.*\b(?:last|previous|earlier)\b|\b(?:undo|take|put|bring|go|change|get|have|want|give)\b.*\b(?:back|undone)\b(?: please| now| again)*$|\b(?:nicer|better|prettier|preferred|liked)\b.*\b(?:before|previous|ago|earlier)\b/,
+  ],
+
+  [
+    'compare',
+    /\b(?:see|show|look|looked|looks|looking|compare|view|check)\b.*\b(?:without|bare|naked|before|no makeup|no make up|nothing on|original|natural face|real face|own face)\b|\bbare face\b|\b(?:before|difference)\b.*\bafter\b|\bhow much (?:of a )?difference\b|\bwhat difference\b/,
+  ],
+  [
+    'capture',
+    new RegExp(
+      `\\b(?:take|make|shoot|snap|do|get|grab|click|have|want|need|shot|save me|give me)\\b.*\\b${THING}\\b|\\b(?:photograph|capture)\\b`,
+    ),
+  ],
+  [
+    'delete',
+    /\b(?:delete|remove|erase|rid of|throw|bin|trash|discard)\b.*\b(?:saved|look called|look named|from my looks|my looks)\b/,
+  ],
+  [
+    'save',
+    /\b(?:save|store|remember|bookmark|safe)\b.*\b(?:as|called|named|under|for later|look|name)\b|\bkeep\b.*\b(?:called|named|under|for later)\b|\bkeep (?:this|that|it|these|the look)(?: one| look)? as (?!it|they|is)/,
+  ],
+  [
+    'help',
+    /\b(?:what|which)\b.*\b(?:colou?rs|shades|looks|palettes|products|commands|words|things|trends)\b.*\b(?:can|have|there|available|know|got|exist)\b|\bhow (?:do|can|should) i (?:use|talk|speak|say|tell|ask|make (?:this|it) work)\b|\bwhat (?:else )?(?:can|could|should|may) (?:i|you) (?:say|do|ask|use|tell|try|want|change|understand)\b/,
+  ],
+];
+
+/** Questions about what is worn, where nothing is to change. */
+const ASKS_WHAT_IS_WORN =
+  /\b(?:what|whats|which|tell|describe|called|name of|read|remind|list|whose|say)\b/;
+
+/** What a clause asks the studio to do; undefined where it is about something else. */
+export function actIn(clause: string): SpokenAct | undefined {
+  return PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
+}
+
+export function asksWhatIsWorn(clause: string): boolean {
+  return ASKS_WHAT_IS_WORN.test(clause);
+}

@@ -1,0 +1,136 @@
+/** A wish with one more token of its clause. */
+
+import type { CommandWord } from './command-words.ts';
+import type { PlacedToken, Token } from './token.ts';
+import { saysChange, type Wish } from './wish.ts';
+
+export function added(
+  wish: Wish,
+  last: Token['kind'],
+  { token, at, length }: PlacedToken,
+  words: readonly CommandWord[],
+  isLast: boolean,
+): Wish {
+  switch (token.kind) {
+    case 'product':
+      return withProduct(wish, token);
+    case 'colour':
+      // “Coral, not red”.
+      if (last === 'off' && wish.colour !== null) return { ...wish, off: false };
+      // “Coral rather than pink”.
+      if (wish.colour !== null && words[at - 1]?.plain === 'than') return wish;
+      return {
+        ...wish,
+        colour: token.colour,
+        step: token.compared === true && wish.step === 0 ? 1 : wish.step,
+      };
+    case 'palette':
+      return { ...wish, palette: token.palette };
+    case 'look':
+      return { ...wish, look: token.look };
+    case 'finish':
+      return { ...wish, finish: token.finish };
+    case 'tone': {
+      const said = words
+        .slice(at, at + length)
+        .map(({ plain }) => plain)
+        .join(' ');
+      const { tone, compared } = token;
+      return { ...wish, tones: [...wish.tones, { tone, compared, said }] };
+    }
+    case 'step':
+      return { ...wish, step: token.way };
+    case 'degree':
+      return {
+        ...wish,
+        degree: token.size,
+        degreeIsAmount: wish.degreeIsAmount || token.onlyOfTones !== true,
+      };
+    case 'number':
+      return {
+        ...wish,
+        amount: { kind: last === 'to' || last === 'by' ? last : 'plain', percent: token.value },
+      };
+    case 'amount':
+      return { ...wish, amount: { kind: 'to', percent: token.value } };
+    case 'share':
+      return {
+        ...wish,
+        amount:
+          last === 'to'
+            ? { kind: 'to', percent: Math.min(100, Math.round(token.factor * 100)) }
+            : { kind: 'share', factor: token.factor },
+      };
+    case 'off':
+    case 'away':
+      return { ...wish, off: true };
+    case 'except': {
+      const isWhole = words
+        .slice(at, at + length)
+        .some(({ plain }) => plain === 'everything' || plain === 'all');
+      const off = wish.off || !saysChange(wish);
+      return { ...wish, except: true, off, whole: wish.whole || isWhole };
+    }
+    case 'keep':
+      return { ...wish, keep: true };
+    case 'complaint':
+      // “Not overdone” says nothing of what is worn.
+      if (wish.off) return { ...wish, off: false };
+      return wish.step === 0 ? { ...wish, step: -1 } : wish;
+    case 'unseen':
+      return { ...wish, unseen: true };
+    case 'dislike':
+      return { ...wish, off: true, dislike: true };
+    case 'rest':
+      return { ...wish, rest: true, whole: true };
+    case 'only':
+      return { ...wish, only: true };
+    case 'too':
+      return isLast && !saysChange(wish) ? { ...wish, also: true } : { ...wish, too: true };
+    case 'enough':
+      return { ...wish, enough: true };
+    case 'same':
+      return { ...wish, same: true, copies: words[at]?.plain === 'copy' };
+    case 'it':
+      return { ...wish, it: true };
+    case 'also':
+      return { ...wish, also: true };
+    case 'again':
+      return { ...wish, again: true };
+    case 'act':
+    case 'answer':
+    case 'any':
+    case 'boundary':
+    case 'by':
+    case 'courtesy':
+    case 'elsewhere':
+    case 'filler':
+    case 'look-word':
+    case 'percent':
+    case 'to':
+    case 'unknown':
+      return wish;
+  }
+}
+
+function withProduct(wish: Wish, token: Extract<Token, { kind: 'product' }>): Wish {
+  if (wish.except && wish.whole)
+    return { ...wish, excluded: [...wish.excluded, ...token.products] };
+  if (wish.except && wish.products.length > 0) {
+    const products = wish.products.filter((product) => !token.products.includes(product));
+    return { ...wish, products };
+  }
+  const changeFirst = wish.products.length === 0 ? saysChange(wish) : wish.changeFirst;
+  if (token.whole === true) return { ...wish, whole: true, changeFirst };
+  if (wish.same && wish.products.length > 0) {
+    const [source = null] = wish.copies ? wish.products : token.products;
+    return { ...wish, source, products: wish.copies ? token.products : wish.products };
+  }
+  return {
+    ...wish,
+    products: [...new Set([...wish.products, ...token.products])],
+    part: token.part ?? null,
+    eyes: token.eyes === true,
+    changeFirst,
+  };
+}

@@ -1,0 +1,47 @@
+/** What a wish means once all of it was heard. */
+
+import { saysChange, type Wish } from './wish.ts';
+
+/** With what it means as a whole. */
+export function finished(wish: Wish): Wish {
+  const isSeenTooLittle = wish.unseen && wish.products.length > 0 && !saysChange(wish);
+  if (isSeenTooLittle) return { ...wish, step: 1 };
+  // “Something that matches the occasion” copies no color.
+  if (wish.look !== null && wish.same) return finished({ ...wish, same: false });
+  // “Drop the mascara to thirty”.
+  const { amount } = wish;
+  if (
+    wish.off &&
+    !wish.except &&
+    amount !== null &&
+    !(amount.kind !== 'share' && amount.percent === 100)
+  )
+    return { ...wish, off: false };
+  // “Take a little off the blush”.
+  if (
+    wish.off &&
+    wish.degree === 'small' &&
+    wish.tones.length === 0 &&
+    wish.colour === null &&
+    wish.step === 0
+  )
+    return { ...wish, off: false, step: -1 };
+  // “The liner is heavy for daytime”, “bold red lips”: an occasion beside another change is no look to wear.
+  if (
+    wish.look !== null &&
+    wish.products.length > 0 &&
+    saysChange({ ...wish, look: null, step: 0 })
+  )
+    return finished({ ...wish, look: null });
+  // “Enough blush already”.
+  const isEnough = wish.enough && wish.products.length > 0 && !saysChange(wish);
+  return withoutOthers(isEnough ? { ...wish, step: -1, enough: false } : wish);
+}
+
+/** “Only lipstick” takes off everything else; “only a bit of blush” does not. */
+function withoutOthers(wish: Wish): Wish {
+  if (!wish.only || saysChange(wish) || wish.products.length === 0) return wish;
+  return { ...wish, ...ALL_BUT, excluded: wish.products, products: [] };
+}
+
+const ALL_BUT = { whole: true, off: true, except: true } as const;

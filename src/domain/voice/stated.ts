@@ -1,0 +1,61 @@
+/** Clauses that say how things are, not how they should be: complaints, and reasons of what was wished for. */
+
+import type { CommandWord } from './command-words.ts';
+import type { PlacedToken } from './token.ts';
+import { saysChange, type Wish } from './wish.ts';
+
+/** “Tone the cheeks down they’re loud”: what follows says why. */
+export function givesReason(
+  wish: Wish,
+  { token, at }: PlacedToken,
+  words: readonly CommandWord[],
+): boolean {
+  const isStatement = /^(?:its|theyre|thats)$/.test(words[at]?.plain ?? '');
+  return token.kind === 'it' && isStatement && wish.products.length > 0 && saysChange(wish);
+}
+
+/** “I hate this lipstick make it nude”. */
+export function beginsAnew(
+  wish: Wish,
+  { token, at }: PlacedToken,
+  words: readonly CommandWord[],
+): boolean {
+  const verb = words[at - 1]?.plain ?? '';
+  return (
+    token.kind === 'it' &&
+    wish.products.length > 0 &&
+    saysChange(wish) &&
+    /^(?:make|turn|change|switch|get)$/.test(verb)
+  );
+}
+
+const LINKS =
+  /^(?:is|are|was|were|looks?|looking|feels?|seems?|appears?|being|came|turned|gets?|got)$/;
+const SEEMS = /^(?:looks?|looking|feels?|seems?|appears?|being)$/;
+const WANTS =
+  /^(?:want|wants|wanted|like|love|make|makes|should|must|be|give|need|needs|put|let|lets|please|can|could|would|wish|prefer|may|shall|will|more|less|id|enough|look)$/;
+
+/** “The eyeliner is heavy” and “my lids look pale” complain; “I want my lids pale” does not. */
+export function isStated(
+  { token, at }: PlacedToken,
+  { heard, start }: { readonly heard: readonly PlacedToken[]; readonly start: number },
+  words: readonly CommandWord[],
+): boolean {
+  const isBare = token.kind === 'off' && /^(?:bare|naked)$/.test(words[at]?.plain ?? '');
+  const isTone = isBare || (token.kind === 'tone' && !token.compared);
+  if (!isTone && token.kind !== 'colour') return false;
+  const subject = heard.findLast(
+    (each) => each.at < at && (each.token.kind === 'product' || each.token.kind === 'it'),
+  );
+  const from = start;
+  const first = words[from]?.plain ?? '';
+  // “It is very strong, the blush”.
+  if (subject === undefined && !/^(?:it|this|that)$/.test(first)) return false;
+  const begin = subject === undefined ? from + 1 : subject.at + subject.length;
+  const between = words.slice(begin, at).map(({ plain }) => plain);
+  const before = words.slice(from, begin).map(({ plain }) => plain);
+  if ([...before, ...between].some((word) => WANTS.test(word) && !SEEMS.test(word))) return false;
+  const isBase =
+    subject?.token.kind === 'product' && subject.token.products.join() === 'foundation';
+  return between.some((word) => (isTone || isBase ? LINKS : SEEMS).test(word));
+}
