@@ -17,6 +17,10 @@ export const REASON_WORDS: Readonly<Record<ReasonKind, string>> = {
     'Lips and skin differ by {contrast} in lightness, with little room to go darker: color gives the mouth its edge, {difference} from your bare lips.',
   'lip-nude':
     'Between the color of your lips and that of your skin: worn, it differs from your bare lips by {difference}.',
+  'lip-nude-usual':
+    'Between your skin and the color that lips usually have beside it. Your own lips weren’t measured.',
+  'lip-statement-usual':
+    'Worn, it differs from your skin by {difference}, so the mouth is seen first. Your own lips weren’t measured.',
   'lip-statement-cool':
     'Worn, it differs from your bare lips by {difference}, so the mouth is seen first. A cool undertone ({chance}% likely) is usually given reds that lean to blue.',
   'lip-statement-neutral':

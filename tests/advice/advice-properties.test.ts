@@ -93,6 +93,11 @@ describe('what was withheld', () => {
     const { choices, cautions } = of(without(['contrast-lip'], 'wears-makeup'), 'lipstick');
     expect(choices.map(({ reason }) => reason.kind)).not.toContain('lip-edge');
     expect(choices).toHaveLength(2);
+    expect(choices.map(({ reason }) => reason.kind)).toEqual([
+      'lip-nude-usual',
+      'lip-statement-usual',
+    ]);
+    expect(choices.every(({ reason }) => isConvention(reason.kind))).toBe(true);
     expect(cautions).toEqual([{ missing: 'lips', reason: 'wears-makeup' }]);
   });
 

@@ -120,11 +120,14 @@ function reasonOf(role: Role, known: KnownFace, { seen }: Choice<LipShade>): Rea
         values: { contrast, darker },
       };
     case 'nude':
-      return {
-        kind: 'lip-nude',
-        values: { difference },
-      };
+      return known.contrast.lip === null
+        ? { kind: 'lip-nude-usual', values: {} }
+        : { kind: 'lip-nude', values: { difference } };
     case 'statement': {
+      if (known.contrast.lip === null) {
+        const besideSkin = Math.max(1, Math.round(seenDifference(seen, known.skin)));
+        return { kind: 'lip-statement-usual', values: { difference: besideSkin } };
+      }
       const lean = leaning(known);
       return lean === null
         ? { kind: 'lip-statement-unknown', values: { difference } }

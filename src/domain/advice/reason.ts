@@ -8,10 +8,13 @@ export interface ReasonValues {
   readonly 'lip-balance': { readonly contrast: number; readonly darker: number };
   readonly 'lip-color': { readonly contrast: number; readonly difference: number };
   readonly 'lip-nude': { readonly difference: number };
+  readonly 'lip-nude-usual': Readonly<Record<string, never>>;
   readonly 'lip-statement-cool': Leaning;
   readonly 'lip-statement-neutral': Leaning;
   readonly 'lip-statement-warm': Leaning;
   readonly 'lip-statement-unknown': { readonly difference: number };
+  /** The lips were not measured: the difference is from the skin. */
+  readonly 'lip-statement-usual': { readonly difference: number };
   readonly 'blush-flush-cool': Leaning;
   readonly 'blush-flush-neutral': Leaning;
   readonly 'blush-flush-warm': Leaning;
@@ -60,11 +63,16 @@ export type Reason = {
   readonly [Kind in ReasonKind]: { readonly kind: Kind; readonly values: ReasonValues[Kind] };
 }[ReasonKind];
 
-/** Reasons that rest on a rule of styling, which nobody has validated; all others on what was measured alone. */
+/** Reasons that rest on a rule of styling, which nobody has validated, or on what is usual; all others on what was measured alone. */
 const CONVENTIONS: ReadonlySet<ReasonKind> = new Set<ReasonKind>([
   'lip-statement-cool',
   'lip-statement-neutral',
   'lip-statement-warm',
+  'lip-nude-usual',
+  'lip-statement-usual',
+  'blush-echo-usual',
+  'liner-usual',
+  'mascara-unknown',
   'blush-flush-cool',
   'blush-flush-neutral',
   'blush-flush-warm',

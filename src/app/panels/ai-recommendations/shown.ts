@@ -4,6 +4,7 @@ import { ADVICE_LANGUAGE, cautionText, tipWords } from '#content/advice-words.ts
 import type { Advice } from '#domain/advice/advice.ts';
 import { toFaceAnalysis, type FaceAnalysis } from '#domain/advice/face-analysis.ts';
 import type { ShadeFinish } from '#domain/advice/library.ts';
+import type { MissingFact } from '#domain/advice/known-face.ts';
 import { isConvention } from '#domain/advice/reason.ts';
 import type { Tip } from '#domain/advice/tips.ts';
 import type { LightJudgement } from '#domain/analysis/light-gates.ts';
@@ -82,6 +83,10 @@ export function shownOf(recommended: Recommended): Shown {
 }
 
 function measuredCards({ categories }: Advice): readonly CardCategory[] {
+  const isMissing = (fact: MissingFact): boolean =>
+    categories.some(({ cautions }) => cautions.some(({ missing }) => missing === fact));
+  const skinIsKnown = !isMissing('skin-lightness') && !isMissing('skin-tint');
+  const lipsAreKnown = !isMissing('lips');
   return categories.map(({ category, choices, cautions }) => ({
     category,
     cautions: cautions.map(cautionText),
@@ -90,7 +95,11 @@ function measuredCards({ categories }: Advice): readonly CardCategory[] {
       name: ADVICE_LANGUAGE.product(category, names, intensity),
       finish,
       intensity,
-      swatches: swatches.map(({ tube, worn, bare }) => ({ tube, onSkin: { worn, bare } })),
+      swatches: swatches.map(({ tube, worn, bare }) => ({
+        tube,
+        // On a color that was not measured, nobody knows how it looks.
+        onSkin: skinIsKnown && (category !== 'lipstick' || lipsAreKnown) ? { worn, bare } : null,
+      })),
       reason: ADVICE_LANGUAGE.reason(reason),
       basis: isConvention(reason.kind) ? 'convention' : 'measurement',
       patch,
