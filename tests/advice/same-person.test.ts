@@ -21,7 +21,7 @@ const share = (holds: (one: (typeof comparisons)[number]) => boolean): number =>
 
 describe('the same person in other light', () => {
   it('is mostly given four of six first choices again, and nearly always three', () => {
-    expect(share(({ same }) => same >= 4)).toBeGreaterThan(0.82);
+    expect(share(({ same }) => same >= 4)).toBeGreaterThan(0.78);
     expect(share(({ same }) => same >= 3)).toBeGreaterThan(0.93);
   });
 

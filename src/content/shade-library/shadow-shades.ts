@@ -1,4 +1,4 @@
-/** Eyeshadows: nine families of hue, each from light to deep in four steps. */
+/** Eyeshadows: eleven families of hue, each from light to deep in four steps. */
 
 import type { ShadowShade } from '#domain/advice/library.ts';
 
@@ -27,6 +27,14 @@ export const SHADOW_SHADES: readonly ShadowShade[] = [
   { name: 'Mauve Hour', family: 'plum', color: '#b488b0', finish: 'matte' },
   { name: 'Plum Skin', family: 'plum', color: '#81587e', finish: 'shimmer' },
   { name: 'Damson', family: 'plum', color: '#4d334b', finish: 'matte' },
+  { name: 'Crocus Milk', family: 'crocus', color: '#d1c8e0', finish: 'shimmer' },
+  { name: 'Twilight Dust', family: 'crocus', color: '#9f8fb8', finish: 'matte' },
+  { name: 'Crocus', family: 'crocus', color: '#706188', finish: 'shimmer' },
+  { name: 'Night Crocus', family: 'crocus', color: '#40374f', finish: 'matte' },
+  { name: 'Mallow Milk', family: 'mallow', color: '#e3c4d0', finish: 'shimmer' },
+  { name: 'Mallow', family: 'mallow', color: '#bc879c', finish: 'matte' },
+  { name: 'Elder Skin', family: 'mallow', color: '#8b596e', finish: 'shimmer' },
+  { name: 'Dark Elder', family: 'mallow', color: '#51323f', finish: 'matte' },
   { name: 'Sage Milk', family: 'olive', color: '#cbcfb4', finish: 'shimmer' },
   { name: 'Olive Grove', family: 'olive', color: '#929a6c', finish: 'matte' },
   { name: 'Moss', family: 'olive', color: '#616a3e', finish: 'shimmer' },

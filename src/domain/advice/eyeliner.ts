@@ -19,7 +19,7 @@ type Role = keyof typeof OPACITY;
 const APART = 5;
 
 /** A line is this much darker than the brows, in L*, and within these as it is worn. */
-const BELOW_BROWS = 9;
+const BELOW_BROWS = 3;
 const WORN = [8, 46] as const;
 
 /** The soft one is this much lighter than the first, but surely darker than the lid; L*. */

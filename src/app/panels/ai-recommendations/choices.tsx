@@ -27,7 +27,7 @@ export function Choices({ categories }: { categories: readonly CardCategory[] })
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {categories.map(({ category, choices, cautions }) => (
+        {categories.map(({ category, choices, cautions, isInAll }) => (
           <Tabs.Content key={category} value={category} className="choice-cards">
             {choices.length === 0 ? (
               <p className="text-sm">{RECOMMENDATIONS_WORDS.none}</p>
@@ -38,7 +38,7 @@ export function Choices({ categories }: { categories: readonly CardCategory[] })
                     key={`${choice.name} ${choice.intensity}`}
                     product={category}
                     choice={choice}
-                    isFirst={place === 0}
+                    isFirst={place === 0 && isInAll}
                   />
                 ))}
               </ul>
