@@ -16,7 +16,10 @@ export const CONSENT_WORDS = {
   lead: 'The server measures it as this device would.',
   picture: 'The picture that would be sent',
   facts: [
-    { name: 'What is sent', text: 'This picture alone: {size}, without makeup.' },
+    {
+      name: 'What is sent',
+      text: 'This picture alone, as the camera took it and without makeup: {size}.',
+    },
     {
       name: 'To whom',
       text: 'To {host}, the server of this site. No one else gets it, and no AI model is shown it.',

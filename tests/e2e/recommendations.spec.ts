@@ -33,6 +33,7 @@ test('recommendations are measured from the camera, worn and undone, and a drawi
   await expect(panels.toast('Analysis Complete')).toBeHidden({ timeout: 20_000 });
   await question.getByRole('button', { name: 'Send This Picture' }).click();
   await expect(panels.toast('Analysis Complete')).toBeVisible({ timeout: 60_000 });
+  await panel.getByRole('radio', { name: 'On this device' }).check();
 
   await panel.getByRole('tab', { name: 'Lipstick' }).click();
   await expect(panel.getByText('First choice')).toBeVisible();
