@@ -128,6 +128,7 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
   function quiet(): void {
     speaking?.abort();
     speaking = null;
+    if (store.getState().phase === 'speaking') store.setState({ phase: 'idle' });
   }
 
   function deafen(): void {
