@@ -46,6 +46,20 @@ test.describe('the rooms', () => {
     await expect(room.getByRole('button', { name: /Shopping and Commerce/ })).toHaveCount(0);
   });
 
+  test('keep what a panel shows when a phone is turned', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const panels = new PanelPage(page);
+    await panels.open('#panel=makeup');
+    const panel = panels.panel('Makeup');
+    await panel.getByRole('button', { name: 'Show Wheel' }).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator('.studio')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Hide Wheel' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.phone')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Hide Wheel' })).toBeVisible();
+  });
+
   test('are listed in a sheet on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const panels = new PanelPage(page);

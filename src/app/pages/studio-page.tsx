@@ -4,7 +4,10 @@ import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { PHONE } from '#app/kit/first-sight/arrangement.ts';
 import { useFirstSight } from '#app/kit/first-sight/first-sight.ts';
 import { useMediaQuery } from '#app/kit/ui/use-media-query.ts';
+import { UndoButtons } from '#app/studio/look-panel/undo-buttons.tsx';
 import { useHistoryKeys } from '#app/studio/look-panel/use-history-keys.ts';
+import { PanelHost } from '#app/panels/panel-host.tsx';
+import { LevelUpHost } from '#app/person/progress/level-up-host.tsx';
 import { panelStore } from '#app/person/navigation/open-panel.ts';
 import { usePictureDrop } from '#app/studio/mirror/use-picture-drop.ts';
 import { useArrangement } from '#app/studio/arrangements.ts';
@@ -38,6 +41,8 @@ export function StudioPage() {
         </a>
       )}
       {Studio === null ? null : <Studio />}
+      {/* Outside of the arrangements: it stays as it is when a phone is turned. */}
+      {isPhone ? <PanelHost /> : <PanelHost ways={<UndoButtons />} foot={<LevelUpHost />} />}
       <SaveLookHost />
       <Announcer />
       {hovering ? <p className="drop-hint display">{MIRROR_WORDS.dropHere}</p> : null}

@@ -3,10 +3,8 @@ import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { HelpPlace } from '#app/site/help-chat/help-place.tsx';
 import { LookPanel } from '#app/studio/look-panel/look-panel.tsx';
-import { UndoButtons } from '#app/studio/look-panel/undo-buttons.tsx';
 import { MirrorPanel } from '#app/studio/mirror/mirror-panel.tsx';
-import { PanelHost } from '#app/panels/panel-host.tsx';
-import { LevelUpHost } from '#app/person/progress/level-up-host.tsx';
+import { PanelPlace } from '#app/panels/panel-place.tsx';
 import { StudioRail } from '#app/studio/rail/studio-rail.tsx';
 import { ShadeStrip } from '#app/studio/shades/shade-strip.tsx';
 
@@ -29,7 +27,7 @@ export function WideStudio() {
         </div>
       </main>
       <LookPanel />
-      <PanelHost ways={<UndoButtons />} foot={<LevelUpHost />} />
+      <PanelPlace />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { StatusBadge } from '#app/studio/mirror/status-badge.tsx';
 import { useKeptFocus } from '#app/studio/mirror/use-kept-focus.ts';
 import { LevelUpHost } from '#app/person/progress/level-up-host.tsx';
 import { LinkedLookHost } from '#app/studio/saved-looks/linked-look-host.tsx';
-import { PanelHost } from '#app/panels/panel-host.tsx';
+import { PanelPlace } from '#app/panels/panel-place.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { PhoneTools } from './phone-tools.tsx';
 import { PhoneTray } from './phone-tray.tsx';
@@ -52,7 +52,7 @@ export function PhoneStudio() {
         </section>
         <PhoneTray showsLook={showsLook} onShowLook={setShowsLook} />
       </main>
-      <PanelHost />
+      <PanelPlace />
     </>
   );
 }
