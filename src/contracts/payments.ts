@@ -19,20 +19,6 @@ const order = z.object({
   status: z.enum(ORDER_STATUSES),
 });
 
-export const readPaymentOptions = {
-  method: 'GET',
-  path: '/api/payment-options',
-  summary: 'Tells how people can pay here (by card, in test mode, or not at all), and for what.',
-  access: 'anyone',
-  reply: z.object({
-    provider: z.enum(['stripe', 'sandbox', 'none']),
-    /** The key with which a page speaks to the provider; null where it speaks to none. */
-    publishableKey: z.nullable(z.string()),
-    /** The plans that are sold; an order for another is refused. */
-    onSale: z.array(z.enum(PRICED_PLANS)),
-  }),
-} as const satisfies Contract;
-
 /** Payments that one account or guest begins; each asks the payment provider several things. */
 export const ORDERS = {
   name: 'orders',

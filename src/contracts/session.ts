@@ -80,15 +80,6 @@ export const logout = {
   reply: done,
 } as const satisfies Contract;
 
-export const readCurrentUser = {
-  method: 'GET',
-  path: '/api/auth/user',
-  summary: 'Tells who is signed in.',
-  access: 'user',
-  openInMaintenance: true,
-  reply: currentUser,
-} as const satisfies Contract;
-
 export const listSessions = {
   method: 'GET',
   path: '/api/auth/sessions',

@@ -1,6 +1,6 @@
 import { readAccess } from '#contracts/access.ts';
 import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
-import { readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { signInNewPerson } from './site-page.ts';
 import { PanelPage } from './panel-page.ts';

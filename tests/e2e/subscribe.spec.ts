@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readAccess } from '#contracts/access.ts';
-import { createPaymentIntent, readPaymentOptions } from '#contracts/payments.ts';
+import { readPaymentOptions } from '#contracts/payment-options.ts';
+import { createPaymentIntent } from '#contracts/payments.ts';
 import { confirmTestPayment } from '#contracts/payment-sandbox.ts';
 import { listInvoices } from '#contracts/subscription.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearPass, readAccess } from '#contracts/access.ts';
-import { login, readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
+import { login } from '#contracts/session.ts';
 import { GRACE_MS, PASS_MS, RENEWAL_MS } from '#domain/access/entitlements.ts';
 import { PRO_FEATURES } from '#domain/access/features.ts';
 import { entitlements } from '#server/db/schema/payments.ts';

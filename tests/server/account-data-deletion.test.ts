@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '#contracts/account-data.ts';
-import { login, readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
+import { login } from '#contracts/session.ts';
 import { contactSupport } from '#contracts/support.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { affiliateApplications } from '#server/db/schema/correspondence.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { v4 as randomUuid, v7 as uuidv7 } from 'uuid';
-import { readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { customers, entitlements } from '#server/db/schema/payments.ts';
 import { joinAs, type Member } from './support/account.ts';

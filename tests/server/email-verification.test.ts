@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendVerificationEmail, verifyEmail } from '#contracts/email-verification.ts';
 import { forgotPassword } from '#contracts/password.ts';
-import { readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { verifications } from '#server/db/schema/verifications.ts';
 import { eventually } from './support/eventually.ts';

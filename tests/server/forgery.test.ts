@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
 import { CONTRACTS } from '#tests/server/support/contracts.ts';
-import { readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { readSubscription } from '#contracts/subscription.ts';
 import { PASSWORD } from './support/account.ts';

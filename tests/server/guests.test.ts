@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rateLook, readLookRating } from '#contracts/look-ratings.ts';
-import { login, logout, readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
+import { login, logout } from '#contracts/session.ts';
 import { joinAs, PASSWORD } from './support/account.ts';
 import { startPlatform, usePlatform } from './support/platform.ts';
 import type { Visitor } from './support/visitor.ts';

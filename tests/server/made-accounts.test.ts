@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { login, readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
+import { login } from '#contracts/session.ts';
 import { credentials, sessions, users } from '#server/db/schema/accounts.ts';
 import { activities } from '#server/db/schema/activities.ts';
 import { joinAs, type Member, PASSWORD, signUpAs } from './support/account.ts';

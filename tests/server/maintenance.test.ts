@@ -7,7 +7,8 @@ import {
   toggleMaintenance,
 } from '#contracts/maintenance.ts';
 import { listLooks } from '#contracts/makeup-looks.ts';
-import { login, readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
+import { login } from '#contracts/session.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';

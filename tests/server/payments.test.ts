@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
-import {
-  createPaymentIntent,
-  readOrder,
-  readPaymentOptions,
-  updatePro,
-} from '#contracts/payments.ts';
+import { readPaymentOptions } from '#contracts/payment-options.ts';
+import { createPaymentIntent, readOrder, updatePro } from '#contracts/payments.ts';
 import { login } from '#contracts/session.ts';
 import { PASS_MS } from '#domain/access/entitlements.ts';
 import { customers, entitlements, orders, payments } from '#server/db/schema/payments.ts';

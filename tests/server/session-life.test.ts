@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { login, readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
+import { login } from '#contracts/session.ts';
 import { sessions, users } from '#server/db/schema/accounts.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { startPlatform } from './support/platform.ts';

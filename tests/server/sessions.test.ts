@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  listSessions,
-  login,
-  readCurrentUser,
-  revokeOtherSessions,
-  revokeSession,
-} from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
+import { listSessions, login, revokeOtherSessions, revokeSession } from '#contracts/session.ts';
 import { sessions } from '#server/db/schema/accounts.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';

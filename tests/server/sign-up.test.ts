@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { credentials, users } from '#server/db/schema/accounts.ts';
 import { jobs } from '#server/db/schema/jobs.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
 import { cancelSubscription, readSubscription } from '#contracts/subscription.ts';
 import { GRACE_MS } from '#domain/access/entitlements.ts';
 import type { PaidStatus } from '#domain/access/plan.ts';

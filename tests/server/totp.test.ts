@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '#contracts/contract.ts';
-import { listSessions, login, loginWithTotp, readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
+import { listSessions, login, loginWithTotp } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
 import { twoFactors } from '#server/db/schema/accounts.ts';

@@ -7,7 +7,6 @@ import {
   noteReceiptAddress,
   ORDERS,
   readOrder,
-  readPaymentOptions,
   updatePro,
 } from '#contracts/payments.ts';
 import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
@@ -40,12 +39,6 @@ export const addRoutes: AddRoutes = (app, { guests, payments, throttles }) => {
     sendCookies(reply, cookies);
     return { guestId };
   }
-
-  serveContract(app, readPaymentOptions, () => ({
-    provider: payments.provider?.kind ?? ('none' as const),
-    publishableKey: payments.provider?.publishableKey ?? null,
-    onSale: payments.plansOnSale,
-  }));
 
   serveContract(app, createPaymentIntent, async ({ body, request, reply, who }) => {
     const { amount, type, orderId = randomUUID() } = body;

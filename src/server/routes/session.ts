@@ -3,7 +3,6 @@ import {
   listSessions,
   login,
   logout,
-  readCurrentUser,
   revokeOtherSessions,
   revokeSession,
 } from '#contracts/session.ts';
@@ -21,7 +20,6 @@ export const addRoutes: AddRoutes = (app, { accounts }) => {
     sendCookies(reply, await accounts.signOut(visitOf(request)));
     return { success: true as const };
   });
-  serveSignedIn(app, readCurrentUser, ({ caller }) => accounts.describe(caller.user));
   serveSignedIn(app, listSessions, async ({ caller }) =>
     (await accounts.sessions.list(caller)).map(({ createdAt, lastSeenAt, ...session }) => ({
       ...session,

@@ -1,7 +1,7 @@
 import { access, rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config/config.ts';

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
 import type { Contract } from '#contracts/contract.ts';
 import { confirmTestPayment } from '#contracts/payment-sandbox.ts';
-import {
-  createPaymentIntent,
-  readPaymentOptions,
-  receivePaymentEvent,
-  updatePro,
-} from '#contracts/payments.ts';
+import { readPaymentOptions } from '#contracts/payment-options.ts';
+import { createPaymentIntent, receivePaymentEvent, updatePro } from '#contracts/payments.ts';
 import { joinAs } from '#tests/server/support/account.ts';
 import { ORIGIN, usePlatform } from '#tests/server/support/platform.ts';
 import { validBodyOf } from '#tests/server/support/valid-bodies.ts';

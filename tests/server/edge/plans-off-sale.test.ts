@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
-import {
-  createPaymentIntent,
-  readOrder,
-  readPaymentOptions,
-  updatePro,
-} from '#contracts/payments.ts';
+import { readPaymentOptions } from '#contracts/payment-options.ts';
+import { createPaymentIntent, readOrder, updatePro } from '#contracts/payments.ts';
 import {
   cancelSubscription,
   changePaymentMethod,

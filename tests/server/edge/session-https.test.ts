@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { login, logout, readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
+import { login, logout } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { PASSWORD } from '#tests/server/support/account.ts';
 import { usePlatform } from '#tests/server/support/platform.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '#app/kit/api/call-api.ts';
-import { readPaymentOptions } from '#contracts/payments.ts';
+import { readPaymentOptions } from '#contracts/payment-options.ts';
 import { PLANS_ON_SALE } from '#domain/pricing/on-sale.ts';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 

@@ -5,7 +5,7 @@ import { useIsTakenOver } from '#app/kit/first-sight/first-sight.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { onRefusal } from '#app/kit/api/refusals.ts';
 import { signedInUser, type SignedInUser } from './signed-in-user.ts';
-import { readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
 import { onRememberedElsewhere, rememberedUser, rememberUser } from './remembered-user.ts';
 
 /** How long after a failed question it is asked again, in milliseconds. */

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
 import { updateProfile } from '#contracts/profile.ts';
-import { readCurrentUser } from '#contracts/session.ts';
+import { readCurrentUser } from '#contracts/current-user.ts';
 import { sessionCookie } from '#tests/server/support/open-session.ts';
 import { newGuest } from '#tests/server/support/payment-world/people.ts';
 import { type Attempt, order, recheck, send, status } from './scene.ts';
