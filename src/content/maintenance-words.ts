@@ -7,7 +7,6 @@ export const MAINTENANCE_PAGE: PageWords = {
 };
 
 export const MAINTENANCE_WORDS = {
-  loading: 'Loading...',
   title: 'Under Maintenance',
   soon: "We'll be back soon",
   thanks: 'Thank you for your patience while we make things better.',

@@ -5,6 +5,9 @@ export interface PageWords {
   readonly title: string;
 }
 
+/** While it is not known yet what a page shows. */
+export const PAGE_LOADING = 'Loading...';
+
 const STUDIO: PageWords = {
   title: 'Lookglass: see yourself with makeup on, live',
 };

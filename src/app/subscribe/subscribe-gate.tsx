@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
+import { PAGE_LOADING } from '#content/pages.ts';
 import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { maintenance } from '#app/site/maintenance/current-maintenance.ts';
@@ -10,7 +11,7 @@ import { MaintenanceNote } from '#app/site/maintenance/maintenance-note.tsx';
 export function SubscribeGate({ children }: { children: ReactNode }) {
   const { isLoading, isMaintenanceMode, isAdminBypass } = useStore(maintenance.store);
   const { user } = useCurrentUser();
-  if (isLoading) return <LoadingNote>{MAINTENANCE_WORDS.loading}</LoadingNote>;
+  if (isLoading) return <LoadingNote>{PAGE_LOADING}</LoadingNote>;
   if (!isMaintenanceMode || (isAdminBypass && user?.role === 'operator')) return children;
   return (
     <MaintenanceNote>

@@ -4,7 +4,7 @@ import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
 import { createStore } from 'zustand/vanilla';
 import { AI_ARTISTS, type AiArtist } from '#content/ai-artists.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
-import { callInPieces } from '#app/kit/api/call-api.ts';
+import { callInPieces } from '#app/kit/api/call-in-pieces.ts';
 import { currentAccess } from '#app/person/access/current-access.ts';
 import { LONGEST_MESSAGE } from '#domain/artist-chat/artist-chat.ts';
 import type { Look } from '#domain/makeup/look.ts';

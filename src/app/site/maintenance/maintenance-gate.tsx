@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
+import { PAGE_LOADING } from '#content/pages.ts';
 import { useFirstSight } from '#app/kit/first-sight/first-sight.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { maintenance } from './current-maintenance.ts';
@@ -42,7 +42,7 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
 function Loading() {
   return (
     <p role="status" className="grid min-h-dvh place-items-center text-fg-2">
-      {MAINTENANCE_WORDS.loading}
+      {PAGE_LOADING}
     </p>
   );
 }
