@@ -9,7 +9,7 @@ import { ARTIST_CHAT_WORDS } from '#content/panels/artist-chat-words.ts';
 import { SENDS_AUDIO_WORDS } from '#content/speech-words.ts';
 import { LONGEST_MESSAGE } from '#domain/artist-chat/artist-chat.ts';
 import { PassTime } from '#app/person/access/pass-time.tsx';
-import { usePassUntil } from '#app/person/access/use-access.ts';
+import { useAccess, usePassUntil } from '#app/person/access/use-access.ts';
 import type { ArtistConversation } from './conversation.ts';
 import { firstNameOf } from './first-name.ts';
 import type { VoiceInput } from './use-voice-input.ts';
@@ -36,6 +36,11 @@ export function MessageForm({
   const draft = useStore(conversation.store, (state) => state.draft);
   const name = firstNameOf(artist);
   const until = usePassUntil();
+  const { hasLanguageModel } = useAccess();
+  const promise = [
+    fillIn(ARTIST_CHAT_WORDS.promise, { name }),
+    ...(hasLanguageModel ? [ARTIST_CHAT_WORDS.model] : []),
+  ].join(' ');
   const { isListening } = input;
   return (
     <div className="artist-chat-foot">
@@ -91,7 +96,7 @@ export function MessageForm({
         </button>
       </form>
       <p role="status" className="artist-chat-note" data-problem={note !== null}>
-        {note ?? fillIn(ARTIST_CHAT_WORDS.promise, { name })}
+        {note ?? promise}
       </p>
       {until === null ? null : (
         <p className="artist-chat-time">
