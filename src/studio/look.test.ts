@@ -133,6 +133,21 @@ describe('the names of shades', () => {
     }
   });
 
+  it('name what a recommendation has put on, once their library is there', async () => {
+    const { browser, studio, look } = openStudio();
+    studio.look.change({
+      lipstick: { color: '#A32734' },
+      eyeshadow: { colors: ['#b488b0', '#81587e', '#4d334b'] },
+    });
+    await browser.pass(0);
+    const { libraryNames } = studio.store.getState();
+    expect(
+      (['lipstick', 'eyeshadow'] as const).map((product) =>
+        shadeName(look(), product, libraryNames),
+      ),
+    ).toEqual(['Velvet Red', 'Plum Skin']);
+  });
+
   it('give the hex digits of a colour that is no shade of ours', () => {
     const odd = applyPatch(DEFAULT_LOOK, { blush: { color: '#ABCDEF' } });
     expect(shadeName(odd, 'blush')).toBe('Custom #abcdef');

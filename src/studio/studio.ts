@@ -11,6 +11,7 @@ import { createPerformanceCommands, type PerformanceCommands } from './commands/
 import { createPictureCommands, type PictureCommands } from './commands/pictures.ts';
 import { createSharingCommands, type SharingCommands } from './commands/sharing.ts';
 import { createStillCommands, type StillCommands } from './commands/stills.ts';
+import { nameWornShades } from './commands/shade-names.ts';
 import type { ViewCommands } from './commands/view.ts';
 import { createStudioEvents, type StudioEvents } from './state/studio-events.ts';
 import { createMirrorSession } from './state/mirror-session.ts';
@@ -69,6 +70,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
   const events = createStudioEvents();
   const parts: StudioParts = { environment, store, notices, session, showing, events };
   keepWritten(store, environment);
+  nameWornShades(parts);
   const look = createLookCommands(parts);
   const stills = createStillCommands(parts);
   let view: Promise<ViewCommands> | null = null;

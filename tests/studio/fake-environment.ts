@@ -1,6 +1,7 @@
 /** A browser in the hands of a test: its camera, its clock, its storage and its page. */
 
 import type { SharedLink, StudioEnvironment } from '#studio/state/environment.ts';
+import { LIBRARY_NAMES } from '#studio/state/library-names.ts';
 import type { FacingMode } from '#domain/camera/camera-failure.ts';
 import { nearerToSkin } from '#domain/colour-wheel/foundation-match.ts';
 import { FakeMirror } from './fake-mirror.ts';
@@ -190,6 +191,7 @@ export class FakeBrowser {
       },
     },
     loadFoundationMatch: () => Promise.resolve(nearerToSkin),
+    loadLibraryNames: () => Promise.resolve(LIBRARY_NAMES),
     page: {
       isVisible: () => this.visible,
       onVisibilityChange: this.visibilityChanged.on,

@@ -20,6 +20,8 @@ export function createBrowserEnvironment(drawnModel: string): StudioEnvironment 
       schedule,
     },
     page: browserPage(),
+    loadLibraryNames: () =>
+      import('#studio/state/library-names.ts').then((code) => code.LIBRARY_NAMES),
     loadFoundationMatch: () =>
       import('#domain/colour-wheel/foundation-match.ts').then((code) => code.nearerToSkin),
   };

@@ -8,6 +8,7 @@ import type { FacingMode } from '#domain/camera/camera-failure.ts';
 import type { nearerToSkin } from '#domain/colour-wheel/foundation-match.ts';
 import type { KeyValueStorage } from '#studio/storage/kept-value.ts';
 import type { Size } from '#domain/picture/fit.ts';
+import type { LibraryNames } from './worn-shades.ts';
 
 export type Unsubscribe = () => void;
 
@@ -23,6 +24,8 @@ export interface StudioEnvironment {
   readonly page: PageAccess;
   /** Loads the arithmetic of colors, which the first picture does not wait for. Rejects when it cannot be loaded. */
   readonly loadFoundationMatch: () => Promise<FoundationMatch>;
+  /** Loads the names of the shades that recommendations choose from. Rejects when they cannot be loaded. */
+  readonly loadLibraryNames: () => Promise<LibraryNames>;
 }
 
 export interface MirrorOpener {

@@ -43,5 +43,6 @@ export function createRestingEnvironment(): StudioEnvironment {
       whenIdle: never,
     },
     loadFoundationMatch: absent,
+    loadLibraryNames: absent,
   };
 }

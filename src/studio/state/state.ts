@@ -10,6 +10,7 @@ import { WHOLE_VIEW, type Area, type Size, type View } from '#domain/picture/fit
 import type { MirrorFailureCode, MirrorStatistics } from '#engine/index.ts';
 import type { Shade } from '#content/shades.ts';
 import type { ToastWords } from '#content/toasts.ts';
+import { NO_LIBRARY, type LibraryNames } from './worn-shades.ts';
 
 /** What the mirror shows, or is about to show. */
 export type Source = 'nothing' | 'camera' | 'photo' | 'drawn-model';
@@ -62,6 +63,8 @@ export interface StudioState {
   readonly statistics: MirrorStatistics | null;
   /** Bytes, or null where the browser does not tell. */
   readonly usedMemory: number | null;
+  /** Names of the shades that recommendations choose from; none before one of them is worn. */
+  readonly libraryNames: LibraryNames;
   readonly resolutionScale: ResolutionScale;
   /** Share of the *picture* that stays bare, from its left edge as displayed; null without a divider. */
   readonly split: number | null;
@@ -100,6 +103,7 @@ export function createStudioStore(): StudioStore {
     faces: null,
     statistics: null,
     usedMemory: null,
+    libraryNames: NO_LIBRARY,
     resolutionScale: 1,
     split: null,
     bare: false,

@@ -8,17 +8,41 @@ import { fillIn } from '#content/fill-in.ts';
 import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
 import { sameColour, sameMakeup, samePalette } from '#domain/makeup/look-equality.ts';
 
+/** Names of the shades that recommendations choose from, which come when one is worn: by `shadeKey`. */
+export type LibraryNames = ReadonlyMap<string, string>;
+
+export const NO_LIBRARY: LibraryNames = new Map();
+
+export function shadeKey(product: Product, color: HexColour): string {
+  return `${product} ${color.toLowerCase()}`;
+}
+
 /** The name of the shade that a look wears of a product; a colour that is none of ours is named by its digits. */
-export function shadeName(look: Look, product: Product): string {
+export function shadeName(
+  look: Look,
+  product: Product,
+  library: LibraryNames = NO_LIBRARY,
+): string {
+  const name = namedShade(look, product, library);
+  if (name !== null) return name;
+  if (product === 'eyeshadow' || product === 'mascara') return LOOK_WORDS.customPalette;
+  return fillIn(LOOK_WORDS.customShade, { hex: look[product].color.toLowerCase() });
+}
+
+/** The same, or null for a colour that is none of ours. */
+export function namedShade(look: Look, product: Product, library: LibraryNames): string | null {
   if (product === 'mascara') return MASCARA_SHADE.name;
   if (product === 'eyeshadow') {
     const worn = look.eyeshadow.colors;
     const palette = EYESHADOW_PALETTES.find(({ colors }) => samePalette(colors, worn));
-    return palette?.name ?? LOOK_WORDS.customPalette;
+    if (palette !== undefined) return palette.name;
+    const [lid, crease, outer] = worn.map((color) => library.get(shadeKey(product, color)));
+    // A trio of the library is called after the shade that covers most.
+    return lid === undefined || outer === undefined ? null : (crease ?? null);
   }
   const worn = look[product].color;
   const shade = SHADES[product].find(({ color }) => sameColour(color, worn));
-  return shade?.name ?? fillIn(LOOK_WORDS.customShade, { hex: worn.toLowerCase() });
+  return shade?.name ?? library.get(shadeKey(product, worn)) ?? null;
 }
 
 /** The colours by which a swatch shows what a look wears of a product: one, or a palette's three. */

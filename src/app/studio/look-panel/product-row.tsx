@@ -12,7 +12,9 @@ import { shadeName } from '#studio/state/worn-shades.ts';
 export function ProductRow({ product }: { product: Product }) {
   const { look } = useStudio();
   const { label } = PRODUCT_WORDS[product];
-  const name = useStudioState((state) => shadeName(currentLook(state), product));
+  const name = useStudioState((state) =>
+    shadeName(currentLook(state), product, state.libraryNames),
+  );
   const chosen = useStudioState((state) => state.product === product);
   const pan = usePan(product);
   return (

@@ -10,7 +10,9 @@ import { shadeName } from '#studio/state/worn-shades.ts';
 export function BaseOffer() {
   const { base } = useStudio();
   const nearest = useStudioState((state) => state.baseOffer?.name ?? null);
-  const worn = useStudioState((state) => shadeName(currentLook(state), 'foundation'));
+  const worn = useStudioState((state) =>
+    shadeName(currentLook(state), 'foundation', state.libraryNames),
+  );
   if (nearest === null) return null;
   return (
     <div className="base-offer glass" role="status">

@@ -14,6 +14,7 @@ import { TrayHeading } from './tray-heading.tsx';
 /** One product: its intensity, its shades and its finish. */
 export function ProductTray({ product }: { product: Product }) {
   const look = useStudioState(currentLook);
+  const library = useStudioState((state) => state.libraryNames);
   const { label } = PRODUCT_WORDS[product];
   const options = shadeOptions(product);
   const place = options.findIndex((option) => option.isWorn(look)) + 1;
@@ -23,7 +24,7 @@ export function ProductTray({ product }: { product: Product }) {
       : fillIn(LOOK_WORDS.shadePosition, { product: label, place, count: options.length });
   return (
     <>
-      <TrayHeading kind={kind} name={shadeName(look, product)} />
+      <TrayHeading kind={kind} name={shadeName(look, product, library)} />
       <div className="tray-slider">
         <ProductSlider product={product} />
       </div>

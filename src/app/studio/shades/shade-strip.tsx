@@ -11,7 +11,9 @@ import { shadeOptions } from '#app/look/shade-options.ts';
 /** The named shades of the chosen product, under the mirror. */
 export function ShadeStrip() {
   const product = useStudioState((state) => state.product);
-  const name = useStudioState((state) => shadeName(currentLook(state), product));
+  const name = useStudioState((state) =>
+    shadeName(currentLook(state), product, state.libraryNames),
+  );
   const { label } = PRODUCT_WORDS[product];
   return (
     <section className="shade-strip" aria-label={fillIn(LOOK_WORDS.shades, { product: label })}>
