@@ -38,7 +38,7 @@ test('the studio is used with eyes closed: from its start to a saved look', asyn
   for (const { width, height } of SCREENS) {
     await page.setViewportSize({ width, height });
     await expect(panel.getByRole('button', { name: 'Start Listening' })).toBeVisible();
-    expect.soft(await findingsOf(page)).toEqual([]);
+    expect.soft(await findingsOf(page, '#panel')).toEqual([]);
     expect.soft(await overflowOf(page)).toBe(0);
   }
 });

@@ -58,6 +58,8 @@ export const VOICE_PANEL_WORDS = {
   takeBack: 'Stop sending my voice',
   listenAgain: 'Listen again from anywhere in the studio',
   orHold: 'or hold the microphone',
+  /** The same where there are no keys. */
+  holdAgain: 'Hold the microphone to listen again.',
 } as const;
 
 /** What one may say, in the order in which they are offered. */

@@ -25,7 +25,8 @@ export function VoicePrivacy({ assistant }: { readonly assistant: Assistant }) {
           {VOICE_PANEL_WORDS.takeBack}
         </button>
       ) : null}
-      <p>
+      <p className="voice-by-touch">{VOICE_PANEL_WORDS.holdAgain}</p>
+      <p className="voice-by-key">
         {`${VOICE_PANEL_WORDS.listenAgain} `}
         {LISTEN_KEY.keys.map((key) => (
           <kbd key={key}>{key}</kbd>

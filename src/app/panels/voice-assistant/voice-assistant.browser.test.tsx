@@ -1,0 +1,184 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
+import { createStudio } from '#studio/studio.ts';
+import { VoiceAssistantPanel } from './voice-assistant-panel.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+let host: HTMLElement;
+let listening: object[];
+
+/** What the browser itself brings: recognition on the device, elsewhere, or none. */
+function bring(place: 'on-device' | 'elsewhere' | 'none'): void {
+  class Heard {
+    static available = () => Promise.resolve(place === 'on-device' ? 'available' : 'unavailable');
+    start = () => listening.push(this);
+    abort = () => undefined;
+  }
+  for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
+    Object.defineProperty(globalThis, name, {
+      value: place === 'none' ? undefined : Heard,
+      configurable: true,
+    });
+}
+
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await new Promise((done) => {
+      setTimeout(done, milliseconds);
+    });
+  });
+
+async function open(place: 'on-device' | 'elsewhere' | 'none') {
+  bring(place);
+  const studio = createStudio(new FakeBrowser().environment);
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <StudioProvider studio={studio}>
+          <VoiceAssistantPanel isBuilt={() => false} />
+        </StudioProvider>
+      </QueryClientProvider>,
+    );
+  });
+  await pass(30);
+  return { look: () => currentLook(studio.store.getState()) };
+}
+
+const button = (name: string) =>
+  [...host.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
+
+async function press(name: string): Promise<void> {
+  const found = button(name);
+  if (found === undefined) throw new Error(`no button ${name} in ${host.textContent}`);
+  await act(async () => {
+    found.click();
+  });
+  await pass(60);
+}
+
+async function type(command: string): Promise<void> {
+  const field = host.querySelector<HTMLInputElement>('#voice-command')!;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, command);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await press('Send');
+}
+
+const pressKey = async (init: KeyboardEventInit) => {
+  await act(async () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  await pass(60);
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  listening = [];
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(async () => {
+  await act(async () => {
+    root.unmount();
+  });
+  host.remove();
+});
+
+describe('the panel of the voice assistant', () => {
+  it('says that it cannot listen where the browser cannot, and does what is typed', async () => {
+    const { look } = await open('none');
+    expect(host.textContent).toContain('Voice assistant not supported in this browser');
+    expect(button('Start Listening')).toBeUndefined();
+    await type('berry lips');
+    expect(look().lipstick.color).toBe('#7d1d43');
+    expect(host.textContent).toContain('Lipstick: Berry.');
+    expect(host.textContent).toContain('Typed');
+  });
+
+  it('asks before a browser sends the voice away, and lets that be taken back', async () => {
+    await open('elsewhere');
+    await press('Start Listening');
+    expect(host.textContent).toContain('Your voice would leave this device');
+    expect(document.activeElement?.textContent).toBe('Your voice would leave this device');
+    expect(listening).toEqual([]);
+    await press('Type Instead');
+    expect(document.activeElement?.id).toBe('voice-command');
+    await press('Start Listening');
+    await press('Listen Anyway');
+    expect(listening).toHaveLength(1);
+    await press('Stop sending my voice');
+    expect(button('Start Listening')).toBeDefined();
+    await press('Start Listening');
+    expect(listening).toHaveLength(1);
+  });
+
+  it('listens at once on the device, from anywhere by its key, and stops', async () => {
+    await open('on-device');
+    await pressKey({ code: 'KeyL', altKey: true, shiftKey: true });
+    expect(listening).toHaveLength(1);
+    await press('Stop');
+    expect(button('Start Listening')).toBeDefined();
+    await pressKey({ code: 'KeyL', altKey: true });
+    expect(listening).toHaveLength(1);
+  });
+
+  it('listens anew after a long press', async () => {
+    await open('on-device');
+    await press('Start Listening');
+    const microphone = button('Stop')!;
+    await act(async () => {
+      microphone.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    });
+    await pass(620);
+    await act(async () => {
+      microphone.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+      microphone.click();
+    });
+    await pass(60);
+    expect(listening).toHaveLength(2);
+    expect(button('Stop')).toBeDefined();
+  });
+
+  it('does what a hint says', async () => {
+    const { look } = await open('on-device');
+    await press('Softer blush and a red lip');
+    expect(look().lipstick.color).toBe('#c1121f');
+  });
+
+  it('asks before it resets, and takes a button for an answer', async () => {
+    const { look } = await open('none');
+    await type('red lips');
+    await type('reset');
+    await press('No');
+    expect(look().lipstick.color).toBe('#c1121f');
+    await type('reset');
+    await press('Yes');
+    expect(look().lipstick.color).toBe('#ec4899');
+  });
+
+  it('remembers on this device that replies are not to be spoken', async () => {
+    await open('on-device');
+    const toggle = host.querySelector<HTMLButtonElement>('[role=switch]')!;
+    expect(toggle.getAttribute('aria-checked')).toBe('true');
+    await act(async () => {
+      toggle.click();
+    });
+    expect(JSON.parse(localStorage.getItem('lookglass.preferences')!)).toMatchObject({
+      speaksReplies: false,
+    });
+  });
+});
