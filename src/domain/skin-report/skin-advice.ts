@@ -11,7 +11,7 @@ import {
   type FindingKind,
 } from './findings.ts';
 import type { SkinFact, SkinFactValues } from './skin-fact.ts';
-import type { ColourAnalysis } from './skin-report.ts';
+import { percentOfChance, type ColourAnalysis } from './skin-report.ts';
 import { halfOf, resolutionOf, tenths, zoneValues, type ZoneValue } from './zone-values.ts';
 
 /** Pixels for a millimeter that fine lines and pores need (`SKIN_MEASURES`). */
@@ -65,7 +65,7 @@ export function tipsOf(
   const season = colours?.seasonChances[0];
   const others: SkinFact[] = findings.length < 2 ? [plain('tip-little')] : [];
   if (season !== undefined) {
-    const chance = Math.round(100 * season.chance);
+    const chance = percentOfChance(season.chance);
     others.push({ kind: 'tip-season', zones: [], values: { season: season.name, chance } });
   }
   if (known !== null) {

@@ -137,6 +137,11 @@ export function percentInterval(
   };
 }
 
+/** Whole percent. Nothing that a camera saw is certain, nor impossible. */
+export function percentOfChance(chance: number): number {
+  return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}
+
 function within(percent: number): number {
   return Math.min(100, Math.max(0, percent));
 }

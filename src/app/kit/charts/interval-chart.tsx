@@ -33,6 +33,7 @@ export function IntervalChart({ title, heads, points, format }: IntervalChartPro
   const x = (place: number): number => round((100 * (place + 0.5)) / points.length);
   const y = (value: number): number =>
     high > low ? round(HEIGHT - ((value - low) / (high - low)) * HEIGHT) : HEIGHT / 2;
+  const labels = shownLabels(points);
   const line = points.map(({ value }, place) => `${x(place)} ${y(value)}`).join('L');
   return (
     <figure className="chart" aria-labelledby={id}>
@@ -58,12 +59,12 @@ export function IntervalChart({ title, heads, points, format }: IntervalChartPro
               d={points.map(({ value }, place) => `M${x(place)} ${y(value)}h0`).join('')}
             />
           </svg>
+          <ol className="chart-labels interval-labels" data-ends={labels.length < points.length}>
+            {labels.map(({ label, short }) => (
+              <li key={label}>{short}</li>
+            ))}
+          </ol>
         </div>
-        <ol className="chart-labels interval-labels">
-          {shownLabels(points).map(({ label, short }) => (
-            <li key={label}>{short}</li>
-          ))}
-        </ol>
       </div>
       <table className="sr-only">
         <caption>{title}</caption>

@@ -8,7 +8,11 @@ import { toLinear, parseHex } from '#domain/colour/transfer.ts';
 import type { LookPatch } from '#domain/makeup/patch.ts';
 import { PERFECT_LOOK_OPACITIES } from '#domain/skin-report/season-shades.ts';
 import type { NamedColour } from '#domain/skin-report/season-library.ts';
-import type { ColourAnalysis, SkinReport } from '#domain/skin-report/skin-report.ts';
+import {
+  percentOfChance,
+  type ColourAnalysis,
+  type SkinReport,
+} from '#domain/skin-report/skin-report.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
@@ -47,7 +51,7 @@ export function ColorsTab({ report: { colorAnalysis, withheld } }: { report: Ski
 function SeasonCard({ colors }: { colors: ColourAnalysis }) {
   const { season, seasonChances, undertone, undertoneChances, hue } = colors;
   const [first, second] = seasonChances;
-  const chance = Math.round(100 * (undertoneChances[0]?.chance ?? 0));
+  const chance = percentOfChance(undertoneChances[0]?.chance ?? 0);
   const named = COLOR_WORDS.undertones[undertone];
   return (
     <section>
@@ -55,7 +59,7 @@ function SeasonCard({ colors }: { colors: ColourAnalysis }) {
       <p className="season-name">
         <span className="display">{season}</span>
         <span className="text-sm text-fg-2 tnum">
-          {fillIn(COLOR_WORDS.likely, { chance: Math.round(100 * (first?.chance ?? 0)) })}
+          {fillIn(COLOR_WORDS.likely, { chance: percentOfChance(first?.chance ?? 0) })}
         </span>
       </p>
       <ul className="season-palette" aria-label={fillIn(COLOR_WORDS.palette, { season })}>
@@ -78,7 +82,7 @@ function SeasonCard({ colors }: { colors: ColourAnalysis }) {
           ? null
           : fillIn(COLOR_WORDS.next, {
               season: second.name,
-              chance: Math.round(100 * second.chance),
+              chance: percentOfChance(second.chance),
             })}{' '}
         {COLOR_WORDS.convention}
       </p>

@@ -195,18 +195,26 @@ function drawZones(element: HTMLElement, projection: Projection): void {
 function drawNotes(element: HTMLElement, projection: Projection, zones: readonly SkinZone[]): void {
   const middles = zones.map((zone) => middleOf(outlineOf(projection, zone)));
   const placed = placeNotes(projection, middles);
-  zones.forEach((_, place) => {
+  zones.forEach((zone, place) => {
     const note = element.querySelector<HTMLElement>(`.map-note[data-note="${place}"]`);
     const line = element.querySelector<SVGPolylineElement>(`.note-line[data-note="${place}"]`);
     const [middle, where] = [middles[place], placed[place]];
     if (note === null || middle === undefined || where === undefined) return;
     const { corner, side } = where;
     note.dataset['room'] = corner === null ? 'none' : 'beside';
-    const at: Point = corner ?? { x: middle.x - 12, y: middle.y - 12 };
+    // Two notes of one zone stand side by side.
+    const before = zones.slice(0, place).filter((each) => each === zone).length;
+    const at: Point = corner ?? {
+      x: middle.x - DISC / 2 + before * (DISC + 2),
+      y: middle.y - DISC / 2,
+    };
     note.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
     line?.setAttribute('points', corner === null ? '' : lineTo(middle, corner, side));
   });
 }
+
+/** Width of a number without words, in CSS pixels. */
+const DISC = 24;
 
 /** From the zone to the near side of the note, level for the last part. */
 function lineTo(zone: Point, corner: Point, side: 'left' | 'right'): string {

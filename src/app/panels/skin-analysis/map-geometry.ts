@@ -76,43 +76,67 @@ export interface PlacedNote {
   readonly side: 'left' | 'right';
 }
 
+/** Zones this near to the middle, as a share of the face's width, may be noted on either side. */
+const MIDDLE = 0.08;
+
+/** Nothing is written over what stands at the upper and the lower rim of the mirror; in CSS pixels. */
+const TOP_RIM = 84;
+const BOTTOM_RIM = 150;
+
 /**
- * Notes beside the face, each on the side of its zone, none over another and none over the face. `zones` are the
- * middles of their zones.
+ * Notes beside the face, each on the side of its zone, from top to bottom as their zones are: none over another, none
+ * over the face. `zones` are the middles of their zones.
  */
 export function placeNotes(projection: Projection, zones: readonly Point[]): readonly PlacedNote[] {
   const [one, other] = CHEEKBONES.map((landmark) => landmarkIn(projection, landmark).x);
   const [left, right] = [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
   const { width, height } = projection.box;
-  const middle = (left + right) / 2;
-  const taken: { readonly side: 'left' | 'right'; readonly y: number }[] = [];
+  const starts = { left: left - NOTE.away - NOTE.width, right: right + NOTE.away };
   const hasRoom = {
-    left: left - NOTE.away - NOTE.width >= NOTE.rim,
-    right: right + NOTE.away + NOTE.width <= width - NOTE.rim,
+    left: starts.left >= NOTE.rim,
+    right: starts.right + NOTE.width <= width - NOTE.rim,
   };
-  return zones.map(({ x, y }) => {
-    const near =
-      Math.abs(x - middle) < 0.08 * (right - left)
-        ? lessTaken(taken)
-        : x < middle
-          ? 'left'
-          : 'right';
-    const side = hasRoom[near] ? near : near === 'left' ? 'right' : 'left';
-    if (!hasRoom[side]) return { corner: null, side };
-    let top = Math.min(
-      height - 150,
-      Math.max(84, y - NOTE.height / 2 + (side === 'left' ? 36 : 0)),
-    );
-    while (taken.some((each) => each.side === side && Math.abs(each.y - top) < NOTE.apart)) {
-      top += 8;
-    }
-    taken.push({ side, y: top });
-    const start = side === 'left' ? left - NOTE.away - NOTE.width : right + NOTE.away;
-    return { corner: { x: start, y: top }, side };
-  });
+  const sides = sidesOf(zones, (left + right) / 2, MIDDLE * (right - left)).map((side) =>
+    hasRoom[side] || !hasRoom[OTHER[side]] ? side : OTHER[side],
+  );
+  const tops = new Map<number, number>();
+  for (const side of ['left', 'right'] as const) {
+    let free = TOP_RIM;
+    const ofSide = zones
+      .map(({ y }, place) => ({ y, place }))
+      .filter(({ place }) => sides[place] === side)
+      .toSorted((first, second) => first.y - second.y);
+    ofSide.forEach(({ y, place }, before) => {
+      const after = ofSide.length - 1 - before;
+      const lowest = height - BOTTOM_RIM - after * NOTE.apart;
+      const top = Math.max(free, Math.min(lowest, y - NOTE.height / 2));
+      tops.set(place, top);
+      free = top + NOTE.apart;
+    });
+  }
+  return sides.map((side, place) => ({
+    corner: hasRoom[side] ? { x: starts[side], y: tops.get(place) ?? TOP_RIM } : null,
+    side,
+  }));
 }
 
-function lessTaken(taken: readonly { readonly side: 'left' | 'right' }[]): 'left' | 'right' {
-  const left = taken.filter(({ side }) => side === 'left').length;
-  return left <= taken.length - left ? 'left' : 'right';
+type Side = PlacedNote['side'];
+
+const OTHER: Readonly<Record<Side, Side>> = { left: 'right', right: 'left' };
+
+/** Each zone's own side; those in the middle go where fewer are. */
+function sidesOf(zones: readonly Point[], middle: number, near: number): readonly Side[] {
+  const own = zones.map(({ x }): Side | null =>
+    Math.abs(x - middle) < near ? null : x < middle ? 'left' : 'right',
+  );
+  let balance = own.reduce(
+    (sum, side) => sum + (side === 'left' ? 1 : side === 'right' ? -1 : 0),
+    0,
+  );
+  return own.map((side) => {
+    if (side !== null) return side;
+    const chosen = balance <= 0 ? 'left' : 'right';
+    balance += chosen === 'left' ? 1 : -1;
+    return chosen;
+  });
 }
