@@ -97,6 +97,7 @@ export const PRIVACY: LegalText = {
           'your name and address as last known, so that the header can show them right away;',
           'the random number for counting visits;',
           'which Pro access you have, as last known, and the number of an order that you have started to pay for;',
+          'the numbers of your skin analyses, if you have asked to keep them;',
           'your progress, until the server has it.',
         ],
         'Signing out clears all of it except the theme, the camera and any progress that could not be sent yet, which waits for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',

@@ -52,6 +52,7 @@ export const SKIN_WORDS = {
   tabs: 'Your skin analysis',
   notMeasured: 'Something went wrong on this device. Please try again.',
   measured: 'Measured here, from {count} frames. Nothing was sent.',
+  measuredOnServer: 'Measured on the server, from the picture that you sent. It was not kept.',
   measuredOne: 'Measured here, from one picture. Nothing was sent.',
 } as const;
 

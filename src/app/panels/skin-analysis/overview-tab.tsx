@@ -7,16 +7,16 @@ import type { SkinFactKind } from '#domain/skin-report/skin-fact.ts';
 import type { SkinReport, Statement } from '#domain/skin-report/skin-report.ts';
 import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
 import { LightReport } from './light-report.tsx';
+import type { GivenReport } from './skin-reader.ts';
 import { ScoreSummary } from './score-summary.tsx';
 import { SkinHistorySection } from './skin-history.tsx';
 
-interface OverviewTabProps {
-  readonly report: SkinReport;
+interface OverviewTabProps extends GivenReport {
   readonly onShowZone: (zone: SkinZone, measure: SkinMeasure | null) => void;
 }
 
 /** What the picture says in short. */
-export function OverviewTab({ report, onShowZone }: OverviewTabProps) {
+export function OverviewTab({ report, place: madeIn, onShowZone }: OverviewTabProps) {
   const { frames } = report;
   return (
     <div className="skin-tab">
@@ -38,7 +38,11 @@ export function OverviewTab({ report, onShowZone }: OverviewTabProps) {
       </section>
       <SkinHistorySection report={report} />
       <p className="text-xs text-fg-3">
-        {frames === 1 ? SKIN_WORDS.measuredOne : fillIn(SKIN_WORDS.measured, { count: frames })}
+        {madeIn === 'server'
+          ? SKIN_WORDS.measuredOnServer
+          : frames === 1
+            ? SKIN_WORDS.measuredOne
+            : fillIn(SKIN_WORDS.measured, { count: frames })}
       </p>
     </div>
   );

@@ -42,7 +42,8 @@ export function SkinAnalysisPanel({ part }: Pick<PanelProps, 'part'>) {
     keepInHistory(made);
     setTab('overview');
   });
-  const report = analysis.phase === 'result' ? analysis.report : null;
+  const given = analysis.phase === 'result' ? analysis : null;
+  const report = given?.report ?? null;
   const map = useMapChoice();
   const reading = useReadingPlace('skin');
   return (
@@ -56,7 +57,7 @@ export function SkinAnalysisPanel({ part }: Pick<PanelProps, 'part'>) {
       {analysis.phase === 'analyzing' ? (
         <Analyzing step={analysis.step} share={analysis.share} />
       ) : null}
-      {report === null ? null : (
+      {given === null || report === null ? null : (
         <Tabs.Root
           value={tab}
           onValueChange={(name) => {
@@ -73,6 +74,7 @@ export function SkinAnalysisPanel({ part }: Pick<PanelProps, 'part'>) {
           <Tabs.Content value="overview">
             <OverviewTab
               report={report}
+              place={given.place}
               onShowZone={(zone, measure) => {
                 map.show(zone, measure);
                 setTab('biomarkers');
@@ -104,7 +106,9 @@ export function SkinAnalysisPanel({ part }: Pick<PanelProps, 'part'>) {
       <AnalysisActions
         analysis={analysis}
         onStart={async () => {
-          const read = await reading.settle(readOnDevice(studio, Date.now), readOnServer);
+          const onDevice = readOnDevice(studio, Date.now);
+          // Without a picture there is nothing to ask a consent for.
+          const read = isShown ? await reading.settle(onDevice, readOnServer) : onDevice;
           if (read !== null) start(read, isShown);
         }}
         onAbort={abort}

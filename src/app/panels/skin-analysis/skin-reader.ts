@@ -23,10 +23,16 @@ export interface SkinReaderOptions {
   readonly onProgress: (share: number) => void;
 }
 
+/** A report, and where it was made. */
+export interface GivenReport {
+  readonly report: SkinReport;
+  readonly place: 'device' | 'server';
+}
+
 /** Gives the report of the face in the mirror, or why there is none. Never rejects. */
 export type SkinReader = (
   options: SkinReaderOptions,
-) => Promise<Result<SkinReport, SkinReadingFailure>>;
+) => Promise<Result<GivenReport, SkinReadingFailure>>;
 
 /** How long the live picture is read for, in milliseconds: skin is finer than the form of a face. */
 const SKIN_BURST = 1600;
@@ -57,13 +63,17 @@ export function readOnDevice({ measures }: Studio, now: () => number): SkinReade
     if (!face.ok) return failure(asFailure(face.failure));
     if ('withheld' in face.value) return withheld(face.value.withheld);
     const readings = { face: face.value, skin: skin.value, worn: null, measuredAt: now() };
-    return success(makeSkinReport(readings, SEASON_LIBRARY, SKIN_REPORT_LANGUAGE));
+    const report = makeSkinReport(readings, SEASON_LIBRARY, SKIN_REPORT_LANGUAGE);
+    return success({ report, place: 'device' });
   };
 }
 
 /** Has the server measure a picture that was agreed to. */
 export function readOnServer(picture: PictureToSend): SkinReader {
-  return ({ signal }) => readSkinOnServer(picture, signal);
+  return async ({ signal }) => {
+    const answer = await readSkinOnServer(picture, signal);
+    return answer.ok ? success({ report: answer.value, place: 'server' }) : answer;
+  };
 }
 
 function withheld(reason: WithheldReason): Result<never, SkinReadingFailure> {

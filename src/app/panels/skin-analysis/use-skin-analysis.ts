@@ -10,12 +10,12 @@ import {
 import { runStaged } from '#domain/staged-run.ts';
 import type { SkinReport } from '#domain/skin-report/skin-report.ts';
 import { schedule } from '#studio/browser/timers.ts';
-import type { SkinReader, SkinReadingFailure } from './skin-reader.ts';
+import type { GivenReport, SkinReader, SkinReadingFailure } from './skin-reader.ts';
 
 export type SkinAnalysis =
   | { readonly phase: 'idle'; readonly failure: SkinReadingFailure | null }
   | { readonly phase: 'analyzing'; readonly step: AnalysisStep; readonly share: number }
-  | { readonly phase: 'result'; readonly report: SkinReport };
+  | ({ readonly phase: 'result' } & GivenReport);
 
 const IDLE: SkinAnalysis = { phase: 'idle', failure: null };
 
@@ -111,8 +111,8 @@ async function analyze(
   if (!outcome.ok && outcome.failure.kind === 'aborted') return;
   const answer = outcome.ok ? outcome.value : null;
   if (answer?.ok === true) {
-    analysis.setState({ phase: 'result', report: answer.value }, true);
-    onReport(answer.value);
+    analysis.setState({ phase: 'result', ...answer.value }, true);
+    onReport(answer.value.report);
     toast(SKIN_TOASTS.analysisComplete);
     return;
   }
