@@ -14,6 +14,10 @@ export const AGE_CARDS: CardsOnSubject = {
         'makeup for wrinkles',
         'foundation older skin',
         'makeup over 60',
+        'i am 62 foundation',
+        'foundation at seventy',
+        'foundation sits in wrinkles',
+        'base for skin in its fifties',
       ],
       answer:
         'Use a light moist foundation, mostly in the middle of the face, pressed on with a damp sponge. Moisturizer ten minutes ahead matters more than primer. Powder only beside the nose; a little light and blush do the rest.',
@@ -38,6 +42,8 @@ export const AGE_CARDS: CardsOnSubject = {
         'eyeshadow at 70',
         'eyelids lost elasticity',
         'loose lid skin',
+        'eyeshadow for saggy lids',
+        'old lids shadow',
       ],
       answer:
         'Choose satin or matte in soft mid-tones and blend a little above the fold. Curl the lashes, keep dark color off the lower lid, and line only between the upper lashes. Big glitter sits in folds; a soft sheen does not.',
@@ -58,6 +64,9 @@ export const AGE_CARDS: CardsOnSubject = {
         'lipstick mature lips',
         'lip lines age',
         'lipstick over 60',
+        'which lipstick at seventy',
+        'lipstick for a woman of 60',
+        'lipstick at my age',
       ],
       answer:
         'Satin or creamy shades in rose, berry or clear red bring the mouth back. Line just on the outer rim with a pencil close to the lip, fill, and keep gloss to the middle. Pale beige can make the mouth disappear.',
@@ -73,6 +82,7 @@ export const AGE_CARDS: CardsOnSubject = {
         'blush over 50',
         'older cheeks',
         'blush placement for older face',
+        'blush at sixty five',
       ],
       answer:
         'Cream blush, a bit higher than before: on top of the cheekbone and up to the temple. Rose and peach look alive, brown looks tired. Place it with a relaxed face, because a smile moves the cheek.',
@@ -88,6 +98,8 @@ export const AGE_CARDS: CardsOnSubject = {
         'can older women wear shimmer',
         'shimmer over 50',
         'glitter and wrinkles',
+        'too old for shimmer',
+        'glitter at my age',
       ],
       answer:
         'Yes, when it is fine. A satin sheen on the middle of the lid and a cream glow on the cheekbone look lovely. Keep visible sparkle off folds and lines, because it marks them.',
@@ -97,7 +109,13 @@ export const AGE_CARDS: CardsOnSubject = {
     {
       id: 'mature-brows',
       question: 'Brows that thin with age?',
-      asks: ['eyebrows for older women', 'thinning brows', 'brows after 50', 'fading eyebrows'],
+      asks: [
+        'eyebrows for older women',
+        'thinning brows',
+        'brows after 50',
+        'fading eyebrows',
+        'brows getting thin at my age',
+      ],
       answer:
         'Bring back the outer third, which thins first, with fine strokes in a soft taupe. Keep the front light and brush it up. Defined brows give more lift than any liner.',
       next: ['brow-gray', 'brow-sparse'],
@@ -110,6 +128,7 @@ export const AGE_CARDS: CardsOnSubject = {
         'powder settles in lines',
         'set makeup over 50',
         'powder wrinkles',
+        'powder makes me look older',
       ],
       answer:
         'Use as little as you can: a small brush, only beside the nose and on the chin. Under the eyes press a trace with a fingertip or skip it. A mist at the end takes the dusty look away.',
@@ -118,7 +137,12 @@ export const AGE_CARDS: CardsOnSubject = {
     {
       id: 'mature-lashes',
       question: 'Mascara for mature eyes?',
-      asks: ['mascara for older women', 'lashes thinning with age', 'mascara mature eyes'],
+      asks: [
+        'mascara for older women',
+        'lashes thinning with age',
+        'mascara mature eyes',
+        'mascara for a woman of 60',
+      ],
       answer:
         'Curl, then lengthen with a thin tubing mascara on the upper lashes only. Deep brown or black both work; keep the roots dense and the tips light. A few single false lashes at the outer end lift more than a full strip.',
       products: ['mascara'],
@@ -137,6 +161,7 @@ export const AGE_CARDS: CardsOnSubject = {
         'makeup makes me look old',
         'look my age but fresh',
         'frumpy',
+        'makeup for a woman of sixty',
       ],
       answer:
         'What adds years is usually too much powder, a flat matte face, hard brows and very dark lips with sharp edges. Turn it around: moist skin, a flush, soft edges, clear color. The aim is not younger; it is awake.',
@@ -157,6 +182,11 @@ export const AGE_CARDS: CardsOnSubject = {
         'silver hair makeup',
         'white hair makeup',
         'going gray makeup',
+        'stopped dyeing my hair',
+        'gone silver what changes',
+        'let my gray grow out',
+        'colors that suit white hair',
+        'gray haired makeup colors',
       ],
       answer:
         'Silver hair takes color away from the face, so put some back: a clear rose, berry or blue-red lip, and a fresh cheek. Brows in soft taupe, liner in charcoal or navy. Muddy browns look tired beside silver.',
@@ -180,6 +210,8 @@ export const AGE_CARDS: CardsOnSubject = {
         'my daughter wants makeup',
         '12 year old makeup',
         'makeup for kids school dance',
+        'daughter is thirteen',
+        'allowed to wear makeup at twelve',
       ],
       answer:
         'Young skin needs little: sunscreen, a dot of concealer, brow gel, one coat of mascara and tinted balm. Learn one thing at a time, and take it all off at night. Ask at home if you are unsure what is allowed.',

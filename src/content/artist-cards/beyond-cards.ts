@@ -18,6 +18,7 @@ export const AI_QUESTIONS: readonly RegExp[] = [
   /\bis (?:this|that|there|it) (?:really |actually )?(?:a |an )?(?:real |actual )?(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt)\b/,
   /\b(?:you|u) (?:a |an )?(?:bot|robot|ai|human|real person)\b/,
   /\b(?:human|person|someone|robot|computer|machine) (?:typing|answering|writing|behind)\b/,
+  /\b(?:you|u) (?:\w+ ){0,6}or (?:a |an )?(?:robot|bot|ai|machine|computer|program|human|real person)\b/,
   /\bwho (?:are|r) (?:you|u)\b|\bwhat (?:are|r) (?:you|u)$/,
 ];
 
@@ -30,6 +31,10 @@ export const MEDICAL_QUESTIONS: readonly RegExp[] = [
   /\b(?:hurts|hurting|painful|pain|burns|burning|sore|bleeding skin)\b/,
 ];
 
+/** What only sounds like illness: a comparison, or what a person does not want. */
+export const FIGURES_OF_SPEECH =
+  /\b(?:look(?:s|ing)? like|like) (?:a |an )?(?:rash|burn|bruise|disease|infection)\b|\b(?:without|no|instead of|rather than) (?:any )?(?:surgery|botox|fillers?|injections?|laser)\b/g;
+
 /** Ways of asking after a person; what stands in the group is the name. */
 export const NAMED_QUESTIONS: readonly RegExp[] = [
   /\blook(?:s|ing)? like ([a-z]+(?: [a-z]+){0,2})/,
@@ -38,6 +43,7 @@ export const NAMED_QUESTIONS: readonly RegExp[] = [
   /\b(?:who is|what does|what did|does|did|is|was) ([a-z]+ [a-z]+) (?:wear|wears|use|uses|wearing|using|pretty|ugly|beautiful|hot)\b/,
   /\b(?:makeup|eyes|lips|brows|face|eyebrows|done) like ([a-z]+(?: [a-z]+)?)$/,
   /\bcopy ([a-z]+ [a-z]+)/,
+  /\b([a-z]+ [a-z]+s) (?:contour|makeup|look|style|lipstick|lips|brows|eyebrows|eyeliner|eyes|face|blush|lashes|skin)\b/,
 ];
 
 /** Words that speak of real people without a name. */
@@ -67,5 +73,5 @@ export const DESPAIR =
 export const UNHAPPY =
   /\b(?:i (?:feel|am|look)|im|feeling) (?:so |really |very |just |too )*(?:ugly|hideous|disgusting|worthless)\b|\bhate (?:my face|how i look|myself)\b/;
 export const SIGHT_QUESTIONS =
-  /\b(?:can|do|could) (?:you|u) (?:really |actually )?(?:see|watch) (?:me|my face|my picture|my camera|my makeup|what i look like)\b/;
+  /\bwhat (?:do |can )?(?:you|u) see (?:in|on|through) my\b|\b(?:can|do|could) (?:you|u) (?:really |actually )?(?:see|watch) (?:me|my face|my picture|my camera|my makeup|what i look like)\b/;
 export const BRAND_QUESTIONS = /\b(?:which|what|best|good|favorite|recommend a|name a) brands?\b/;

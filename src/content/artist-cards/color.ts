@@ -18,6 +18,8 @@ export const COLOR_CARDS: CardsOnSubject = {
         'gold or silver jewelry',
         'pink or yellow skin',
         'veins on wrist',
+        'am i a warm or cool person',
+        'what undertone am i',
       ],
       answer:
         'In daylight, hold pure white and then cream next to your bare face. If white is kinder you are probably cool, if cream is kinder warm, if both are fine neutral. Silver against gold jewelry is a second test. Veins alone mislead many people.',
@@ -33,6 +35,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'makeup for cool undertones',
         'makeup for warm undertones',
         'neutral undertone colors',
+        'colors for my skin tone',
       ],
       answer:
         'Cool skin: blue-reds, rose, plum, taupe and gray. Warm skin: coral, brick, peach, bronze and olive. Neutral skin wears both. It is a convention that helps you begin, so what you like in the mirror may overrule it.',
@@ -48,6 +51,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'color theory',
         'which colors go together',
         'opposite colors',
+        'opposite colors trick',
       ],
       answer:
         'Opposites on the wheel make each other stronger: orange beside blue, purple beside yellow-green. Neighbors look calm. To hide a color, put its opposite over it; to bring out an eye, put it beside it.',
@@ -56,7 +60,13 @@ export const COLOR_CARDS: CardsOnSubject = {
     {
       id: 'eye-color-blue',
       question: 'Eyeshadow for blue eyes?',
-      asks: ['eyeshadow for blue eyes', 'blue eyes', 'make blue eyes pop', 'makeup for blue eyed'],
+      asks: [
+        'eyeshadow for blue eyes',
+        'blue eyes',
+        'make blue eyes pop',
+        'makeup for blue eyed',
+        'my eyes are blue which shadow',
+      ],
       answer:
         'Copper, bronze, peach and warm brown bring out blue, because orange is its opposite. Taupe is the calm choice. Matching blue shadow competes with the eye, so use navy liner instead.',
       products: ['eyeshadow', 'eyeliner'],
@@ -74,6 +84,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'green eyes',
         'eyeshadow for green eyes',
         'makeup for green eyes',
+        'make green eyes stand out',
       ],
       answer:
         'Plum, mauve, berry and red-browns bring out green. Keep the red tones a finger’s width off the lower lashes, or put a brown line between. Copper works for green with gold in it.',
@@ -90,6 +101,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'eyeshadow for brown eyes',
         'make brown eyes pop',
         'dark brown eyes',
+        'dark eyes which shadow',
       ],
       answer:
         'Brown goes with everything. For warmth take copper and bronze, for contrast navy, plum or forest green. Light brown eyes glow with purple; nearly black eyes love shimmer and jewel tones.',
@@ -102,7 +114,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'eye-color-hazel',
-      asks: ['hazel eyes', 'eyeshadow for hazel eyes', 'hazel eye makeup'],
+      asks: ['hazel eyes', 'eyeshadow for hazel eyes', 'hazel eye makeup', 'green brown eyes'],
       answer:
         'Decide which part of hazel you want to see. Purple and plum bring out the green, gold and bronze the brown, olive both. A brown liner keeps it soft.',
       products: ['eyeshadow'],
@@ -111,7 +123,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'eye-color-gray',
-      asks: ['gray eyes', 'eyeshadow for gray eyes', 'blue gray eyes'],
+      asks: ['gray eyes', 'eyeshadow for gray eyes', 'blue gray eyes', 'pale gray eyes'],
       answer:
         'Gray eyes take on what is around them. Copper and salmon make them bluer, plum makes them greener, charcoal makes them silver. Keep the shape soft and the lashes dark.',
       products: ['eyeshadow'],
@@ -124,6 +136,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'match lips and cheeks',
         'lipstick and blush together',
         'blush with red lipstick',
+        'blush and lipstick the same color',
       ],
       answer:
         'They should agree in warmth, not be the same color. Pink lips, rose cheeks; coral lips, peach cheeks. With a strong lip take the blush down to a hint.',
@@ -146,6 +159,9 @@ export const COLOR_CARDS: CardsOnSubject = {
         'makeup with navy suit',
         'lipstick for gold dress',
         'makeup with pink top',
+        'purple dress which makeup',
+        'yellow dress makeup',
+        'white suit makeup',
       ],
       answer:
         'Match the mood rather than the color of the dress. Green: bronze eyes with a berry or nude lip. Blue: peach and copper. Black: a red lip or smoke. Red: the same red on the lips, or a nude lip with clean liner.',
@@ -162,6 +178,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'statement makeup',
         'too much at once',
         'balance a look',
+        'strong eyes and a strong lip',
       ],
       answer:
         'You can, but one of the two should lead. With a red lip keep smoke brown and low; with black smoke keep the lip nude or sheer. If both are strong, let skin and cheeks be as plain as possible.',
@@ -181,6 +198,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'makeup wears me',
         'makeup wears me not me',
         'looks too strong on my face',
+        'bold makeup looks wrong on me',
       ],
       answer:
         'Look at the difference between your hair, skin and eyes. A big difference carries strong lips and black liner; a small one looks best in mid-tones and soft edges. Squint at the mirror: what you see first should be what you want.',
@@ -195,6 +213,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'olive undertone',
         'green undertone',
         'foundation looks too pink or orange',
+        'nothing matches my olive skin',
       ],
       answer:
         'Olive skin has a green note, so pink foundations look chalky and golden ones orange. Look for shades called olive or neutral, or add a very small drop of green mixer. Berry, brick and brown-rose lips wake it up.',
@@ -215,6 +234,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'tonal makeup',
         'all pink makeup',
         'all peach makeup',
+        'same color on eyes cheeks and lips',
       ],
       answer:
         'Monochrome means one color family on lids, cheeks and lips in different intensities. Rose, peach and terracotta are the easiest. Let textures differ, such as a satin lid and a matte lip, so that it does not look flat.',
@@ -233,6 +253,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'what season am i',
         'spring summer autumn winter colors',
         'my color palette',
+        'am i a spring or an autumn',
       ],
       answer:
         'Season systems sort coloring by warm or cool, light or deep, clear or soft. It is a convention and not a measurement, yet a good way to narrow shades down. Drape clear and muted colors below your face in daylight and see which ones show your skin and not themselves.',
@@ -241,7 +262,13 @@ export const COLOR_CARDS: CardsOnSubject = {
     {
       id: 'hair-red',
       question: 'Makeup with red hair?',
-      asks: ['makeup for redheads', 'red hair makeup', 'ginger makeup', 'lipstick with red hair'],
+      asks: [
+        'makeup for redheads',
+        'red hair makeup',
+        'ginger makeup',
+        'lipstick with red hair',
+        'ginger what lipstick',
+      ],
       answer:
         'Red hair loves peach, brick, warm rose and bronze, with brown rather than black at the lashes. Green and plum on the eyes are beautiful. Auburn or soft brown brows look kinder than orange ones.',
       products: ['lipstick', 'eyeliner'],
@@ -254,7 +281,12 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'hair-blonde',
-      asks: ['makeup for blondes', 'blonde hair makeup', 'fair hair eyes disappear'],
+      asks: [
+        'makeup for blondes',
+        'blonde hair makeup',
+        'fair hair eyes disappear',
+        'makeup for fair hair',
+      ],
       answer:
         'Define the brows and lashes softly first, as fair hair leaves the face without a frame. Taupe, champagne and rose look natural, and a clear red or coral gives a strong point. Brown liner is mostly enough.',
       products: ['eyeliner', 'mascara'],
@@ -268,6 +300,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'dark hair makeup',
         'brunette makeup',
         'makeup for brunettes',
+        'makeup for jet black hair',
       ],
       answer:
         'Dark hair gives a strong frame, so black liner and clear reds or berries sit well. Keep brows a shade softer than the hair. Choose one strong place, and even skin with it.',
@@ -283,6 +316,7 @@ export const COLOR_CARDS: CardsOnSubject = {
         'one side different',
         'balance my face',
         'crooked face',
+        'my face is lopsided',
       ],
       answer:
         'Every face has two sides. Step back an arm’s length, do the same step on both sides in turn, and correct only what you see from there. Brows matter most: bring the lower arch up slightly rather than the higher one down.',

@@ -17,6 +17,8 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'between ivory and beige',
         'which number foundation',
         'color matched',
+        'every foundation is the wrong color',
+        'buy the right foundation color',
       ],
       answer:
         'Test stripes along the jaw, down to the neck, in daylight. Wait ten minutes, because shades change as they dry, and take the one that disappears. If you are between two, choose the one that matches your neck and chest.',
@@ -33,6 +35,9 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'foundation too pink',
         'foundation looks gray',
         'neutral foundation',
+        'foundation looks pink on me',
+        'foundation looks yellow on me',
+        'foundation looks gray on me',
       ],
       answer:
         'If a shade is deep enough but still looks wrong, the undertone is off. Too pink: move toward golden or neutral. Gray: it is too cool or too light; go warmer. Orange: it is too warm; go neutral or olive.',
@@ -53,6 +58,9 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'base looks like a mask',
         'makeup looks heavy on skin',
         'makeup looks dusty',
+        'base looks thick',
+        'foundation too obvious',
+        'foundation looks like a mask',
       ],
       answer:
         'Take some off by pressing a damp sponge over it, then mist lightly and press again. Next time use half the amount, start in the middle of the face, and powder only where you shine. Moisturized skin below makes the biggest difference.',
@@ -73,6 +81,10 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'fine in the morning orange by evening',
         'face goes orange',
         'foundation darkens',
+        'fine in the morning orange by noon',
+        'color turns during the day',
+        'base goes darker after an hour',
+        'foundation darker after drying',
       ],
       answer:
         'Some formulas deepen as they dry and mix with the oil of your skin. Let moisturizer sink in, use a primer, and blot oil during the day. Test for several hours before you buy, and take half a shade lighter if it always deepens.',
@@ -86,6 +98,8 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'amount of foundation',
         'too much foundation',
         'foundation coverage',
+        'how many pumps',
+        'too many pumps',
       ],
       answer:
         'Start with a pea for the whole face and spread it from the nose outward. The edges of the face need hardly any. Where something still shows, add concealer there instead of a second layer everywhere.',
@@ -102,6 +116,8 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'apply foundation with fingers',
         'foundation brush',
         'best way to apply foundation',
+        'best thing to put foundation on with',
+        'what do i apply base with',
       ],
       answer:
         'Fingers warm it and give the thinnest, most natural layer. A damp sponge gives sheer, even skin and takes off excess. A dense brush gives the most coverage; finish by pressing with a sponge so that no strokes show.',
@@ -132,6 +148,8 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'cream foundation',
         'which foundation formula',
         'cushion',
+        'cushion or liquid',
+        'which kind of foundation',
       ],
       answer:
         'Liquids suit most skins; creams and sticks cover more and suit dry skin. Powder foundation suits oily skin and touch-ups, and shows dryness. Cushions and tints are the sheerest.',
@@ -151,6 +169,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'mask line',
         'neck darker than face',
         'chest different color',
+        'face a different color than my body',
       ],
       answer:
         'Match to the neck and chest, not to the middle of your face. Blend the edge under the jaw with a clean sponge. If the face is paler, warm it with bronzer at the edges; if it is darker, take a shade between the two and blend it down.',
@@ -165,6 +184,8 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'between two shades',
         'adjust foundation color',
         'make foundation darker or lighter',
+        'blend two shades together',
+        'combine two bottles',
       ],
       answer:
         'Mix two liquids of the same kind on the back of your hand until the stripe at the jaw disappears. Water-based and oil-based ones may separate, so stay with one base. Remember the ratio and adjust it through the seasons.',
@@ -182,6 +203,11 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'makeup breaks up around nostrils',
         'nostrils',
         'foundation slips off nose',
+        'base breaks up around my nose',
+        'foundation slides off my nose',
+        'foundation splits',
+        'base splits on t zone',
+        'foundation parts in the middle of the face',
       ],
       answer:
         'Use less cream on the nose and let it sink in. Press a thin layer of foundation on with a sponge and powder at once, then leave it alone. Also check that primer and foundation have the same base, water or silicone.',
@@ -202,6 +228,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'hate foundation',
         'feeling of foundation',
         'foundation feels heavy',
+        'no base at all',
       ],
       answer:
         'You can skip it. Use concealer on single spots, a bit of powder on the nose, then blush and brows: they give the face its finish. Even skin tone is a choice, not a rule.',
@@ -227,7 +254,15 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     {
       id: 'skin-tint',
       question: 'Is a tinted moisturizer enough?',
-      asks: ['tinted moisturizer', 'skin tint', 'bb cream', 'cc cream', 'light base'],
+      asks: [
+        'tinted moisturizer',
+        'skin tint',
+        'bb cream',
+        'cc cream',
+        'light base',
+        'bb cream or foundation',
+        'tinted sunscreen',
+      ],
       answer:
         'A tint evens the tone and leaves texture and freckles visible. Put it on with your fingers like a cream and add concealer on top where needed. Sunscreen in a tint rarely replaces a full layer of sunscreen below.',
       products: ['foundation'],
@@ -247,6 +282,11 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'red patches',
         'ruddy',
         'blotchy cheeks',
+        'i blush easily red face',
+        'calm a red face',
+        'i go red all the time',
+        'rosy cheeks i want to tone down',
+        'less red in my face',
       ],
       answer:
         'Pat a very thin layer of green or yellow corrector on the red parts only. Let it set, then press foundation over it without rubbing. Choose blush in a neutral rose or peach instead of hot pink. For redness that burns or stays, see a doctor.',
@@ -261,6 +301,8 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
         'cover birthmark',
         'full coverage on the body',
         'cover vitiligo',
+        'cover a scar',
+        'hide my tattoo for work',
       ],
       answer:
         'Neutralize first: peach or orange over blue, green over red. Build thin layers of a high-coverage cream with powder between them, each pressed and left to set. Texture cannot be painted away, only its color, so keep shine off it. Leave new scars bare.',

@@ -12,6 +12,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'lighter concealer',
         'concealer too light',
         'concealer white under eyes',
+        'should concealer be lighter',
       ],
       answer:
         'For blemishes take exactly your foundation shade. Under the eyes take at most one shade lighter, on the peach side. Two shades lighter turns gray or white, most of all in photographs.',
@@ -30,6 +31,9 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'did not sleep baby',
         'new mom circles',
         'blue shadows under eyes',
+        'newborn baby zero sleep',
+        'black under my eyes',
+        'sunken eyes',
       ],
       answer:
         'Correct before you conceal: peach on light skin, orange on deep skin, only where it is dark. Pat a thin concealer over it, from the inner corner to the middle, and leave the rest bare. Puffiness cannot be covered; keep shine off it instead.',
@@ -46,6 +50,8 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'under eye creasing',
         'concealer cakes under eyes',
         'lines under eyes with concealer',
+        'white lines under my eyes',
+        'concealer cracks',
       ],
       answer:
         'Use a thin layer and wait a minute. Press out the lines with a finger or a sponge, then set with the smallest amount of fine powder while you look up. Rich eye cream needs ten minutes to sink in first.',
@@ -67,6 +73,11 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'zit on my chin',
         'big pimple before date',
         'red bump cover',
+        'huge spot on my chin',
+        'volcano on my nose',
+        'make a pimple invisible',
+        'spot invisible',
+        'cover a zit',
       ],
       answer:
         'Let skincare dry, then dot concealer in your exact skin shade on the spot with a fine brush. Blend only the edge and leave the middle alone. Powder with a small puff, and do not pick: a dry crust is the hardest thing to cover.',
@@ -85,6 +96,9 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'purple primer',
         'cover a bruise',
         'hide a black eye',
+        'what is the green stick for',
+        'purple corrector',
+        'green primer',
       ],
       answer:
         'Correctors cancel a color with its opposite. Green calms redness, peach and orange lift blue and brown shadows, lavender brightens sallow skin. Use a film so thin that you hardly see it, then your own shade on top.',
@@ -104,6 +118,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'powder my whole face',
         'powder everywhere',
         'which parts to powder',
+        'which parts get powder',
       ],
       answer:
         'Powder where you shine or where makeup moves: the sides of the nose, the middle of the forehead, the chin, under the eyes. Press with a puff and brush off the excess. Leave the cheekbones free.',
@@ -120,6 +135,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'white cast in photos',
         'ghost face',
         'powder shows in flash',
+        'white face in photos',
       ],
       answer:
         'The cause is mostly powder with silica or a sunscreen with minerals, which throw the flash back. Use a tinted powder in a very thin layer, and try one flash picture before you go. Matching the neck helps as well.',
@@ -129,7 +145,13 @@ export const CONCEALER_CARDS: CardsOnSubject = {
     {
       id: 'powder-bake',
       question: 'What is baking?',
-      asks: ['baking makeup', 'should i bake', 'bake under eyes', 'leave powder to set'],
+      asks: [
+        'baking makeup',
+        'should i bake',
+        'bake under eyes',
+        'leave powder to set',
+        'is baking still a thing',
+      ],
       answer:
         'Baking leaves a thick layer of powder for some minutes before it is brushed off. It holds for stage and very oily skin, but it looks dry by daylight and on lines. For most days, pressing in a little powder does the same.',
       products: ['foundation'],
@@ -143,6 +165,9 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'is primer necessary',
         'what does primer do',
         'primer before foundation',
+        'is primer a scam',
+        'does primer do anything',
+        'skip primer',
       ],
       answer:
         'Not always. Moisturizer that has sunk in is primer enough for most faces. A primer is worth it for one problem: shine, pores, dryness or eyelids that crease. Then use it only there.',
@@ -158,6 +183,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'hydrating primer',
         'water based or silicone',
         'mattifying primer',
+        'silicone primer or water primer',
       ],
       answer:
         'Smoothing silicone primers fill pores, mattifying ones hold back oil, hydrating ones help dry skin. Press a thin layer on the spots that need it and wait a minute. Pair it with a foundation of the same base, so that it does not separate.',
@@ -173,6 +199,8 @@ export const CONCEALER_CARDS: CardsOnSubject = {
         'makeup mist',
         'does setting spray work',
         'spray at the end',
+        'do setting sprays do anything',
+        'fixing mist',
       ],
       answer:
         'Fixing sprays form a light film that holds makeup; mists mainly take away the powdery look. Hold it at arm’s length, eyes closed, and spray an X and a T. Let it dry by itself before you touch your face.',

@@ -18,6 +18,9 @@ export const EYES_CARDS: CardsOnSubject = {
         'cannot see my eyeshadow',
         'skin folds over my lid',
         'heavy lids',
+        'my lids vanish when i open my eyes',
+        'eyeshadow disappears when eyes are open',
+        'lid hidden',
       ],
       answer:
         'Place your crease shade a little above the real fold while you look straight ahead. Use matte there, and keep shimmer to the middle of the lid and the inner corner. Blend up and out rather than straight across.',
@@ -37,6 +40,7 @@ export const EYES_CARDS: CardsOnSubject = {
         'wing disappears when i open my eyes',
         'bat wing liner',
         'liner folds',
+        'liner disappears in the fold',
       ],
       answer:
         'Draw the wing with your eyes open and your face relaxed, looking straight into the mirror. Mark the tip first, then join it to the lashes across the fold; closed, it will have a small notch, and open it is straight. Keep the line on the lid very thin.',
@@ -58,6 +62,12 @@ export const EYES_CARDS: CardsOnSubject = {
         'korean eyes',
         'chinese eyes',
         'eyes without fold',
+        'single lid eye makeup',
+        'single lids',
+        'no crease at all',
+        'no double eyelid',
+        'no crease lids',
+        'lids without a crease',
       ],
       answer:
         'Build a soft gradient: darkest at the lashes, fading upward until you can see it with open eyes. Liner may be thicker toward the outer corner, since a thin line hides. Curl the lashes well and use waterproof mascara.',
@@ -72,7 +82,13 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-deep-set',
-      asks: ['deep set eyes', 'eyes set deep', 'sunken eyes makeup', 'heavy brow bone'],
+      asks: [
+        'deep set eyes',
+        'eyes set deep',
+        'sunken eyes makeup',
+        'heavy brow bone',
+        'sunken sockets',
+      ],
       answer:
         'Bring the lid forward with light or shimmering shades, and keep dark color out of the inner corner and the fold. Put depth only on the outer corner and slightly above the fold. Thin liner and curled lashes open the eye.',
       why: 'The bone already casts a shadow, so you add light instead.',
@@ -90,6 +106,7 @@ export const EYES_CARDS: CardsOnSubject = {
         'make round eyes look almond',
         'elongate eyes',
         'round eye shape',
+        'big round eyes more almond',
       ],
       answer:
         'Draw everything outward: a thin wing, dark shadow on the outer third, and mascara strongest on the outer lashes. Line the inner part of the upper waterline as well. Leave the middle of the lid without a bright spot.',
@@ -115,6 +132,8 @@ export const EYES_CARDS: CardsOnSubject = {
         'downturned eyes',
         'lift eyes',
         'sad eyes',
+        'eyes look sad',
+        'sad eyes at the corners',
       ],
       answer:
         'Stop the liner just before the outer corner and lift it up from there. Keep shadow above the corner, blended toward the end of the brow, and leave the lower outer corner bare. More mascara on the outer lashes lifts, too.',
@@ -125,7 +144,12 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-upturned',
-      asks: ['upturned eyes', 'cat shaped eyes', 'balance upturned eyes'],
+      asks: [
+        'upturned eyes',
+        'cat shaped eyes',
+        'balance upturned eyes',
+        'foxy eyes already turned up',
+      ],
       answer:
         'To balance the lift, run shadow or a soft pencil along the outer lower lashes. Keep the wing short and flat. To play it up instead, follow the natural line with a wing.',
       products: ['eyeliner'],
@@ -150,7 +174,7 @@ export const EYES_CARDS: CardsOnSubject = {
     {
       id: 'eyes-wide-set',
       question: 'Makeup for wide-set eyes?',
-      asks: ['wide set eyes', 'eyes far apart', 'bring eyes closer'],
+      asks: ['wide set eyes', 'eyes far apart', 'bring eyes closer', 'eyes sit far apart'],
       answer:
         'Bring the depth inward: a mid-tone on the inner third and liner across the whole eye, into the inner corner. Keep the outer end short. Brows that begin a little further in help as well.',
       products: ['eyeshadow', 'eyeliner'],
@@ -175,7 +199,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-protruding',
-      asks: ['bulging eyes', 'prominent eyes', 'protruding eyes', 'big lids'],
+      asks: ['bulging eyes', 'prominent eyes', 'protruding eyes', 'big lids', 'eyes stick out'],
       answer:
         'Matte mid to dark shades over the whole lid set it back. Line the lashes with a soft smudged line, thicker than usual, and leave shimmer and pale shades off the middle. Blend the top edge softly. If your eyes have come forward only lately, have a doctor look at them.',
       products: ['eyeshadow', 'eyeliner'],
@@ -204,6 +228,7 @@ export const EYES_CARDS: CardsOnSubject = {
         'one eye smaller',
         'asymmetrical eyes',
         'one hooded eye',
+        'one eye more open than the other',
       ],
       answer:
         'Make up the smaller or more hooded eye first, then match the other one to it. Put the line a little thicker and the shadow a little higher on the smaller eye. Judge from an arm’s length: small differences are normal and nobody else measures.',
@@ -218,6 +243,7 @@ export const EYES_CARDS: CardsOnSubject = {
         'liner transfers to my lid',
         'mascara marks on eyelid',
         'eyeshadow stamps above',
+        'liner stamps on my lid',
       ],
       answer:
         'Powder the lid up to the brow and set pencil liner with a matching shadow. Use a liquid liner that dries hard, and keep looking down for half a minute. Tubing or waterproof mascara stops the marks of lashes.',
@@ -234,6 +260,8 @@ export const EYES_CARDS: CardsOnSubject = {
         'wake up my face',
         'tired face',
         'i look tired',
+        'look rested',
+        'look less dead',
       ],
       answer:
         'Curl your lashes, put a nude pencil in the lower waterline, and conceal only the inner corner and the darkest part below. A little peach blush high on the cheek does more than another layer of concealer. Leave the lower lashes without dark shadow.',

@@ -30,6 +30,9 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'curl lashes',
         'lash curler',
         'eyelash curling without pinching',
+        'curl before or after mascara',
+        'curl lashes first or mascara first',
+        'crimp my lashes',
       ],
       answer:
         'Curl before mascara, never after. Close the curler gently at the roots for five seconds, then again halfway up with less pressure. Clean the pads often and change them when they have a groove.',
@@ -50,6 +53,9 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'raccoon by afternoon',
         'black under eyes',
         'raccoon',
+        'panda eyes by lunchtime',
+        'black rings under my eyes by noon',
+        'mascara ends up on my cheeks',
       ],
       answer:
         'Let eye cream sink in and powder below the eye before you start. Use tubing mascara, or coat only the upper lashes. Flakes mean that the mascara is old or the layers are too thick.',
@@ -66,6 +72,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'curl drops',
         'lashes point down',
         'stubborn lashes',
+        'lashes will not hold a curl',
       ],
       answer:
         'Curl in three small squeezes from root to tip. Hold the curl with a thin coat of waterproof mascara, since wet formulas pull it straight again. Keep the wand at the roots and the tips light.',
@@ -102,7 +109,12 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     {
       id: 'lash-lower',
       question: 'Mascara on the lower lashes?',
-      asks: ['mascara on bottom lashes', 'lower lashes', 'mascara lower lashes smear'],
+      asks: [
+        'mascara on bottom lashes',
+        'lower lashes',
+        'mascara lower lashes smear',
+        'lower lashes mascara or not',
+      ],
       answer:
         'Use what is left on the wand and hold it upright, so that the tip touches single lashes. One coat is enough. Keep a tissue below, and leave them bare if your mascara tends to smudge.',
       products: ['mascara'],
@@ -120,6 +132,8 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'lash strip keeps lifting',
         'falsies fall off',
         'lash corner pops up',
+        'glue on lashes keeps lifting',
+        'falsies first time',
       ],
       answer:
         'Hold the strip to your lid and trim the outer end until it fits. Put on a thin line of glue and wait half a minute, until it is tacky. Look down, set the middle first, then the ends, and press them together with your own lashes. Test a new glue on your arm a day before.',
@@ -136,6 +150,8 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'half lashes',
         'individual lashes',
         'lash style',
+        'which falsies for my eyes',
+        'lashes for small eyes',
       ],
       answer:
         'A clear, thin band and lengths close to your own look natural. Half strips on the outer third are the easiest and lift the eye. Hooded and small eyes want shorter lashes that are longest at the outer third.',
@@ -145,7 +161,14 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     {
       id: 'lash-false-remove',
       question: 'How do I remove false lashes?',
-      asks: ['remove false lashes', 'take off fake lashes', 'get lash glue off'],
+      asks: [
+        'remove false lashes',
+        'take off fake lashes',
+        'get lash glue off',
+        'get strip lashes off',
+        'take falsies off',
+        'lash glue off',
+      ],
       answer:
         'Hold a pad with oily remover on the closed eye for half a minute until the glue is soft. Peel from the outer corner inward, slowly. Clean glue off the band with tweezers if you want to wear the strip again.',
       products: ['mascara'],
@@ -160,6 +183,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'few eyelashes',
         'sparse lashes',
         'lashes look thicker',
+        'hardly any lashes',
       ],
       answer:
         'Tightline the upper roots, curl gently, and use two thin coats of mascara with a slim wand. A soft line of dark shadow along the lashes fills the gaps. If lashes have fallen out lately, leave them alone and ask a doctor why.',
@@ -175,6 +199,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'black or brown mascara',
         'colored mascara',
         'mascara color for blondes',
+        'brown mascara or black',
       ],
       answer:
         'Black gives the most effect, brown the softest one, which flatters fair lashes by day. Colored mascara shows best on the tips over a black base. On very dark lashes brown hardly shows.',
@@ -191,6 +216,9 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'brow pencil how to',
         'natural brows',
         'eyebrow makeup',
+        'gaps in my brows',
+        'bald bits in brows',
+        'holes in my eyebrows',
       ],
       answer:
         'Brush the hairs up and look for the gaps. Fill only those with short hair-like strokes in the direction of growth, more at the tail than at the front. Brush through at the end: it takes away half of what you drew.',
@@ -206,6 +234,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'brow shade',
         'brows for blonde hair',
         'brow pencil shade',
+        'which pencil shade for brows',
       ],
       answer:
         'Dark hair: one shade lighter than your hair. Light hair: one or two shades deeper. Match the tone too, cool or warm, and if in doubt take the cooler, grayer brown.',
@@ -223,6 +252,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'arch',
         'thick or thin brows',
         'brow for my face',
+        'where should my brow end',
       ],
       answer:
         'Hold a pencil upright beside the nostril: the brow begins there. Tilt it past the outer edge of the iris for the arch, and past the outer corner of the eye for the end. Follow your own bone rather than a stencil.',
@@ -237,6 +267,8 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'fluffy brows',
         'brow soap',
         'brushed up brows',
+        'brow gel enough',
+        'soap brows',
       ],
       answer:
         'Brush gel through against the growth, then up and slightly outward, and press the hairs flat with a finger. Wipe the wand first so that it does not leave white flakes. Tinted gel alone is the fastest brow there is.',
@@ -256,6 +288,8 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'brows never grew back',
         'bald brows',
         'gaps in brows',
+        'plucked them away in the nineties',
+        'hardly any eyebrows left',
       ],
       answer:
         'Draw hair strokes with a very fine pen, then soften them with powder in the same tone. Build the tail first and leave the front airy. Set it with a clear gel or a touch of powder so that it does not rub off.',
@@ -274,6 +308,8 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
         'sharpie brows',
         'angry brows',
         'brows drawn on',
+        'look angry with my brows',
+        'brows like a marker',
       ],
       answer:
         'Brush through with a clean spoolie, then tap a little loose powder over them. Take away the front third with a swab, and clean the lower edge with concealer. Next time use a lighter pencil and only fill the gaps.',
@@ -282,7 +318,13 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     {
       id: 'brow-tweeze',
       question: 'How do I tweeze eyebrows?',
-      asks: ['tweeze eyebrows', 'pluck brows', 'brow grooming', 'how to pluck'],
+      asks: [
+        'tweeze eyebrows',
+        'pluck brows',
+        'brow grooming',
+        'how to pluck',
+        'pluck my own brows',
+      ],
       answer:
         'Pluck only clear strays below the arch and between the brows, in daylight and with an ordinary mirror. Hold the skin and pull in the direction of growth. Step back after every few hairs, because they grow back slowly.',
       next: ['brow-shape'],
@@ -290,7 +332,13 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     {
       id: 'brow-gray',
       question: 'What about gray brows?',
-      asks: ['gray eyebrows', 'white brow hairs', 'brows for gray hair', 'brow color silver hair'],
+      asks: [
+        'gray eyebrows',
+        'white brow hairs',
+        'brows for gray hair',
+        'brow color silver hair',
+        'white hairs in my brows',
+      ],
       answer:
         'Take a soft taupe or gray-brown, a little deeper than the hair. Tinted gel covers white hairs better than a pencil, because it coats them. Keep it light: black brows beside silver hair look hard.',
       next: ['mature-brows', 'hair-gray'],

@@ -13,6 +13,12 @@ export const LASTING_CARDS: CardsOnSubject = {
         'makeup stay on all day',
         'makeup wears off by lunch',
         'makeup disappears',
+        'by evening nothing is left',
+        'makeup gone by noon',
+        'sixteen hour day',
+        'last from 7 to 11',
+        'last until midnight',
+        'last from morning to night',
       ],
       answer:
         'Let skincare sink in, use thin layers, and set each cream layer with a little powder. Powder the middle, leave the rest. Blot during the day instead of adding. A fixing spray at the end helps.',
@@ -33,6 +39,11 @@ export const LASTING_CARDS: CardsOnSubject = {
         'moving somewhere hot',
         'tropical country makeup',
         'makeup drips',
+        'makeup melts at the bus stop',
+        'july makeup',
+        'heatwave',
+        'outdoor event in the heat',
+        'hot day outside',
       ],
       answer:
         'Wear less: tint instead of foundation, or only concealer and powder in the middle. Waterproof mascara, stain for lips, powder blush over cream. Press sweat off with a tissue and leave it alone.',
@@ -58,6 +69,8 @@ export const LASTING_CARDS: CardsOnSubject = {
         'singapore makeup',
         'makeup slides in humidity',
         'florida makeup',
+        'makeup in bangkok',
+        'humid climate everything slides',
       ],
       answer:
         'Choose gel moisturizers, thin set layers, and tubing mascara, which does not mind moist air. Skip rich creams and balms. Shine is part of the weather, so blot it only in the middle.',
@@ -67,7 +80,14 @@ export const LASTING_CARDS: CardsOnSubject = {
     {
       id: 'last-rain',
       question: 'What about rain?',
-      asks: ['rainy day makeup', 'makeup in rain', 'makeup and snow', 'wet weather'],
+      asks: [
+        'rainy day makeup',
+        'makeup in rain',
+        'makeup and snow',
+        'wet weather',
+        'cycling in the rain',
+        'caught in the rain',
+      ],
       answer:
         'Waterproof mascara and liner, a lip stain, cream blush, and very little foundation. If you get wet, press with a tissue, do not wipe. Leave the lower lashes bare.',
       products: ['mascara', 'eyeliner'],
@@ -82,6 +102,9 @@ export const LASTING_CARDS: CardsOnSubject = {
         'makeup in winter',
         'wind and cold skin',
         'red nose in cold',
+        'skiing holiday',
+        'snow and frost makeup',
+        'ski trip',
       ],
       answer:
         'Use a richer cream, and give it ten minutes before you go out. Creamy foundation and blush do not crack; a green-tinted film calms a red nose. Balm on the lips comes before and over color.',
@@ -91,7 +114,12 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'last-wind',
-      asks: ['windy day makeup', 'watery eyes in wind', 'hair sticks to lips'],
+      asks: [
+        'windy day makeup',
+        'watery eyes in wind',
+        'hair sticks to lips',
+        'windy day lipstick hair sticks',
+      ],
       answer:
         'Wind makes eyes water, so wear tubing mascara on the upper lashes and no lower liner. Leave gloss at home, as hair sticks to it. Satin or matte lips and a cream blush hold well.',
       products: ['lipstick', 'mascara'],
@@ -107,6 +135,8 @@ export const LASTING_CARDS: CardsOnSubject = {
         'foundation comes off on mask',
         'transfer proof makeup',
         'makeup on collar',
+        'foundation all over my mask',
+        'makeup rubs off on face covering',
       ],
       answer:
         'Below the mask wear moisturizer and at most a set concealer, and a blotted stain on the lips. Put your effort into brows, lashes and lids. Press powder on, wait, press with a tissue: what transfers comes off before it reaches your collar.',
@@ -148,6 +178,7 @@ export const LASTING_CARDS: CardsOnSubject = {
         'touch up makeup',
         'makeup for my purse',
         'refresh makeup midday',
+        'what do i carry in my purse',
       ],
       answer:
         'Blotting paper, your lip color, a small concealer, cotton swabs and a folded tissue. Blot, press, then add only what is gone. A swab with a drop of moisturizer mends smudges.',
@@ -163,6 +194,7 @@ export const LASTING_CARDS: CardsOnSubject = {
         'red carpet makeup',
         'pictures with flash',
         'is my makeup too pale for pictures',
+        'ghost face in wedding photos',
       ],
       answer:
         'A flash takes away color and shows shine. Go a step stronger on lips, cheeks and brows, matte in the middle of the face, and match your neck. Avoid white powders, mineral sunscreen and large shimmer.',
@@ -187,6 +219,7 @@ export const LASTING_CARDS: CardsOnSubject = {
         'lighting for pictures',
         'where to stand for a photo',
         'window light',
+        'where to stand for a good selfie',
       ],
       answer:
         'Face a window with soft daylight, slightly above eye height. Light from above digs shadows under the eyes, and light from below looks strange. Step closer to the window rather than adding lamps of another color.',
@@ -200,6 +233,7 @@ export const LASTING_CARDS: CardsOnSubject = {
         'face looks oily in pictures',
         'oily in photos',
         'sweaty in pictures',
+        'shiny in pictures',
       ],
       answer:
         'Blot just before the picture, then press a trace of tinted powder on forehead, nose and chin. Keep glow on the cheekbones only. Turning slightly away from the light helps as well.',
@@ -217,6 +251,7 @@ export const LASTING_CARDS: CardsOnSubject = {
         'makeup for photo shoot',
         'profile picture makeup',
         'passport photo makeup',
+        'look good in selfies',
       ],
       answer:
         'Phones smooth and flatten, so define brows, lashes and the edge of the lips a bit more than by day. Blush a step stronger, matte in the middle. Hold the camera a little above your eyes and farther away than you think.',
@@ -230,6 +265,7 @@ export const LASTING_CARDS: CardsOnSubject = {
         'black and white photo makeup',
         'monochrome photography',
         'makeup for black and white pictures',
+        'monochrome photo',
       ],
       answer:
         'Only light and dark count. Red and brown turn dark gray, pale pink vanishes, so choose by depth: a deep lip, soft contour, defined brows. Check it by taking the color out of a test picture.',

@@ -13,6 +13,8 @@ export const LINER_CARDS: CardsOnSubject = {
         'start with eyeliner',
         'apply eyeliner for beginners',
         'eyeliner how to',
+        'never done eyeliner',
+        'learn eyeliner',
       ],
       answer:
         'Begin with a soft brown pencil. Press short strokes between the upper lashes from the outer corner inward, then smudge with a swab. Nothing has to be straight, and it still frames the eye.',
@@ -23,7 +25,15 @@ export const LINER_CARDS: CardsOnSubject = {
     {
       id: 'liner-wing',
       question: 'How do I draw winged eyeliner?',
-      asks: ['winged eyeliner', 'cat eye', 'how to do a wing', 'flick liner', 'wings'],
+      asks: [
+        'winged eyeliner',
+        'cat eye',
+        'how to do a wing',
+        'flick liner',
+        'wings',
+        'how to do a cat eye',
+        'flick tutorial',
+      ],
       answer:
         'Look straight ahead and mark the tip on the line from your lower lashes toward the end of the brow. Draw from the tip back to the lashes, then join it along the lid, thin inside and thicker outside. Short and thin first: you can always extend it.',
       why: 'The lower lash line already points where a wing looks lifted.',
@@ -41,6 +51,10 @@ export const LINER_CARDS: CardsOnSubject = {
         'uneven winged liner',
         'both sides of eyeliner match',
         'symmetrical wing',
+        'left wing and right wing',
+        'wings never twins',
+        'wings come out different lengths',
+        'one wing longer than the other',
       ],
       answer:
         'Do both tips first, before any line, and compare them from an arm’s length with both eyes open. Correct the tips with a swab, then draw the lines. Work in turns, one step on each eye.',
@@ -77,6 +91,8 @@ export const LINER_CARDS: CardsOnSubject = {
         'felt tip or gel pot',
         'pen or pencil liner',
         'felt pen liner',
+        'pen or pencil for liner',
+        'easiest eyeliner',
       ],
       answer:
         'Pencil is the softest and easiest to smudge. Gel with a brush gives a dark line that can be sharp or soft and lasts well. Liquid and felt pens give the sharpest line and need the steadiest hand.',
@@ -92,6 +108,8 @@ export const LINER_CARDS: CardsOnSubject = {
         'upper waterline',
         'liner between lashes',
         'invisible liner',
+        'what does tightline mean',
+        'tight line',
       ],
       answer:
         'Tightlining is color in the roots of the upper lashes, from below. Lift the lid gently, press a waterproof pencil along the upper rim in small touches, and let it dry for a moment. Lashes look thicker and no line is seen. If you wear contact lenses, stay between the lashes and off the wet rim.',
@@ -108,6 +126,7 @@ export const LINER_CARDS: CardsOnSubject = {
         'waterline pencil keeps fading',
         'kohl',
         'liner inside the eye vanishes',
+        'black in the waterline',
       ],
       answer:
         'Dry the rim with a clean swab, then press a waterproof pencil on instead of dragging it. Dark there makes eyes look smaller and more intense, nude makes them look larger. Keep pencils sharp and clean, and leave it out when your eyes feel irritated.',
@@ -124,6 +143,9 @@ export const LINER_CARDS: CardsOnSubject = {
         'smudge proof eyeliner',
         'panda eyes',
         'eyeliner transfers down',
+        'pencil travels down my face',
+        'liner ends up below my eyes',
+        'kohl runs',
       ],
       answer:
         'Keep oil away: no rich cream near the lashes, and a touch of powder below. Choose gel or liquid that dries, or set a pencil with a matching shadow. Leave the lower waterline bare on long days.',
@@ -139,6 +161,7 @@ export const LINER_CARDS: CardsOnSubject = {
         'softer eyeliner',
         'is black liner too harsh',
         'which liner color',
+        'is black too harsh for me',
       ],
       answer:
         'Brown is softer and reads as lashes, so it suits daytime, fair coloring and mature eyes. Black gives the most contrast and suits evening, dark hair and graphic shapes. On deep skin and dark lashes black or a deep aubergine shows better than brown.',
@@ -166,7 +189,12 @@ export const LINER_CARDS: CardsOnSubject = {
     {
       id: 'liner-nude-waterline',
       question: 'Nude pencil in the waterline?',
-      asks: ['nude pencil waterline', 'white pencil waterline', 'beige liner inside eye'],
+      asks: [
+        'nude pencil waterline',
+        'white pencil waterline',
+        'beige liner inside eye',
+        'white pencil inner rim',
+      ],
       answer:
         'Beige or peach looks natural; pure white can look hard, above all on deep skin. Dry the rim, then press the pencil on in two thin layers. On deep skin take a warm beige or a soft gold.',
       products: ['eyeliner'],
@@ -182,6 +210,8 @@ export const LINER_CARDS: CardsOnSubject = {
         'negative space liner',
         'creative eyeliner',
         'bold liner shapes',
+        'try graphic lines',
+        'geometric eyeliner',
       ],
       answer:
         'Choose one line that follows the anatomy: above the crease, or out from the lower corner. Mark three dots, join them with a felt pen, and sharpen the edges with concealer on a flat brush. Keep skin and lips quiet.',
@@ -196,7 +226,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-double',
-      asks: ['double wing', 'fishtail liner', 'two wings', 'wing on lower lid'],
+      asks: ['double wing', 'fishtail liner', 'two wings', 'wing on lower lid', 'wing below too'],
       answer:
         'Draw the upper wing first. Add a second, shorter line below it from the outer lower corner, parallel to the first, and leave skin between the two. The gap is what makes it readable, so keep it clean.',
       products: ['eyeliner'],
@@ -221,6 +251,7 @@ export const LINER_CARDS: CardsOnSubject = {
         'powder liner',
         'soft liner with shadow',
         'angled brush liner',
+        'liner without eyeliner',
       ],
       answer:
         'Dampen an angled brush, press it into a dark shadow, and push it into the lash line in small stamps. It dries soft and is easy to correct. Smudge what is left upward.',
@@ -231,7 +262,12 @@ export const LINER_CARDS: CardsOnSubject = {
     {
       id: 'liner-lower',
       question: 'Eyeliner on the lower lashes?',
-      asks: ['eyeliner on bottom lashes', 'lower eyeliner', 'line under the eye'],
+      asks: [
+        'eyeliner on bottom lashes',
+        'lower eyeliner',
+        'line under the eye',
+        'liner below the eye',
+      ],
       answer:
         'Keep it softer than the upper line: smudge brown pencil along the outer third only. A full dark line below pulls the eye down and smudges first. Mascara on the lower lashes often does the job alone.',
       products: ['eyeliner'],

@@ -19,6 +19,8 @@ export const LIPS_CARDS: CardsOnSubject = {
         'help me decide on a red',
         'red lip for me',
         'shop for a red',
+        'first red lipstick',
+        'start with red lipstick',
       ],
       answer:
         'Hold a blue-leaning red and an orange-leaning red beside your bare face in daylight. Cool skin usually looks clearer next to the blue one, warm skin next to the orange one, and a red in the middle such as Classic Red suits nearly everyone. If you are unsure, choose by depth: a brighter red on fair skin, a deeper one on deep skin.',
@@ -38,6 +40,13 @@ export const LIPS_CARDS: CardsOnSubject = {
         'lipstick stay on',
         'lipstick fades',
         'lipstick wears off',
+        'kissing proof red',
+        'kiss proof lipstick',
+        'transfer proof lipstick',
+        'red that does not transfer',
+        'red lipstick comes off on glasses',
+        'lipstick marks on cups',
+        'stop lipstick coming off',
       ],
       answer:
         'Fill the whole lip with a matching liner first. Put on one thin layer of lipstick, press a tissue on it, dust powder through the tissue, and add a second thin layer. Thin layers hold better than one thick one.',
@@ -61,6 +70,8 @@ export const LIPS_CARDS: CardsOnSubject = {
         'not reapply lipstick',
         'lipstick for restaurant',
         'lipstick that does not transfer when kissing',
+        'lipstick for a buffet',
+        'lipstick while drinking coffee',
       ],
       answer:
         'Wear a stain or a blotted matte: both leave color behind when the surface goes. Oily food dissolves nearly every lipstick, so blot before the meal and take liner and lipstick along. Repair from the middle outward, where it wears first.',
@@ -79,6 +90,10 @@ export const LIPS_CARDS: CardsOnSubject = {
         'nude shade for me',
         'my lips but better',
         'natural lip color',
+        'nude lipstick makes me look dead',
+        'nude washes me out',
+        'beige lips make me look ill',
+        'everyday nude',
       ],
       answer:
         'Choose a nude that is a shade or two deeper than your own lip, not the color of your foundation. Pink-brown nudes suit cool skin, peach and caramel nudes suit warm skin. Some rose or brown in it keeps you from looking pale.',
@@ -96,6 +111,9 @@ export const LIPS_CARDS: CardsOnSubject = {
         'plump lips without filler',
         'overline lips',
         'bigger mouth',
+        'small lips look fuller',
+        'pump up my lips',
+        'overlining',
       ],
       answer:
         'Line just on the outer rim of the lip, and only at the middle of the top and bottom. Keep the corners on your own line. Put a lighter shade or a dot of gloss in the middle: light comes forward.',
@@ -117,6 +135,7 @@ export const LIPS_CARDS: CardsOnSubject = {
         'barely have an upper lip',
         'no upper lip',
         'hardly any lips',
+        'hardly any upper lip',
       ],
       answer:
         'Mid-tone, slightly shiny shades flatter thin lips, and very dark mattes make them look smaller. Define the bow softly and put gloss in the middle only. You can also make the mouth the quiet part and let the eyes speak.',
@@ -133,6 +152,9 @@ export const LIPS_CARDS: CardsOnSubject = {
         'what is lip liner for',
         'lip liner purpose',
         'how to use lip liner',
+        'what is the point of lip liner',
+        'what does lip liner do',
+        'is lip liner worth it',
       ],
       answer:
         'Liner draws the shape, stops lipstick from moving into fine lines, and makes it last when you fill the lip with it. Draw an X on the bow, a short line below the middle of the lower lip, then join them from the corners in small strokes. For a gloss or a balm you can leave it out.',
@@ -151,6 +173,8 @@ export const LIPS_CARDS: CardsOnSubject = {
         'brown liner pink lips',
         'nineties lip',
         'contrast liner',
+        'pencil darker than lipstick',
+        'brown liner with pink lipstick',
       ],
       answer:
         'Match the liner to the lipstick for a clean edge, or to your own lip for one pencil that goes with every nude. One shade deeper is modern if you blend it inward. A dark ring that stops suddenly looks unfinished.',
@@ -166,6 +190,8 @@ export const LIPS_CARDS: CardsOnSubject = {
         'lipstick runs into lines around mouth',
         'lines around my mouth',
         'lipstick outside the lip line',
+        'lipstick creeps into lines above my lip',
+        'lipstick travels outside my lips',
       ],
       answer:
         'Powder the skin around the mouth lightly and line the lips with a waxy pencil before the color. Choose satin or matte instead of gloss, in thin blotted layers. A little concealer drawn along the outer edge afterward works as a fence.',
@@ -182,6 +208,9 @@ export const LIPS_CARDS: CardsOnSubject = {
         'dry lips',
         'cracked flaky lips',
         'lipstick looks awful and flaky',
+        'my lips peel',
+        'lips crack under lipstick',
+        'flaky lips',
       ],
       answer:
         'Put balm on before you start the rest of your face, and wipe it off just before the color. Rub off loose flakes gently with a damp cloth, never pull them. Wear a satin or a tinted balm until the lips are smooth; matte shows every flake.',
@@ -198,6 +227,7 @@ export const LIPS_CARDS: CardsOnSubject = {
         'matte lips feel tight',
         'liquid lipstick cracks',
         'wear matte without dryness',
+        'matte lipstick crumbles',
       ],
       answer:
         'Use balm ten minutes ahead and wipe it off fully. Put on one thin coat and let it set before you press your lips together. Do not layer more on top of a dry coat, which makes it crack; take it off and begin again.',
@@ -213,6 +243,7 @@ export const LIPS_CARDS: CardsOnSubject = {
         'hair sticks to gloss',
         'gloss wears off',
         'gloss that stays',
+        'gloss gone in ten minutes',
       ],
       answer:
         'Put gloss over a stain or a filled-in liner, so that color stays when the shine is gone. Keep it in the middle third of the lips, away from the edge. One small dab is enough; a thick coat is what feels sticky and slides.',
@@ -222,7 +253,13 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-teeth',
-      asks: ['lipstick on teeth', 'lipstick gets on my teeth', 'stop lipstick on teeth'],
+      asks: [
+        'lipstick on teeth',
+        'lipstick gets on my teeth',
+        'stop lipstick on teeth',
+        'red all over my teeth',
+        'lipstick always on my front teeth',
+      ],
       answer:
         'After the last layer, put a clean finger in your mouth, close your lips around it and pull it out: it takes the inner color with it. Or blot with a tissue between the lips. Keep color off the wet inner part of the lip.',
       products: ['lipstick'],
@@ -240,6 +277,7 @@ export const LIPS_CARDS: CardsOnSubject = {
         'coffee stained teeth',
         'lip shade for stained teeth',
         'lipstick for yellow smile',
+        'lipstick makes teeth yellow',
       ],
       answer:
         'Blue-leaning reds, berries and cool pinks make teeth look whiter. Orange, coral and pale beige bring out yellow. A little shine helps as well.',
@@ -285,6 +323,9 @@ export const LIPS_CARDS: CardsOnSubject = {
         'burgundy lip',
         'wine lip',
         'deep plum lipstick',
+        'pull off burgundy',
+        'wear plum lips',
+        'very dark lips',
       ],
       answer:
         'Dark shades need a sharp edge: draw the line with a pencil and fill it with a small brush. Keep the skin even and the eyes simple. Begin with a berry at half intensity, and go deeper when you like the balance.',
@@ -305,6 +346,7 @@ export const LIPS_CARDS: CardsOnSubject = {
         'cupids bow is higher on one side',
         'bow uneven',
         'one half of my lip',
+        'one side of my mouth is higher',
       ],
       answer:
         'Draw the bigger half on its own line, then bring the smaller half out by the thinnest pencil stroke. Match the two peaks of the bow first, then the corners. A satin mid-tone hides small differences better than a dark matte.',
@@ -321,6 +363,9 @@ export const LIPS_CARDS: CardsOnSubject = {
         'dark lips nude looks gray',
         'uneven lip color',
         'lip discoloration',
+        'upper lip darker than lower lip',
+        'bottom lip pink top lip brown',
+        'two toned lips',
       ],
       answer:
         'Even the lips out with a thin touch of concealer or a brown liner close to your own lip. Then choose shades with some red, berry or brown in them, since pale nudes turn gray. On two-tone lips put the liner on the lighter part only.',
@@ -332,7 +377,14 @@ export const LIPS_CARDS: CardsOnSubject = {
     {
       id: 'lip-stain',
       question: 'How do I use a lip stain?',
-      asks: ['lip stain', 'lip tint', 'stained lips', 'apply tint evenly'],
+      asks: [
+        'lip stain',
+        'lip tint',
+        'stained lips',
+        'apply tint evenly',
+        'lip tint patchy',
+        'lip tint how to',
+      ],
       answer:
         'Work fast: put a little tint in the middle and spread it before it sets. Dry lips take it up in patches, so use balm first and wipe it off. Two sheer layers look more even than one strong one.',
       products: ['lipstick'],
@@ -348,6 +400,8 @@ export const LIPS_CARDS: CardsOnSubject = {
         'matte vs gloss',
         'which finish',
         'shimmer lipstick',
+        'what is satin',
+        'what does matte mean',
       ],
       answer:
         'Matte has no shine, holds longest and shows dryness. Satin has a soft shine and forgives the most. Gloss looks full and wears off first; shimmer adds sparkle, which draws the eye to the lip.',
@@ -364,6 +418,7 @@ export const LIPS_CARDS: CardsOnSubject = {
         'crisp lip edges',
         'apply lipstick neatly',
         'lip brush',
+        'neat lipstick',
       ],
       answer:
         'Draw the bow and the lower middle first with a pencil or a flat lip brush, then fill from there. Rest your elbow on a table. Clean the edge with a small brush and a trace of concealer.',
@@ -377,6 +432,8 @@ export const LIPS_CARDS: CardsOnSubject = {
         'wear hot pink lips',
         'bold lip everyday',
         'orange or coral lipstick',
+        'neon lips at noon',
+        'loud lipstick in the morning',
       ],
       answer:
         'Wear it sheer: dab it on with a finger instead of drawing it. Keep eyes to mascara and let a little of the same color warm the cheeks. At half intensity even hot pink is a day color.',

@@ -15,6 +15,9 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'promotion meeting',
         'presentation at work',
         'look serious and competent',
+        'interview at a bank',
+        'meet a new employer',
+        'first day at a new job',
       ],
       answer:
         'Aim for rested, not for made up: even skin, groomed brows, one coat of mascara, a lip close to your own. Matte where you shine, since you may sit under office light. Wear it once before, so that you do not think about it on the day.',
@@ -31,7 +34,14 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     {
       id: 'office',
       question: 'Makeup for the office?',
-      asks: ['office makeup', 'makeup for work', 'everyday work makeup', 'business makeup'],
+      asks: [
+        'office makeup',
+        'makeup for work',
+        'everyday work makeup',
+        'business makeup',
+        'makeup rules at work',
+        'subtle makeup for work',
+      ],
       answer:
         'Keep three things: concealer where needed, brows, mascara. Add a satin lip and a little blush for meetings. Soft brown at the lashes looks awake without looking like evening.',
       products: ['lipstick', 'eyeliner', 'blush'],
@@ -55,6 +65,8 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'marry in june',
         'ceremony makeup my own',
         'my big day',
+        'i get married in june',
+        'do my own wedding makeup',
       ],
       answer:
         'Take how you look on your best day, and make it a third stronger, because cameras and white cloth take color away. Waterproof mascara, thin set layers, no sunscreen with minerals under flash. Do a full trial some weeks before, in daylight and with pictures.',
@@ -76,6 +88,9 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'makeup as a wedding guest',
         'what to wear on my face to a wedding',
         'summer wedding guest',
+        'my cousin gets married',
+        'friends wedding what makeup',
+        'invited to a wedding',
       ],
       answer:
         'Soft, long wearing, and a little brighter than by day: rose cheeks, bronze or champagne lids, a berry or rose lip. Tubing mascara, in case you cry. Save dramatic smoke for after dark.',
@@ -95,6 +110,8 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'romantic makeup',
         'date night',
         'makeup he will like',
+        'first date tonight',
+        'dinner with someone i like',
       ],
       answer:
         'Wear what feels like you, with one soft accent: smudged brown eyes, or a berry stain that survives a glass. Skin that looks like skin is kind at close distance. Blot instead of adding powder before you go in.',
@@ -116,6 +133,8 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'evening makeup',
         'new years eve makeup',
         'glam makeup',
+        'going clubbing',
+        'birthday party face',
       ],
       answer:
         'Low light eats color, so add depth: smoke or shimmer on the lids, a full coat of mascara, blush a step stronger. Choose long-wearing lips in berry or red. Powder the middle and let the cheekbones shine.',
@@ -136,6 +155,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'formal dance makeup',
         'homecoming',
         'quinceanera makeup',
+        'graduation ball',
       ],
       answer:
         'Choose one star, eyes or lips, and try the whole look a week ahead with the dress. Thin layers, tubing mascara, powder in the middle. Pack blotting paper and the lip color.',
@@ -155,6 +175,8 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'college makeup',
         'everyday makeup for class',
         'university makeup',
+        'high school makeup',
+        'quick makeup before class',
       ],
       answer:
         'Brow gel, curled lashes with one coat, a dot of concealer, tinted balm. It takes three minutes and survives gym class. Sunscreen underneath is worth more than all of it.',
@@ -177,6 +199,8 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'webcam makeup',
         'teams call',
         'look good on camera at home',
+        'washed out on teams',
+        'look dead on webcam',
       ],
       answer:
         'Light first: face a window or a lamp, camera at eye height. Then brows, blush and a lip a bit stronger than usual, because a webcam flattens color. Powder the forehead and the nose.',
@@ -197,6 +221,9 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'sports makeup',
         'sweat proof makeup',
         'makeup for running',
+        'spin class',
+        'yoga makeup',
+        'running with makeup',
       ],
       answer:
         'Bare skin with sunscreen is best for sweat. If you want something: brow gel, tubing mascara and a lip balm. Leave foundation off, dab instead of wiping, and wash your face afterward.',
@@ -219,6 +246,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'makeup for swimming',
         'vacation makeup',
         'waterproof makeup',
+        'swimming with makeup',
       ],
       answer:
         'Sunscreen is the makeup here. Add waterproof mascara, a cream blush in peach and a tinted balm. Press water off with a towel instead of rubbing, and put sunscreen on again.',
@@ -239,6 +267,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'rave makeup',
         'creative festival look',
         'face gems',
+        'rave',
       ],
       answer:
         'Choose one bright thing: a neon line, gems at the outer corner, or cosmetic glitter on glitter glue. Not every neon color is made for eyes, so read the label. Thin base, tubing mascara, setting spray. Gems hold with lash glue, and all of it comes off with oil.',
@@ -251,7 +280,14 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'funeral',
-      asks: ['funeral makeup', 'makeup for a sad day', 'memorial service makeup'],
+      asks: [
+        'funeral makeup',
+        'makeup for a sad day',
+        'memorial service makeup',
+        'burying my grandmother',
+        'memorial service',
+        'burial',
+      ],
       answer:
         'Quiet and tear-proof: a little concealer, brows, clear or tubing mascara on the upper lashes only, and a balm. Leave liner off. Carry tissues and press, do not wipe.',
       products: ['mascara', 'lipstick'],
@@ -272,6 +308,8 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'dance recital makeup',
         'performance makeup',
         'choir concert',
+        'ballet',
+        'theater',
       ],
       answer:
         'Stage light and distance wash a face out. Deepen contour and blush, draw the lash line thick and slightly longer, use a lip with a clear edge, and set everything well. Judge it from across the room, not in a hand mirror.',
@@ -293,6 +331,10 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'face paint',
         'vampire makeup',
         'skeleton makeup',
+        'dress up as a vampire',
+        'vampire',
+        'zombie face',
+        'skull makeup',
       ],
       answer:
         'Use cosmetic face paint in thin layers: cream first, then powder of the same color. A pale base, gray hollows and dark lips make a vampire with what you own. Test a new paint on the arm a day before.',
@@ -318,6 +360,9 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'no time in the morning',
         'mornings with kids',
         'baby and no time',
+        'three minutes before school run',
+        'two minutes face',
+        'kids wait i have three minutes',
       ],
       answer:
         'Concealer where you need it, pressed in with a finger. Cream blush on cheeks and lips. Brow gel, curl, one coat of mascara, and go.',
@@ -344,6 +389,9 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'barely there makeup',
         'everyday natural look',
         'minimal makeup',
+        'look like i am wearing nothing',
+        'makeup that looks like no makeup',
+        'nobody should see i wear makeup',
       ],
       answer:
         'Even out only what distracts you, and leave the rest bare. Use creams, fingers, and colors that your face already has: the lip a shade deeper, the cheek as after a walk. Brush up the brows and curl the lashes.',
@@ -367,6 +415,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         'after work drinks makeup',
         'evening touch up',
         'turn day look into night',
+        'straight from work to a bar',
       ],
       answer:
         'Blot, press concealer in where it went, and add two things: smudged dark pencil at the lashes and a deeper lip. Freshen the blush last. No need to start over.',

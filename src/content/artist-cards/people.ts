@@ -19,6 +19,8 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'man who wants to look less tired',
         'dad makeup',
         'men concealer at work',
+        'hide bags without anyone knowing guy',
+        'man wants to look less tired',
       ],
       answer:
         'Conceal only what bothers you: shadows under the eyes and single red spots, in your exact shade. Press it in with a finger, blot, and brush the brows with clear gel. Matte and thin is what stays unseen.',
@@ -43,6 +45,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'beard shadow',
         'five o’clock shadow cover',
         'cover shaving shadow',
+        'five o clock shadow',
       ],
       answer:
         'Keep product off the hair: work up to the edge and blend with a small brush. For a bluish shadow on shaved skin tap peach or orange corrector on it, then your shade, then powder. Brush the beard afterward with a clean spoolie.',
@@ -56,6 +59,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'razor bumps',
         'shave before makeup',
         'irritated skin after shaving',
+        'razor bumps and makeup',
       ],
       answer:
         'Shave first, rinse cool, and wait at least twenty minutes before makeup. Use a light cream without perfume, and press a thin concealer on bumps instead of rubbing it. On cut or raw skin put nothing.',
@@ -65,7 +69,13 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     {
       id: 'men-eyes',
       question: 'Eyeliner for men?',
-      asks: ['eyeliner for men', 'guyliner', 'mascara for men', 'male eye makeup'],
+      asks: [
+        'eyeliner for men',
+        'guyliner',
+        'mascara for men',
+        'male eye makeup',
+        'mascara on a man',
+      ],
       answer:
         'Clear mascara or one light coat of brown, curled a little, opens the eye without showing. For a visible look, press a dark pencil into the upper lash roots and smudge it. Imperfect edges look best.',
       products: ['eyeliner', 'mascara'],
@@ -85,6 +95,8 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'glasses make my eyes small',
         'nearsighted makeup',
         'frames and makeup',
+        'thick glasses make my eyes tiny',
+        'strong prescription',
       ],
       answer:
         'Look at your lenses first. Lenses for short sight make eyes look smaller: use lighter lids, curled lashes and a defined upper line. Lenses for far sight or reading make them look larger: use matte mid-tones and thin liner. Brows and a clear lip carry the frame.',
@@ -102,6 +114,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'makeup under glasses nose',
         'nose pads',
         'glasses slide and wipe makeup',
+        'glasses rub my foundation off',
       ],
       answer:
         'Leave almost no foundation where the pads sit, and set that place with powder. Clean the pads and let everything dry before you put the glasses on. Carry a swab with a trace of concealer for the marks.',
@@ -111,7 +124,12 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     {
       id: 'glasses-lashes',
       question: 'What if lashes touch my glasses?',
-      asks: ['lashes touch glasses', 'mascara smears on my glasses', 'lashes hit lenses'],
+      asks: [
+        'lashes touch glasses',
+        'mascara smears on my glasses',
+        'lashes hit lenses',
+        'mascara on my lenses',
+      ],
       answer:
         'Curl the lashes up instead of making them longer, and choose a volume mascara or a tubing one. Let it dry fully before the glasses go on. An optician can bend the pads so that the lenses sit further away.',
       products: ['mascara'],
@@ -127,6 +145,8 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'makeup with contact lenses',
         'wear contacts',
         'i wear contacts',
+        'put lenses in first',
+        'contact lenses and mascara which first',
       ],
       answer:
         'Wash your hands and put lenses in before makeup; take them out before you remove it. Avoid loose powder, fiber mascara and pencil on the wet inner rim. If an eye gets red or sore, take the lens and the makeup off, and ask an eye doctor.',
@@ -142,6 +162,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'glitter and contacts',
         'powder in contact lenses',
         'fallout with contacts',
+        'which shadow is safe with contacts',
       ],
       answer:
         'Cream and stick shadows make no dust, so they are the safest with lenses. Press powder shadow on with a slightly damp brush and keep the eye closed. Leave loose glitter out.',
@@ -158,6 +179,8 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'makeup stings my eyes',
         'eyes itch with makeup',
         'hypoallergenic mascara',
+        'mascara stings',
+        'eyes burn from mascara',
       ],
       answer:
         'Use few products: a perfume-free tubing mascara on the upper lashes only, and cream shadow instead of powder. Keep liner outside the lash line. Change mascara every three months. If your eyes keep watering or hurt, leave makeup off and see an eye doctor.',
@@ -175,6 +198,9 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'patch test',
         'irritated by makeup',
         'hypoallergenic',
+        'makeup makes my face itch',
+        'itchy from makeup',
+        'my skin reacts to everything',
       ],
       answer:
         'Choose short ingredient lists without perfume, and bring in one new product at a time. Test it behind the ear or in the elbow for two days first. Soft tools and no rubbing help as well. For a rash that stays, stop and ask a doctor.',
@@ -189,6 +215,8 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'makeup with limited hand movement',
         'makeup with one hand',
         'disability makeup',
+        'weak hands',
+        'hard to hold a brush',
       ],
       answer:
         'Thicken handles with foam tubes or a hair roller, and use both hands around one brush if that is steadier. Sticks and creams need no fine grip, and fingers are the best tool. A table mirror leaves both elbows free to rest.',
@@ -202,6 +230,8 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'makeup without glasses on',
         'magnifying mirror',
         'blind makeup',
+        'i am nearly blind',
+        'cannot see without my glasses to do makeup',
       ],
       answer:
         'Use a lighted magnifying mirror for one detail at a time, then check the whole at an arm’s length. Glasses made for makeup have lenses that flip down one by one. What you can put on by touch, such as cream blush and balm, forgives most: count your taps and do the same on both sides.',
@@ -215,6 +245,8 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'soften masculine face',
         'feminize face',
         'drag basics',
+        'trans girl starting out',
+        'feminine face with makeup',
       ],
       answer:
         'Cover a beard shadow with peach corrector, or orange on deep skin, then foundation and powder. Lift the brow’s outer half, place blush high, and keep contour soft at the jaw and the forehead’s edge. Slightly fuller lips and curled lashes do much for little.',
@@ -233,6 +265,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
         'gender neutral makeup',
         'masculine makeup',
         'makeup that is not girly',
+        'nonbinary look',
       ],
       answer:
         'Strong brows, even skin and a smudged dark line read as neither one nor the other. Contour the jaw lightly and keep cheeks and lips close to bare. Texture helps: a bit of shine on the lid, none elsewhere.',
@@ -246,7 +279,14 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'hijab-headscarf',
-      asks: ['makeup with hijab', 'headscarf makeup', 'makeup stains scarf', 'hijab eye makeup'],
+      asks: [
+        'makeup with hijab',
+        'headscarf makeup',
+        'makeup stains scarf',
+        'hijab eye makeup',
+        'foundation gets on my scarf',
+        'veil and makeup',
+      ],
       answer:
         'Set the edges of the face with powder and leave foundation off where the cloth touches. Blend blush and bronzer toward the temples, since the scarf frames the face there. The color of the scarf works like a dress: pick it up or answer it at the eyes.',
       next: ['color-outfit', 'last-mask'],

@@ -17,6 +17,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'which shade goes where',
         'what goes where in a palette',
         'how to use a palette',
+        'which color on the lid and which in the crease',
       ],
       answer:
         'The lightest shade belongs on the lid, the middle one just above the crease, and the darkest on the outer corner in a small sideways V. Look straight ahead while you place the crease shade, so that it shows with the eye open. Blend where two shades meet, not over everything.',
@@ -34,6 +35,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'blending eyeshadow',
         'seamless eyeshadow',
         'soft edges',
+        'eyeshadow looks like stripes',
       ],
       answer:
         'Use a clean fluffy brush and hold it at the end of the handle. Make small circles along the edge only, with hardly any pressure. If an edge stays hard, go over it with a skin-colored powder.',
@@ -52,6 +54,8 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'eyeshadow looks like a bruise',
         'shadow looks dirty',
         'blotchy lids',
+        'shadow goes on in blotches',
+        'eyeshadow looks uneven',
       ],
       answer:
         'Patches come from a damp or oily lid. Let cream or primer dry, set it with a thin layer of skin-colored powder, then press the shadow on and blend after that. Build two thin layers.',
@@ -70,6 +74,8 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'line of eyeshadow in the fold',
         'eyeshadow gathers in fold of my lid by lunchtime',
         'stripe in the crease',
+        'shadow gathers in the fold',
+        'eyeshadow gathers by evening',
       ],
       answer:
         'Skip cream and oil on the lid, use a thin layer of eye primer, and set it with powder. Keep the layers thin, most of all in the fold itself. On oily lids powder shadows last longer than creams.',
@@ -88,6 +94,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'black specks on concealer',
         'specks under my eyes after eyeshadow',
         'eyeshadow powder drops',
+        'shadow dust on my cheeks',
       ],
       answer:
         'Do your eyes before your foundation, then clean below with a cotton swab. Tap the brush before it touches the lid, and press dark or shiny shades on instead of sweeping them. A slightly damp brush holds shimmer best.',
@@ -117,6 +124,9 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'shimmer brighter',
         'shimmer with finger',
         'dull shimmer',
+        'shimmer will not stick to lid',
+        'shimmer falls off',
+        'foil shadow how to',
       ],
       answer:
         'Press shimmer on with a fingertip or a damp flat brush, on the middle of the lid. Do not blend it to the crease; let a matte shade carry the edge. Shimmer comes after the matte shades.',
@@ -138,6 +148,9 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'low effort eyeshadow',
         'minimal eyeshadow',
         'foolproof eyeshadow',
+        'i own one brown eyeshadow',
+        'only one shadow in my bag',
+        'just a single eyeshadow',
       ],
       answer:
         'Take one matte shade a bit deeper than your skin. Sweep it over the lid and just above the crease with a fluffy brush, and run what is left under the lower lashes. Curl, mascara, done.',
@@ -212,6 +225,8 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'glitter everywhere',
         'sparkly eyes',
         'festival glitter on lids',
+        'glitter near my eyes safe',
+        'is glitter safe for eyes',
       ],
       answer:
         'Use only glitter that is made for eyes, and a glitter glue or a sticky base. Press it on with a damp flat brush in small amounts, after your shadow and before your foundation. Craft glitter has sharp edges and does not belong near an eye.',
@@ -223,7 +238,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     {
       id: 'shadow-cream',
       question: 'How do I use cream eyeshadow?',
-      asks: ['cream eyeshadow', 'cream shadow how to', 'liquid eyeshadow'],
+      asks: ['cream eyeshadow', 'cream shadow how to', 'liquid eyeshadow', 'creamy eyeshadow how'],
       answer:
         'Spread cream shadow with a finger in one thin layer, and blend the edge at once. Work on one eye at a time, because it sets. On oily lids dust a similar powder over it.',
       products: ['eyeshadow'],
@@ -236,6 +251,8 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'eyeshadow for tired eyes',
         'eyeshadow that does not make me look tired',
         'red or purple shadow looks sick',
+        'look rested shadow',
+        'eyeshadow that wakes me up',
       ],
       answer:
         'Matte peach, champagne and soft taupe wake up the eye. Reddish and purple shades close to the lower lashes can look like tiredness, so part them from the skin with a line of brown or black. Keep the lower lid clean.',
@@ -265,7 +282,13 @@ export const SHADOW_CARDS: CardsOnSubject = {
     {
       id: 'shadow-inner-corner',
       question: 'An inner corner highlight?',
-      asks: ['inner corner highlight', 'brighten inner corners', 'light in the corner of eye'],
+      asks: [
+        'inner corner highlight',
+        'brighten inner corners',
+        'light in the corner of eye',
+        'bright dot in the corner of the eye',
+        'white in the inner corner',
+      ],
       answer:
         'Touch a light satin shade to the inner corner with the tip of a small brush, about as big as a lentil. Champagne suits light and medium skin, gold or copper suits deep skin. It makes the eyes look wider apart and more awake.',
       products: ['eyeshadow'],
@@ -293,6 +316,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
         'lower lash line shadow',
         'smoke under lashes',
         'shadow below eyes',
+        'shadow below the lower lashes',
       ],
       answer:
         'Use a pencil brush and the mid-tone from your lid. Begin at the outer corner and fade out at two thirds of the way in. Keep it close to the lashes, or it will look like a shadow under the eye.',
@@ -302,7 +326,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     {
       id: 'shadow-stick',
       question: 'How do I use an eyeshadow stick?',
-      asks: ['eyeshadow stick', 'shadow crayon', 'pencil eyeshadow'],
+      asks: ['eyeshadow stick', 'shadow crayon', 'pencil eyeshadow', 'chubby stick shadow'],
       answer:
         'Scribble the stick close to the lashes and smudge upward with a finger before it sets. A mid-brown or bronze is hard to get wrong. Draw, smudge and move on: most sticks set within a minute.',
       products: ['eyeshadow'],
@@ -311,7 +335,12 @@ export const SHADOW_CARDS: CardsOnSubject = {
     {
       id: 'shadow-matte-vs-shimmer',
       question: 'Matte or shimmer eyeshadow?',
-      asks: ['matte or shimmer eyeshadow', 'difference between matte and shimmer', 'when shimmer'],
+      asks: [
+        'matte or shimmer eyeshadow',
+        'difference between matte and shimmer',
+        'when shimmer',
+        'should shadow be matte or shiny',
+      ],
       answer:
         'Matte shapes the eye and hides texture; shimmer catches light and brings a place forward. Use matte in the crease and at the outer corner, shimmer on the middle of the lid. On crepey or very oily lids stay mostly matte or satin.',
       products: ['eyeshadow'],

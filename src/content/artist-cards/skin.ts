@@ -13,6 +13,9 @@ export const SKIN_CARDS: CardsOnSubject = {
         'what to do before makeup',
         'skincare before makeup',
         'prepare face',
+        'what goes on before foundation',
+        'before i start with foundation',
+        'what to do first on bare face',
       ],
       answer:
         'Wash or rinse, pat dry, and put on a light moisturizer while the skin is a little damp. By day sunscreen comes next. Wait five to ten minutes and blot what is left on the surface before you begin.',
@@ -32,6 +35,10 @@ export const SKIN_CARDS: CardsOnSubject = {
         'face is an oil slick',
         'i get greasy by noon',
         'oil breaks through',
+        'oil slick by eleven',
+        'very greasy skin makeup',
+        'routine for a greasy face',
+        'base for greasy skin',
       ],
       answer:
         'Choose a light gel moisturizer, a thin layer of a matte or satin foundation, and powder pressed only into the middle of the face. Powder blush and shadow hold longer than creams. During the day blot first, then powder.',
@@ -68,6 +75,7 @@ export const SKIN_CARDS: CardsOnSubject = {
         'dehydrated skin makeup',
         'foundation for dry skin',
         'tight skin',
+        'foundation cracks on dry skin',
       ],
       answer:
         'Layer moisture: a hydrating serum or toner, then cream, and wait. Use a creamy or serum foundation, cream blush, and powder only beside the nose. Press everything on with a damp sponge and finish with a mist.',
@@ -84,6 +92,9 @@ export const SKIN_CARDS: CardsOnSubject = {
         'peeling skin under makeup',
         'dry patches on face',
         'foundation flakes',
+        'flaky bits around my nose',
+        'dry bits show through',
+        'makeup sticks to flakes',
       ],
       answer:
         'Soften the patch with cream for ten minutes, then wipe it with a soft damp cloth. Press foundation on very thinly with a sponge, and leave powder off that place. Rubbing lifts more flakes.',
@@ -93,7 +104,14 @@ export const SKIN_CARDS: CardsOnSubject = {
     {
       id: 'skin-combination',
       question: 'Makeup for combination skin?',
-      asks: ['combination skin', 'oily and dry at once', 'oily t zone dry cheeks', 'mixed skin'],
+      asks: [
+        'combination skin',
+        'oily and dry at once',
+        'oily t zone dry cheeks',
+        'mixed skin',
+        'oily nose dry cheeks',
+        't zone',
+      ],
       answer:
         'Treat your face as two faces: cream on the cheeks, a thin gel in the middle. One light foundation everywhere, powder only where you shine. Cream blush on the cheeks, and no powder below it.',
       products: ['foundation'],
@@ -105,6 +123,7 @@ export const SKIN_CARDS: CardsOnSubject = {
         'what is my skin type',
         'find my skin type',
         'how do i know if my skin is oily or dry',
+        'am i oily or dry',
       ],
       answer:
         'Wash with a mild cleanser, pat dry, and put nothing on for an hour. Tight all over is dry, shine all over is oily, shine only in the middle is combination, nothing special is normal. Season and heating change it, so test again now and then.',
@@ -122,6 +141,7 @@ export const SKIN_CARDS: CardsOnSubject = {
         'foundation shows every bump',
         'little bumps on forehead',
         'pitted scars',
+        'bumpy skin',
       ],
       answer:
         'Color can be evened out, texture cannot, so take the shine off it and keep layers thin. Press instead of brushing, and set with a little fine powder. Soft light from the front does more than another layer.',
@@ -137,6 +157,9 @@ export const SKIN_CARDS: CardsOnSubject = {
         'pores show through makeup',
         'minimize pores',
         'makeup sinks into pores',
+        'pores like craters',
+        'open pores',
+        'orange peel skin',
       ],
       answer:
         'Press a thin layer of smoothing primer into the pores and let it set. Tap foundation over it with a sponge, then a trace of powder. Keep glow off that place.',
@@ -153,6 +176,9 @@ export const SKIN_CARDS: CardsOnSubject = {
         'spf and makeup',
         'is spf in foundation enough',
         'sunblock',
+        'spf under makeup',
+        'sunscreen over or under foundation',
+        'spf over or under makeup',
       ],
       answer:
         'Sunscreen is the last step of skincare and goes under makeup. Use the full amount and let it set for about ten minutes. The sun protection in a foundation is a bonus, since nobody wears enough of it.',
@@ -169,6 +195,7 @@ export const SKIN_CARDS: CardsOnSubject = {
         'top up spf',
         'renew sunscreen',
         'spf again at lunch',
+        'second layer of spf at lunch',
       ],
       answer:
         'Outdoors it should be renewed about every two hours. Blot first, then press sunscreen on with a clean sponge instead of rubbing; sprays and powders are handy, but it is hard to put on enough. A hat and shade do the rest.',
@@ -205,6 +232,10 @@ export const SKIN_CARDS: CardsOnSubject = {
         'radiant makeup',
         'dull skin',
         'skin looks dull',
+
+        'shine in the right places',
+        'shine but no glitter',
+        'shiny but not sparkly',
       ],
       answer:
         'Put glow where bone is near the surface, and keep the sides of the nose, the chin and the middle of the forehead matte. Cream formulas look like skin, glitter looks like makeup. One blot in the middle of the face makes the difference.',
@@ -221,6 +252,9 @@ export const SKIN_CARDS: CardsOnSubject = {
         'pilling',
         'little balls of product',
         'sunscreen pills under foundation',
+        'moisturizer balls up',
+        'little balls under foundation',
+        'product rolls off',
       ],
       answer:
         'Pilling means too much product, too little time, or layers that do not mix. Use less of each layer, wait several minutes between them, and press foundation on instead of rubbing. A silicone primer on top of a rich gel cream often pills.',
@@ -238,6 +272,11 @@ export const SKIN_CARDS: CardsOnSubject = {
         'makeup that does not break me out',
         'does makeup cause acne',
         'pimples everywhere',
+        'foundation on spotty skin',
+        'wear makeup over acne',
+        'spotty skin makeup',
+        'breakouts on my jaw',
+        'makeup with breakouts',
       ],
       answer:
         'Use thin layers and products labeled non-comedogenic, put on with clean tools. Even the redness first, then conceal single spots, so that you need less foundation. Take all of it off in the evening. For acne that hurts or scars, a doctor helps more than makeup.',
@@ -247,7 +286,15 @@ export const SKIN_CARDS: CardsOnSubject = {
     {
       id: 'freckles',
       question: 'How do I show or draw freckles?',
-      asks: ['freckles', 'show my freckles', 'fake freckles', 'draw freckles', 'cover freckles'],
+      asks: [
+        'freckles',
+        'show my freckles',
+        'fake freckles',
+        'draw freckles',
+        'cover freckles',
+        'see my freckles',
+        'keep freckles visible',
+      ],
       answer:
         'To let freckles show, use a tint or only spot concealer. To draw some, dot a fine brown pen irregularly over nose and upper cheeks and press each dot with a finger at once. Vary the size and leave gaps.',
       products: ['foundation'],

@@ -19,6 +19,8 @@ export const START_CARDS: CardsOnSubject = {
         'powder before or after blush',
         'concealer before foundation',
         'primer or sunscreen first',
+        'which goes first foundation or concealer',
+        'what comes after what',
       ],
       answer:
         'Skincare and sunscreen, then primer where you need it. Foundation, concealer, cream blush, powder, powder blush, brows, eyes, mascara, lips. With dark or sparkling shadow do the eyes before the foundation.',
@@ -35,6 +37,9 @@ export const START_CARDS: CardsOnSubject = {
         'never worn makeup',
         'first makeup products',
         'new to makeup',
+        'never worn makeup in my life',
+        'where does a total beginner start',
+        'buy first makeup',
       ],
       answer:
         'Five things: concealer in your shade, cream blush, brow gel, mascara and a lip color a bit deeper than your own. Learn them for a month. Foundation, liner and shadow can wait.',
@@ -58,6 +63,11 @@ export const START_CARDS: CardsOnSubject = {
         'affordable makeup',
         'save money on makeup',
         'where to save',
+        'twenty dollars for everything',
+        'only ten dollars',
+        'student with no money',
+        'drugstore makeup',
+        'building a kit for little money',
       ],
       answer:
         'Save on mascara, brow gel, liner and lipstick: simple formulas do well and wear out soon. Spend on what must match you, foundation or concealer, and on one good brush. Buy one thing when another is empty.',
@@ -72,6 +82,7 @@ export const START_CARDS: CardsOnSubject = {
         'multitasking makeup',
         'use products twice',
         'what can double as something else',
+        'products that do two jobs',
       ],
       answer:
         'A cream blush does cheeks and lips, and lids too if its label says so. A matte brown shadow does brows, soft liner and contour. A clear balm gives shine on lids and cheekbones. Keep lip and eye products on separate clean fingers.',
@@ -86,6 +97,8 @@ export const START_CARDS: CardsOnSubject = {
         'is expensive makeup better',
         'splurge or save',
         'is luxury makeup better',
+        'spend more on foundation or mascara',
+        'where to spend and where to save',
       ],
       answer:
         'Price says little about how makeup looks. Pay for an exact shade, for a texture you enjoy daily, and for tools that last years. Packaging and perfume are most of the rest.',
@@ -99,6 +112,8 @@ export const START_CARDS: CardsOnSubject = {
         'improve makeup skills',
         'learn makeup',
         'i am bad at makeup',
+        'how do i get better at this',
+        'improve my makeup',
       ],
       answer:
         'Practice one thing in the evening before you wash your face, so that mistakes cost nothing. Repeat it five days in a row, and take a picture in the same light. Compare day one with day five.',
@@ -114,6 +129,7 @@ export const START_CARDS: CardsOnSubject = {
         'how strong',
         'how intense should i go',
         'is this too much',
+        'do i wear too much makeup',
       ],
       answer:
         'Step back an arm’s length and squint: you should see your face first, and then one strong place. Daylight shows more than a lamp, so check by a window. Begin with half, look, and add.',
@@ -134,6 +150,8 @@ export const START_CARDS: CardsOnSubject = {
         'pick a look for me',
         'help me choose a look',
         'give me an idea',
+        'which style suits me',
+        'do not know what suits me',
       ],
       answer:
         'Choose the part of your face you like best and give only that an accent. Then settle the mood: fresh, soft, clear or dark. Try it on in the mirror, change one thing at a time, and keep what you would wear outside.',
@@ -156,6 +174,7 @@ export const START_CARDS: CardsOnSubject = {
         'surprise me',
         'creative makeup',
         'something bold',
+        'what is in fashion now',
       ],
       answer:
         'Change one thing a lot rather than everything a little. A bright lip on bare skin, colored liner on a plain lid, or blush up to the temples are three ways to be bold in ten minutes. If you like it twice, it is not a trend, it is yours.',
@@ -176,6 +195,9 @@ export const START_CARDS: CardsOnSubject = {
         'minimal makeup bag',
         'pack light makeup',
         'carry on makeup',
+        'hand luggage only makeup',
+        'weekend away bag',
+        'which makeup to pack',
       ],
       answer:
         'A stick for cheeks and lips, a concealer, a mascara, a brow gel, a small palette with one matte brown and one shimmer. A short brush and a few swabs. All of it fits in one hand.',

@@ -13,6 +13,11 @@ export const TONES_CARDS: CardsOnSubject = {
         'foundation looks gray on dark skin',
         'ashy',
         'chalky on deep skin',
+        'highlighter looks gray on me',
+        'silver looks gray on dark skin',
+        'products turn gray on me',
+        'powder makes dark skin ashy',
+        'gray film on dark skin',
       ],
       answer:
         'Ash comes from white or cool pigment that is lighter than your skin. Choose gold, copper or bronze shine, richly pigmented color, and foundation with red or golden warmth in it. Set with a deep or truly clear powder, never with a white one.',
@@ -29,6 +34,9 @@ export const TONES_CARDS: CardsOnSubject = {
         'foundation for black skin',
         'deep skin foundation shade',
         'foundation for deep skin tone',
+        'two toned face dark skin',
+        'dark skin darker around the mouth',
+        'foundation for brown skin',
       ],
       answer:
         'Test on the jaw and on the forehead, since deep skin often has two tones. Look for the undertone first: red, golden, neutral or olive. Two shades, the lighter in the middle and the deeper around it, look more alive than one.',
@@ -50,6 +58,7 @@ export const TONES_CARDS: CardsOnSubject = {
         'nigerian blush',
         'african skin blush',
         'blush for melanin',
+        'blush never shows on me',
       ],
       answer:
         'Go for strong pigment: brick, terracotta, mulberry, bright fuchsia or orange. What looks shocking in the pan becomes a flush on deep skin. Cream below powder makes it show and last.',
@@ -65,6 +74,9 @@ export const TONES_CARDS: CardsOnSubject = {
         'nude for black women',
         'brown nude lips',
         'nude for dark skin',
+        'nudes turn gray on my brown lips',
+        'brown girl nude',
+        'nude for brown lips',
       ],
       answer:
         'Your nude is brown: caramel, cocoa, chestnut or rose-brown. Line with a brown deeper than the lip and put the nude or a gloss in the middle. If it looks gray, it needs more red or orange in it.',
@@ -79,6 +91,7 @@ export const TONES_CARDS: CardsOnSubject = {
         'red lips on deep skin',
         'best red for black skin',
         'bright lipstick on dark skin',
+        'red lips on black skin',
       ],
       answer:
         'Deep skin carries every red: blue-reds look jewel-like, orange-reds look bright, wine reads elegant. Use full pigment and a deep liner around it. If the inner lip is lighter, even it out with the liner first.',
@@ -97,6 +110,7 @@ export const TONES_CARDS: CardsOnSubject = {
         'glow color for rich brown skin',
         'glow for brown skin',
         'highlighter for melanin skin',
+        'which highlighter on brown skin',
       ],
       answer:
         'Gold, copper, bronze and rose-gold melt into deep skin. Creams and oils look like light on the skin itself. Avoid silver and icy white unless you want a graphic effect.',
@@ -110,6 +124,8 @@ export const TONES_CARDS: CardsOnSubject = {
         'eyeshadow for deep skin',
         'eyeshadow for black women',
         'eyeshadow not showing',
+        'eyeshadow does not show on my dark lids',
+        'shadow invisible on brown skin',
       ],
       answer:
         'Use a base in your own lid color and press on strongly pigmented shades. Jewel tones, copper, gold and bright matte colors stay vivid; pale pastels need a white base below. Foil shadows look best put on damp.',
@@ -127,6 +143,7 @@ export const TONES_CARDS: CardsOnSubject = {
         'dark circles on deep skin',
         'orange corrector dark skin',
         'under eyes gray on dark skin',
+        'orange under the eyes on black skin',
       ],
       answer:
         'Put orange or red-orange corrector on the dark part first, as thin as you can. Then a concealer at most one shade lighter and warm, not beige. Set with a deep or golden powder.',
@@ -145,6 +162,7 @@ export const TONES_CARDS: CardsOnSubject = {
         'powder leaves me a ghost deep skin',
         'powder gray on brown skin',
         'setting powder for deep brown skin',
+        'translucent powder white on me',
       ],
       answer:
         'So-called translucent powder is often white. Take one tinted close to your shade or a golden one, use a small amount, and check it with one flash picture. Blot before you powder.',
@@ -191,6 +209,8 @@ export const TONES_CARDS: CardsOnSubject = {
         'dark around mouth',
         'even out dark patches',
         'melasma cover',
+        'dark marks from pimples',
+        'brown patches',
       ],
       answer:
         'Tap a thin orange or peach corrector only on the darker places and let it set. Then press a sheer foundation over all of it. Use your own shade on top, not a lighter one. Daily sunscreen helps keep the places from getting darker.',
@@ -205,6 +225,7 @@ export const TONES_CARDS: CardsOnSubject = {
         'pale skin foundation too dark',
         'fair skin makeup',
         'porcelain skin',
+        'lightest foundation still too dark',
       ],
       answer:
         'Look at pink, neutral and yellow among the lightest shades, since undertone shows most on fair skin. If all are too dark, a white mixer or a sheer layer helps. Let some of your own skin through, and match the neck.',
@@ -221,6 +242,8 @@ export const TONES_CARDS: CardsOnSubject = {
         'blush too strong on pale skin',
         'pale cheeks',
         'blush looks clownish',
+        'pale as milk blush',
+        'blush looks like a rash on me',
       ],
       answer:
         'Baby pink, petal and pale peach look like a real flush. Use a fluffy brush, tap it off, and add in veils. Strong colors are fine when they are sheer, such as a cream tapped out thin.',
@@ -236,6 +259,7 @@ export const TONES_CARDS: CardsOnSubject = {
         'bronzer for fair skin',
         'contour looks dirty',
         'bronzer on pale skin',
+        'contour orange on fair skin',
       ],
       answer:
         'Use a cool light taupe with a big brush, one shade deeper than your skin. Pale skin shows warmth as orange, so skip orange bronzers. A blush placed higher often shapes enough.',
@@ -249,6 +273,7 @@ export const TONES_CARDS: CardsOnSubject = {
         'black liner too harsh on fair skin',
         'mascara for fair lashes',
         'soft liner fair',
+        'soft liner on white skin',
       ],
       answer:
         'Gray, taupe and brown give definition without a hard edge. Keep the line thin and between the lashes. Black mascara can stay; only the line gets softer.',
@@ -265,6 +290,8 @@ export const TONES_CARDS: CardsOnSubject = {
         'makeup for brown skin',
         'indian skin makeup',
         'latina skin makeup',
+        'tan skin which makeup',
+        'asian tan skin colors',
       ],
       answer:
         'Medium and tan skin glows with warmth: apricot and rose-brown cheeks, bronze lids, brick or berry lips. Very pale pinks and silver can turn chalky. Check the undertone of foundation, as golden, olive and red all occur at this depth.',

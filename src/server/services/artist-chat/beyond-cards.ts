@@ -4,6 +4,7 @@ import {
   AI_QUESTIONS,
   BRAND_QUESTIONS,
   DESPAIR,
+  FIGURES_OF_SPEECH,
   GREETINGS,
   MEDICAL_QUESTIONS,
   NAMED_QUESTIONS,
@@ -54,7 +55,7 @@ export function beyondCards(
   if (UNHAPPY.test(text)) return 'unhappy';
   if (BRAND_QUESTIONS.test(text)) return 'brands';
   if (PEOPLE_WORDS.test(text) || namesPerson(text, knows)) return 'real-people';
-  return fits(MEDICAL_QUESTIONS, text) ? 'medical' : undefined;
+  return fits(MEDICAL_QUESTIONS, text.replaceAll(FIGURES_OF_SPEECH, ' ')) ? 'medical' : undefined;
 }
 
 export function isOffSubject(text: string): boolean {

@@ -1,6 +1,9 @@
 /** The longest part of a message that is read, in characters: a question of a chat is shorter. */
 const LONGEST_READ = 600;
 
+/** An age at which skin has changed, told in years: the cards speak of it by a word. */
+const AGE = /\b(im|i am|of|turned|turning|over|aged|age|mom is|mother is|year) (?:[5-9]\d)\b/g;
+
 /** A message as the rules read it: lower case, no accents, apostrophes or signs, one space between words. */
 export function plainMessage(message: string): string {
   return message
@@ -10,5 +13,6 @@ export function plainMessage(message: string): string {
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .replaceAll(AGE, '$1 mature')
     .trim();
 }
