@@ -7,6 +7,7 @@ import { isWithheld } from '#domain/analysis/measurement.ts';
 import { LEAST_LIT_SHARE } from '#domain/picture/lit-share.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
+import { schedule } from '#studio/browser/timers.ts';
 import type { Studio } from '#studio/studio.ts';
 import type { ReadFace, ReadFaceOptions } from './read-face.ts';
 import { recommend, recommendedStore, type Recommended } from './recommended.ts';
@@ -40,13 +41,19 @@ export function useRecommendations(): Recommendations {
     const run = new AbortController();
     running.current = run;
     setProgress(0);
+    let isLate = false;
+    const cancelTimeout = schedule(() => {
+      isLate = true;
+      run.abort();
+    }, TIMEOUT);
     try {
       const found = await recommendationsFor(studio, read, {
-        signal: AbortSignal.any([run.signal, AbortSignal.timeout(TIMEOUT)]),
+        signal: run.signal,
         onProgress: setProgress,
       });
-      if (found !== null && !run.signal.aborted) tell(found);
+      if (found !== null && (isLate || !run.signal.aborted)) tell(found);
     } finally {
+      cancelTimeout();
       if (running.current === run) {
         running.current = null;
         setProgress(null);
