@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { rememberedUser } from '#app/person/session/remembered-user.ts';
 import {
   ANALYSIS_STEPS,
   SKIN_TOASTS,
@@ -18,6 +19,9 @@ export type SkinAnalysis =
   | ({ readonly phase: 'result' } & GivenReport);
 
 const IDLE: SkinAnalysis = { phase: 'idle', failure: null };
+
+/** Whose report is shown: the next person at this page does not see it. */
+let owner: string | null = null;
 
 /** In memory alone, so that a panel that was closed for a look at the mirror opens with its report. */
 const analysis = createStore<SkinAnalysis>(() => IDLE);
@@ -39,6 +43,11 @@ export function useSkinAnalysis(
   onReport: (report: SkinReport) => void,
 ): SkinAnalysisCommands & { readonly analysis: SkinAnalysis } {
   const running = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const person = rememberedUser()?.id ?? null;
+    if (owner !== person) analysis.setState(IDLE, true);
+    owner = person;
+  }, []);
   const abort = (): void => {
     running.current?.abort();
     running.current = null;
