@@ -1,12 +1,11 @@
 /** What recommendations say: by the reasons, tips and cautions of `domain/advice`. */
 
 import type { AdviceLanguage } from '#domain/advice/face-analysis.ts';
-import type { Caution, MissingFact } from '#domain/advice/known-face.ts';
+import type { MissingFact } from '#domain/advice/known-face.ts';
 import type { Reason, ReasonKind } from '#domain/advice/reason.ts';
 import type { Tip, TipKind } from '#domain/advice/tips.ts';
 import type { EyeColour } from '#domain/analysis/eyes.ts';
 import { fillIn } from './fill-in.ts';
-import { MEASURE_REASONS } from './measure-reasons.ts';
 
 export const REASON_WORDS: Readonly<Record<ReasonKind, string>> = {
   'lip-edge':
@@ -113,13 +112,14 @@ const EYE_WORDS: Readonly<Record<EyeColour, string>> = {
   'dark brown': 'dark brown',
 };
 
+/** What was withheld, as a name in front of the reason. */
 export const MISSING_WORDS: Readonly<Record<MissingFact, string>> = {
-  'skin-lightness': 'How light your skin is was not measured',
-  'skin-tint': 'The tint of your skin was not measured',
-  undertone: 'Your undertone was not measured',
-  lips: 'The color of your lips was not measured',
-  brows: 'Your brows were not measured',
-  eyes: 'The color of your eyes was not measured',
+  'skin-lightness': 'How light your skin is',
+  'skin-tint': 'Tint of your skin',
+  undertone: 'Undertone',
+  lips: 'Lip color',
+  brows: 'Brows',
+  eyes: 'Eye color',
 };
 
 /** The sentence of a reason. */
@@ -135,12 +135,6 @@ export function tipWords({ kind, values }: Tip): string {
 /** A tip with what it rests on in front. */
 export function tipText(tip: Tip): string {
   return `${BASIS_WORDS[tip.basis]}: ${tipWords(tip)}`;
-}
-
-/** What is missing, why, and what to do about it. */
-export function cautionText({ missing, reason }: Caution): string {
-  const { message, advice } = MEASURE_REASONS[reason];
-  return `${MISSING_WORDS[missing]}. ${message}. ${advice}`;
 }
 
 /** How the panel and the reply say what was found. */

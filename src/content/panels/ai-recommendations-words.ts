@@ -36,7 +36,7 @@ export const RECOMMENDATIONS_WORDS = {
   applyAll: 'Apply All',
   detail: '{finish}, {intensity}%',
   detailPlain: '{intensity}%',
-  none: 'No shade this time: see below what it would take.',
+  none: 'No shade this time. This is what it would take:',
   tips: 'Pro Tips',
   universal: 'Universal suggestions',
   universalNote:

@@ -126,6 +126,16 @@ describe('a face that was measured', () => {
     expect(host.textContent).toContain('Switch a lamp on or go to a window');
   });
 
+  it('gets no foundation in a light that does not tell how light the skin is, and begins with a blush', async () => {
+    await open();
+    sees(syntheticReading(PEOPLE[3]!, undefined, ['skin-lightness'], 'too-dark'));
+    await press('Get Recommendations');
+    const chosen = host.querySelector('[role=tab][aria-selected=true]');
+    expect(chosen?.textContent).toBe('Blush');
+    expect(host.textContent).toContain('How light your skin is: Too little light');
+    expect(host.querySelector('.shade-skin')).toBeNull();
+  });
+
   it('gets three cards for each of six products, with what each reason rests on', async () => {
     await open();
     sees(syntheticReading(PEOPLE[3]!));

@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui';
 import { PRODUCT_WORDS } from '#content/products.ts';
 import { RECOMMENDATIONS_WORDS } from '#content/panels/ai-recommendations-words.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
+import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
 import type { CardCategory } from './shown.ts';
 import { ChoiceCard } from './choice-card.tsx';
 
@@ -15,19 +16,20 @@ export function Choices({ categories }: { categories: readonly CardCategory[] })
       <h3 id="choices-title" className="display text-2xl">
         {RECOMMENDATIONS_WORDS.choices}
       </h3>
-      <Tabs.Root defaultValue={categories[0]?.category ?? ''} className="choices">
+      <Tabs.Root defaultValue={firstOf(categories)} className="choices">
         <Tabs.List className="choice-tabs" aria-label={RECOMMENDATIONS_WORDS.products}>
           {categories.map(({ category, choices: [first] }) => (
             <Tabs.Trigger key={category} value={category} className="choice-tab">
-              <Pan
-                colours={first?.swatches.map(({ tube }) => tube) ?? []}
-                className="choice-tab-pan"
-              />
+              {first === undefined ? (
+                <span className="choice-tab-none" aria-hidden="true" />
+              ) : (
+                <Pan colours={first.swatches.map(({ tube }) => tube)} className="choice-tab-pan" />
+              )}
               <span>{PRODUCT_WORDS[category].label}</span>
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {categories.map(({ category, choices, cautions, isInAll }) => (
+        {categories.map(({ category, choices, withheld, isInAll }) => (
           <Tabs.Content key={category} value={category} className="choice-cards">
             {choices.length === 0 ? (
               <p className="text-sm">{RECOMMENDATIONS_WORDS.none}</p>
@@ -43,10 +45,10 @@ export function Choices({ categories }: { categories: readonly CardCategory[] })
                 ))}
               </ul>
             )}
-            {cautions.map((caution) => (
-              <p key={caution} className="choice-caution">
-                {caution}
-              </p>
+            {withheld.map(({ what, reason }) => (
+              <div key={reason} className="choice-withheld">
+                <WithheldNote what={what} reason={reason} />
+              </div>
             ))}
           </Tabs.Content>
         ))}
@@ -58,4 +60,10 @@ export function Choices({ categories }: { categories: readonly CardCategory[] })
       ) : null}
     </section>
   );
+}
+
+/** The product that is shown first: one that has something to show. */
+function firstOf(categories: readonly CardCategory[]): string {
+  const shown = categories.find(({ choices }) => choices.length > 0) ?? categories[0];
+  return shown?.category ?? '';
 }

@@ -1,12 +1,13 @@
 /** What is shown: of advice that was measured here, and of suggestions for anyone. Whatever gives the same can be shown, too. */
 
-import { ADVICE_LANGUAGE, cautionText, tipWords } from '#content/advice-words.ts';
+import { ADVICE_LANGUAGE, MISSING_WORDS, tipWords } from '#content/advice-words.ts';
 import type { Advice } from '#domain/advice/advice.ts';
 import { toFaceAnalysis, type FaceAnalysis } from '#domain/advice/face-analysis.ts';
 import type { ShadeFinish } from '#domain/advice/library.ts';
-import type { MissingFact } from '#domain/advice/known-face.ts';
+import type { Caution, MissingFact } from '#domain/advice/known-face.ts';
 import { isConvention } from '#domain/advice/reason.ts';
 import type { Tip } from '#domain/advice/tips.ts';
+import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import type { LightJudgement } from '#domain/analysis/light-gates.ts';
 import {
   DEFAULT_EYE_FINISH,
@@ -38,12 +39,18 @@ export interface CardChoice {
   readonly patch: LookPatch;
 }
 
+export interface ShownWithheld {
+  readonly reason: WithheldReason;
+  /** The names of what was missing. */
+  readonly what: string;
+}
+
 export interface CardCategory {
   readonly category: Product;
   /** The best first. */
   readonly choices: readonly CardChoice[];
-  /** What was missing, and how to get it. */
-  readonly cautions: readonly string[];
+  /** What was missing, by why it was. */
+  readonly withheld: readonly ShownWithheld[];
   /** Whether its first choice is put on with all others. */
   readonly isInAll: boolean;
 }
@@ -89,7 +96,7 @@ function measuredCards({ categories }: Advice): readonly CardCategory[] {
   const lipsAreKnown = !isMissing('lips');
   return categories.map(({ category, choices, cautions }) => ({
     category,
-    cautions: cautions.map(cautionText),
+    withheld: byReason(cautions),
     isInAll: true,
     choices: choices.map(({ names, finish, intensity, swatches, reason, patch }) => ({
       name: ADVICE_LANGUAGE.product(category, names, intensity),
@@ -107,10 +114,20 @@ function measuredCards({ categories }: Advice): readonly CardCategory[] {
   }));
 }
 
+function byReason(cautions: readonly Caution[]): readonly ShownWithheld[] {
+  return [...new Set(cautions.map(({ reason }) => reason))].map((reason) => ({
+    reason,
+    what: cautions
+      .filter((caution) => caution.reason === reason)
+      .map(({ missing }) => MISSING_WORDS[missing])
+      .join(', '),
+  }));
+}
+
 function universalCards(): readonly CardCategory[] {
   return UNIVERSAL_ADVICE.map(({ category, choices, suitsEveryone }) => ({
     category,
-    cautions: [],
+    withheld: [],
     isInAll: suitsEveryone,
     choices: choices.map((choice) => ({
       ...choice,
