@@ -129,8 +129,8 @@ export const SKIN_UNITS: Readonly<Record<SkinUnit, string>> = {
   ΔE: '',
   relative: '',
   '%': '%',
-  '1/cm²': ' per cm²',
-  'mm/cm²': ' mm per cm²',
+  '1/cm²': ' /cm²',
+  'mm/cm²': ' mm/cm²',
 };
 
 interface Saying {
@@ -154,19 +154,19 @@ export const SKIN_FACT_WORDS: Readonly<Record<SkinFactKind, Saying>> = {
   },
   'insight-shine': {
     title: 'Shine, {zone}',
-    text: '{shine} ± {half}% of white is mirrored here. The median of your zones is {usual}%.',
+    text: '{UpTo}{shine} ± {half}% of white is mirrored here. The median of your zones is {usual}%.',
   },
   'insight-spots': {
     title: 'Small spots, {zone}',
-    text: '{count} ± {half} of 1 to 6 mm on a square centimeter, browner or redder than the rest.',
+    text: '{UpTo}{count} ± {half} of 1 to 6 mm on a square centimeter, browner or redder than the rest.',
   },
   'insight-uneven': {
     title: 'Less even, {zone}',
-    text: 'Evenness is {evenness} ± {half}% here. The median of your zones is {usual}%.',
+    text: 'Evenness is {downTo}{evenness} ± {half}% here. The median of your zones is {usual}%.',
   },
   'insight-lines': {
     title: 'Lines, {zone}',
-    text: '{length} ± {half} mm on a square centimeter, the most of your zones.',
+    text: '{UpTo}{length} ± {half} mm on a square centimeter, the most of your zones.',
   },
   'insight-nothing': {
     title: 'Nothing stands out',
@@ -246,7 +246,7 @@ export const SKIN_FACT_WORDS: Readonly<Record<SkinFactKind, Saying>> = {
   },
   'risk-spots': {
     title: 'Sun:',
-    text: '{count} ± {half} small spots on a square centimeter, on the {zone}. Sun makes brown spots darker.',
+    text: '{upTo}{count} ± {half} small spots on a square centimeter, on the {zone}. Sun makes brown spots darker.',
   },
   'risk-browner': {
     title: 'Sun:',
@@ -309,6 +309,7 @@ export function zonesText(zones: readonly SkinZone[]): string {
 
 function factText(fact: SkinFact): Saying {
   const zone = zonesText(fact.zones);
+  const isPair = fact.zones.length > 1;
   const reason = fact.kind === 'caution-withheld' ? MEASURE_REASONS[fact.values.reason] : {};
   const values: Readonly<Record<string, string | number>> = {
     ...fact.values,
@@ -316,7 +317,9 @@ function factText(fact: SkinFact): Saying {
     zone,
     place: zone.replace(/^skin /, ''),
     // Of a pair, the value of the plainer side is given.
-    upTo: fact.zones.length > 1 ? 'up to ' : '',
+    upTo: isPair ? 'up to ' : '',
+    UpTo: isPair ? 'Up to ' : '',
+    downTo: isPair ? 'down to ' : '',
   };
   const { title, text } = SKIN_FACT_WORDS[fact.kind];
   return { title: capitalized(fillIn(title, values)), text: fillIn(text, values) };

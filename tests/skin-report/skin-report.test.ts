@@ -104,9 +104,10 @@ describe('insights', () => {
   });
 
   it('speak of both sides where both show it', () => {
-    expect(changed(red('cheek-left'), red('cheek-right')).insights[0]?.title).toBe(
-      'Visible redness, cheeks',
-    );
+    const [first] = changed(red('cheek-left', 5), red('cheek-right', 8)).insights;
+    expect(first?.title).toBe('Visible redness, cheeks');
+    expect(first?.zones[0]).toBe('cheek-right');
+    expect(first?.text).toMatch(/^a\* is up to 8 ±/);
   });
 
   it('are three at most, the plainest first', () => {
