@@ -27,6 +27,8 @@ function rowOf({ alone, withPictures, pictures, grown }: Round, place: number): 
     formatNumber(alone.p99, 1),
     formatNumber(withPictures.p99, 1),
     formatNumber(withPictures.p99 - alone.p99, 1),
+    String(alone.refused),
+    String(withPictures.refused),
     String(alone.failed + withPictures.failed),
     Object.entries(pictures.statuses)
       .map(([status, times]) => `${times} x ${status}`)
@@ -45,7 +47,7 @@ console.log(
   `${options.pictures} skin pictures (1280x720, ${formatNumber(image.length / 1000, 0)} kB each) at once, beside ${options.rate} other calls a second for ${options.seconds} s\n`,
 );
 const measured = await measurePictures({ ...options, image });
-const heads = ['p50 ms', 'with', 'p99 ms', 'with', 'more', 'failed'];
+const heads = ['p50 ms', 'with', 'p99 ms', 'with', 'more', 'refused', 'with', 'failed'];
 const pictureHeads = ['pictures', 'first s', 'last s', 'MB more'];
 console.log(formatTable(['round', ...heads, ...pictureHeads], measured.rounds.map(rowOf)));
 const more = median(measured.rounds.map(({ alone, withPictures }) => withPictures.p99 - alone.p99));

@@ -25,7 +25,9 @@ export interface PictureFigures {
 export interface CallFigures {
   readonly p50: number;
   readonly p99: number;
-  /** Answered with anything but success. */
+  /** Told to come back later. */
+  readonly refused: number;
+  /** Anything else but success. */
   readonly failed: number;
   readonly calls: number;
 }
@@ -105,14 +107,19 @@ async function sendPictures(
 
 const LOWEST_SUCCESS = 200;
 const BEYOND_SUCCESS = 300;
+const TOO_BUSY = 503;
+
+function isSuccess(status: number): boolean {
+  return status >= LOWEST_SUCCESS && status < BEYOND_SUCCESS;
+}
 
 function callFigures({ samples }: LoadRun): CallFigures {
-  const times = samples.map(({ ms }) => ms);
+  const times = samples.filter(({ status }) => isSuccess(status)).map(({ ms }) => ms);
   return {
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
-    failed: samples.filter(({ status }) => status < LOWEST_SUCCESS || status >= BEYOND_SUCCESS)
-      .length,
+    refused: samples.filter(({ status }) => status === TOO_BUSY).length,
+    failed: samples.filter(({ status }) => !isSuccess(status) && status !== TOO_BUSY).length,
     calls: samples.length,
   };
 }

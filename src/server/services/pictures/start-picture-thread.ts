@@ -9,6 +9,8 @@ export interface PictureThreadFiles extends PictureThreadData {
 
 /** Objects of one picture take some tens of megabytes; pixels and models lie outside of this. */
 const HEAP_MB = 192;
+/** Of them, the short-lived ones: most of the 48 MB that Node keeps for those otherwise would lie idle. */
+const YOUNG_HEAP_MB = 16;
 
 /** Starts the thread. What it prints is thrown away: a crash must not quote a picture. */
 export function startPictureThread({ program, trackerFolder }: PictureThreadFiles): Worker {
@@ -20,7 +22,7 @@ export function startPictureThread({ program, trackerFolder }: PictureThreadFile
     env: {},
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   });
   thread.stdout.resume();
   thread.stderr.resume();

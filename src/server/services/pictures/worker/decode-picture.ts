@@ -5,7 +5,10 @@ import type { PictureFault } from '#server/services/pictures/picture-task.ts';
 /** What every JPEG begins with: start of image, and the first byte of the next marker (ITU-T T.81, annex B). */
 const JPEG_START = [0xff, 0xd8, 0xff] as const;
 
-/** Turns everything off that a JPEG does not need: other decoders, a cache of pictures, further threads. */
+/**
+ * Turns everything off that a JPEG does not need: other decoders, a cache of pictures, further threads. It holds for the
+ * whole process, in which nothing else decodes pictures.
+ */
 export function prepareDecoder(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpeg'] });
