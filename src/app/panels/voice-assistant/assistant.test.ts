@@ -95,7 +95,7 @@ function open({
     world() {
       if (isBroken) throw new Error('the saved looks cannot be read');
       const lexicon = withOwnLooks(LEXICON, saved);
-      return { studio, saved: [], isBuilt: () => false, lexicon, askModel: null };
+      return { studio, saved, isBuilt: () => false, lexicon, askModel: null };
     },
     now: () => new Date('2026-05-04T10:00:00Z'),
     speaks: () => speaks,
@@ -262,6 +262,19 @@ describe('what cannot be taken back lightly', () => {
     const opened = open();
     await type(opened, 'red lips', 'reset', 'no');
     expect(opened.look().lipstick.color).toBe('#c1121f');
+  });
+
+  it('asks for a saved look by its name before it is deleted', async () => {
+    const opened = open({ savedNames: ['Sunday Best'] });
+    await type(opened, 'delete my look Sunday');
+    expect(opened.state()).toMatchObject({
+      asks: 'yes-or-no',
+      response: 'Delete “Sunday Best”? Say yes or no.',
+    });
+    await type(opened, 'no');
+    expect(opened.state().asks).toBe('nothing');
+    await type(opened, 'delete this look');
+    expect(opened.state().response).toBe(VOICE_ACT_WORDS.whichLook);
   });
 
   it('asks for the name to save under, and takes cancel for an answer', async () => {
