@@ -34,7 +34,12 @@ export interface ListenOptions {
 }
 
 export interface Listener {
-  /** What a person must know before anything listens. Never rejects. */
+  /** Whether the browser has recognition at all; it is not asked for anything yet. */
+  readonly isSupported: boolean;
+  /**
+   * What a person must know before anything listens. Never rejects. To be asked when somebody wants to speak, and not before:
+   * browsers that were built without speech of their own have been seen to break down over the question.
+   */
   readonly where: () => Promise<Listening>;
   /**
    * Listens to one sentence. Resolves with what may have been said, the likeliest first.
@@ -61,6 +66,7 @@ export function createListener(
   }
 
   return {
+    isSupported: recognition !== null,
     where,
     async listen({ maySendAudio, signal, onHeard }) {
       const place = await where();

@@ -45,6 +45,8 @@ export const VOICE_PANEL_WORDS = {
   typed: 'Typed',
   /** How sure the browser was of what it heard. */
   confidence: 'Heard with {percent}% confidence',
+  notAskedYet:
+    'Your browser turns your voice into text. If it can’t do that on this device, we’ll ask before it sends anything.',
   onDevice: 'Your voice is turned into text on this device. Nothing you say leaves it.',
   sendsAudio:
     'This browser sends your voice to its maker to turn it into text. We’ll ask before the first time.',

@@ -61,10 +61,16 @@ function open({
   const endings: (() => void)[] = [];
   const toasts: string[] = [];
   let agreed = false;
+  const [lid, crease, corner] = DEFAULT_LOOK.eyeshadow.colors;
+  const colors: [string, string, string] = [lid, crease, corner];
   const saved = savedNames.map((name, place_) => ({
     id: `00000000-0000-7000-8000-00000000000${place_}`,
     name,
-    look: { ...DEFAULT_LOOK, lipstick: { color: '#7d1d43', opacity: 60 } },
+    look: {
+      ...DEFAULT_LOOK,
+      lipstick: { color: '#7d1d43', opacity: 60 },
+      eyeshadow: { ...DEFAULT_LOOK.eyeshadow, colors },
+    },
     isPublic: false,
     likes: 0,
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -161,7 +167,6 @@ describe('what is typed', () => {
 
   it('works where speech is not supported', async () => {
     const opened = open({ place: null, voices: [REMOTE] });
-    await opened.assistant.begin();
     expect(opened.state().place).toBe('not-supported');
     await type(opened, 'berry lips');
     expect(opened.state().response).toBe('Lipstick: Berry.');

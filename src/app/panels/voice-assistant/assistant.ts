@@ -34,7 +34,7 @@ const MOST_RECENT = 5;
 
 export interface AssistantState {
   readonly phase: Phase;
-  /** Where speech would be understood; null until the browser has said so. */
+  /** Where speech would be understood; null until the person wants to speak and the browser has said so. */
   readonly place: Listening | null;
   /** Whether the person is asked to let this browser send their voice to its maker. */
   readonly asksConsent: boolean;
@@ -73,8 +73,6 @@ export interface AssistantEnvironment {
 
 export interface Assistant {
   readonly store: StoreApi<AssistantState>;
-  /** Asks the browser where it would understand speech. */
-  readonly begin: () => Promise<void>;
   /** Does what was typed; nothing where it is blank. */
   readonly submit: (command: string) => Promise<void>;
   /** Listens to one sentence and does it; anew where it is listening. Asks first where the voice would leave the device. */
@@ -108,7 +106,7 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
   const { listener, speaker, world, now, speaks, consent, modelConsent, toast } = environment;
   const store = createStore<AssistantState>(() => ({
     phase: 'idle',
-    place: null,
+    place: listener.isSupported ? null : 'not-supported',
     asksConsent: false,
     hasAgreed: consent.read(),
     asksModel: modelConsent.read(),
@@ -236,9 +234,6 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
 
   return {
     store,
-    async begin() {
-      store.setState({ place: await listener.where() });
-    },
     async submit(command) {
       const text = command.trim();
       if (text === '') return;

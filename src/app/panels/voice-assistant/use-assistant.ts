@@ -16,12 +16,12 @@ export function useAssistant(isBuilt: PanelProps['isBuilt']): Assistant {
   // The names of saved looks are words of the assistant.
   useQuery({ ...savedLooksQuery, enabled: user !== null });
   const assistant = assistantOf(studio, user?.id ?? null, isBuilt);
-  useEffect(() => {
-    void assistant.begin();
-    return () => {
+  useEffect(
+    () => () => {
       assistant.rest();
-    };
-  }, [assistant]);
+    },
+    [assistant],
+  );
   useListenKey(assistant);
   return assistant;
 }

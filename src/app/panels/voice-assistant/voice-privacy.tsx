@@ -8,13 +8,18 @@ export function VoicePrivacy({ assistant }: { readonly assistant: Assistant }) {
   const place = useStore(assistant.store, (state) => state.place);
   const hasAgreed = useStore(assistant.store, (state) => state.hasAgreed);
   const asksModel = useStore(assistant.store, (state) => state.asksModel);
-  if (place === null || place === 'not-supported') return null;
-  const isSent = place === 'sends-audio';
+  if (place === 'not-supported') return null;
+  // Whoever agreed may take it back, also before the browser is asked again.
+  const isSent = place === 'sends-audio' || (place === null && hasAgreed);
   return (
     <footer className="voice-privacy">
       <p className="flex gap-2">
         <Lock size={15} strokeWidth={1.6} className="mt-0.5 shrink-0" aria-hidden="true" />
-        <span>{privacyWords({ isSent, hasAgreed, asksModel })}</span>
+        <span>
+          {place === null && !hasAgreed
+            ? VOICE_PANEL_WORDS.notAskedYet
+            : privacyWords({ isSent, hasAgreed, asksModel })}
+        </span>
       </p>
       {isSent && hasAgreed ? (
         <button
