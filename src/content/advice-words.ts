@@ -45,7 +45,9 @@ export const REASON_WORDS: Readonly<Record<ReasonKind, string>> = {
   'shadow-quiet':
     'Keeps to the hue of your skin, and differs from your lid by {difference} at most: it adds shape rather than color.',
   'shadow-eyes':
-    'Your eyes look {eyes} ({chance}% likely). On the color circle these shades lie across from them, or give a dark iris light.',
+    'Your eyes look {eyes} ({chance}% likely). On the color circle, these shades lie across from them and set them off.',
+  'shadow-eyes-dark':
+    'Your eyes look {eyes} ({chance}% likely), too dark for a color to stand across from. Gold gives them light.',
   'shadow-deep':
     'Worn, it differs from your lid by up to {difference}: depth for an evening, in a hue that doesn’t turn gray on your skin.',
   'liner-brow':
@@ -55,7 +57,9 @@ export const REASON_WORDS: Readonly<Record<ReasonKind, string>> = {
   'liner-soft':
     'Worn lightly, it differs from your lid by {difference}: it shows the shape of the eye and stays soft.',
   'liner-eyes':
-    'Your eyes look {eyes} ({chance}% likely), and this line lies across from them on the color circle, or gives a dark iris light.',
+    'Your eyes look {eyes} ({chance}% likely). On the color circle, this line lies across from them and sets them off.',
+  'liner-eyes-dark':
+    'Your eyes look {eyes} ({chance}% likely), too dark for a color to stand across from. A warm line gives them light.',
   'mascara-low':
     'Low contrast between eyes and skin ({contrast}): more mascara draws the line that bare lashes don’t.',
   'mascara-medium':

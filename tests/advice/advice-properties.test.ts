@@ -4,7 +4,7 @@ import { ADVICE_LANGUAGE, reasonText } from '#content/advice-words.ts';
 import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
 import { ADVISED_PRODUCTS, advise } from '#domain/advice/advise.ts';
 import { toFaceAnalysis } from '#domain/advice/face-analysis.ts';
-import { redUndertone } from '#domain/advice/library.ts';
+import { eyeUndertone, redUndertone } from '#domain/advice/library.ts';
 import { isConvention } from '#domain/advice/reason.ts';
 import type { FaceMeasure } from '#domain/analysis/face-reading.ts';
 import { DEFAULT_LOOK, PRODUCTS } from '#domain/makeup/look.ts';
@@ -148,6 +148,16 @@ describe('what advice says', () => {
       expect(leaning).toHaveLength(2);
       for (const [said, shown] of leaning) expect(shown).toBe(said);
     }
+  });
+
+  it('gives warm light to eyes that it calls too dark to oppose', () => {
+    const dark = PEOPLE.flatMap((face) => adviceOf(syntheticReading(face)).categories)
+      .flatMap(({ choices }) => choices)
+      .filter(({ reason }) => reason.kind.endsWith('-eyes-dark'));
+    expect(new Set(dark.map(({ category }) => category))).toEqual(
+      new Set(['eyeshadow', 'eyeliner']),
+    );
+    for (const { color } of dark) expect(eyeUndertone(color)).toBe('warm');
   });
 
   it('names the contrast of lips that have little, and what changes it', () => {

@@ -80,7 +80,7 @@ function reasonOf(role: Role, known: KnownFace, seen: Lab, [{ lid }]: Faces): Re
   const likeliest = known.eyeColour?.[0];
   if (role === 'eyes' && likeliest !== undefined) {
     return {
-      kind: 'liner-eyes',
+      kind: likeliest.name === 'dark brown' ? 'liner-eyes-dark' : 'liner-eyes',
       values: { eyes: likeliest.name, chance: inPercent(likeliest.chance) },
     };
   }

@@ -121,7 +121,7 @@ function reasonOf(role: Role, known: KnownFace, trio: Trio, [{ lid }]: Faces): R
   const likeliest = known.eyeColour?.[0];
   if (role === 'eyes' && likeliest !== undefined) {
     return {
-      kind: 'shadow-eyes',
+      kind: likeliest.name === 'dark brown' ? 'shadow-eyes-dark' : 'shadow-eyes',
       values: { eyes: likeliest.name, chance: inPercent(likeliest.chance) },
     };
   }

@@ -24,11 +24,14 @@ export interface ReasonValues {
   readonly 'blush-sun': { readonly difference: number };
   readonly 'shadow-quiet': { readonly difference: number };
   readonly 'shadow-eyes': Eyes;
+  /** An iris that is nearly black has no hue to oppose. */
+  readonly 'shadow-eyes-dark': Eyes;
   readonly 'shadow-deep': { readonly difference: number };
   readonly 'liner-brow': { readonly contrast: number };
   readonly 'liner-usual': { readonly lightness: number };
   readonly 'liner-soft': { readonly difference: number };
   readonly 'liner-eyes': Eyes;
+  readonly 'liner-eyes-dark': Eyes;
   readonly 'mascara-low': { readonly contrast: number };
   readonly 'mascara-medium': { readonly contrast: number };
   readonly 'mascara-high': { readonly contrast: number };
@@ -77,7 +80,9 @@ const CONVENTIONS: ReadonlySet<ReasonKind> = new Set<ReasonKind>([
   'blush-flush-neutral',
   'blush-flush-warm',
   'shadow-eyes',
+  'shadow-eyes-dark',
   'liner-eyes',
+  'liner-eyes-dark',
 ]);
 
 export function isConvention(kind: ReasonKind): boolean {
