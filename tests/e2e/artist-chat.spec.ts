@@ -68,6 +68,12 @@ test('a guest asks, tries on what is suggested, takes it off, and finds everythi
       expect.soft(await findingsOf(page)).toEqual([]);
     }
   }
+
+  // On a phone the picture has the fifth above the window to itself.
+  const [{ width, height }] = SCREENS;
+  await page.setViewportSize({ width, height });
+  const picture = page.locator('.phone-stage');
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThan(height * 0.25);
 });
 
 test('a message that finds nobody says so, stays, and is sent again', async ({ page }) => {
