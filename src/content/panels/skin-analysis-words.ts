@@ -112,7 +112,7 @@ export const BIOMARKER_WORDS = {
   choose: 'Zone',
   here: 'here, 90% interval',
   others: 'your other zones',
-  first: 'The {count} plainest of {total} readings',
+  first: 'The {count} clearest of {total} readings',
   firstAbout:
     'Percent says how even skin is, or how little of a thing is seen; the scale and its words are our own choice. Colors have no such word: none is better than another.',
   showAll: 'Show all {total}, zone by zone',

@@ -67,7 +67,7 @@ export function roundedPath(points: readonly Point[]): string {
 const CHEEKBONES = [234, 454] as const;
 
 /** A note's size, its distance from the face and from the next one, and from the rim; in CSS pixels. */
-export const NOTE = { width: 172, height: 52, away: 30, apart: 62, rim: 16 } as const;
+export const NOTE = { width: 190, height: 52, away: 30, apart: 62, rim: 16 } as const;
 
 export interface PlacedNote {
   /** Its upper left corner; null where there is no room beside the face. */
