@@ -83,6 +83,8 @@ test.describe('buying Pro', () => {
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$199.99');
     await checkout.pay('pm_card_authenticationRequired');
     await expect(checkout.bank()).toBeVisible();
+    await page.mouse.click(8, 400);
+    await expect(checkout.bank()).toBeVisible();
     await page.reload();
     await checkout.pay('pm_card_authenticationRequired');
     await checkout.bank().getByRole('button', { name: 'No, stop this payment' }).click();

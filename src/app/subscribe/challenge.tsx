@@ -20,6 +20,7 @@ export function Challenge({ clientSecret, amount, onConfirm }: CardFormProps) {
         </span>
       }
       close={CHALLENGE_WORDS.close}
+      wantsAnswer
       onClose={() => {
         answer('fail');
       }}

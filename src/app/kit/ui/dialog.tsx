@@ -16,12 +16,15 @@ interface DialogProps {
   readonly eyebrow?: ReactNode;
   /** Wide where there is much to read or to compare. */
   readonly size?: 'wide';
+  /** It wants one of its own answers: a press beside it, such as the second of a double click, closes nothing. */
+  readonly wantsAnswer?: boolean;
   readonly children: ReactNode;
 }
 
 /** A window over the page that asks for something. It is open as long as it is drawn. */
 export function Dialog(props: DialogProps) {
-  const { title, description, close, onClose, picture, eyebrow, size, children } = props;
+  const { title, description, close, onClose, picture, eyebrow, size, wantsAnswer, children } =
+    props;
   const { remember, giveBack } = useOpeners();
   return (
     <Radix.Root
@@ -37,6 +40,9 @@ export function Dialog(props: DialogProps) {
             data-pictured={picture !== undefined}
             data-size={size}
             onCloseAutoFocus={giveBack}
+            onPointerDownOutside={(event) => {
+              if (wantsAnswer === true) event.preventDefault();
+            }}
             onOpenAutoFocus={(event) => {
               remember(event);
               if (size !== 'wide') return;
