@@ -31,7 +31,17 @@ interface LitFace {
   readonly white: Rgb;
 }
 
-async function litFace(options: SyntheticFaceOptions): Promise<LitFace> {
+const litFaces = new Map<string, Promise<LitFace>>();
+
+/** Each is drawn and tracked once. */
+function litFace(options: SyntheticFaceOptions): Promise<LitFace> {
+  const key = JSON.stringify(options);
+  const known = litFaces.get(key) ?? lightFace(options);
+  litFaces.set(key, known);
+  return known;
+}
+
+async function lightFace(options: SyntheticFaceOptions): Promise<LitFace> {
   const { image, maps } = renderSyntheticFace({
     ...options,
     maps: { region: true, irradiance: true },
