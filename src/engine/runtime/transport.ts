@@ -72,7 +72,7 @@ export function isVideoTrack(track: MediaStreamTrack): track is MediaStreamVideo
  * engine that reads finishes first: within one frame, unless it is slow. It is not waited for longer,
  * because the camera's light stays on until then.
  */
-const READING_TIMEOUT = 1000;
+const READING_TIMEOUT = 2000;
 
 function feedTrack(
   track: MediaStreamVideoTrack,
