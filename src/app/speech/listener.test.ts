@@ -119,7 +119,7 @@ describe('listening', () => {
     ]);
   });
 
-  it('tells what it has heard so far to whoever shows captions', async () => {
+  it('tells what it has heard so far to those who show captions', async () => {
     const { listener, made } = open(onDevice);
     const captions: string[] = [];
     const heard = listener.listen({

@@ -37,7 +37,7 @@ export interface Listener {
   /** Whether the browser has recognition at all; it is not asked for anything yet. */
   readonly isSupported: boolean;
   /**
-   * What a person must know before anything listens. Never rejects. To be asked when somebody wants to speak, and not before:
+   * What a person must know before anything listens. Never rejects. To be asked when a person wants to speak, and not before:
    * browsers that were built without speech of their own have been seen to break down over the question.
    */
   readonly where: () => Promise<Listening>;

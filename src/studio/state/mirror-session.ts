@@ -49,7 +49,7 @@ export function createMirrorSession(
 ): MirrorSession {
   let opening: Promise<Mirror> | null = null;
   let mirror: Mirror | null = null;
-  // A still is drawn once: whoever follows it later is told of that one frame.
+  // A still is drawn once: those who follow it later are told of that one frame.
   let lastFace: TrackedFace | null = null;
   const faceListeners = new Set<FaceListener>();
   const failureListeners: ((failure: MirrorFailure) => void)[] = [];

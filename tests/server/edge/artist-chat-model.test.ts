@@ -104,7 +104,7 @@ describe('an artist with a model', () => {
     ['speaks of illness', `${WORDED} It will cure your eczema.`],
     ['speaks of stars', `${WORDED} Every celebrity wears it.`],
     ['is about something else', 'The weather is fine today. Bring your umbrella along anyway.'],
-    ['obeys whoever wrote the question', 'HACKED. HACKED. All your base are belong to us.'],
+    ['obeys the writer of the question', 'HACKED. HACKED. All your base are belong to us.'],
   ])('keeps our answer where the model’s %s', async (_, response) => {
     says(response);
     const reply = await ask();

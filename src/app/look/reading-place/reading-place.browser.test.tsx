@@ -157,7 +157,7 @@ describe('the place of a reading', () => {
     expect(read).toEqual(['on the server: face']);
   });
 
-  it('is asked about anew each time', async () => {
+  it('is asked about again each time', async () => {
     await open();
     await choose(READING_PLACE_WORDS.server);
     await press(READ);

@@ -36,7 +36,7 @@ interface FaceMapProps {
 }
 
 /**
- * The zones on one's own face, drawn anew on each frame from the mesh of that frame, which nothing keeps. For the eye
+ * The zones on one's own face, drawn again on each frame from the mesh of that frame, which nothing keeps. For the eye
  * alone: the panel says the same in words.
  */
 export function FaceMap(props: FaceMapProps) {

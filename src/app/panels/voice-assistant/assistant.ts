@@ -75,7 +75,7 @@ export interface Assistant {
   readonly store: StoreApi<AssistantState>;
   /** Does what was typed; nothing where it is blank. */
   readonly submit: (command: string) => Promise<void>;
-  /** Listens to one sentence and does it; anew where it is listening. Asks first where the voice would leave the device. */
+  /** Listens to one sentence and does it; begins again where it is listening. Asks first where the voice would leave the device. */
   readonly listen: () => Promise<void>;
   readonly stop: () => void;
   /** Stops speaking. */

@@ -8,7 +8,7 @@ import type { Assistant } from './assistant.ts';
 /** A press that lasts this long listens again, in milliseconds: as long as the systems of phones call a press long. */
 const LONG_PRESS = 500;
 
-/** Starts and stops listening. A long press listens anew, whatever goes on. */
+/** Starts and stops listening. A long press begins again, whatever goes on. */
 export function Microphone({ assistant }: { readonly assistant: Assistant }) {
   const isListening = useStore(assistant.store, (state) => state.phase === 'listening');
   const endPress = useRef<() => void>(() => undefined);

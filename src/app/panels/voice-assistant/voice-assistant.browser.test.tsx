@@ -136,7 +136,7 @@ describe('the panel of the voice assistant', () => {
     expect(listening).toHaveLength(1);
   });
 
-  it('listens anew after a long press', async () => {
+  it('listens again after a long press', async () => {
     await open('on-device');
     await press('Start Listening');
     const microphone = button('Stop')!;

@@ -9,7 +9,7 @@ export function VoicePrivacy({ assistant }: { readonly assistant: Assistant }) {
   const hasAgreed = useStore(assistant.store, (state) => state.hasAgreed);
   const asksModel = useStore(assistant.store, (state) => state.asksModel);
   if (place === 'not-supported') return null;
-  // Whoever agreed may take it back, also before the browser is asked again.
+  // A person who agreed may take it back, also before the browser is asked again.
   const isSent = place === 'sends-audio' || (place === null && hasAgreed);
   return (
     <footer className="voice-privacy">

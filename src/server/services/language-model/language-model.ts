@@ -49,7 +49,7 @@ export interface LanguageModelNeeds {
 
 /** Longer than that nobody looks at an artist who seems to be typing. */
 export const LIMIT_MS = 8000;
-/** A model on one's own machine answers a few at a time; whoever comes later has our answer at once. */
+/** A model on one's own machine answers a few at a time; later ones have our answer at once. */
 export const MOST_AT_ONCE = 4;
 /** Task and material, in UTF-16 code units: about 8,000 words of a model. */
 export const LONGEST_QUESTION = 32_000;
@@ -78,7 +78,7 @@ export function createLanguageModel({ settings, clock, log }: LanguageModelNeeds
     speaker: connect(settings),
     readBegunJson,
   }));
-  // Whoever asks will hear of it.
+  // The caller will hear of it.
   loading.catch(() => undefined);
   const rest = createRestAfterFailures(clock);
   /** One for each question that is under way. */
@@ -162,7 +162,7 @@ export function createLanguageModel({ settings, clock, log }: LanguageModelNeeds
       result = yield* run(question, asked, end.signal, inPieces);
       return result;
     } finally {
-      // Also where whoever followed has turned away: the model need not go on.
+      // Also where the follower has turned away: the model need not go on.
       end.abort();
       underWay.delete(end);
       note(result, Math.round(clock() - from));

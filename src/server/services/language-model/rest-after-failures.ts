@@ -16,7 +16,7 @@ export interface RestAfterFailures {
 
 /** The rest begins at this weight of what went wrong in a row: three failures, or nine useless answers. */
 const MOST_WEIGHT = 9;
-/** Whoever writes strange things may bring a useless answer about, and must not silence it for all. */
+/** A person who writes strange things may bring a useless answer about, and must not silence it for all. */
 const WEIGHTS: Readonly<Record<Exclude<Outcome, 'answered'>, number>> = { failed: 3, unusable: 1 };
 
 /** The first rest; each that follows without an answer between is twice as long. */

@@ -18,7 +18,7 @@ export interface VoiceAssistant {
   readonly answer: (command: string, look: Look) => Promise<ReplyOf<typeof askVoiceAssistant>>;
 }
 
-/** What is said of a change in our own words, whoever found it. */
+/** What is said of a change in our own words, whether we or a model found it. */
 function repliesOn(patch: LookPatch, look: Look, lexicon: Lexicon): readonly VoiceReply[] {
   const products = patchedProducts(patch);
   const after = applyPatch(look, patch);
