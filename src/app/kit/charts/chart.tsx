@@ -1,5 +1,6 @@
 import './charts.css';
 import { useId, type ReactNode } from 'react';
+import { ChartTable } from './chart-table.tsx';
 import { barsOf, lineThrough, scaleEnd, type Drawing } from './scale.ts';
 
 export interface ChartPoint {
@@ -67,26 +68,11 @@ function ChartFrame({ title, heads, points, children }: ChartProps & { children:
           ))}
         </ol>
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartTable
+        title={title}
+        heads={heads}
+        rows={points.map(({ label, value }) => ({ label, text: String(value) }))}
+      />
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import './charts.css';
 import { useId } from 'react';
+import { ChartTable } from './chart-table.tsx';
 
 export interface IntervalPoint {
   /** Unlike any other's in its chart. */
@@ -66,26 +67,7 @@ export function IntervalChart({ title, heads, points, format }: IntervalChartPro
           </ol>
         </div>
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label, text }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartTable title={title} heads={heads} rows={points} />
     </figure>
   );
 }

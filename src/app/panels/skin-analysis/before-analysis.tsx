@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
 import { SKIN_WORDS } from '#content/panels/skin-analysis-words.ts';
 import type { SkinReadingFailure } from './skin-reader.ts';
+import { ReadingSteps } from '#app/look/measures/reading-steps.tsx';
 
 /** What the analysis does and what makes a good one; first of all, why the last one failed. */
 export function BeforeAnalysis({ failure }: { failure: SkinReadingFailure | null }) {
@@ -19,14 +19,7 @@ export function BeforeAnalysis({ failure }: { failure: SkinReadingFailure | null
       ) : null}
       <p className="text-md">{SKIN_WORDS.lead}</p>
       <h3 className="caps mt-6 text-fg-3">{SKIN_WORDS.before}</h3>
-      <ul className="skin-steps">
-        {SKIN_WORDS.steps.map((step) => (
-          <li key={step}>
-            <Check size={15} strokeWidth={2} aria-hidden="true" />
-            {step}
-          </li>
-        ))}
-      </ul>
+      <ReadingSteps steps={SKIN_WORDS.steps} />
       <p className="mt-5 text-sm text-fg-2">{SKIN_WORDS.promise}</p>
     </section>
   );

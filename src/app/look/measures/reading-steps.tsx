@@ -1,0 +1,16 @@
+import './measures.css';
+import { Check } from 'lucide-react';
+
+/** What makes a reading good, before it is begun. */
+export function ReadingSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ul className="reading-steps">
+      {steps.map((step) => (
+        <li key={step}>
+          <Check size={15} strokeWidth={2} aria-hidden="true" />
+          {step}
+        </li>
+      ))}
+    </ul>
+  );
+}
