@@ -20,6 +20,7 @@ export const LIGHT_WORDS = {
   points: '{points} of 100',
   frames: 'Read from {count} frames, on this device. Nothing was sent.',
   frame: 'Read from one picture, on this device. Nothing was sent.',
+  frameOnServer: 'Read from the one picture that you sent to the server.',
 } as const;
 
 export const MEASURING_WORDS = {

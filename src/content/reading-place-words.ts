@@ -26,11 +26,18 @@ export const CONSENT_WORDS = {
     },
     {
       name: 'What happens to it',
-      text: 'It’s measured in memory and then overwritten. It’s never stored or logged. What was measured comes back to you and stays nowhere else.',
+      text: 'It’s measured in memory and then overwritten. It’s never stored or logged. {kept}',
     },
   ],
   sizeKnown: '{width} by {height} pixels, {kilobytes} kB',
   sizeUnknown: '{kilobytes} kB',
+  kept: 'What was measured comes back to you and stays nowhere else.',
+  keptButForModel:
+    'What was measured comes back to you. Unless you allow a model below, it stays nowhere else.',
+  /** Where the server's operator has a language model: off until it is checked, each time. */
+  model: 'Let {model} word the reasons and tips',
+  modelNote:
+    'It’s then shown text: the names of your recommended shades, our reason for each and our tips. Those hold measures in words and numbers: how light your skin is, its undertone, how lips, brows and eyes differ from it, the color of your eyes, the shape of your face. Never the picture, and nothing of your account. The operator of {host} chose the model; it may run elsewhere.',
   send: 'Send This Picture',
   device: 'Measure on This Device',
   close: 'Close',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { ENTITLEMENT_SOURCES } from '#domain/access/entitlements.ts';
 import { PRO_FEATURES } from '#domain/access/features.ts';
 import type { Contract, ReplyOf } from './contract.ts';
-import { done, moment } from './fields.ts';
+import { done, modelName, moment } from './fields.ts';
 
 export const readAccess = {
   method: 'GET',
@@ -30,6 +30,8 @@ export const readAccess = {
     isTestMode: z.boolean(),
     /** Whether this server's operator has named a language model that may word answers. */
     hasLanguageModel: z.boolean(),
+    /** What the operator calls it, where people may be told. Never its address, its key or how its server names it. */
+    languageModelName: z.exactOptional(modelName),
   }),
 } as const satisfies Contract;
 export type AccessReply = ReplyOf<typeof readAccess>;

@@ -33,6 +33,11 @@ export function line(longest: number) {
     .check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 }
 
+const LONGEST_MODEL_NAME = 60;
+
+/** What an operator calls a language model, for people to read. */
+export const modelName = line(LONGEST_MODEL_NAME);
+
 /** Text that may be empty and have several lines. */
 export function optionalText(longest: number) {
   return z

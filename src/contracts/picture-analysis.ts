@@ -9,6 +9,7 @@ import { lookPatchSchema } from '#domain/makeup/look-patch-schema.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import { LONGEST_SIDE } from '#domain/picture/sent-pictures.ts';
 import type { Contract } from './contract.ts';
+import { modelName } from './fields.ts';
 import { MINUTE_S, type Limit } from './limit.ts';
 import { chance, faceReading, listOf, withheldReason } from './readings.ts';
 import { skinReport } from './skin-report.ts';
@@ -68,6 +69,8 @@ export const analyzeFace = {
      * in words and numbers, to word the reasons and tips. It never gets the picture.
      */
     mayUseModel: z.optional(z.boolean()),
+    /** The model that the person was told of, where the server told its name: no other is asked. */
+    modelName: z.optional(modelName),
   }),
   reply: z.object({
     /** What is known of each feature, in words; one that was withheld is left out. */
@@ -84,6 +87,8 @@ export const analyzeFace = {
         intensity: z.number().check(z.minimum(0), z.maximum(100)),
         productName: z.string(),
         reason: z.string(),
+        /** Ours, where `reason` is in a model's words. */
+        ownReason: z.exactOptional(z.string()),
         /** Whether the reason rests on a convention of styling, or on what was measured alone. */
         basis: z.enum(['measurement', 'convention']),
         /** Puts it on. */
@@ -91,6 +96,8 @@ export const analyzeFace = {
       }),
     ),
     overallTips: listOf(z.string()),
+    /** Ours in the same order, where one of the tips is in a model's words. */
+    ownTips: z.exactOptional(listOf(z.string())),
     /** What all of this rests on, from which a page can go on. */
     reading: faceReading,
   }),

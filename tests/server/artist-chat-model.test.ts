@@ -70,6 +70,6 @@ describe('an artist on a server with a model', () => {
   it('lets pages know that there is a model, and neither where nor which it is', async () => {
     const { body } = await platform().visitor().call(readAccess);
     expect(JSON.parse(body).hasLanguageModel).toBe(true);
-    expect(body).not.toMatch(/127\.0\.0\.1|words-7b|key-that-only/);
+    expect(body).not.toMatch(/127\.0\.0\.1|words-7b|key-that-only|languageModelName/);
   });
 });

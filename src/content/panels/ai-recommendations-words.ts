@@ -38,6 +38,12 @@ export const RECOMMENDATIONS_WORDS = {
   detailPlain: '{intensity}%',
   none: 'No shade this time. This is what it would take:',
   tips: 'Pro Tips',
+  /** Where the person let a language model word the advice. */
+  wordedBy: 'Worded by {model}',
+  ownReason: 'Our own reason',
+  ownTip: 'Our own words',
+  modelSilent:
+    'In time, {model} said nothing that means the same as our reasons. These are our own.',
   universal: 'Universal suggestions',
   universalNote:
     'These weren’t chosen by your features. We tried each on eight skins from pale to deep, and it shows on all of them.',

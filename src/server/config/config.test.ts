@@ -49,6 +49,7 @@ describe('the configuration', () => {
       AI_BASE_URL: 'https://ai.example.com/v1/',
       AI_MODEL: 'acme/words-7b',
       AI_API_KEY: 'key-of-the-model',
+      AI_MODEL_NAME: 'Words, at home',
       GOOGLE_CLIENT_ID: 'google-id',
       GOOGLE_CLIENT_SECRET: 'google-secret',
       MICROSOFT_CLIENT_ID: 'microsoft-id',
@@ -80,6 +81,7 @@ describe('the configuration', () => {
       languageModel: {
         baseUrl: 'https://ai.example.com/v1',
         model: 'acme/words-7b',
+        publicName: 'Words, at home',
         apiKey: 'key-of-the-model',
       },
       signInProviders: {
@@ -154,6 +156,8 @@ describe('the configuration', () => {
     [{ AI_BASE_URL: 'file:///etc/passwd' }, 'AI_BASE_URL must be an https address'],
     [{ AI_MODEL: 'two words' }, 'AI_MODEL must be the name of a model'],
     [{ AI_API_KEY: 'two words' }, 'AI_API_KEY must be a key'],
+    [{ AI_MODEL_NAME: 'two\nlines' }, 'AI_MODEL_NAME must be what people are told'],
+    [{ AI_MODEL_NAME: 'Words' }, 'AI_BASE_URL and AI_MODEL must be set too'],
     [{ AI_MODEL: 'words' }, 'AI_BASE_URL must be set too'],
     [{ AI_API_KEY: 'key' }, 'AI_BASE_URL and AI_MODEL must be set too'],
     [{ AI_BASE_URL: 'http://localhost:8080' }, 'AI_MODEL must be set too'],

@@ -57,6 +57,8 @@ const SENTENCES = {
   modelAddress:
     'AI_BASE_URL must be an https address without a query, such as https://ai.example.com/v1; plain http is for your own machine or network, such as http://localhost:11434/v1.',
   model: 'AI_MODEL must be the name of a model, of 200 characters at most, without spaces.',
+  modelName:
+    'AI_MODEL_NAME must be what people are told that the model is called: one line of 60 characters at most.',
   modelKey: 'AI_API_KEY must be a key of at most 1000 characters, without spaces.',
 } as const;
 
@@ -166,6 +168,7 @@ export const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: key(/^whsec_[\w+/=]+$/, SENTENCES.stripeWebhook),
   AI_BASE_URL: z.optional(z.string().check(z.refine(isModelAddress, SENTENCES.modelAddress))),
   AI_MODEL: key(/^[\x21-\x7e]{1,200}$/, SENTENCES.model),
+  AI_MODEL_NAME: key(/^[^\p{Cc}\p{Cf}\p{Cs}<>]{1,60}$/u, SENTENCES.modelName),
   AI_API_KEY: key(/^[\x21-\x7e]{1,1000}$/, SENTENCES.modelKey),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),

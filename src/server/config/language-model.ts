@@ -7,6 +7,8 @@ export interface LanguageModelSettings {
   readonly baseUrl: string;
   /** What the server calls the model. */
   readonly model: string;
+  /** What people are told that it is called; undefined where they are only told that there is one. */
+  readonly publicName: string | undefined;
   /** Undefined where the server asks for none. */
   readonly apiKey: string | undefined;
 }
@@ -16,8 +18,13 @@ export interface LanguageModelSettings {
  * address leads out of the operator's own network, since no model is open to everyone there.
  */
 export function halfGivenLanguageModel(environment: Environment): readonly string[] {
-  const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: key } = environment;
-  if (address === undefined && model === undefined && key === undefined) return [];
+  const {
+    AI_BASE_URL: address,
+    AI_MODEL: model,
+    AI_API_KEY: key,
+    AI_MODEL_NAME: name,
+  } = environment;
+  if ([address, model, key, name].every((each) => each === undefined)) return [];
   const needsKey = address !== undefined && !isOwnNetwork(new URL(address).hostname);
   const missing = [
     ...(address === undefined ? ['AI_BASE_URL'] : []),
@@ -33,6 +40,7 @@ export function halfGivenLanguageModel(environment: Environment): readonly strin
 /** The model where one is named whole. */
 export function languageModelOf(environment: Environment): LanguageModelSettings | undefined {
   const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: apiKey } = environment;
+  const publicName = environment.AI_MODEL_NAME;
   if (address === undefined || model === undefined) return undefined;
-  return { baseUrl: address.replace(/\/+$/, ''), model, apiKey };
+  return { baseUrl: address.replace(/\/+$/, ''), model, publicName, apiKey };
 }

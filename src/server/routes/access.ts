@@ -12,6 +12,9 @@ export const addRoutes: AddRoutes = (app, { access, languageModel }) => {
       features: features.map((feature) => ({ ...feature, until: feature.until.toISOString() })),
       graceUntil: graceUntil?.toISOString() ?? null,
       hasLanguageModel: languageModel !== undefined,
+      ...(languageModel?.publicName !== undefined && {
+        languageModelName: languageModel.publicName,
+      }),
     };
   });
   serveContract(app, clearPass, async ({ who }) => {

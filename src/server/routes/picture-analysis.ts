@@ -18,9 +18,11 @@ export const addRoutes: AddRoutes = (app, { pictureThread, now, languageModel })
   serveSignedIn(app, analyzeFace, async ({ body, reply }) => {
     const signal = whenLeft(reply);
     const found = await pictures.analyzeFace(body.imageData, signal);
-    return body.mayUseModel === true && languageModel !== undefined
-      ? wordAdvice(languageModel, found, signal)
-      : found;
+    const { mayUseModel, modelName } = body;
+    if (mayUseModel !== true || languageModel === undefined) return found;
+    // The operator may have changed models since the person was asked.
+    const isNamed = modelName === undefined || modelName === languageModel.publicName;
+    return isNamed ? wordAdvice(languageModel, found, signal) : found;
   });
   serveSignedIn(app, analyzeSkin, ({ body, reply }) =>
     pictures.analyzeSkin(body.image, body.currentMakeup, whenLeft(reply)),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAccess } from '#contracts/access.ts';
 import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
 import { isWithheld } from '#domain/analysis/measurement.ts';
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
@@ -23,9 +24,13 @@ const LIMIT_MS = 60_000;
 
 const lines: string[] = [];
 const model = useModelServer();
-const platform = usePlatform(model.settingsWith({ LOG_LEVEL: 'trace' }), {
-  log: { write: (line) => lines.push(line) },
-});
+const MODEL_NAME = 'Words at home';
+const platform = usePlatform(
+  model.settingsWith({ LOG_LEVEL: 'trace', AI_MODEL_NAME: MODEL_NAME }),
+  {
+    log: { write: (line) => lines.push(line) },
+  },
+);
 let face: Sharp;
 let jpeg: Buffer;
 beforeAll(async () => {
@@ -89,14 +94,22 @@ describe('the analysis of a face', () => {
 });
 
 describe('an operator’s model', () => {
+  it('is told to pages by the name that the operator gave it, and by nothing else', async () => {
+    const { body } = await platform().visitor().call(readAccess);
+    expect(JSON.parse(body).languageModelName).toBe(MODEL_NAME);
+    expect(body).not.toMatch(/127\.0\.0\.1|words-7b|key-that-only/);
+  });
+
   it('is not asked unless the person agreed', async () => {
     await sendJpeg(jpeg);
     const refused = { imageData: dataUrl(jpeg), mayUseModel: false };
     await zoe.visitor.call(analyzeFace, { body: refused });
+    const toAnother = { imageData: dataUrl(jpeg), mayUseModel: true, modelName: 'Another' };
+    await zoe.visitor.call(analyzeFace, { body: toAnother });
     expect(model.heard).toEqual([]);
   });
 
-  it('words what was found where the person agreed, and is never shown the picture', async () => {
+  it('words what was found where the person agreed, and is shown our words alone', async () => {
     const ours = await sendJpeg(jpeg);
     const said = (text: string) =>
       text.replace(/^(.)/, (first) => `You see, ${first.toLowerCase()}`);
@@ -105,15 +118,40 @@ describe('an operator’s model', () => {
       const reasons = recommendations.map(({ reason }: { reason: string }) => said(reason));
       return JSON.stringify({ reasons, tips: tips.map(said) });
     });
-    const body = { imageData: dataUrl(jpeg), mayUseModel: true };
+    const body = { imageData: dataUrl(jpeg), mayUseModel: true, modelName: MODEL_NAME };
     const reply = await zoe.visitor.call(analyzeFace, { body });
     const worded = analyzeFace.reply.parse(reply.json());
     const [first] = worded.recommendations;
     expect(first?.reason).toMatch(/^You see, nearest to your skin/);
-    expect(first).toEqual({ ...ours.recommendations[0], reason: first?.reason });
+    const { reason: ownReason } = ours.recommendations[0];
+    expect(first).toEqual({ ...ours.recommendations[0], reason: first?.reason, ownReason });
+    expect(worded.ownTips).toEqual(ours.overallTips);
     expect(worded.overallTips[0]).toMatch(/^(?:Measured|Convention): You see, /);
     expect(model.heard).toHaveLength(1);
     expect(model.heard[0]?.body).not.toMatch(/base64|#[0-9a-f]{6}/);
+    // The consent names all of this, and nothing else goes.
+    expect(model.heard[0]?.material).toEqual({
+      recommendations: ours.recommendations.map(
+        ({ category, productName, reason }: Record<string, string>) => ({
+          category,
+          productName,
+          reason,
+        }),
+      ),
+      tips: ours.overallTips.map((tip: string) => tip.replace(/^\w+: /, '')),
+    });
+  });
+
+  it('leaves our words where it says something else, and says nothing of ours then', async () => {
+    const ours = await sendJpeg(jpeg);
+    model.behave(({ material }) => {
+      const { recommendations, tips } = Object(material);
+      const other = 'A lovely shade of 99 for your face and your skin.';
+      return JSON.stringify({ reasons: recommendations.map(() => other), tips });
+    });
+    const body = { imageData: dataUrl(jpeg), mayUseModel: true };
+    const reply = await zoe.visitor.call(analyzeFace, { body });
+    expect({ status: reply.statusCode, ...reply.json() }).toEqual(ours);
   });
 });
 

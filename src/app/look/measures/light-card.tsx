@@ -8,6 +8,8 @@ interface LightCardProps {
   readonly light: LightJudgement;
   /** How many pictures were read. */
   readonly frames: number;
+  /** Where that was done. */
+  readonly place: 'device' | 'server';
   /** Whether what the grade is made of shows at once. */
   readonly isOpen?: boolean;
 }
@@ -16,7 +18,7 @@ interface LightCardProps {
 const GOOD_POINTS = 75;
 
 /** In which light something was measured, and from how much. */
-export function LightCard({ light, frames, isOpen = false }: LightCardProps) {
+export function LightCard({ light, frames, place, isOpen = false }: LightCardProps) {
   const rows = [
     { name: LIGHT_WORDS.naturalColour, points: 100 - light.unnatural },
     { name: LIGHT_WORDS.exposure, points: 100 * (1 - light.overExposed) },
@@ -36,7 +38,11 @@ export function LightCard({ light, frames, isOpen = false }: LightCardProps) {
         ))}
       </ul>
       <p className="light-foot">
-        {frames === 1 ? LIGHT_WORDS.frame : fillIn(LIGHT_WORDS.frames, { count: frames })}
+        {place === 'server'
+          ? LIGHT_WORDS.frameOnServer
+          : frames === 1
+            ? LIGHT_WORDS.frame
+            : fillIn(LIGHT_WORDS.frames, { count: frames })}
       </p>
     </details>
   );

@@ -8,6 +8,8 @@ import { failure, success, type Result } from '#domain/result.ts';
 import type { SkinReport } from '#domain/skin-report/skin-report.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
+import type { OperatorModel } from '#app/person/access/operator-model.ts';
+import { adviceWording, type AdviceWording } from './advice-wording.ts';
 import type { PictureToSend } from './picture-to-send.ts';
 
 export type ServerRefusal =
@@ -19,14 +21,31 @@ export type ServerRefusal =
 
 export type ServerAnswer<Reading> = Result<Reading, ServerRefusal>;
 
-/** The reading of the face in a picture. Never rejects. */
+export interface FaceOnServer {
+  readonly reading: FaceReading;
+  /** Null where no model was to be asked. */
+  readonly wording: AdviceWording | null;
+}
+
+/**
+ * The reading of the face in a picture. Never rejects.
+ *
+ * @param model the one that the person let word the advice; null where they did not
+ */
 export async function readFaceOnServer(
   { dataUrl }: PictureToSend,
   signal: AbortSignal,
-): Promise<ServerAnswer<FaceReading>> {
+  model: OperatorModel | null,
+): Promise<ServerAnswer<FaceOnServer>> {
   try {
-    const { reading } = await callApi(analyzeFace, { body: { imageData: dataUrl }, signal });
-    return success(reading);
+    const agreed =
+      model === null
+        ? {}
+        : { mayUseModel: true, ...(model.name !== null && { modelName: model.name }) };
+    const body = { imageData: dataUrl, ...agreed };
+    const reply = await callApi(analyzeFace, { body, signal });
+    const wording = model === null ? null : adviceWording(reply, model);
+    return success({ reading: reply.reading, wording });
   } catch (thrown) {
     return failure(refusalOf(thrown, signal));
   }

@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { CONSENT_WORDS } from '#content/reading-place-words.ts';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
+import { modelWords, type OperatorModel } from '#app/person/access/operator-model.ts';
 import type { Asking } from './use-reading-place.ts';
 
 const BYTES_PER_KB = 1000;
 
 /** Shows the very picture that would be sent, and says what becomes of it. */
-export function ConsentDialog({ asking: { picture, answer } }: { asking: Asking }) {
+export function ConsentDialog({ asking: { picture, model, answer } }: { asking: Asking }) {
+  const [mayUseModel, setMayUseModel] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const kilobytes = Math.max(1, Math.round(picture.bytes / BYTES_PER_KB));
   const values = {
     host: location.host,
+    kept: CONSENT_WORDS[model === null ? 'kept' : 'keptButForModel'],
     size:
       size === null
         ? fillIn(CONSENT_WORDS.sizeUnknown, { kilobytes })
@@ -23,7 +27,7 @@ export function ConsentDialog({ asking: { picture, answer } }: { asking: Asking 
       description={CONSENT_WORDS.lead}
       close={CONSENT_WORDS.close}
       onClose={() => {
-        answer('nothing');
+        answer({ kind: 'nothing' });
       }}
     >
       <img
@@ -42,12 +46,15 @@ export function ConsentDialog({ asking: { picture, answer } }: { asking: Asking 
           </div>
         ))}
       </dl>
+      {model === null ? null : (
+        <ModelChoice model={model} isChosen={mayUseModel} onChoose={setMayUseModel} />
+      )}
       <div className="dialog-actions">
         <button
           type="button"
           className="button-primary"
           onClick={() => {
-            answer('send');
+            answer({ kind: 'send', mayUseModel });
           }}
         >
           {CONSENT_WORDS.send}
@@ -56,12 +63,43 @@ export function ConsentDialog({ asking: { picture, answer } }: { asking: Asking 
           type="button"
           className="button-secondary"
           onClick={() => {
-            answer('device');
+            answer({ kind: 'device' });
           }}
         >
           {CONSENT_WORDS.device}
         </button>
       </div>
     </Dialog>
+  );
+}
+
+interface ModelChoiceProps {
+  readonly model: OperatorModel;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** Whether a model may word the advice, with all that it would be shown. Nobody has agreed to that yet. */
+function ModelChoice({ model, isChosen, onChoose }: ModelChoiceProps) {
+  const id = useId();
+  return (
+    <div className="consent-model">
+      <label className="check" htmlFor={id}>
+        <span className="check-box">
+          <input
+            id={id}
+            type="checkbox"
+            checked={isChosen}
+            aria-describedby={`${id}-note`}
+            onChange={({ currentTarget }) => {
+              onChoose(currentTarget.checked);
+            }}
+          />
+          <Check size={14} strokeWidth={2.6} aria-hidden="true" />
+        </span>
+        <span>{fillIn(CONSENT_WORDS.model, { model: modelWords(model) })}</span>
+      </label>
+      <p id={`${id}-note`}>{fillIn(CONSENT_WORDS.modelNote, { host: location.host })}</p>
+    </div>
   );
 }

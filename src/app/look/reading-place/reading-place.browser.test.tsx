@@ -7,6 +7,7 @@ import { API_ERROR_MESSAGES } from '#content/api-errors.ts';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { CONSENT_WORDS, READING_PLACE_WORDS } from '#content/reading-place-words.ts';
 import { STATUS_OF_API_ERROR, type ApiErrorCode } from '#contracts/api-error.ts';
+import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { createStudio } from '#studio/studio.ts';
 import { readFaceOnServer } from './ask-server.ts';
@@ -23,11 +24,13 @@ let host: HTMLElement;
 /** What was read, and where. */
 let read: string[];
 /** What left the page, and what it is answered. */
-let sent: { path: string; body: { imageData?: string } }[];
+let sent: { path: string; body: { imageData?: string; mayUseModel?: boolean } }[];
 let answer: () => Promise<Response>;
+/** The model of the server's operator. */
+let model: OperatorModel | null;
 
 function Reader() {
-  const place = useReadingPlace('face');
+  const place = useReadingPlace('face', model);
   return (
     <>
       <PlaceChoice reading={place} isBusy={false} />
@@ -36,9 +39,10 @@ function Reader() {
         onClick={() => {
           const onDevice = async () => 'on the device';
           void place
-            .settle<() => Promise<string>>(onDevice, (picture) => async () => {
-              const told = await readFaceOnServer(picture, new AbortController().signal);
-              if (told.ok) return `on the server: ${told.value.kind}`;
+            .settle<() => Promise<string>>(onDevice, (picture, agreed) => async () => {
+              const { signal } = new AbortController();
+              const told = await readFaceOnServer(picture, signal, agreed);
+              if (told.ok) return `on the server: ${told.value.reading.kind}`;
               const { failure } = told;
               if (failure.kind === 'withheld') return failure.reason;
               return failure.kind === 'failed' ? failure.message : failure.kind;
@@ -106,6 +110,7 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   [read, sent] = [[], []];
+  model = null;
   answer = async () =>
     Response.json({
       analysis: {},
@@ -189,6 +194,54 @@ describe('the place of a reading', () => {
     await goOffline(false);
     expect(radio(READING_PLACE_WORDS.server).disabled).toBe(false);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('the model of the server’s operator', () => {
+  const box = () => dialog()!.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  async function ask(name: string | null = 'Llama at home'): Promise<void> {
+    model = { name };
+    await open();
+    await choose(READING_PLACE_WORDS.server);
+    await press(READ);
+  }
+
+  it('is no question where the server has none', async () => {
+    await open();
+    await choose(READING_PLACE_WORDS.server);
+    await press(READ);
+    expect(box()).toBeNull();
+    expect(dialog()!.textContent).toContain('stays nowhere else');
+  });
+
+  it('is named, with all that it would be shown, and gets nothing unless its box is checked', async () => {
+    await ask();
+    expect(box()!.checked).toBe(false);
+    expect(box()!.closest('label')!.textContent).toContain('the AI model “Llama at home”');
+    const note = document.getElementById(box()!.getAttribute('aria-describedby')!)!.textContent;
+    for (const said of ['how light your skin is', 'shape of your face', 'Never the picture']) {
+      expect(note).toContain(said);
+    }
+    await press(CONSENT_WORDS.send);
+    expect(sent[0]!.body).not.toHaveProperty('mayUseModel');
+  });
+
+  it('may word the advice once its box is checked: this time, and under this name', async () => {
+    await ask();
+    await settled(() => box()!.click());
+    await press(CONSENT_WORDS.send);
+    expect(sent[0]!.body).toMatchObject({ mayUseModel: true, modelName: 'Llama at home' });
+    await press(READ);
+    expect(box()!.checked).toBe(false);
+  });
+
+  it('is called the model of this site where its name is not told', async () => {
+    await ask(null);
+    expect(box()!.closest('label')!.textContent).toContain(`the AI model of ${location.host}`);
+    await settled(() => box()!.click());
+    await press(CONSENT_WORDS.send);
+    expect(sent[0]!.body.mayUseModel).toBe(true);
+    expect(sent[0]!.body).not.toHaveProperty('modelName');
   });
 });
 

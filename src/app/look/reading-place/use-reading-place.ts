@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import type { SentPicture } from '#domain/picture/sent-pictures.ts';
 import { useIsOnline } from '#app/kit/ui/use-is-online.ts';
+import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { takePictureToSend, type PictureToSend } from './picture-to-send.ts';
 
 export type Place = 'device' | 'server';
 
 /** What a person can answer when asked whether a picture may be sent. */
-export type Consent = 'send' | 'device' | 'nothing';
+export type Consent =
+  /** With whether the model that was named may word the advice. */
+  | { readonly kind: 'send'; readonly mayUseModel: boolean }
+  | { readonly kind: 'device' | 'nothing' };
 
 /** A picture that waits for its answer. */
 export interface Asking {
   readonly picture: PictureToSend;
+  /** The model that could word the advice; null where there is none. */
+  readonly model: OperatorModel | null;
   readonly answer: (consent: Consent) => void;
 }
 
@@ -24,16 +30,24 @@ export interface ReadingPlace {
   readonly asking: Asking | null;
   /**
    * How to read, once that is settled: on the device at once; on the server with a picture that was just agreed to,
-   * for which the person is asked each time. Null where they want neither.
+   * for which the person is asked each time, and the model that may word the advice, if one may. Null where they want
+   * neither.
    */
   readonly settle: <Reader>(
     onDevice: Reader,
-    onServer: (picture: PictureToSend) => Reader,
+    onServer: (picture: PictureToSend, model: OperatorModel | null) => Reader,
   ) => Promise<Reader | null>;
 }
 
-/** Where a face is measured. The device, until a person chooses otherwise; the choice is not kept. */
-export function useReadingPlace(what: SentPicture): ReadingPlace {
+/**
+ * Where a face is measured. The device, until a person chooses otherwise; the choice is not kept.
+ *
+ * @param model could word what is found on the server; null where none could
+ */
+export function useReadingPlace(
+  what: SentPicture,
+  model: OperatorModel | null = null,
+): ReadingPlace {
   const studio = useStudio();
   const isOnline = useIsOnline();
   const [chosen, choose] = useState<Place>('device');
@@ -44,6 +58,7 @@ export function useReadingPlace(what: SentPicture): ReadingPlace {
     return new Promise((resolve) => {
       setAsking({
         picture,
+        model,
         answer(consent) {
           setAsking(null);
           resolve(consent);
@@ -63,9 +78,10 @@ export function useReadingPlace(what: SentPicture): ReadingPlace {
       const picture = await takePictureToSend(studio, what);
       // Without a picture there is nothing to ask about; the panel says what is missing.
       if (picture === null) return onDevice;
-      switch (await ask(picture)) {
+      const consent = await ask(picture);
+      switch (consent.kind) {
         case 'send':
-          return onServer(picture);
+          return onServer(picture, consent.mayUseModel ? model : null);
         case 'device':
           return onDevice;
         case 'nothing':

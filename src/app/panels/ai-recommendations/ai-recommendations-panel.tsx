@@ -2,6 +2,7 @@ import './ai-recommendations.css';
 import { PlaceChoice } from '#app/look/reading-place/place-choice.tsx';
 import { useReadingPlace } from '#app/look/reading-place/use-reading-place.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
+import { useOperatorModel } from '#app/person/access/operator-model.ts';
 import { BeforeReading } from './before-reading.tsx';
 import { Choices } from './choices.tsx';
 import { Features } from './features.tsx';
@@ -16,7 +17,7 @@ import { useRecommendations } from './use-recommendations.ts';
 export function AiRecommendationsPanel() {
   const studio = useStudio();
   const recommendations = useRecommendations();
-  const reading = useReadingPlace('face');
+  const reading = useReadingPlace('face', useOperatorModel());
   const { recommended, forget } = recommendations;
   const shown = recommended === null ? null : shownOf(recommended);
   return (
@@ -28,8 +29,10 @@ export function AiRecommendationsPanel() {
       {recommended?.kind === 'measured' && shown?.features ? (
         <Features features={shown.features} isKept={recommended.isKept} onForget={forget} />
       ) : null}
-      {shown === null ? null : <Choices categories={shown.cards} />}
-      {shown === null || shown.tips.length === 0 ? null : <ProTips tips={shown.tips} />}
+      {shown === null ? null : <Choices categories={shown.cards} model={shown.model} />}
+      {shown === null || shown.tips.length === 0 ? null : (
+        <ProTips tips={shown.tips} model={shown.model} />
+      )}
       <PlaceChoice reading={reading} isBusy={recommendations.progress !== null} />
       <RecommendationActions
         recommendations={recommendations}

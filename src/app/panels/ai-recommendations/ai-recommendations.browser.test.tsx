@@ -1,18 +1,23 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { ADVICE_LANGUAGE } from '#content/advice-words.ts';
+import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
+import { advise } from '#domain/advice/advise.ts';
+import { toFaceAnalysis } from '#domain/advice/face-analysis.ts';
 import type { FaceReading } from '#domain/analysis/face-reading.ts';
-import type { WithheldReason } from '#domain/analysis/measurement.ts';
+import { isWithheld, type WithheldReason } from '#domain/analysis/measurement.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
+import { accessStore } from '#app/person/access/access-store.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import type { StudioEvent } from '#studio/state/studio-events.ts';
 import { createStudio } from '#studio/studio.ts';
 import { AiRecommendationsPanel } from './ai-recommendations-panel.tsx';
-import { recommend } from './recommended.ts';
+import { recommend, recommendedStore } from './recommended.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -38,6 +43,12 @@ async function open(shown: 'camera' | 'nothing' = 'camera') {
   return { studio, look: () => currentLook(studio.store.getState()) };
 }
 
+function adviceFor(reading: FaceReading) {
+  const advice = advise(reading, SHADE_LIBRARY);
+  if (isWithheld(advice)) throw new Error('This reading allows advice.');
+  return advice;
+}
+
 function sees(answer: FaceReading | WithheldReason): void {
   const reading = typeof answer === 'string' ? { withheld: answer } : answer;
   // The panel asks for nothing but a face.
@@ -59,6 +70,18 @@ async function press(name: string | RegExp): Promise<void> {
       setTimeout(done, 30);
     });
   });
+}
+
+/** Lets the panel go on until something is so. */
+async function settled(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && !isSo(); tries += 1) {
+    await act(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 20);
+        }),
+    );
+  }
 }
 
 const toastTitle = () => toastStore.getState()?.title;
@@ -185,6 +208,96 @@ describe('a face that was measured', () => {
     expect(host.textContent).toContain('agrees with your last one');
     await press('Start fresh for another person');
     expect(host.textContent).toContain('For a good reading');
+  });
+});
+
+describe('advice that a model may word', () => {
+  const READING = syntheticReading(PEOPLE[3]!);
+  const REPLY = {
+    ...toFaceAnalysis(READING, adviceFor(READING), ADVICE_LANGUAGE),
+    reading: READING,
+  };
+  const said = (text: string) => `You see, ${text}`;
+
+  /** Has the server of a model answer, once it is agreed to in the panel. */
+  async function getFrom(reply: object): Promise<void> {
+    await open();
+    browser.mirror!.snapshot = () => {
+      const canvas = new OffscreenCanvas(512, 288);
+      canvas.getContext('2d')!.fillRect(0, 0, 512, 288);
+      return canvas.convertToBlob({ type: 'image/jpeg' });
+    };
+    vi.stubGlobal('fetch', async () => Response.json(reply));
+    await act(async () => {
+      host.querySelector<HTMLInputElement>('input[aria-label="On the server"]')!.click();
+    });
+    await press('Get Recommendations');
+    const box = () => document.querySelector<HTMLInputElement>('[role=dialog] [type=checkbox]');
+    await settled(() => box() !== null);
+    await act(async () => {
+      box()!.click();
+    });
+    const send = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Send This Picture',
+    );
+    await act(async () => {
+      send!.click();
+    });
+    await settled(() => recommendedStore.getState() !== null);
+  }
+
+  beforeEach(() => {
+    accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    accessStore.setState({ hasLanguageModel: false, languageModelName: null });
+  });
+
+  it('is shown in its words and marked, and our own reason is one press away', async () => {
+    const [tip = '', ...others] = REPLY.overallTips;
+    await getFrom({
+      ...REPLY,
+      recommendations: REPLY.recommendations.map((each) => ({
+        ...each,
+        reason: said(each.reason),
+        ownReason: each.reason,
+      })),
+      overallTips: [tip.replace(': ', ': You see, '), ...others],
+      ownTips: REPLY.overallTips,
+    });
+    const [first] = REPLY.recommendations;
+    const card = host.querySelector('.choice-card')!;
+    expect(card.querySelector('.choice-reason')!.textContent).toContain(said(first!.reason));
+    const note = card.querySelector('details')!;
+    expect(note.open).toBe(false);
+    expect(note.textContent).toBe(
+      `Worded by the AI model “Llama at home”Our own reason${first!.reason}`,
+    );
+    expect(host.querySelectorAll('.pro-tips details')).toHaveLength(1);
+    expect(host.querySelector('.pro-tips')!.textContent).toContain('MeasuredYou see, ');
+  });
+
+  it('stays in our words, and says so, where the model failed or worded another shade', async () => {
+    await getFrom({
+      ...REPLY,
+      recommendations: REPLY.recommendations.map((each) => ({
+        ...each,
+        productName: 'Another shade',
+        reason: said(each.reason),
+        ownReason: each.reason,
+      })),
+    });
+    expect(host.textContent).not.toContain('You see');
+    expect(host.textContent).not.toContain('Worded by');
+    expect(host.textContent).toContain('These are our own.');
+    expect(host.textContent).toContain(REPLY.recommendations[0]!.reason);
+  });
+
+  it('says where the picture was read', async () => {
+    await getFrom(REPLY);
+    expect(host.textContent).toContain('the one picture that you sent to the server');
+    expect(host.querySelector('.light-card')!.textContent).not.toContain('Nothing was sent');
   });
 });
 

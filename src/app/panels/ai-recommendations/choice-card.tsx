@@ -11,21 +11,25 @@ import type { Product } from '#domain/makeup/look.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
+import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import type { CardChoice } from './shown.ts';
 import { ShadeSwatch } from './shade-swatch.tsx';
 import { useApply } from '#app/look/use-apply.ts';
+import { WordedNote } from './worded-note.tsx';
 
 interface ChoiceCardProps {
   readonly product: Product;
   readonly choice: CardChoice;
   readonly isFirst: boolean;
+  /** The model that may have worded the reason. */
+  readonly model: OperatorModel | null;
 }
 
 /** One recommendation: how it looks, why, and putting it on. */
-export function ChoiceCard({ product, choice, isFirst }: ChoiceCardProps) {
+export function ChoiceCard({ product, choice, isFirst, model }: ChoiceCardProps) {
   const { look } = useStudio();
   const apply = useApply();
-  const { name, swatches, reason, basis, patch } = choice;
+  const { name, swatches, reason, worded, basis, patch } = choice;
   const isWorn = useStudioState((state) => wears(currentLook(state), patch));
   const title = isWorn ? RECOMMENDATIONS_WORDS.appliedNamed : RECOMMENDATIONS_WORDS.applyNamed;
   return (
@@ -59,8 +63,11 @@ export function ChoiceCard({ product, choice, isFirst }: ChoiceCardProps) {
             {BASIS_WORDS[basis]}
           </span>
         )}
-        {reason}
+        {worded?.text ?? reason}
       </p>
+      {worded === null || model === null ? null : (
+        <WordedNote model={model} title={RECOMMENDATIONS_WORDS.ownReason} ours={worded.ours} />
+      )}
     </li>
   );
 }

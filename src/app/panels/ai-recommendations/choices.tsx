@@ -1,13 +1,23 @@
 import { Tabs } from 'radix-ui';
+import { fillIn } from '#content/fill-in.ts';
 import { PRODUCT_WORDS } from '#content/products.ts';
 import { RECOMMENDATIONS_WORDS } from '#content/panels/ai-recommendations-words.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
+import { modelWords, type OperatorModel } from '#app/person/access/operator-model.ts';
 import type { CardCategory } from './shown.ts';
 import { ChoiceCard } from './choice-card.tsx';
 
 /** The products with their first choices; under them the cards of the one that is chosen. */
-export function Choices({ categories }: { categories: readonly CardCategory[] }) {
+export function Choices({
+  categories,
+  model,
+}: {
+  readonly categories: readonly CardCategory[];
+  /** The model that was to word the reasons; null where none was asked. */
+  readonly model: OperatorModel | null;
+}) {
+  const isWorded = categories.some(({ choices }) => choices.some(({ worded }) => worded !== null));
   const isMeasured = categories.some(({ choices }) =>
     choices.some(({ swatches }) => swatches.some(({ onSkin }) => onSkin !== null)),
   );
@@ -16,6 +26,11 @@ export function Choices({ categories }: { categories: readonly CardCategory[] })
       <h3 id="choices-title" className="display text-2xl">
         {RECOMMENDATIONS_WORDS.choices}
       </h3>
+      {model === null || isWorded ? null : (
+        <p className="model-silent">
+          {fillIn(RECOMMENDATIONS_WORDS.modelSilent, { model: modelWords(model) })}
+        </p>
+      )}
       <Tabs.Root defaultValue={firstOf(categories)} className="choices">
         <Tabs.List className="choice-tabs" aria-label={RECOMMENDATIONS_WORDS.products}>
           {categories.map(({ category, choices: [first] }) => (
@@ -41,6 +56,7 @@ export function Choices({ categories }: { categories: readonly CardCategory[] })
                     product={category}
                     choice={choice}
                     isFirst={place === 0 && isInAll}
+                    model={model}
                   />
                 ))}
               </ul>

@@ -59,7 +59,9 @@ export function Features({ features: { found, light }, isKept, onForget }: Featu
           ))}
         </div>
       )}
-      {light === null ? null : <LightCard light={light.judged} frames={light.frames} />}
+      {light === null ? null : (
+        <LightCard light={light.judged} frames={light.frames} place={light.place} />
+      )}
     </section>
   );
 }

@@ -1,9 +1,12 @@
 /** How a face is read for recommendations. */
 
+import type { AdviceWording } from '#app/look/reading-place/advice-wording.ts';
 import type { FaceReading } from '#domain/analysis/face-reading.ts';
-import type { Withheld } from '#domain/analysis/measurement.ts';
+import { isWithheld, type Withheld } from '#domain/analysis/measurement.ts';
 import { readFaceOnServer } from '#app/look/reading-place/ask-server.ts';
 import type { PictureToSend } from '#app/look/reading-place/picture-to-send.ts';
+import type { Place } from '#app/look/reading-place/use-reading-place.ts';
+import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import type { Studio } from '#studio/studio.ts';
 
 export interface ReadFaceOptions {
@@ -17,8 +20,15 @@ export interface Failed {
   readonly failed: string | null;
 }
 
+export interface FaceRead {
+  readonly reading: FaceReading;
+  readonly place: Place;
+  /** Our advice in the words of a model, as far as it gave some; null where none was asked. */
+  readonly wording: AdviceWording | null;
+}
+
 /** A reading of the face in the mirror, or why there is none. */
-export type ReadFace = (options: ReadFaceOptions) => Promise<FaceReading | Withheld | Failed>;
+export type ReadFace = (options: ReadFaceOptions) => Promise<FaceRead | Withheld | Failed>;
 
 /** Milliseconds of the live picture: some twenty frames, in which a blink is outvoted. */
 const BURST = 1600;
@@ -27,15 +37,17 @@ const BURST = 1600;
 export function readOnDevice({ measures }: Pick<Studio, 'measures'>): ReadFace {
   return async ({ signal, onProgress }) => {
     const reading = await measures.measure({ what: 'face', burst: BURST, signal, onProgress });
-    return reading.ok ? reading.value : { failed: null };
+    if (!reading.ok) return { failed: null };
+    if (isWithheld(reading.value)) return reading.value;
+    return { reading: reading.value, place: 'device', wording: null };
   };
 }
 
-/** Has the server read the face of a picture that was agreed to. */
-export function readOnServer(picture: PictureToSend): ReadFace {
+/** Has the server read the face of a picture that was agreed to, and a model word the advice if one may. */
+export function readOnServer(picture: PictureToSend, model: OperatorModel | null): ReadFace {
   return async ({ signal }) => {
-    const answer = await readFaceOnServer(picture, signal);
-    if (answer.ok) return answer.value;
+    const answer = await readFaceOnServer(picture, signal, model);
+    if (answer.ok) return { ...answer.value, place: 'server' };
     switch (answer.failure.kind) {
       case 'withheld':
         return { withheld: answer.failure.reason };

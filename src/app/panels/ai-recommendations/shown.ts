@@ -1,6 +1,6 @@
 /** What is shown: of advice that was measured here, and of suggestions for anyone. Whatever gives the same can be shown, too. */
 
-import { ADVICE_LANGUAGE, MISSING_WORDS, tipWords } from '#content/advice-words.ts';
+import { ADVICE_LANGUAGE, MISSING_WORDS, tipText, tipWords } from '#content/advice-words.ts';
 import type { Advice } from '#domain/advice/advice.ts';
 import { toFaceAnalysis, type FaceAnalysis } from '#domain/advice/face-analysis.ts';
 import type { ShadeFinish } from '#domain/advice/library.ts';
@@ -18,6 +18,13 @@ import {
   type Product,
 } from '#domain/makeup/look.ts';
 import { composePatches, productPatch, type LookPatch } from '#domain/makeup/patch.ts';
+import {
+  reasonKey,
+  type AdviceWording,
+  type Worded,
+} from '#app/look/reading-place/advice-wording.ts';
+import type { Place } from '#app/look/reading-place/use-reading-place.ts';
+import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import type { Recommended } from './recommended.ts';
 import { UNIVERSAL_ADVICE, type UniversalChoice } from '#content/universal-advice.ts';
 
@@ -34,6 +41,8 @@ export interface CardChoice {
   readonly intensity: number;
   readonly swatches: readonly CardSwatch[];
   readonly reason: string;
+  /** The reason in the words of a model; null where ours stands. */
+  readonly worded: Worded | null;
   /** What the reason rests on; null where nothing was measured. */
   readonly basis: Tip['basis'] | null;
   readonly patch: LookPatch;
@@ -58,13 +67,19 @@ export interface CardCategory {
 export interface ShownFeatures {
   readonly found: Pick<FaceAnalysis, 'analysis' | 'confidence' | 'withheld'>;
   /** In which light, and in how many pictures; null where that is not known. */
-  readonly light: { readonly judged: LightJudgement; readonly frames: number } | null;
+  readonly light: {
+    readonly judged: LightJudgement;
+    readonly frames: number;
+    readonly place: Place;
+  } | null;
 }
 
 export interface ShownTip {
   /** What it rests on; null where the text itself says so. */
   readonly basis: Tip['basis'] | null;
   readonly text: string;
+  /** The same in the words of a model; null where ours stand. */
+  readonly worded: string | null;
 }
 
 export interface Shown {
@@ -72,24 +87,42 @@ export interface Shown {
   readonly features: ShownFeatures | null;
   readonly cards: readonly CardCategory[];
   readonly tips: readonly ShownTip[];
+  /** The model that was to word it; null where none was asked. */
+  readonly model: OperatorModel | null;
 }
 
 export function shownOf(recommended: Recommended): Shown {
   if (recommended.kind === 'universal') {
-    return { features: null, cards: universalCards(), tips: [] };
+    return { features: null, cards: universalCards(), tips: [], model: null };
   }
-  const { reading, advice } = recommended;
+  const { reading, advice, place, wording } = recommended;
   return {
     features: {
       found: toFaceAnalysis(reading, advice, ADVICE_LANGUAGE),
-      light: { judged: reading.light, frames: reading.frames },
+      light: { judged: reading.light, frames: reading.frames, place },
     },
-    cards: measuredCards(advice),
-    tips: advice.tips.map((tip) => ({ basis: tip.basis, text: tipWords(tip) })),
+    cards: measuredCards(advice, wording),
+    tips: advice.tips.map((tip) => ({
+      basis: tip.basis,
+      text: tipWords(tip),
+      worded: wordedTip(tip, wording),
+    })),
+    model: wording?.model ?? null,
   };
 }
 
-function measuredCards({ categories }: Advice): readonly CardCategory[] {
+/** A tip in the words of a model, without what it rests on in front: that stands beside it. */
+function wordedTip(tip: Tip, wording: AdviceWording | null): string | null {
+  const worded = wording?.tips.get(tipText(tip));
+  if (worded === undefined) return null;
+  const front = tipText(tip).length - tipWords(tip).length;
+  return worded.text.slice(front);
+}
+
+function measuredCards(
+  { categories }: Advice,
+  wording: AdviceWording | null,
+): readonly CardCategory[] {
   const isMissing = (fact: MissingFact): boolean =>
     categories.some(({ cautions }) => cautions.some(({ missing }) => missing === fact));
   const skinIsKnown = !isMissing('skin-lightness') && !isMissing('skin-tint');
@@ -100,6 +133,10 @@ function measuredCards({ categories }: Advice): readonly CardCategory[] {
     isInAll: true,
     choices: choices.map(({ names, finish, intensity, swatches, reason, patch }) => ({
       name: ADVICE_LANGUAGE.product(category, names, intensity),
+      worded:
+        wording?.reasons.get(
+          reasonKey(category, ADVICE_LANGUAGE.product(category, names, intensity)),
+        ) ?? null,
       finish,
       intensity,
       swatches: swatches.map(({ tube, worn, bare }) => ({
@@ -132,6 +169,7 @@ function universalCards(): readonly CardCategory[] {
     choices: choices.map((choice) => ({
       ...choice,
       swatches: choice.colors.map((tube) => ({ tube, onSkin: null })),
+      worded: null,
       basis: null,
       patch: universalPatch(category, choice),
     })),

@@ -5,6 +5,7 @@ import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
 import { adviseAgain } from '#domain/advice/advise-again.ts';
 import { isWithheld } from '#domain/analysis/measurement.ts';
 import { LEAST_LIT_SHARE } from '#domain/picture/lit-share.ts';
+import { joinedWording } from '#app/look/reading-place/advice-wording.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { schedule } from '#studio/browser/timers.ts';
@@ -93,14 +94,18 @@ async function recommendationsFor(
     toast(noVideoAvailable);
     return null;
   }
-  const reading = await read(options);
-  if ('failed' in reading) return { kind: 'universal', reason: null, said: reading.failed };
-  if (isWithheld(reading)) return { kind: 'universal', reason: reading.withheld };
-  const last = recommendedStore.getState();
-  const advised = adviseAgain(last?.kind === 'measured' ? last : null, reading, SHADE_LIBRARY);
-  return isWithheld(advised)
-    ? { kind: 'universal', reason: advised.withheld }
-    : { kind: 'measured', ...advised };
+  const found = await read(options);
+  if ('failed' in found) return { kind: 'universal', reason: null, said: found.failed };
+  if (isWithheld(found)) return { kind: 'universal', reason: found.withheld };
+  const state = recommendedStore.getState();
+  const last = state?.kind === 'measured' ? state : null;
+  const advised = adviseAgain(last, found.reading, SHADE_LIBRARY);
+  if (isWithheld(advised)) return { kind: 'universal', reason: advised.withheld };
+  const { place, wording } = found;
+  // What stands was read where it was read; a model may have worded it since.
+  return last !== null && advised.isKept
+    ? { ...last, ...advised, wording: joinedWording(last.wording, wording) }
+    : { kind: 'measured', ...advised, place, wording };
 }
 
 function tell(found: Recommended): void {

@@ -34,6 +34,7 @@ function openPage() {
     graceUntil: null,
     isTestMode: false,
     hasLanguageModel: false,
+    languageModelName: null,
   }));
   const reply = (): AccessReply => ({
     time: new Date(page.now).toISOString(),
@@ -53,6 +54,7 @@ function openPage() {
     graceUntil: page.graceUntil === null ? null : new Date(page.graceUntil).toISOString(),
     isTestMode: true,
     hasLanguageModel: true,
+    languageModelName: 'Words 7B',
   });
   const follower = createAccessFollower({
     read: () => {
@@ -111,6 +113,7 @@ describe('a page', () => {
       graceUntil: null,
       isTestMode: true,
       hasLanguageModel: true,
+      languageModelName: 'Words 7B',
     });
   });
 

@@ -33,6 +33,7 @@ function knownFrom(reply: AccessReply): KnownAccess {
     graceUntil: momentOf(reply.graceUntil),
     isTestMode: reply.isTestMode,
     hasLanguageModel: reply.hasLanguageModel,
+    languageModelName: reply.languageModelName ?? null,
   };
 }
 

@@ -12,6 +12,8 @@ export interface KnownAccess {
   readonly isTestMode: boolean;
   /** Whether the server's operator has named a language model that may word answers. */
   readonly hasLanguageModel: boolean;
+  /** What the operator calls it; null where that is not told. */
+  readonly languageModelName: string | null;
 }
 
 /** When the pass of the artists’ chat ends, for a person who is not Pro; null without one. */

@@ -40,6 +40,7 @@ export const NOTHING: KnownAccess = {
   graceUntil: null,
   isTestMode: false,
   hasLanguageModel: false,
+  languageModelName: null,
 };
 
 /**

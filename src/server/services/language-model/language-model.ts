@@ -27,6 +27,8 @@ export interface ModelQuestion<Answer> {
 }
 
 export interface LanguageModel {
+  /** What people are told that it is called; undefined where they are only told that there is one. */
+  readonly publicName: string | undefined;
   /** Never rejects: where there is no answer, it says why, and ours stands. */
   readonly ask: <Answer>(question: ModelQuestion<Answer>) => Promise<Result<Answer, ModelFailure>>;
   /**
@@ -170,6 +172,7 @@ export function createLanguageModel({ settings, clock, log }: LanguageModelNeeds
   }
 
   return {
+    publicName: settings.publicName,
     async ask(question) {
       const { value, done } = await follow(question, false).next();
       return done === true ? value : failure('unusable');

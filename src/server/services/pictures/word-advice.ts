@@ -78,12 +78,16 @@ export async function wordAdvice(
   });
   if (!answer.ok) return reply;
   const { reasons, tips: saidTips } = answer.value;
+  const wordedTips = tips.map(
+    (tip, index) => `${bases[index] ?? ''}${worded(saidTips[index], tip)}`,
+  );
   return {
     ...reply,
-    recommendations: recommendations.map((each, index) => ({
-      ...each,
-      reason: worded(reasons[index], each.reason),
-    })),
-    overallTips: tips.map((tip, index) => `${bases[index] ?? ''}${worded(saidTips[index], tip)}`),
+    recommendations: recommendations.map((each, index) => {
+      const reason = worded(reasons[index], each.reason);
+      return reason === each.reason ? each : { ...each, reason, ownReason: each.reason };
+    }),
+    overallTips: wordedTips,
+    ...(wordedTips.some((tip, index) => tip !== overallTips[index]) && { ownTips: overallTips }),
   };
 }
