@@ -60,6 +60,7 @@ export const ROOMS = {
       'nodemailer',
       'oidc-provider',
       'pg',
+      'markdown-it',
       'pdfkit',
       'pino',
       'rate-limiter-flexible',

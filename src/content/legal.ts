@@ -134,6 +134,7 @@ export const PRIVACY: LegalText = {
           'A deleted look: while you can still undo it, and for a short time after.',
           'Your activity: the most recent entries; older ones are removed to make room.',
           'An address entered for the newsletter: 7 days if no one confirms it, otherwise until you unsubscribe.',
+          'Which issues of the newsletter were sent to a subscriber: 90 days, or until you unsubscribe.',
           'Messages to support and applications: two years.',
           'The record of what operators of the service looked up and did: ten years.',
           'Payments and invoices: as long as the law requires books to be kept. When you delete your account, its subscription ends and they stay under a random number that leads to no one.',

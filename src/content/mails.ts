@@ -12,7 +12,8 @@ export interface MailWords {
   readonly footer?: string;
 }
 
-const NEWSLETTER_FOOTER =
+/** Stands under the mails of the newsletter. */
+export const NEWSLETTER_FOOTER =
   'Lookglass, the mirror in your browser. You’re getting this email because this address was entered for our newsletter. It contains no images, and we can’t see whether you opened it.';
 const ONCE_FOOTER =
   'Lookglass, the mirror in your browser. You’re getting this email because this address was entered in one of our forms. We won’t write to it about anything else.';

@@ -124,8 +124,13 @@ export async function createApp(
     clients: services.signInProviders.local,
     callbackOf: (id) => callbackAddress(config.origin, id, 'link'),
   });
-  const { operators } = services;
-  addOperatorSocket(app, { config, connection: dependencies.database, operators });
+  const { operators, newsletterIssues } = services;
+  addOperatorSocket(app, {
+    config,
+    connection: dependencies.database,
+    operators,
+    newsletterIssues,
+  });
   serveDocuments(app, {
     origin: config.origin,
     secure: config.secure,

@@ -4,13 +4,18 @@ import { parseConfig } from './config/config.ts';
 import { obeyClockCommand } from '#payment-sandbox/index.ts';
 import { obeyCommandLine } from './services/operators/command-line.ts';
 
+/** Where the person stands who named a file: npm itself moves to the project's folder. */
+function folderOfFiles(): string {
+  return process.env['INIT_CWD'] ?? process.cwd();
+}
+
 async function main(): Promise<void> {
   const [, , ...words] = process.argv;
   const migrations = join(import.meta.dirname, 'migrations');
   const config = parseConfig(process.env);
   const { text, succeeded } =
     (await obeyClockCommand(words, config.dataFolder)) ??
-    (await obeyCommandLine(words, config, migrations));
+    (await obeyCommandLine(words, config, { migrations, files: folderOfFiles() }));
   process.stdout.write(`${text}\n`);
   process.exitCode = succeeded ? 0 : 1;
 }

@@ -1,27 +1,40 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { createAudit } from '#server/services/audit/audit.ts';
+import { createStoredJobs } from '#server/services/jobs/stored-jobs.ts';
+import {
+  createNewsletterIssues,
+  type NewsletterIssues,
+} from '#server/services/newsletter/newsletter-issues.ts';
 import {
   obeyOperatorCommand,
   readCommandLine,
   readSentCommand,
 } from '#server/services/operators/operator-command.ts';
 import { createOperators, type Operators } from '#server/services/operators/operators.ts';
+import { SECRET } from './support/platform.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 let connection: DatabaseConnection;
 let operators: Operators;
+let newsletterIssues: NewsletterIssues;
 let changed: string[] = [];
 
 beforeAll(async () => {
   connection = await openTestDatabase();
+  const { database } = connection;
+  const now = () => NOW;
+  const audit = createAudit(now);
+  const jobs = createStoredJobs({ database, secret: SECRET, log: pino({ level: 'silent' }), now });
+  newsletterIssues = createNewsletterIssues({ database, jobs, audit, now });
   operators = createOperators({
-    database: connection.database,
-    audit: createAudit(() => NOW),
+    database,
+    audit,
     onRoleChange: (userId) => changed.push(userId),
   });
 });
@@ -42,7 +55,7 @@ async function addUser(email: string, more: Partial<typeof users.$inferInsert> =
 async function say(words: string, { totpRequired = false } = {}) {
   const command = readCommandLine(words.split(' '));
   if (command === undefined) return undefined;
-  return obeyOperatorCommand(command, operators, { totpRequired });
+  return obeyOperatorCommand(command, { operators, newsletterIssues }, { totpRequired });
 }
 
 describe('granting', () => {

@@ -9,6 +9,7 @@ import {
 } from '#contracts/newsletter.ts';
 import { createNewsletter } from '#server/services/newsletter/newsletter.ts';
 import { createNewsletterMails } from '#server/services/newsletter/newsletter-mails.ts';
+import { sendIssues } from '#server/services/newsletter/send-issues.ts';
 import { serveContract } from '#server/plugins/serve-contract.ts';
 
 const UNSUBSCRIBE_PAGE = '/newsletter-unsubscribe';
@@ -19,13 +20,14 @@ const OWN_PAGE = 'newsletter-page';
 /** A mail program sends a form with the one click (RFC 8058); what it says is known anyway. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-export const addRoutes: AddRoutes = (app, { config, database, jobs, mails, now }) => {
+export const addRoutes: AddRoutes = (app, { config, database, jobs, mails, now, clock }) => {
   const newsletter = createNewsletter({
     database,
     jobs,
     mails: createNewsletterMails(config.origin, mails),
     now,
   });
+  sendIssues({ database, jobs, mails, origin: config.origin, now, clock });
 
   serveContract(app, subscribe, async ({ body: { email, source, reference = '' } }) => {
     if (reference === '') await newsletter.ask(email, source);

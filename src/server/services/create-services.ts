@@ -16,6 +16,7 @@ import { createLooks } from './looks/create-looks.ts';
 import { createMailCarrier } from './mail/create-mail-carrier.ts';
 import { createMails } from './mail/mails.ts';
 import { createMaintenance } from './maintenance/maintenance.ts';
+import { createNewsletterIssues } from './newsletter/newsletter-issues.ts';
 import { createOperators } from './operators/operators.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { createHashingQueue } from './passwords/hashing-queue.ts';
@@ -131,6 +132,7 @@ export function createServices(needs: ServicesNeeds) {
         : createLanguageModel({ settings: config.languageModel, clock, log }),
     looks: createLooks({ database, activities, log, now }),
     maintenance: createMaintenance({ database, audit, log, now, clock }),
+    newsletterIssues: createNewsletterIssues({ database, jobs, audit, now }),
     operators: createOperators({ database, audit, onRoleChange: callers.forgetUser }),
   };
 }

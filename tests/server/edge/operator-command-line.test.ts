@@ -1,4 +1,5 @@
-import { access, rm } from 'node:fs/promises';
+import { access, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCurrentUser } from '#contracts/current-user.ts';
@@ -36,7 +37,7 @@ function config(environment: Readonly<Record<string, string>> = {}) {
 }
 
 function say(...words: readonly string[]) {
-  return obeyCommandLine(words, config(), MIGRATIONS);
+  return obeyCommandLine(words, config(), { migrations: MIGRATIONS, files: dataFolder });
 }
 
 async function startServer(): Promise<FastifyInstance> {
@@ -91,6 +92,18 @@ describe('npm run operator on the embedded database', () => {
     await startServer();
     await rm(operatorSocketPath(dataFolder));
     await expect(say('list')).rejects.toThrow(/in use by another Lookglass.*Stop that one first/);
+  });
+
+  it('reads an issue of the newsletter from a file, with and without a server', async () => {
+    await writeFile(join(dataFolder, 'issue.md'), '# Plums for fall\n\nThree of them.');
+    const tested = /^“Plums for fall” is on its way to ann@example.com\./;
+    expect((await say('newsletter', 'test', 'issue.md', EMAIL)).text).toMatch(tested);
+    await startServer();
+    expect((await say('newsletter', 'test', 'issue.md', EMAIL)).text).toMatch(tested);
+    expect((await say('newsletter', 'send', 'issue.md')).text).toMatch(/Nobody has subscribed yet/);
+    await expect(say('newsletter', 'send', 'missing.md')).rejects.toThrow(
+      'This file cannot be read: missing.md',
+    );
   });
 
   it('says how it is used when it is used otherwise', async () => {

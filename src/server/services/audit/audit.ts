@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'refund_failed',
   'refund_unanswered',
   'subscription_ended',
+  'newsletter_released',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -20,6 +20,10 @@ export const JOB_PAYLOADS = {
   'forgotten-password': z.object({ email: z.string() }),
   /** Writes to an address that asked for the newsletter, or has it already. */
   'newsletter-subscription': z.object({ email: z.string(), source: z.string() }),
+  /** Writes an issue of the newsletter to the address of who tests it. */
+  'newsletter-test': z.object({ digest: z.string(), email: z.string() }),
+  /** Goes on sending an issue of the newsletter to its readers. */
+  'newsletter-issue': z.object({ digest: z.string() }),
   /** Writes to an address that an account is to move to. */
   'new-email': z.object({ userId: z.string(), email: z.string() }),
   /** Reads again what the payment provider has about a customer, or about the payer of an intent. */
@@ -53,6 +57,8 @@ const SUBJECT_OF: { readonly [Name in JobName]: (payload: JobPayloads[Name]) => 
   mail: ({ userId, to }) => ({ userId: userId ?? null, address: to.toLowerCase() }),
   'forgotten-password': ({ email }) => ({ userId: null, address: email }),
   'newsletter-subscription': ({ email }) => ({ userId: null, address: email }),
+  'newsletter-test': ({ email }) => ({ userId: null, address: email }),
+  'newsletter-issue': () => ({ userId: null, address: null }),
   // Not of the new address: that may be a stranger's.
   'new-email': ({ userId }) => ({ userId, address: null }),
   'forget-mails': () => ({ userId: null, address: null }),

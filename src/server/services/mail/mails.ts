@@ -2,7 +2,7 @@ import type { MailName } from '#content/mails.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import { composeMail, type MailParts } from './compose-mail.ts';
-import type { MailCarrier } from './mail-carrier.ts';
+import type { Mail, MailCarrier } from './mail-carrier.ts';
 
 /** Writes to people. */
 export interface Mails {
@@ -12,6 +12,8 @@ export interface Mails {
     mailName: MailName,
     parts: MailParts,
   ) => Promise<void>;
+  /** Hands a mail over now, once. Rejects as the mail server does; `readHandover` says what that means. */
+  readonly handOver: (mail: Mail) => Promise<void>;
   /**
    * Removes what is kept here of the mails about an account and to an address, once the writes of `on` are
    * stored. Those that are sent in the same transaction stay.
@@ -26,6 +28,7 @@ export function createMails(jobs: Jobs, carrier: MailCarrier, now: () => Date): 
   jobs.handle('forget-mails', ({ whose, before }) => carrier.forget(whose, new Date(before)));
   return {
     send: (on, mailName, parts) => jobs.add(on, 'mail', composeMail(mailName, parts)),
+    handOver: carrier.carry,
     forget: (on, whose) =>
       jobs.add(on, 'forget-mails', { whose: [...whose], before: now().toISOString() }),
     forgetBefore: carrier.forgetBefore,

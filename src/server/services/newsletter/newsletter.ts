@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { newsletterSubscribers } from '#server/db/schema/correspondence.ts';
+import { newsletterDeliveries } from '#server/db/schema/newsletter-issues.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
 import { KEPT_MS } from '#server/services/retention/forget-old.ts';
 import type { NewsletterMails } from './newsletter-mails.ts';
@@ -119,6 +120,7 @@ export function createNewsletter({ database, jobs, mails, now }: NewsletterNeeds
           .update(newsletterSubscribers)
           .set({ status: 'ended', email: null, confirmedAt: null })
           .where(eq(newsletterSubscribers.id, id));
+        await on.delete(newsletterDeliveries).where(eq(newsletterDeliveries.subscriberId, id));
       });
     },
   };

@@ -2,14 +2,12 @@ import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { obeyOperatorCommand, type OperatorCommand } from './operator-command.ts';
+import { type Commanded, obeyOperatorCommand, type OperatorCommand } from './operator-command.ts';
 import { listenForOperatorCommands, operatorSocketPath } from './operator-socket.ts';
-import type { Operators } from './operators.ts';
 
-export interface OperatorSocketNeeds {
+export interface OperatorSocketNeeds extends Commanded {
   readonly config: Config;
   readonly connection: DatabaseConnection;
-  readonly operators: Operators;
 }
 
 /**
@@ -18,14 +16,14 @@ export interface OperatorSocketNeeds {
  */
 export function addOperatorSocket(
   app: FastifyInstance,
-  { config, connection, operators }: OperatorSocketNeeds,
+  { config, connection, ...commanded }: OperatorSocketNeeds,
 ): void {
   if (connection.engine !== 'embedded' || process.platform === 'win32') return;
   let socket: Server | undefined;
   app.addHook('onListen', async () => {
     const path = operatorSocketPath(config.dataFolder);
     const obey = (command: OperatorCommand) =>
-      obeyOperatorCommand(command, operators, { totpRequired: config.operatorTotpRequired });
+      obeyOperatorCommand(command, commanded, { totpRequired: config.operatorTotpRequired });
     try {
       socket = await listenForOperatorCommands(path, obey, app.log);
     } catch (err) {

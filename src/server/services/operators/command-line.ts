@@ -1,14 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { fillIn } from '#content/fill-in.ts';
+import { NEWSLETTER_COMMAND_WORDS } from '#content/newsletter-operator-words.ts';
 import { OPERATOR_WORDS } from '#content/operator-words.ts';
 import { makeDataFolder } from '#server/config/data-folder.ts';
 import type { Config } from '#server/config/config.ts';
+import { readSecret } from '#server/config/read-secret.ts';
 import { openDatabase } from '#server/db/open/open-database.ts';
 import { createAudit } from '#server/services/audit/audit.ts';
-import {
-  obeyOperatorCommand,
-  type OperatorAnswer,
-  type OperatorCommand,
-  readCommandLine,
-} from './operator-command.ts';
+import { createStoredJobs } from '#server/services/jobs/stored-jobs.ts';
+import { createNewsletterIssues } from '#server/services/newsletter/newsletter-issues.ts';
+import { newsletterCommand } from './newsletter-command.ts';
+import type { OperatorAnswer } from './operator-answer.ts';
+import { obeyOperatorCommand, type OperatorCommand, readCommandLine } from './operator-command.ts';
 import { operatorSocketPath, sendOperatorCommand } from './operator-socket.ts';
 import { createOperators } from './operators.ts';
 
@@ -33,18 +38,50 @@ async function askDatabase(
   await makeDataFolder(config.dataFolder);
   const connection = await openDatabase(config, migrationsFolder);
   try {
-    const operators = createOperators({
-      database: connection.database,
-      audit: createAudit(() => new Date()),
-      // A server on the same database reads roles again within seconds.
-      onRoleChange: () => undefined,
+    const { database } = connection;
+    const now = () => new Date();
+    const audit = createAudit(now);
+    // Added here, and done by the server.
+    const jobs = createStoredJobs({
+      database,
+      secret: await readSecret(config),
+      log: pino({ level: 'silent' }),
+      now,
     });
-    return await obeyOperatorCommand(command, operators, {
+    const commanded = {
+      // A server on the same database reads roles again within seconds.
+      operators: createOperators({ database, audit, onRoleChange: () => undefined }),
+      newsletterIssues: createNewsletterIssues({ database, jobs, audit, now }),
+    };
+    return await obeyOperatorCommand(command, commanded, {
       totpRequired: config.operatorTotpRequired,
     });
   } finally {
     await connection.close();
   }
+}
+
+interface Folders {
+  /** Of the migrations that a database needs to be opened. */
+  readonly migrations: string;
+  /** From where the files are named. */
+  readonly files: string;
+}
+
+/** Reads `newsletter test FILE EMAIL` and its like. Rejects with a sentence where the file cannot be read. */
+async function readNewsletterCommand(
+  words: readonly string[],
+  folder: string,
+): Promise<OperatorCommand | undefined> {
+  const [verb, act, file, email, ...rest] = words;
+  if (verb !== 'newsletter' || rest.length > 0) return undefined;
+  const markdown =
+    file === undefined
+      ? undefined
+      : await readFile(resolve(folder, file), 'utf8').catch((cause: unknown) => {
+          throw new Error(fillIn(NEWSLETTER_COMMAND_WORDS.noFile, { file }), { cause });
+        });
+  return newsletterCommand.safeParse({ verb, act, markdown, email }).data;
 }
 
 /**
@@ -54,9 +91,9 @@ async function askDatabase(
 export async function obeyCommandLine(
   words: readonly string[],
   config: Config,
-  migrationsFolder: string,
+  folders: Folders,
 ): Promise<OperatorAnswer> {
-  const command = readCommandLine(words);
+  const command = readCommandLine(words) ?? (await readNewsletterCommand(words, folders.files));
   if (command === undefined) return { text: OPERATOR_WORDS.usage, succeeded: false };
-  return (await askServer(config, command)) ?? askDatabase(config, migrationsFolder, command);
+  return (await askServer(config, command)) ?? askDatabase(config, folders.migrations, command);
 }

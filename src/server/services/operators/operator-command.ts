@@ -1,23 +1,30 @@
 import { z } from 'zod/mini';
 import { fillIn } from '#content/fill-in.ts';
 import { OPERATOR_WORDS as WORDS } from '#content/operator-words.ts';
+import type { NewsletterIssues } from '#server/services/newsletter/newsletter-issues.ts';
+import { newsletterCommand, obeyNewsletterCommand } from './newsletter-command.ts';
+import type { OperatorAnswer } from './operator-answer.ts';
 import type { Operators, RoleChange } from './operators.ts';
 
-const operatorCommand = z.union([
+const roleCommand = z.union([
   z.object({ verb: z.enum(['grant', 'revoke']), email: z.string() }),
   z.object({ verb: z.literal('list') }),
 ]);
+const operatorCommand = z.union([roleCommand, newsletterCommand]);
+type RoleCommand = z.infer<typeof roleCommand>;
 export type OperatorCommand = z.infer<typeof operatorCommand>;
 
-/** What a command answers. */
-export const operatorAnswer = z.object({ text: z.string(), succeeded: z.boolean() });
-export type OperatorAnswer = z.infer<typeof operatorAnswer>;
+/** What commands change. */
+export interface Commanded {
+  readonly operators: Operators;
+  readonly newsletterIssues: NewsletterIssues;
+}
 
-/** Reads the words of a command line, such as `grant ann@example.com`; undefined for any other. */
-export function readCommandLine(words: readonly string[]): OperatorCommand | undefined {
+/** Reads the words of a command line about roles, such as `grant ann@example.com`; undefined for any other. */
+export function readCommandLine(words: readonly string[]): RoleCommand | undefined {
   const [verb, email, ...rest] = words;
   if (rest.length > 0) return undefined;
-  const command = operatorCommand.safeParse(email === undefined ? { verb } : { verb, email });
+  const command = roleCommand.safeParse(email === undefined ? { verb } : { verb, email });
   if (!command.success) return undefined;
   // `list` takes no address.
   return command.data.verb === 'list' && email !== undefined ? undefined : command.data;
@@ -62,9 +69,10 @@ async function answerList(operators: Operators): Promise<OperatorAnswer> {
 /** Does what a command says, and answers in sentences. */
 export async function obeyOperatorCommand(
   command: OperatorCommand,
-  operators: Operators,
+  { operators, newsletterIssues }: Commanded,
   settings: Settings,
 ): Promise<OperatorAnswer> {
+  if (command.verb === 'newsletter') return obeyNewsletterCommand(command, newsletterIssues);
   if (command.verb === 'list') return answerList(operators);
   const email = command.email.trim().toLowerCase();
   const change = await operators[command.verb](email);

@@ -3,12 +3,8 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  type OperatorAnswer,
-  type OperatorCommand,
-  operatorAnswer,
-  readSentCommand,
-} from './operator-command.ts';
+import { type OperatorAnswer, operatorAnswer } from './operator-answer.ts';
+import { type OperatorCommand, readSentCommand } from './operator-command.ts';
 
 /** Only the user who runs the server may read and write it. */
 const PRIVATE_UMASK = 0o177;

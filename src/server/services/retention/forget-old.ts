@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { formerAddresses } from '#server/db/schema/accounts.ts';
 import {
@@ -7,6 +7,7 @@ import {
   newsletterSubscribers,
   supportTickets,
 } from '#server/db/schema/correspondence.ts';
+import { newsletterIssues, newsletterDeliveries } from '#server/db/schema/newsletter-issues.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { paymentEvents } from '#server/db/schema/payment-events.ts';
 
@@ -16,6 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const KEPT_MS = {
   /** An address that was entered for the newsletter and never confirmed. */
   unconfirmedSubscriber: 7 * DAY_MS,
+  /** Which issues of the newsletter a subscriber was sent, since the issue was sent. */
+  newsletterDelivery: 90 * DAY_MS,
   /** A message to support, or an application, since it came. */
   correspondence: 730 * DAY_MS,
   /** A mail that was written to a file, since there is no mail server. */
@@ -39,6 +42,15 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
         lt(newsletterSubscribers.askedAt, since(KEPT_MS.unconfirmedSubscriber)),
       ),
     );
+  await database.delete(newsletterDeliveries).where(
+    inArray(
+      newsletterDeliveries.issue,
+      database
+        .select({ digest: newsletterIssues.digest })
+        .from(newsletterIssues)
+        .where(lt(newsletterIssues.releasedAt, since(KEPT_MS.newsletterDelivery))),
+    ),
+  );
   await database.delete(formerAddresses).where(lte(formerAddresses.until, now));
   await database
     .delete(supportTickets)
