@@ -26,6 +26,7 @@ describe('the configuration', () => {
       operatorTotpRequired: false,
       plansOnSale: PLANS_ON_SALE,
       signInProviders: {},
+      analytics: { timeZone: 'UTC', eventDays: 90 },
     });
   });
 
@@ -50,6 +51,8 @@ describe('the configuration', () => {
       AI_MODEL: 'acme/words-7b',
       AI_API_KEY: 'key-of-the-model',
       AI_MODEL_NAME: 'Words, at home',
+      ANALYTICS_TIME_ZONE: 'Europe/Berlin',
+      ANALYTICS_EVENT_DAYS: '365',
       GOOGLE_CLIENT_ID: 'google-id',
       GOOGLE_CLIENT_SECRET: 'google-secret',
       MICROSOFT_CLIENT_ID: 'microsoft-id',
@@ -84,6 +87,7 @@ describe('the configuration', () => {
         publicName: 'Words, at home',
         apiKey: 'key-of-the-model',
       },
+      analytics: { timeZone: 'Europe/Berlin', eventDays: 365 },
       signInProviders: {
         google: {
           issuer: 'https://accounts.google.com',

@@ -50,6 +50,14 @@ export interface Config {
   readonly signInProviders: SignInProviderSettingsById;
   /** May word what our own engines found; without one they answer alone. */
   readonly languageModel: LanguageModelSettings | undefined;
+  readonly analytics: AnalyticsSettings;
+}
+
+export interface AnalyticsSettings {
+  /** Whose days are counted, such as `Europe/Berlin`. */
+  readonly timeZone: string;
+  /** For so many days single events are kept. */
+  readonly eventDays: number;
 }
 
 /** One or more settings are wrong; the message has one sentence for each of them. */
@@ -123,5 +131,9 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     plansOnSale: plansOnSaleOf(environment),
     signInProviders: signInProvidersOf(environment),
     languageModel: languageModelOf(environment),
+    analytics: {
+      timeZone: environment.ANALYTICS_TIME_ZONE,
+      eventDays: Number(environment.ANALYTICS_EVENT_DAYS),
+    },
   };
 }

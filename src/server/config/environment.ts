@@ -27,6 +27,10 @@ function isGuessable(text: string): boolean {
   return new Set(text).size < FEWEST_DIFFERENT || isRepeated(text);
 }
 
+/** Events can come a week late, and are looked at for two days more. */
+const FEWEST_EVENT_DAYS = 10;
+const MOST_EVENT_DAYS = 3650;
+
 const SENTENCES = {
   host: 'HOST must be a name or an address, such as localhost.',
   port: 'PORT must be a whole number from 0 to 65535, such as 3000.',
@@ -60,7 +64,20 @@ const SENTENCES = {
   modelName:
     'AI_MODEL_NAME must be what people are told that the model is called: one line of 60 characters at most.',
   modelKey: 'AI_API_KEY must be a key of at most 1000 characters, without spaces.',
+  timeZone: 'ANALYTICS_TIME_ZONE must be the name of a time zone, such as Europe/Berlin, or UTC.',
+  eventDays: `ANALYTICS_EVENT_DAYS must be a whole number of days from ${FEWEST_EVENT_DAYS} to ${MOST_EVENT_DAYS}, such as 90.`,
 } as const;
+
+/** Whether there is a time zone of this name, with days that both we and a database can tell. */
+function isTimeZone(name: string): boolean {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    // One that is only an offset is read with the opposite sign by databases.
+    return /^[A-Z]/.test(timeZone) && /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -169,6 +186,20 @@ export const environmentSchema = z.object({
   AI_BASE_URL: z.optional(z.string().check(z.refine(isModelAddress, SENTENCES.modelAddress))),
   AI_MODEL: key(/^[\x21-\x7e]{1,200}$/, SENTENCES.model),
   AI_MODEL_NAME: key(/^[^\p{Cc}\p{Cf}\p{Cs}<>]{1,60}$/u, SENTENCES.modelName),
+  ANALYTICS_TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, SENTENCES.timeZone)),
+    'UTC',
+  ),
+  ANALYTICS_EVENT_DAYS: z._default(
+    z.string().check(
+      z.regex(/^\d{1,4}$/, SENTENCES.eventDays),
+      z.refine(
+        (text) => Number(text) >= FEWEST_EVENT_DAYS && Number(text) <= MOST_EVENT_DAYS,
+        SENTENCES.eventDays,
+      ),
+    ),
+    '90',
+  ),
   AI_API_KEY: key(/^[\x21-\x7e]{1,1000}$/, SENTENCES.modelKey),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '#server/payment/provider.ts';
 import { createAccess } from './access/access.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createActivities } from './activities/activities.ts';
+import { createOperatorsFigures } from './analytics/operators-figures.ts';
 import { createAudit } from './audit/audit.ts';
 import { createSessionCallers } from './callers/session-callers.ts';
 import { createCustomerCare } from './customer-care/customer-care.ts';
@@ -133,6 +134,7 @@ export function createServices(needs: ServicesNeeds) {
     looks: createLooks({ database, activities, log, now }),
     maintenance: createMaintenance({ database, audit, log, now, clock }),
     newsletterIssues: createNewsletterIssues({ database, jobs, audit, now }),
+    operatorsFigures: createOperatorsFigures({ database, settings: config.analytics, now }),
     operators: createOperators({ database, audit, onRoleChange: callers.forgetUser }),
   };
 }

@@ -1,7 +1,7 @@
 import { deleteAccount } from '#contracts/account-data.ts';
 import { applyAsAffiliate } from '#contracts/affiliate-applications.ts';
 import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
-import { trackEvent } from '#contracts/analytics.ts';
+import { forgetVisitor, trackEvent } from '#contracts/analytics.ts';
 import { reportClientError } from '#contracts/client-errors.ts';
 import type { Contract } from '#contracts/contract.ts';
 import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
@@ -104,11 +104,12 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
     {
       event: 'visit',
       page: '/app',
-      eventData: { from: 'link' },
+      eventData: {},
       sessionId: 'session_1700000000000',
       eventId: ID,
     },
   ],
+  [forgetVisitor, { sessionId: 'session_1700000000000' }],
   [subscribe, { email: 'zoe@example.com', source: 'blog', reference: '' }],
   [subscribeToNewsletter, { email: 'zoe@example.com', reference: '' }],
   [

@@ -1,8 +1,7 @@
 import { callApi } from '#app/kit/api/call-api.ts';
-import { trackEvent } from '#contracts/analytics.ts';
-import type { BodyInputOf } from '#contracts/contract.ts';
+import { type PageEvent, trackEvent } from '#contracts/analytics.ts';
 
-export type TrackedEvent = BodyInputOf<typeof trackEvent>;
+export type TrackedEvent = PageEvent;
 
 /** Sends one event; it outlives the page. Rejects with ApiProblem. */
 export async function sendEvent(event: TrackedEvent): Promise<void> {

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { trackEvent } from '#contracts/analytics.ts';
-import type { BodyOf } from '#contracts/contract.ts';
+import type { ReceivedEvent } from '#contracts/analytics.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { analyticsEvents } from '#server/db/schema/analytics.ts';
 import { createGroupCommit } from './group-commit.ts';
-
-export type TrackedEvent = BodyOf<typeof trackEvent>;
+import { knownNames } from './known-names.ts';
 
 /** What happens on the pages. Nothing of whom it happens to ever comes here. */
 export interface Analytics {
-  /** Resolves when the event is stored; one that comes twice is stored once. */
-  readonly track: (event: TrackedEvent) => Promise<void>;
+  /** Resolves when the events are stored; one that comes twice is stored once. */
+  readonly track: (events: readonly ReceivedEvent[]) => Promise<void>;
   /** Stores what still waits. */
   readonly flush: () => Promise<void>;
 }
@@ -29,12 +27,12 @@ const MOST_AT_ONCE = 500;
 const MOST_WAITING = 5000;
 const RETRY_AFTER_S = 1;
 
-interface ReceivedEvent extends TrackedEvent {
-  readonly receivedAt: Date;
+interface DatedEvent extends ReceivedEvent {
+  readonly happenedAt: Date;
 }
 
 /** One statement for all: a column of each field, which the database turns into rows. */
-function insertEvents(events: readonly ReceivedEvent[]) {
+function insertEvents(events: readonly DatedEvent[]) {
   const column = (values: readonly unknown[]) => sql.param([...values]);
   return sql`
     insert into ${analyticsEvents} (event_id, event, page, event_data, session_id, received_at)
@@ -43,15 +41,15 @@ function insertEvents(events: readonly ReceivedEvent[]) {
       ${column(events.map(({ eventId }) => eventId ?? uuidv7()))}::text[],
       ${column(events.map(({ event }) => event))}::text[],
       ${column(events.map(({ page }) => page))}::text[],
-      ${column(events.map(({ eventData }) => JSON.stringify(eventData)))}::text[],
+      ${column(events.map(({ eventData }) => JSON.stringify(knownNames(eventData))))}::text[],
       ${column(events.map(({ sessionId }) => sessionId))}::text[],
-      ${column(events.map(({ receivedAt }) => receivedAt.toISOString()))}::text[]
+      ${column(events.map(({ happenedAt }) => happenedAt.toISOString()))}::text[]
     ) as received (event_id, event, page, event_data, session_id, received_at)
     on conflict (event_id) do nothing`;
 }
 
 export function createAnalytics({ database, now }: AnalyticsNeeds): Analytics {
-  const { add, flush } = createGroupCommit<ReceivedEvent>({
+  const { add, flush } = createGroupCommit<DatedEvent>({
     async write(events) {
       await database.execute(insertEvents(events));
     },
@@ -61,7 +59,12 @@ export function createAnalytics({ database, now }: AnalyticsNeeds): Analytics {
     refusal: () => new ApiFailure('overloaded', { retryAfter: RETRY_AFTER_S }),
   });
   return {
-    track: (event) => add({ ...event, receivedAt: now() }),
+    async track(events) {
+      const at = now().getTime();
+      await Promise.all(
+        events.map((event) => add({ ...event, happenedAt: new Date(at - (event.ageMs ?? 0)) })),
+      );
+    },
     flush,
   };
 }
