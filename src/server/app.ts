@@ -117,6 +117,7 @@ export async function createApp(
     pictureThread: dependencies.pictureThread,
     connection: dependencies.database,
     isStuck: guard.isStuck,
+    isLeaving: guard.isLeaving,
   });
   await addFormCallback(app, config.origin);
   await serveLocalProvider(app, {

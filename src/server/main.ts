@@ -1,5 +1,9 @@
-import { join } from 'node:path';
+import cluster from 'node:cluster';
+import { basename, join } from 'node:path';
 import { createApp } from './app.ts';
+import { isSupervised, sayListening } from './concurrency/process-words.ts';
+import { superviseProcesses } from './concurrency/supervise.ts';
+import type { Config } from './config/config.ts';
 import { makeDataFolder } from './config/data-folder.ts';
 import { readSecret } from './config/read-secret.ts';
 import { openDatabase } from './db/open/open-database.ts';
@@ -7,9 +11,17 @@ import { listen } from './listen.ts';
 import { settleConfig } from './settle-config.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
-async function main(): Promise<void> {
-  const config = await settleConfig(process.env);
-  await makeDataFolder(config.dataFolder);
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** This file, by the name under which it was started: behind a link, the next start may find a newer one. */
+function program(): string {
+  const [, started = ''] = process.argv;
+  return basename(started) === basename(import.meta.filename) ? started : import.meta.filename;
+}
+
+async function runOne(config: Config): Promise<void> {
   const database = await openDatabase(config, join(import.meta.dirname, 'migrations'));
   const app = await createApp(config, {
     clock: () => performance.now(),
@@ -26,7 +38,26 @@ async function main(): Promise<void> {
   });
   stopOnSignals(app, () => database.close());
   const address = await listen(app, config);
-  process.stdout.write(`Lookglass is at ${address}\n`);
+  if (isSupervised()) sayListening();
+  else say(`Lookglass is at ${address}`);
+}
+
+async function runSeveral({ processes, port, origin }: Config): Promise<void> {
+  const isUp = await superviseProcesses({
+    processes,
+    program: program(),
+    environment: { PORT: String(port) },
+    onListening: () => say(`Lookglass is at ${origin} with ${processes} processes`),
+    say,
+  });
+  if (!isUp) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const config = await settleConfig(process.env);
+  await makeDataFolder(config.dataFolder);
+  if (config.processes > 1 && cluster.isPrimary) await runSeveral(config);
+  else await runOne(config);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { onLeaveWord } from './concurrency/process-words.ts';
+
+/** How long a balancer gets to hear that we are not ready: two of its checks, a second apart, and some more. */
+const TOLD_MS = 3000;
+
+/** Connections on which nothing more comes are waited for this long: a call may be on its way. */
+const LINGER_MS = 1000;
 
 /** Requests in flight are waited for this long; what is still open then is cut off. */
 const GRACE_MS = 5000;
@@ -14,17 +22,30 @@ const SWEEP_MS = 50;
 const STOPPED_BY_FORCE = 130;
 
 /** What is still not done then never will be. */
-const LAST_MS = 15_000;
+const LAST_MS = 9500;
+
+/** Goes on answering while others hear that it will stop, and until nobody asks any more. */
+async function takeLeave({ leaving }: FastifyInstance, isReplaced: boolean): Promise<void> {
+  if (leaving === undefined) return;
+  leaving.begin();
+  if (!isReplaced && leaving.isWatched()) await pause(TOLD_MS);
+  leaving.stopListening();
+  const until = performance.now() + LINGER_MS;
+  while (performance.now() < until && (await leaving.connections()) > 0) await pause(SWEEP_MS);
+}
 
 /**
- * Stops on SIGINT or SIGTERM and exits with 0: `app` first, which waits for its requests and then
- * for its jobs, then what they used, through `release`. A second signal exits at once.
+ * Stops on SIGINT or SIGTERM, or when another process has taken over, and exits with 0: `app` first,
+ * which waits for its requests and then for its jobs, then what they used, through `release`. SIGINT
+ * comes from a person at a terminal and wastes no time; otherwise calls are answered until others have heard
+ * of it. A second signal exits at once.
  */
 export function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void {
   let stoppingSince: number | undefined;
 
-  async function stop(): Promise<void> {
+  async function stop(takingLeave: Promise<void>): Promise<void> {
     setTimeout(() => process.exit(1), LAST_MS).unref();
+    await takingLeave;
     const cutOff = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     // A connection that was busy when the stop began is kept alive by its browser once it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
@@ -35,11 +56,11 @@ export function stopOnSignals(app: FastifyInstance, release: () => Promise<void>
     process.exit(0);
   }
 
-  function onSignal(): void {
+  function begin(takeItsLeave: () => Promise<void>): void {
     const now = performance.now();
     if (stoppingSince === undefined) {
       stoppingSince = now;
-      stop().catch((error: unknown) => {
+      stop(takeItsLeave()).catch((error: unknown) => {
         app.log.error({ err: error }, 'the server could not stop in order');
         process.exit(1);
       });
@@ -48,6 +69,7 @@ export function stopOnSignals(app: FastifyInstance, release: () => Promise<void>
     }
   }
 
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', () => begin(async () => undefined));
+  process.on('SIGTERM', () => begin(() => takeLeave(app, false)));
+  onLeaveWord(() => begin(() => takeLeave(app, true)));
 }

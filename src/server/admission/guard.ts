@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Headers } from '#server/plugins/security-headers.ts';
 import { Admission } from './admission.ts';
@@ -31,20 +32,56 @@ const LIMITS: ConnectionLimits = {
 /** Refusals are logged together, at most this often. */
 const LOGGED_EVERY_MS = 10_000;
 
+/** Who asks whether we are ready has done so within this time, or is gone. */
+const WATCHED_FOR_MS = 30_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set by `Guard.watch`. */
+    leaving?: Leaving;
+  }
+}
+
+/** How a server takes its leave while calls still come: it refuses none that reaches it. */
+export interface Leaving {
+  /** From now on it says that it is not ready, and closes each connection with the next answer on it. */
+  readonly begin: () => void;
+  /** Whether a balancer has asked of late whether we are ready: it needs a moment to hear of it. */
+  readonly isWatched: () => boolean;
+  /** Takes no new connections; those that are there go on. */
+  readonly stopListening: () => void;
+  /** How many connections are there. */
+  readonly connections: () => Promise<number>;
+}
+
 /** Stands before a server: lets in what can be answered in time, and nothing while it stops. */
 export interface Guard {
   /** Whether calls are under way that something less urgent would slow down. */
   readonly isBusy: () => boolean;
   /** Whether every place has been taken for long and none comes back: nobody is let in. */
   readonly isStuck: () => boolean;
+  /** Whether nobody should be sent here any more. */
+  readonly isLeaving: () => boolean;
   readonly createServer: (handler: RequestListener) => Server;
   /** Has the guard know when `app` stops, and log there what it refused. */
   readonly watch: (app: FastifyInstance) => void;
 }
 
+function countConnections(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => {
+      if (error === null) resolve(count);
+      else reject(error);
+    });
+  });
+}
+
 /** Makes the guard; `headers` stand on its refusals, too. */
 export function createGuard(clock: () => number, headers: Headers): Guard {
   let isStopping = false;
+  let isLeaving = false;
+  let readyAskedAt = -Infinity;
+  const servers: Server[] = [];
   let refused = 0;
   let loggedAt = -Infinity;
   let log: FastifyInstance['log'] | undefined;
@@ -61,19 +98,42 @@ export function createGuard(clock: () => number, headers: Headers): Guard {
   return {
     isBusy: () => admission.underWay > MOST_AT_REST,
     isStuck: () => admission.isStuck,
-    createServer: (handler) =>
-      createGuardedServer(handler, {
+    isLeaving: () => isLeaving,
+    createServer(handler) {
+      const server = createGuardedServer(handler, {
         admission,
         headers,
         limits: LIMITS,
         isStopping: () => isStopping,
+        isLeaving: () => isLeaving,
+        onReadyAsked() {
+          readyAskedAt = clock();
+        },
         onRefusal,
         onLost: (calls) => log?.error({ calls }, 'calls never ended and are counted no longer'),
-      }),
+      });
+      // One for each address that `HOST` stands for.
+      servers.push(server);
+      return server;
+    },
     watch(app) {
       log = app.log;
       app.addHook('preClose', async () => {
         isStopping = true;
+      });
+      app.decorate('leaving', {
+        begin() {
+          isLeaving = true;
+        },
+        isWatched: () => clock() - readyAskedAt < WATCHED_FOR_MS,
+        stopListening() {
+          // What HTTP adds would close connections that are idle, and some of them are just being written to.
+          for (const server of servers) NetServer.prototype.close.call(server);
+        },
+        async connections() {
+          const counts = await Promise.all(servers.map(countConnections));
+          return counts.reduce((sum, count) => sum + count, 0);
+        },
       });
     },
   };

@@ -54,6 +54,10 @@ export interface GuardOptions {
   readonly headers: Headers;
   readonly limits: ConnectionLimits;
   readonly isStopping: () => boolean;
+  /** Whether each connection is to end with its next answer. */
+  readonly isLeaving: () => boolean;
+  /** Hears each question whether the server is ready. */
+  readonly onReadyAsked: () => void;
   /** Hears of each refusal. */
   readonly onRefusal: () => void;
   /** Hears how many calls never ended and are counted no longer. */
@@ -112,7 +116,8 @@ function hasAddress({ remoteAddress }: Socket): boolean {
  * at once, before anything is done for them, and so is everything that comes while it stops.
  */
 export function createGuardedServer(handler: RequestListener, options: GuardOptions): Server {
-  const { admission, headers, limits, isStopping, onRefusal, onLost } = options;
+  const { admission, headers, limits, isStopping, isLeaving, onReadyAsked, onRefusal, onLost } =
+    options;
   const refuseOverloaded = createRefusal({
     code: 'overloaded',
     retryAfter: OVERLOADED_RETRY_S,
@@ -143,6 +148,8 @@ export function createGuardedServer(handler: RequestListener, options: GuardOpti
     },
     oneAtATime<GuardedResponse>((request, response) => {
       const path = pathOf(request);
+      if (path === ready.path) onReadyAsked();
+      if (isLeaving()) response.shouldKeepAlive = false;
       if (isStopping() && path !== health.path) {
         refuseStopping(response);
         return;

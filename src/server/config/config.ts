@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { isLoopback, originAt } from './addresses.ts';
 import { environmentSchema, proxiesOf, type Environment, type LOG_LEVELS } from './environment.ts';
@@ -34,6 +35,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Address of a PostgreSQL server; the embedded database in `dataFolder` where there is none. */
   readonly databaseUrl: string | undefined;
+  /** How many processes of the server share the work of this machine. */
+  readonly processes: number;
   /** What sessions are signed with; see `readSecret` for where there is none. */
   readonly secret: string | undefined;
   /** Mail server; mails are written to files in `dataFolder` where there is none. */
@@ -80,6 +83,18 @@ function missingInProduction(environment: Environment): readonly string[] {
   ];
 }
 
+/** The embedded database belongs to one process. */
+function processesWithoutServer({ PROCESSES, DATABASE_URL }: Environment): readonly string[] {
+  if (PROCESSES === '1' || DATABASE_URL !== undefined) return [];
+  return [
+    'PROCESSES needs DATABASE_URL: the embedded database serves one process. Name a PostgreSQL server, or leave PROCESSES out.',
+  ];
+}
+
+function processesOf({ PROCESSES }: Environment): number {
+  return PROCESSES === 'auto' ? availableParallelism() : Number(PROCESSES);
+}
+
 function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',
@@ -91,6 +106,7 @@ function parseEnvironment(variables: Readonly<Record<string, string | undefined>
   }
   const sentences = [
     ...missingInProduction(parsed.data),
+    ...processesWithoutServer(parsed.data),
     ...halfGivenProviders(parsed.data),
     ...halfGivenPaymentKeys(parsed.data),
     ...soldTooEarly(parsed.data),
@@ -122,6 +138,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     // In front of a person, lines of JSON for each request would bury the address.
     logLevel: environment.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     databaseUrl: environment.DATABASE_URL,
+    processes: processesOf(environment),
     secret: environment.AUTH_SECRET,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM ?? DEFAULT_MAIL_FROM,

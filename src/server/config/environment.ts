@@ -10,6 +10,8 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 export const EXAMPLE_SECRET = 'replace-this-with-32-or-more-random-characters';
 
 const HIGHEST_PORT = 65_535;
+/** More than the cores of any machine that one database would keep up with. */
+const MOST_PROCESSES = 64;
 const SHORTEST_SECRET = 32;
 const SHORTEST_ADMIN_KEY = 16;
 const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
@@ -39,6 +41,7 @@ const SENTENCES = {
   logLevel: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
   databaseUrl:
     'DATABASE_URL must be an address such as postgresql://user:password@host:5432/lookglass.',
+  processes: `PROCESSES must be auto, or a whole number from 1 to ${MOST_PROCESSES}.`,
   secret: `AUTH_SECRET must be ${SHORTEST_SECRET} characters or more that no one can guess, such as what "openssl rand -base64 48" prints.`,
   exampleSecret:
     'AUTH_SECRET is the example from .env.example, which is public. Choose another one.',
@@ -151,6 +154,17 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: SENTENCES.logLevel })),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/, SENTENCES.databaseUrl)),
+  ),
+  PROCESSES: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text === 'auto' || (/^[1-9]\d?$/.test(text) && Number(text) <= MOST_PROCESSES),
+          SENTENCES.processes,
+        ),
+      ),
+    '1',
   ),
   AUTH_SECRET: z.optional(
     z.string().check(

@@ -14,6 +14,8 @@ export interface RouteNeeds extends Services {
   readonly connection: Pick<DatabaseConnection, 'engine' | 'ping'>;
   /** Whether no call that was let in comes to an end. */
   readonly isStuck: () => boolean;
+  /** Whether nobody should be sent here any more. */
+  readonly isLeaving: () => boolean;
 }
 
 /** What every file in `routes` exports as `addRoutes`: it registers the routes of some contracts. */

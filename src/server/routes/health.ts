@@ -5,7 +5,7 @@ import { serveContract } from '#server/plugins/serve-contract.ts';
 
 const MS_PER_S = 1000;
 
-export const addRoutes: AddRoutes = (app, { clock, version, connection, isStuck }) => {
+export const addRoutes: AddRoutes = (app, { clock, version, connection, isStuck, isLeaving }) => {
   const startedAt = clock();
   serveContract(app, health, () => ({
     status: 'ok',
@@ -13,6 +13,9 @@ export const addRoutes: AddRoutes = (app, { clock, version, connection, isStuck 
     uptime: (clock() - startedAt) / MS_PER_S,
   }));
   serveContract(app, ready, async () => {
+    if (isLeaving()) {
+      throw new ApiFailure('unavailable', { cause: new Error('The server is about to stop.') });
+    }
     if (isStuck()) {
       throw new ApiFailure('unavailable', { cause: new Error('No call that was let in ends.') });
     }

@@ -46,6 +46,8 @@ async function start(limits: ConnectionLimits): Promise<Server> {
     headers: {},
     limits,
     isStopping: () => false,
+    isLeaving: () => false,
+    onReadyAsked: () => undefined,
     onRefusal: () => undefined,
     onLost: () => undefined,
   });

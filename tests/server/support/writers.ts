@@ -46,11 +46,15 @@ async function change(
 
 /**
  * Saves looks, renames them and tells of events, one after the other, until the server is gone or
- * says that its database is.
+ * says that its database is, or until it is over. Rejects where it answers anything else.
  */
-export async function writeUntilItEnds(origin: string, writer: Writer): Promise<void> {
+export async function writeUntilItEnds(
+  origin: string,
+  writer: Writer,
+  isOver: () => boolean = () => false,
+): Promise<void> {
   const { looks, events } = writer.acknowledged;
-  for (;;) {
+  while (!isOver()) {
     const id = uuidv7();
     const look = { id, name: 'as saved', look: DEFAULT_LOOK };
     if (!(await change(origin, writer, ['POST', '/api/makeup-looks'], look))) return;

@@ -31,11 +31,13 @@ const RETURN_MODES: Readonly<Record<SignInProvider, ReturnMode>> = {
  * but its own machine can reach the local provider for all others.
  */
 export function findAvailableProviders(
-  config: Pick<Config, 'origin' | 'isLocal' | 'signInProviders'>,
+  config: Pick<Config, 'origin' | 'isLocal' | 'processes' | 'signInProviders'>,
   now: () => number,
   log: FastifyBaseLogger,
 ): AvailableProviders {
-  const local = config.isLocal ? localClients(config.origin) : undefined;
+  // The stand-in keeps who is on the way in its memory: the next call may come to another process.
+  const hasStandIn = config.isLocal && config.processes === 1;
+  const local = hasStandIn ? localClients(config.origin) : undefined;
   return {
     local,
     stateOf(provider) {

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { health, ready } from '#contracts/health.ts';
+import { FAILURES_OF_PAIR, login, logout } from '#contracts/session.ts';
+import { signUp } from '#contracts/sign-up.ts';
+import { type PostgresCluster, startCluster } from '#scripts/test/postgres.mjs';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
+import { PASSWORD } from '#tests/server/support/account.ts';
+import {
+  countAcknowledged,
+  findLost,
+  findLostEvents,
+  signInWriters,
+} from '#tests/server/support/lost-writes.ts';
+import { type ServerProcesses, startProcesses } from '#tests/server/support/server-processes.ts';
+import { type Writer, writeUntilItEnds } from '#tests/server/support/writers.ts';
+import { MIGRATIONS } from '#tests/support/empty-database.ts';
+
+const PROCESSES = 4;
+/** As many calls on new connections reach each process, two times over. */
+const EACH_TWICE = Array.from({ length: 2 * PROCESSES });
+/** What must be known everywhere is known within this time. */
+const TOLD_WITHIN_MS = 5000;
+/** Four starts one after the other, on a machine that may be busy. */
+const ROLL_LIMIT_MS = 150_000;
+const USER = '/api/auth/user';
+const OK = 200;
+const UNAVAILABLE = 503;
+
+let dataFolder: string;
+let cluster: PostgresCluster;
+let server: ServerProcesses;
+let connection: DatabaseConnection;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-processes-'));
+  cluster = await startCluster();
+  connection = await openPostgresql(cluster.url, MIGRATIONS);
+  server = await startProcesses({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: cluster.url,
+    PROCESSES: String(PROCESSES),
+  });
+});
+afterAll(async () => {
+  await server.stop('SIGINT');
+  await connection.close();
+  await cluster.stop();
+  await rm(dataFolder, { recursive: true });
+});
+
+/** A new account and the cookies of its session. */
+async function newAccount(): Promise<{ readonly email: string; readonly cookie: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const reply = await server.call(signUp.path, {
+    method: 'POST',
+    body: { fullName: 'Zoe Ray', email, password: PASSWORD, confirmPassword: PASSWORD },
+  });
+  expect(reply.status).toBe(201);
+  return { email, cookie: reply.cookies.join('; ') };
+}
+
+/** What every process answers to the same question. */
+async function askAll(path: string, cookie: string): Promise<readonly number[]> {
+  const replies = await Promise.all(
+    EACH_TWICE.map(() => server.call(path, { headers: { cookie } })),
+  );
+  return replies.map(({ status }) => status);
+}
+
+async function outbox(): Promise<readonly string[]> {
+  const names = await readdir(join(dataFolder, 'outbox')).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml'));
+}
+
+/** Has people write until they are told to stop, each start counted as a new connection might be. */
+async function writeWhile(writers: readonly Writer[], work: () => Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const isOver = () => over.signal.aborted;
+  const writing = writers.map(async (writer) => {
+    // It ends where a connection breaks or the server says that it is not there: then it begins again.
+    while (!isOver()) await writeUntilItEnds(server.origin, writer, isOver);
+  });
+  try {
+    await work();
+  } finally {
+    over.abort();
+  }
+  await Promise.all(writing);
+}
+
+describe('four processes behind one port', () => {
+  it('all know who has signed in on one of them, and that the session has ended', async () => {
+    const { cookie } = await newAccount();
+    expect(await askAll(USER, cookie)).toEqual(EACH_TWICE.map(() => OK));
+    await server.call(logout.path, { method: logout.method, headers: { cookie } });
+    await expect
+      .poll(async () => new Set(await askAll(USER, cookie)), { timeout: TOLD_WITHIN_MS })
+      .toEqual(new Set([401]));
+  });
+
+  it('count failed sign-ins together', async () => {
+    const { email } = await newAccount();
+    const statuses = [];
+    for (let tries = 0; tries < FAILURES_OF_PAIR.times + PROCESSES; tries += 1) {
+      const body = { email, password: 'Not-the-password-7' };
+      statuses.push((await server.call(login.path, { method: login.method, body })).status);
+    }
+    expect(statuses).toEqual([
+      ...Array.from({ length: FAILURES_OF_PAIR.times }, () => 401),
+      ...Array.from({ length: PROCESSES }, () => 429),
+    ]);
+  });
+
+  it('do each job once', async () => {
+    const before = (await outbox()).length;
+    await Promise.all(EACH_TWICE.map(newAccount));
+    await expect
+      .poll(async () => (await outbox()).length - before, { timeout: 10_000 })
+      .toBe(EACH_TWICE.length);
+    const { rows } = await connection.execute('select count(*)::int as waiting from jobs');
+    expect(rows).toEqual([{ waiting: 0 }]);
+    expect((await outbox()).length - before).toBe(EACH_TWICE.length);
+  });
+
+  it('lose nothing that was acknowledged when one of them is killed, and are four again', async () => {
+    const writers = await signInWriters(connection);
+    const before = server.pids();
+    const [victim = 0] = before;
+    let onTheirOwn = 0;
+    await writeWhile(writers, async () => {
+      while (countAcknowledged(writers) < 50) await pause(1);
+      process.kill(victim, 'SIGKILL');
+      const atTheKill = countAcknowledged(writers);
+      await expect.poll(() => server.pids().includes(victim)).toBe(false);
+      await pause(200);
+      onTheirOwn = countAcknowledged(writers) - atTheKill;
+      await expect.poll(() => server.pids().length, { timeout: 10_000 }).toBe(PROCESSES);
+    });
+    expect(onTheirOwn).toBeGreaterThan(0);
+    expect(await findLost(server.origin, writers)).toEqual([]);
+    expect(await findLostEvents(connection, writers)).toEqual([]);
+  });
+
+  it(
+    'are replaced one after the other on SIGHUP, and no call fails',
+    async () => {
+      const before = server.pids();
+      const statuses = new Set<number>();
+      const over = new AbortController();
+      const asking = Array.from({ length: 4 }, async (_, place) => {
+        while (!over.signal.aborted) {
+          // Half of them keep their connection, as browsers do.
+          const path = health.path;
+          const { status } =
+            place % 2 === 0 ? await server.call(path) : await fetch(server.origin + path);
+          statuses.add(status);
+          await pause(10);
+        }
+      });
+      server.supervisor.kill('SIGHUP');
+      try {
+        await expect
+          .poll(() => server.pids().filter((pid) => before.includes(pid)), {
+            timeout: ROLL_LIMIT_MS,
+          })
+          .toEqual([]);
+      } finally {
+        over.abort();
+      }
+      await Promise.all(asking);
+      expect(statuses).toEqual(new Set([OK]));
+    },
+    2 * ROLL_LIMIT_MS,
+  );
+
+  it('say that they are not ready on SIGTERM, go on answering for a moment, and leave', async () => {
+    expect((await server.call(ready.path)).status).toBe(OK);
+    const since = performance.now();
+    const ended = server.stop('SIGTERM');
+    await expect.poll(async () => (await server.call(ready.path)).status).toBe(UNAVAILABLE);
+    expect((await server.call(USER)).status).toBe(401);
+    expect(await ended).toBe(0);
+    expect(performance.now() - since).toBeLessThan(10_000);
+  });
+});
