@@ -19,13 +19,12 @@ export const award = z
 export const readProgress = {
   method: 'GET',
   path: '/api/progress',
-  summary: 'The awards of this account and the XP they come to.',
+  summary:
+    'The awards of this account in the order in which they were kept, 500 at a time. What they come to is worked out from them.',
   access: 'user',
-  reply: z.object({
-    userId: identifier,
-    xp: z.int().check(z.nonnegative()),
-    awards: z.array(award),
-  }),
+  /** Only what was kept after this award; everything where the account has no such award. */
+  query: z.object({ after: z.optional(identifier) }),
+  reply: z.object({ userId: identifier, awards: z.array(award), hasMore: z.boolean() }),
 } as const satisfies Contract;
 
 export const addAwards = {

@@ -1,7 +1,6 @@
 /** Browsers in which progress is kept, and the server that they send it to. */
 
 import type { Award } from '#domain/gamification/awards.ts';
-import { union } from '#domain/gamification/ledger.ts';
 import {
   createProgressKeeper,
   type KeeperEnvironment,
@@ -13,15 +12,28 @@ export const BOB = '01890a5d-ac96-774b-bcce-b302099a8058';
 
 let made = 0;
 
-/** A server that keeps ledgers, and can be out of reach. */
+/** How many awards the server hands out at a time. */
+const AT_A_TIME = 3;
+
+/** A server that keeps ledgers in the order in which they come, and can be out of reach. */
 export function openServer() {
   const ledgers = new Map<string, readonly Award[]>();
   const server = {
     isReachable: true,
     calls: 0,
+    /** How many awards were read of it. */
+    handedOut: 0,
     of: (owner: string) => ledgers.get(owner) ?? [],
     add(owner: string, awards: readonly Award[]) {
-      ledgers.set(owner, union(server.of(owner), awards));
+      const known = new Set(server.of(owner).map(({ id }) => id));
+      ledgers.set(owner, [...server.of(owner), ...awards.filter(({ id }) => !known.has(id))]);
+    },
+    read(owner: string, after: string | null) {
+      const awards = server.of(owner);
+      const rest = awards.slice(awards.findIndex(({ id }) => id === after) + 1);
+      const part = rest.slice(0, AT_A_TIME);
+      server.handedOut += part.length;
+      return { awards: part, hasMore: rest.length > part.length };
     },
   };
   return server;
@@ -56,10 +68,10 @@ export function openBrowser(server = openServer(), changes: Partial<KeeperEnviro
         if (!server.isReachable) throw new Error('away');
         server.add(owner, awards);
       },
-      async fetch(owner) {
+      async fetch(owner, after) {
         await Promise.resolve();
         if (!server.isReachable) throw new Error('away');
-        return server.of(owner);
+        return server.read(owner, after);
       },
       onGain(gained, reached) {
         gains.push({ xp: gained.reduce((sum, { xp }) => sum + xp, 0), reached });

@@ -5,6 +5,7 @@ import { addAwards, readProgress } from '#contracts/progress.ts';
 import type { Award, AwardKind } from '#domain/gamification/awards.ts';
 import { MOST_AWARDS_AT_ONCE } from '#domain/gamification/awards.ts';
 import { daysLater } from '#domain/gamification/calendar-day.ts';
+import { standingOf } from '#domain/gamification/standing.ts';
 import { progressAwards } from '#server/db/schema/progress.ts';
 import { joinAs, PASSWORD } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
@@ -26,14 +27,21 @@ function send(visitor: Visitor, awards: readonly unknown[]) {
   return visitor.call(addAwards, { body: { awards } });
 }
 
+async function readPart(visitor: Visitor, after?: string) {
+  const query = after === undefined ? {} : { after };
+  return readProgress.reply.parse((await visitor.call(readProgress, { query })).json());
+}
+
+/** A ledger that fits into one answer, and what it comes to. */
 async function read(visitor: Visitor) {
-  return readProgress.reply.parse((await visitor.call(readProgress)).json());
+  const part = await readPart(visitor);
+  return { ...part, xp: standingOf(part.awards).xp };
 }
 
 describe('progress', () => {
   it('is nothing at first', async () => {
     const { id: userId, visitor } = await joinAs(platform());
-    expect(await read(visitor)).toEqual({ userId, xp: 0, awards: [] });
+    expect(await read(visitor)).toEqual({ userId, xp: 0, awards: [], hasMore: false });
   });
 
   it('grows by awards, which are worth what the rules say', async () => {
@@ -44,6 +52,31 @@ describe('progress', () => {
     expect(reply.json()).toEqual({ success: true, kept: awards.map(({ id }) => id) });
     // With the achievement of the first photo.
     expect(await read(visitor)).toMatchObject({ xp: 30 + 10 + 20 + 50, awards });
+  });
+
+  it('is read part by part, in the order in which it was kept', async () => {
+    const { id: userId, visitor } = await joinAs(platform());
+    const awards = several('color_changed', 501);
+    const receivedAt = new Date();
+    await platform()
+      .connection.database.insert(progressAwards)
+      .values(awards.map((one) => ({ ...one, userId, receivedAt })));
+    const first = await readPart(visitor);
+    expect(first.awards).toEqual(awards.slice(0, 500));
+    expect(first.hasMore).toBe(true);
+    const rest = await readPart(visitor, first.awards.at(-1)?.id);
+    expect(rest).toEqual({ userId, awards: awards.slice(500), hasMore: false });
+    expect((await readPart(visitor, awards.at(-1)?.id)).awards).toEqual([]);
+  });
+
+  it('is read from the first after an award that the account does not have', async () => {
+    const { visitor } = await joinAs(platform());
+    const other = await joinAs(platform());
+    const awards = [award('camera_started'), award('photo_captured')];
+    await send(visitor, awards);
+    const foreign = award('look_saved');
+    await send(other.visitor, [foreign]);
+    expect((await readPart(visitor, foreign.id)).awards).toEqual(awards);
   });
 
   it('takes no amount from the caller', async () => {

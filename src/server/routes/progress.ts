@@ -1,6 +1,5 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { addAwards, readProgress } from '#contracts/progress.ts';
-import { standingOf } from '#domain/gamification/standing.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
@@ -8,9 +7,9 @@ import { createProgress } from '#server/services/progress/progress.ts';
 
 export const addRoutes: AddRoutes = (app, { database, now }) => {
   const progress = createProgress({ database, now });
-  serveSignedIn(app, readProgress, async ({ caller }) => {
-    const awards = await progress.read(caller.user.id);
-    return { userId: caller.user.id, xp: standingOf(awards).xp, awards: [...awards] };
+  serveSignedIn(app, readProgress, async ({ caller, query }) => {
+    const { awards, hasMore } = await progress.read(caller.user.id, query.after);
+    return { userId: caller.user.id, awards: [...awards], hasMore };
   });
   serveSignedIn(app, addAwards, async ({ caller, body }) => {
     const { userId = caller.user.id } = body;

@@ -1,6 +1,7 @@
 /** The ledgers that this browser keeps: the guest's, and one for each account that was signed in here. */
 
 import { z } from 'zod/mini';
+import { identifier } from '#contracts/fields.ts';
 import { award } from '#contracts/progress.ts';
 import type { Award } from '#domain/gamification/awards.ts';
 import { union } from '#domain/gamification/ledger.ts';
@@ -16,11 +17,18 @@ export interface KeptLedger {
   readonly known: readonly Award[];
   /** What it does not have yet; a guest's never leave the device. */
   readonly unsent: readonly Award[];
+  /** The last award that was read from the server: up to there `known` is complete. Null before the first reading. */
+  readonly readUpTo: string | null;
 }
 
-export const EMPTY_LEDGER: KeptLedger = { known: [], unsent: [] };
+export const EMPTY_LEDGER: KeptLedger = { known: [], unsent: [], readUpTo: null };
 
-const stored = z.object({ known: z.array(award), unsent: z.array(award) });
+const stored = z.object({
+  known: z.array(award),
+  unsent: z.array(award),
+  // An earlier version of the page kept none.
+  readUpTo: z._default(z.nullable(identifier), null),
+});
 
 function ledgerOf(owner: Owner) {
   return keptValue<KeptLedger>(
@@ -46,7 +54,12 @@ export function everyAward({ known, unsent }: KeptLedger): readonly Award[] {
 export function joined(one: KeptLedger, other: KeptLedger): KeptLedger {
   const known = union(one.known, other.known);
   const sent = new Set(known.map(({ id }) => id));
-  return { known, unsent: union(one.unsent, other.unsent).filter(({ id }) => !sent.has(id)) };
+  return {
+    known,
+    unsent: union(one.unsent, other.unsent).filter(({ id }) => !sent.has(id)),
+    // Both are right of what is known together; the later of them only saves reading.
+    readUpTo: one.readUpTo ?? other.readUpTo,
+  };
 }
 
 /** A person's stored ledger; an empty one where there is none or it cannot be read. */

@@ -34,8 +34,14 @@ export interface KeeperEnvironment extends Omit<SenderEnvironment, 'unsent' | 'o
   readonly storage: KeyValueStorage;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** The ledger of an account as the server has it. Rejects when it cannot be had. */
-  readonly fetch: (owner: Owner) => Promise<readonly Award[]>;
+  /**
+   * The next part of an account's ledger as the server has it: after one of its awards, or from the first. Rejects
+   * when it cannot be had.
+   */
+  readonly fetch: (
+    owner: Owner,
+    after: string | null,
+  ) => Promise<{ readonly awards: readonly Award[]; readonly hasMore: boolean }>;
   /** Something was earned just now, here. */
   readonly onGain: (gains: readonly Gain[], reached: Level | null) => void;
 }
@@ -83,7 +89,7 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
     ...environment,
     unsent: () => ({ owner: owner(), awards: owner() === GUEST ? [] : kept.unsent }),
     onSent(sentFor, sent) {
-      if (sentFor === owner()) change((ledger) => joined(ledger, { known: sent, unsent: [] }));
+      if (sentFor === owner()) change((ledger) => joined(ledger, { ...EMPTY_LEDGER, known: sent }));
     },
   });
 
@@ -113,9 +119,17 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
     const asked = owner();
     if (asked === GUEST || !(await sender.send())) return;
     try {
-      const known = await environment.fetch(asked);
-      if (asked === owner())
-        change(({ unsent }) => joined({ known, unsent: [] }, { known: [], unsent }));
+      let hasMore = true;
+      while (hasMore) {
+        const read = await environment.fetch(asked, kept.readUpTo);
+        if (asked !== owner()) return;
+        const readUpTo = read.awards.at(-1)?.id ?? kept.readUpTo;
+        change((ledger) => ({
+          ...joined(ledger, { ...EMPTY_LEDGER, known: read.awards }),
+          readUpTo,
+        }));
+        hasMore = read.hasMore && read.awards.length > 0;
+      }
     } catch {
       // What is known here is shown; the next visit asks again.
     }
@@ -131,7 +145,7 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
       const left = before === GUEST ? joined(kept, readLedger(storage, GUEST)) : null;
       kept = readLedger(storage, next);
       if (left !== null && everyAward(left).length > 0) {
-        const given = { known: [], unsent: everyAward(left) };
+        const given = { ...EMPTY_LEDGER, unsent: everyAward(left) };
         kept = joined(kept, given);
         // First where it goes, then where it was: whatever happens in between, it is somewhere.
         writeLedger(storage, next, kept);
@@ -142,7 +156,7 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
     send: sender.send,
     sync,
     async arrive() {
-      // A ledger can be long: it is read again only where it is shown.
+      // What other devices added is read where it is shown.
       await (kept.known.length === 0 ? sync() : sender.send());
       visit();
     },

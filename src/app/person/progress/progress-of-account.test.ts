@@ -130,9 +130,9 @@ describe('arriving', () => {
     await phone.send();
     let reads = 0;
     const browser = openBrowser(server, {
-      fetch(owner) {
+      fetch(owner, after) {
         reads += 1;
-        return Promise.resolve(server.of(owner));
+        return Promise.resolve(server.read(owner, after));
       },
     });
     for (const tab of [browser.openTab(), browser.openTab()]) {
@@ -156,6 +156,30 @@ describe('arriving', () => {
     await keeper.send();
     expect(xpOf(keeper)).toBe(45 + 30 + 50);
     expect(browser.server.of(ADA)).toHaveLength(3);
+  });
+});
+
+describe('reading a long ledger', () => {
+  it('takes it part by part, and next time only what is new', async () => {
+    const server = openServer();
+    const phone = openBrowser(server).openTab();
+    phone.setOwner(ADA);
+    for (let time = 0; time < 7; time += 1) phone.record('color_changed');
+    await phone.send();
+    const browser = openBrowser(server);
+    const desk = browser.openTab();
+    desk.setOwner(ADA);
+    await desk.sync();
+    expect(xpOf(desk)).toBe(30 + 7 * 5);
+    expect(server.handedOut).toBe(8);
+    phone.record('look_saved');
+    await phone.send();
+    // Another tab knows from the storage how far this one has read.
+    const next = browser.openTab();
+    next.setOwner(ADA);
+    await next.sync();
+    expect(xpOf(next)).toBe(30 + 7 * 5 + 15);
+    expect(server.handedOut).toBe(9);
   });
 });
 

@@ -41,10 +41,10 @@ export const progress = createProgressKeeper({
   async post(userId, awards) {
     await callApi(addAwards, { body: { userId, awards: [...awards] }, keepalive: true });
   },
-  async fetch(userId) {
-    const read = await callApi(readProgress);
+  async fetch(userId, after) {
+    const read = await callApi(readProgress, { query: after === null ? {} : { after } });
     if (read.userId !== userId) throw new Error('Another account is signed in by now.');
-    return read.awards;
+    return read;
   },
   onGain(gains, reached) {
     showGains(gains);

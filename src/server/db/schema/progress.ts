@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { AWARD_KINDS } from '#domain/gamification/awards.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -19,8 +19,13 @@ export const progressAwards = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     subject: text('subject'),
     receivedAt: moment('received_at').notNull(),
+    /** In the order in which an account's awards were kept: its row is locked meanwhile, whatever a clock says. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('progress_awards_by_position').on(table.userId, table.position),
+  ],
 );
 
 export const progressAwardsData = new PersonalData(

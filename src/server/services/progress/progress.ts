@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { AWARD_KINDS, AWARD_RULES, type Award } from '#domain/gamification/awards.ts';
 import { daysLater } from '#domain/gamification/calendar-day.ts';
 import { adding } from '#domain/gamification/ledger.ts';
@@ -6,9 +6,16 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { progressAwards } from '#server/db/schema/progress.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
 
+/** A part of a ledger. */
+export interface AwardPage {
+  readonly awards: readonly Award[];
+  readonly hasMore: boolean;
+}
+
 /** The ledger of each account: awards are added, and never changed or taken back. */
 export interface Progress {
-  readonly read: (userId: string) => Promise<readonly Award[]>;
+  /** The next of an account's awards, in the order of their keeping: after one of them, or from the first. */
+  readonly read: (userId: string, after: string | undefined) => Promise<AwardPage>;
   /**
    * Joins awards to an account's; those that are known, beyond a limit or of a day that has not
    * begun anywhere change nothing. Resolves with the ids of those that are kept now.
@@ -20,6 +27,8 @@ export interface ProgressNeeds {
   readonly database: Database;
   readonly now: () => Date;
 }
+
+const AT_A_TIME = 500;
 
 const EVER = AWARD_KINDS.filter((kind) => AWARD_RULES[kind].per === 'ever');
 
@@ -62,12 +71,27 @@ export function createProgress({ database, now }: ProgressNeeds): Progress {
   const latestDay = () => daysLater(now().toISOString().slice(0, 'YYYY-MM-DD'.length), 1);
 
   return {
-    read: (userId) =>
-      database
+    async read(userId, after) {
+      const isTheirs = eq(progressAwards.userId, userId);
+      const position =
+        after === undefined
+          ? undefined
+          : database
+              .select({ position: progressAwards.position })
+              .from(progressAwards)
+              .where(and(isTheirs, eq(progressAwards.id, after)));
+      const isNew =
+        position === undefined
+          ? undefined
+          : gt(progressAwards.position, sql`coalesce((${position}), 0)`);
+      const rows = await database
         .select(columns)
         .from(progressAwards)
-        .where(eq(progressAwards.userId, userId))
-        .orderBy(asc(progressAwards.day), asc(progressAwards.id)),
+        .where(and(isTheirs, isNew))
+        .orderBy(asc(progressAwards.position))
+        .limit(AT_A_TIME + 1);
+      return { awards: rows.slice(0, AT_A_TIME), hasMore: rows.length > AT_A_TIME };
+    },
 
     add: (userId, offered) =>
       database.transaction(async (on) => {
