@@ -137,7 +137,7 @@ export const PRIVACY: LegalText = {
           'Which issues of the newsletter were sent to a subscriber: 90 days, or until you unsubscribe.',
           'Messages to support and applications: two years.',
           'The record of what operators of the service looked up and did: ten years.',
-          'Payments and invoices: as long as the law requires books to be kept. When you delete your account, its subscription ends and they stay under a random number that leads to no one.',
+          'Payments and invoices: as long as the law requires books to be kept. When you delete your account, its subscription ends, Stripe forgets your card, and they stay under a random number that leads to no one.',
           'The address you give for the receipt of an hour bought without an account: with the payment, as long as the law requires books to be kept. It is used for that receipt, for a refund, and to find the payment when you ask about it.',
           'Reports of broken pages: 30 days after they were last seen.',
           'Counted events: as long as the totals are useful; they name no one.',

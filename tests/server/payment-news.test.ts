@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
 import { deleteAccount } from '#contracts/account-data.ts';
-import { entitlements, subscriptions } from '#server/db/schema/payments.ts';
+import { customers, entitlements, subscriptions } from '#server/db/schema/payments.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { type PaymentProvider, sandboxClient } from '#server/payment/provider.ts';
 import { type PaymentSandbox, startPaymentSandbox } from '#payment-sandbox/index.ts';
@@ -134,6 +135,26 @@ describe('an account that is erased', () => {
     };
     await expect.poll(async () => (await stored())?.status, { timeout: 5000 }).toBe('ended');
     expect((await stored())?.userId).not.toBe(id);
+    await platform.stop();
+  });
+
+  it('leaves no card at the provider, and no window in which another could be kept', async () => {
+    const platform = await startServer();
+    const { visitor, id } = await joinAs(platform);
+    await buy(visitor, 'monthly');
+    const [customer] = await connection.database
+      .select()
+      .from(customers)
+      .where(eq(customers.userId, id));
+    const { stripe } = payment;
+    const customerId = customer?.id ?? '';
+    const cards = async () => (await stripe.customers.listPaymentMethods(customerId)).data;
+    const { id: setupId } = await stripe.setupIntents.create({ customer: customerId });
+    expect(await cards()).toHaveLength(1);
+    await visitor.call(deleteAccount, { body: { password: PASSWORD } });
+    await expect.poll(cards, { timeout: 5000 }).toEqual([]);
+    const { status } = await stripe.setupIntents.retrieve(setupId);
+    expect(status).toBe('canceled');
     await platform.stop();
   });
 });

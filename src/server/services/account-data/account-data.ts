@@ -34,7 +34,7 @@ export interface AccountDataNeeds {
   readonly audit: Audit;
   readonly callers: Callers;
   readonly mails: Mails;
-  readonly payments: Pick<Payments, 'endSubscriptions'>;
+  readonly payments: Pick<Payments, 'letGo'>;
   readonly now: () => Date;
 }
 
@@ -63,7 +63,7 @@ export function createAccountData(needs: AccountDataNeeds): AccountData {
         const [user] = await on.select().from(users).where(eq(users.id, id)).for('update');
         if (user === undefined) return;
         // Before: nobody knows afterwards whose they were. The jobs know no account.
-        await payments.endSubscriptions(on, id);
+        await payments.letGo(on, id);
         const pseudonym = await eraseAccount(on, user, now());
         await audit.add(on, { actor: pseudonym, action: 'account_deleted' });
         await mails.forget(on, user.emailVerified ? [id, user.email] : [id]);

@@ -33,6 +33,10 @@ export const JOB_PAYLOADS = {
   }),
   /** Ends everything that a customer of the payment provider would go on paying. */
   'end-subscriptions': z.object({ customerId: z.string() }),
+  /** Ends a subscription whose running period was given back at the provider. */
+  'end-given-back': z.object({ customerId: z.string(), subscriptionId: z.string() }),
+  /** Has the payment provider forget the cards of a customer. */
+  'forget-cards': z.object({ customerId: z.string() }),
 } as const;
 
 export type JobName = keyof typeof JOB_PAYLOADS;
@@ -65,6 +69,8 @@ const SUBJECT_OF: { readonly [Name in JobName]: (payload: JobPayloads[Name]) => 
   // These outlive an account: the record of its payments is kept, and what it would go on paying has to end.
   'payment-news': () => ({ userId: null, address: null }),
   'end-subscriptions': () => ({ userId: null, address: null }),
+  'end-given-back': () => ({ userId: null, address: null }),
+  'forget-cards': () => ({ userId: null, address: null }),
 };
 
 export function subjectOf<Name extends JobName>(

@@ -19,10 +19,11 @@ export function createPayments(needs: PaymentsNeeds): Payments {
     noteReceiptAddress: (holder: Holder, orderId: string, email: string) =>
       noteReceiptAddress(database, holder, orderId, email),
     handOver: createGuestHandOver(database, jobs),
-    // The job waits for a provider where there is none now.
-    async endSubscriptions(on: Transaction, userId: string) {
+    // The jobs wait for a provider where there is none now.
+    async letGo(on: Transaction, userId: string) {
       for (const { id: customerId } of await findCustomers(on, { userId })) {
         await jobs.add(on, 'end-subscriptions', { customerId });
+        await jobs.add(on, 'forget-cards', { customerId });
       }
     },
   };

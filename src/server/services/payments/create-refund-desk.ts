@@ -4,6 +4,9 @@ import { atProvider } from '#server/payment/at-provider.ts';
 import type { RefundDesk } from '#server/services/customer-care/refund-desk.ts';
 import type { Reconcile } from './reconcile.ts';
 
+/** Tells the refunds that our own desk makes, which ends the subscription where its operator wants that. */
+export const DESK_MARK = 'deskAction';
+
 /** The provider has nothing to give back, or nothing to end, by what it knows. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
@@ -16,7 +19,7 @@ export function createRefundDesk(stripe: Stripe, reconcile: Reconcile): RefundDe
       try {
         await atProvider(() =>
           stripe.refunds.create(
-            { payment_intent: intentId, amount: amountCents },
+            { payment_intent: intentId, amount: amountCents, metadata: { [DESK_MARK]: key } },
             { idempotencyKey: key },
           ),
         );

@@ -5,6 +5,11 @@ import { WHOLE_LIST, WHOLE_PAGES } from './whole-lists.ts';
 /** Subscriptions in these states ask for no more money. */
 const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
+/** Ends a subscription now; again does no harm. */
+export async function endSubscription(stripe: Stripe, id: string): Promise<void> {
+  await atProvider(() => end(stripe, id));
+}
+
 async function end(stripe: Stripe, id: string): Promise<void> {
   await stripe.subscriptions.cancel(id).catch((error: unknown) => {
     if (!isMissing(error)) throw error;

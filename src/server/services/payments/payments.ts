@@ -31,8 +31,8 @@ export interface Payments {
   readonly reconcile: (customerId: string) => Promise<void>;
   /** Takes over what a guest had paid. */
   readonly handOver: HandOver;
-  /** Has the provider end every subscription of an account, once `on` is stored. */
-  readonly endSubscriptions: (on: Transaction, userId: string) => Promise<void>;
+  /** Has the provider end every subscription of an account and forget its cards, once `on` is stored. */
+  readonly letGo: (on: Transaction, userId: string) => Promise<void>;
   /** Begins to ask the provider about those of whom an announcement may have been lost; see `Upkeep`. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;

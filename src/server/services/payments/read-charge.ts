@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { SnapshotDispute } from '#domain/access/payment-snapshot.ts';
+import { DESK_MARK } from './create-refund-desk.ts';
 import type { ReadPayment } from './provider-reading.ts';
 import { momentOf } from './read-invoices.ts';
 import { WHOLE_LIST, WHOLE_PAGES } from './whole-lists.ts';
@@ -19,16 +20,21 @@ const OUTCOMES: ReadonlyMap<string, SnapshotDispute['outcome']> = new Map([
   ['lost', 'lost'],
 ]);
 
-/** When money was last given back; null where none was. */
-async function lastRefund(stripe: Stripe, charge: Stripe.Charge): Promise<Date | null> {
-  if (charge.amount_refunded === 0) return null;
-  const refunds = await stripe.refunds
+/** When money was last given back, null where none was; and whether any of it by a hand other than our desk's. */
+async function refundsOf(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+): Promise<Pick<ReadPayment, 'refundedAt' | 'refundedElsewhere'>> {
+  if (charge.amount_refunded === 0) return { refundedAt: null, refundedElsewhere: false };
+  const all = await stripe.refunds
     .list({ charge: charge.id, ...WHOLE_PAGES })
     .autoPagingToArray(WHOLE_LIST);
-  const moments = refunds
-    .filter(({ status }) => !FAILED_REFUNDS.has(status))
-    .map(({ created }) => created);
-  return moments.length === 0 ? null : momentOf(Math.max(...moments));
+  const refunds = all.filter(({ status }) => !FAILED_REFUNDS.has(status));
+  const moments = refunds.map(({ created }) => created);
+  return {
+    refundedAt: moments.length === 0 ? null : momentOf(Math.max(...moments)),
+    refundedElsewhere: refunds.some(({ metadata }) => metadata?.[DESK_MARK] === undefined),
+  };
 }
 
 async function disputesOf(stripe: Stripe, charge: Stripe.Charge): Promise<SnapshotDispute[]> {
@@ -47,7 +53,13 @@ async function disputesOf(stripe: Stripe, charge: Stripe.Charge): Promise<Snapsh
 /** What a charge says of a payment: the card, and what of the money went back. */
 export type ReadCharge = Pick<
   ReadPayment,
-  'cardBrand' | 'cardLast4' | 'disputes' | 'paidAt' | 'refundedAt' | 'refundedCents'
+  | 'cardBrand'
+  | 'cardLast4'
+  | 'disputes'
+  | 'paidAt'
+  | 'refundedAt'
+  | 'refundedCents'
+  | 'refundedElsewhere'
 >;
 
 const NO_CHARGE: ReadCharge = {
@@ -57,6 +69,7 @@ const NO_CHARGE: ReadCharge = {
   paidAt: null,
   refundedAt: null,
   refundedCents: 0,
+  refundedElsewhere: false,
 };
 
 /** Reads the last charge of a payment intent, which was to be sent whole. */
@@ -71,7 +84,7 @@ export async function readCharge(
     cardLast4: card?.last4 ?? null,
     disputes: await disputesOf(stripe, charge),
     paidAt: charge.paid ? momentOf(charge.created) : null,
-    refundedAt: await lastRefund(stripe, charge),
+    ...(await refundsOf(stripe, charge)),
     refundedCents: charge.amount_refunded,
   };
 }

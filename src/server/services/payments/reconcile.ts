@@ -1,7 +1,9 @@
 import type { Database } from '#server/db/database.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
+import type { Jobs } from '#server/services/jobs/jobs.ts';
 import type { OnCustomerChange } from './customer-change.ts';
+import { givenBack } from './given-back.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { readProvider } from './read-provider.ts';
 import { findCustomer, findCustomers, ownerOf } from './stored-customers.ts';
@@ -16,13 +18,14 @@ export type Reconcile = (customerId: string) => Promise<void>;
 export interface ReconcileNeeds {
   readonly database: Database;
   readonly provider: PaymentProvider;
+  readonly jobs: Pick<Jobs, 'addOnce'>;
   readonly onChange: OnCustomerChange;
 }
 
 /** Each time one of several who read at once has stored: more are not at work for one customer. */
 const MOST_TRIES = 20;
 
-export function createReconcile({ database, provider, onChange }: ReconcileNeeds): Reconcile {
+export function createReconcile({ database, provider, jobs, onChange }: ReconcileNeeds): Reconcile {
   async function readAndStore(customerId: string): Promise<void> {
     const customer = await findCustomer(database, customerId);
     if (customer === undefined) return;
@@ -30,7 +33,15 @@ export function createReconcile({ database, provider, onChange }: ReconcileNeeds
     for (const each of await findCustomers(database, ownerOf(customer))) {
       readings.push({ customer: each, reading: await readProvider(provider.stripe, each.id) });
     }
-    await database.transaction((on) => storeReadings(on, readings, onChange, provider.now()));
+    const now = provider.now();
+    await database.transaction(async (on) => {
+      await storeReadings(on, readings, onChange, now);
+      for (const { customer: each, reading } of readings) {
+        for (const subscriptionId of givenBack(reading, now)) {
+          await jobs.addOnce(on, 'end-given-back', { customerId: each.id, subscriptionId });
+        }
+      }
+    });
   }
 
   return oneAtATime(async (customerId) => {

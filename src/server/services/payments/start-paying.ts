@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { customers, payments } from '#server/db/schema/payments.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
-import { endSubscriptions } from './end-subscriptions.ts';
+import { endSubscription, endSubscriptions } from './end-subscriptions.ts';
+import { forgetCards } from './forget-cards.ts';
 import { createOrders } from './orders.ts';
 import { createPaymentEvents } from './payment-events.ts';
 import type { Payments, PaymentsNeeds } from './payments.ts';
@@ -23,10 +24,7 @@ async function isSettling(database: Database, userId: string): Promise<boolean> 
 /** The part of payments that needs a provider. */
 export function startPaying(
   needs: PaymentsNeeds & { readonly provider: PaymentProvider },
-): Omit<
-  Payments,
-  'provider' | 'plansOnSale' | 'noteReceiptAddress' | 'handOver' | 'endSubscriptions'
-> {
+): Omit<Payments, 'provider' | 'plansOnSale' | 'noteReceiptAddress' | 'handOver' | 'letGo'> {
   const { database, provider, plansOnSale, access, jobs, log } = needs;
   const reconcile = createReconcile(needs);
   const orders = createOrders({ database, provider, plansOnSale, reconcile });
@@ -34,6 +32,15 @@ export function startPaying(
   const upkeep = createUpkeep({ database, reconcile, log, now: provider.now });
   jobs.handle('end-subscriptions', async ({ customerId }) => {
     await endSubscriptions(provider.stripe, customerId);
+    await reconcile(customerId);
+  });
+  jobs.handle('forget-cards', ({ customerId }) => forgetCards(provider.stripe, customerId));
+  jobs.handle('end-given-back', async ({ customerId, subscriptionId }) => {
+    await endSubscription(provider.stripe, subscriptionId);
+    log.info(
+      { subscriptionId },
+      'a subscription was ended, since its period was refunded at the provider',
+    );
     await reconcile(customerId);
   });
   return {
