@@ -19,7 +19,7 @@ interface Saying {
 }
 
 /** What people type to the help chat and to the artists, not what they read. */
-const TYPED = ['help-chat/help-words.ts', 'artist-cards/card-words.ts'];
+const TYPED = ['help-chat/help-words.ts', 'artist-cards/card-words.ts', 'artist-cards/asked/'];
 
 /** Ids, slugs and addresses are no sentences. */
 const IS_NAME = /^(?:[\d:a-z-]+|[#/]\S*|https?:\S+)$/;
@@ -38,7 +38,10 @@ function sayingsIn(value: unknown, at: string): readonly Saying[] {
 async function readSayings(): Promise<readonly Saying[]> {
   const names = await readdir(CONTENT, { recursive: true });
   const modules = names.filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !TYPED.includes(name),
+    (name) =>
+      name.endsWith('.ts') &&
+      !name.endsWith('.test.ts') &&
+      !TYPED.some((typed) => name.startsWith(typed)),
   );
   const written = await Promise.all(
     modules.map(async (name) => {

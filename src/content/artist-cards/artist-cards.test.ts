@@ -4,6 +4,7 @@ import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
 import { ARTIST_CARDS } from './artist-cards.ts';
+import { ASKED } from './asked/asked.ts';
 import { ARTIST_VOICES } from './artist-voices.ts';
 
 const IDS = new Set(ARTIST_CARDS.map(({ id }) => id));
@@ -24,6 +25,13 @@ describe('the artists’ cards', () => {
     expect(card.next.filter((id) => !IDS.has(id) || id === card.id)).toEqual([]);
     expect(card.next.length).toBeGreaterThanOrEqual(1);
     expect(Object.keys(card.lines ?? {}).filter((id) => !ARTISTS.includes(id))).toEqual([]);
+  });
+
+  test('are each asked for in at least four other ways', () => {
+    expect(
+      ARTIST_CARDS.filter(({ id }) => (ASKED[id]?.length ?? 0) < 4).map(({ id }) => id),
+    ).toEqual([]);
+    expect(Object.keys(ASKED).filter((id) => !IDS.has(id))).toEqual([]);
   });
 
   test('offer only looks that can be worn', () => {

@@ -2,6 +2,7 @@
 
 import type { ArtistCard, CardsOnSubject } from './artist-card.ts';
 import { AGE_CARDS } from './age.ts';
+import { ASKED } from './asked/asked.ts';
 import { CHEEKS_CARDS } from './cheeks.ts';
 import { COLOR_CARDS } from './color.ts';
 import { COMPLEXION_CARDS } from './complexion.ts';
@@ -42,5 +43,5 @@ const SUBJECTS: readonly CardsOnSubject[] = [
 ];
 
 export const ARTIST_CARDS: readonly ArtistCard[] = SUBJECTS.flatMap(({ subject, cards }) =>
-  cards.map((card) => ({ ...card, subject })),
+  cards.map((card) => ({ ...card, subject, asks: [...card.asks, ...(ASKED[card.id] ?? [])] })),
 );

@@ -3,6 +3,7 @@
 import MiniSearch from 'minisearch';
 import type { ArtistCard } from '#content/artist-cards/artist-card.ts';
 import { allWords, plainWords, type Vocabulary } from '#domain/help-chat/plain-words.ts';
+import { createCardLanguage } from './card-language.ts';
 
 export interface FoundCard {
   readonly card: ArtistCard;
@@ -29,10 +30,14 @@ export interface CardSearch {
  */
 const UNKNOWN_WEIGHT = { beside: 0.5, alone: 6 } as const;
 
-/** The parts of a fit: the nearest way of asking, the words anywhere on the card, the spelling. */
-const NEAREST = 0.5;
-const ANYWHERE = 0.5;
-const SPELLING = 0.06;
+/**
+ * The parts of a fit: the nearest way of asking, the words anywhere on the card, the spelling, and what
+ * all the ways of asking for the card explain together.
+ */
+const NEAREST = 0.42;
+const ANYWHERE = 0.42;
+const SPELLING = 0.05;
+const EXPLAINED = 0.42;
 /** What a word counts that only the answer of a card has, and one that may be a slip. */
 const IN_ANSWER = 0.45;
 const SLIP = 0.7;
@@ -42,7 +47,7 @@ const ON_SUBJECT = 1.5;
 /** What is left of the fit of a card that is about none of the parts of makeup in a question. */
 const ON_OTHER_PARTS = 0.82;
 /** What a card gains that belongs to what was said last; it decides between near equals. */
-const NEARBY = 0.08;
+const NEARBY = 0.07;
 
 /** A question of thousands of words is about no more than these. */
 const MOST_WORDS = 40;
@@ -57,6 +62,16 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   const shared = [...one].filter((word) => other.has(word)).length;
   const all = one.size + other.size - shared;
   return all === 0 ? 0 : shared / all;
+}
+
+/** A function that is asked for each way of asking, and reckons once for a card. */
+function remembered(shareOf: (id: string) => number): (id: string) => number {
+  const shares = new Map<string, number>();
+  return (id) => {
+    const share = shares.get(id) ?? shareOf(id);
+    shares.set(id, share);
+    return share;
+  };
 }
 
 /** @param subjectWords words that name a part of makeup */
@@ -111,6 +126,8 @@ export function createCardSearch(
   });
   index.addAll(asks);
 
+  const languageOf = createCardLanguage(cards, vocabulary);
+
   const isOnSubject = (question: string, words: readonly string[]) =>
     /\bmake ?up\b/i.test(question) || words.some((word) => subjects.has(word));
 
@@ -149,6 +166,7 @@ export function createCardSearch(
       const all = sum(words, unknown);
       if (all === 0) return [];
       const best = new Map<string, FoundCard>();
+      const explained = remembered(languageOf(question));
       const found = index.search(words.join(' '));
       for (const { id, queryTerms, terms } of found) {
         const ask = asks[Number(id)];
@@ -177,6 +195,7 @@ export function createCardSearch(
           (NEAREST * nearest +
             ANYWHERE * anywhere +
             SPELLING * likeness(spelled, ask.spelled) +
+            EXPLAINED * explained(card.id) +
             (nearby.has(card.id) ? NEARBY : 0));
         if (fit > (best.get(card.id)?.fit ?? 0)) best.set(card.id, { card, fit });
       }

@@ -31,6 +31,21 @@ const SEARCH = createCardSearch(
 );
 const BY_ID = new Map(ARTIST_CARDS.map((card) => [card.id, card]));
 
+/** The card of each question that can be pressed, and of each way of asking that belongs to one alone. */
+const BY_WORDS = cardsByWords(ARTIST_CARDS);
+
+function cardsByWords(cards: readonly ArtistCard[]): ReadonlyMap<string, ArtistCard> {
+  const ways = cards.flatMap((card) => card.asks.map((way) => [plainMessage(way), card] as const));
+  const owners = new Map<string, Set<ArtistCard>>();
+  for (const [way, card] of ways) owners.set(way, (owners.get(way) ?? new Set()).add(card));
+  return new Map([
+    ...ways.filter(([way]) => owners.get(way)?.size === 1),
+    ...cards.flatMap((card) =>
+      card.question === undefined ? [] : [[plainMessage(card.question), card] as const],
+    ),
+  ]);
+}
+
 /** From this fit on a card is taken to answer. Found by the questions of the tests. */
 const FITS = 0.5;
 /** From this fit on a card is the nearest there is, in a question that names a part of makeup. */
@@ -65,6 +80,8 @@ function answerAfter(message: string, said: readonly ArtistCard[]): FoundAnswer 
     const next = last.next.find((id) => !told.has(id)) ?? last.next[0];
     return { kind: 'card', card: BY_ID.get(next ?? last.id) ?? last };
   }
+  const inTheseWords = BY_WORDS.get(text);
+  if (inTheseWords !== undefined) return { kind: 'card', card: inTheseWords };
   const [alone] = SEARCH.find(text);
   const beyond = beyondCards(text, SEARCH.knows);
   if (beyond !== undefined && (beyond !== 'medical' || (alone?.fit ?? 0) < FITS_SURELY)) {

@@ -35,7 +35,7 @@ const BEYOND = ALL.filter((each) => !isKnown(each));
 /** In the words of the cards' own writer; nothing was mended with it. */
 const UNSEEN = questionsOf('artist-questions-third.txt');
 
-/** In the words of others, written after all the other sets; nothing was mended with it. */
+/** In the words of others, written before the other ways of asking were; nothing was mended with it. */
 const UNSEEN_OF_OTHERS = questionsOf('artist-questions-seventh.txt');
 
 /** Sets that were written after the cards and used to mend the search: no longer unseen. */
@@ -57,9 +57,9 @@ describe('a question to an artist', () => {
     expect(wrongOf(UNSEEN).slice(Math.floor(UNSEEN.length / 10))).toEqual([]);
   });
 
-  test('that neither was written for, in the words of others, is, seven times in ten', () => {
+  test('that neither was written for, in the words of others, is, nine times in ten', () => {
     const wrong = wrongOf(UNSEEN_OF_OTHERS);
-    expect(wrong.slice(Math.floor(UNSEEN_OF_OTHERS.length * 0.3))).toEqual([]);
+    expect(wrong.slice(Math.floor(UNSEEN_OF_OTHERS.length / 10))).toEqual([]);
   });
 
   test('in words further from the cards is, too', () => {

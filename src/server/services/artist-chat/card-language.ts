@@ -1,0 +1,83 @@
+/** How well the words in which a card is asked for explain a question. */
+
+import type { ArtistCard } from '#content/artist-cards/artist-card.ts';
+import { allWords, plainWords, stemOf, type Vocabulary } from '#domain/help-chat/plain-words.ts';
+
+/** From a term to what it weighs: a word, a word as it was written, two words side by side. */
+type Terms = ReadonlyMap<string, number>;
+
+/** What the kinds of terms weigh beside a word that stands for all that mean the same. */
+const WRITTEN = 0.7;
+const WRITTEN_FILLER = 0.35;
+const PAIR = 0.5;
+/** What a word of the answer counts beside one in a way of asking. */
+const IN_ANSWER = 0.2;
+/** How many terms the language of all cards lends to each card. */
+const LENT = 30;
+
+function termsOf(text: string, vocabulary: Vocabulary): Terms {
+  const terms = new Map<string, number>();
+  const words = plainWords(text, vocabulary);
+  for (const [at, word] of words.entries()) {
+    terms.set(word, 1);
+    const next = words[at + 1];
+    if (next !== undefined) terms.set([word, next].toSorted().join(' '), PAIR);
+  }
+  for (const word of allWords(text)) {
+    terms.set(`=${stemOf(word)}`, vocabulary.filler.has(word) ? WRITTEN_FILLER : WRITTEN);
+  }
+  return terms;
+}
+
+/**
+ * The share of a question that a card's language explains: near 0 for a card that has none of its
+ * terms, near 1 for one that is always asked for in its words. It is the likelihood of the question in
+ * the language of the card, smoothed with that of all cards (Zhai and Lafferty 2001, section 3.2), as a
+ * share of the most that there is to explain.
+ *
+ * @returns for a question a function from the id of a card to its share
+ */
+export function createCardLanguage(
+  cards: readonly ArtistCard[],
+  vocabulary: Vocabulary,
+): (question: string) => (id: string) => number {
+  const counts = new Map<string, Map<string, number>>();
+  const lengths = new Map<string, number>();
+  let total = 0;
+  const learn = (id: string, text: string, weight: number) => {
+    for (const [term, counted] of termsOf(text, vocabulary)) {
+      const added = counted * weight;
+      const among = counts.get(term) ?? new Map<string, number>();
+      counts.set(term, among.set(id, (among.get(id) ?? 0) + added));
+      lengths.set(id, (lengths.get(id) ?? 0) + added);
+      total += added;
+    }
+  };
+  for (const { id, asks, answer } of cards) {
+    for (const way of asks) learn(id, way, 1);
+    learn(id, answer, IN_ANSWER);
+  }
+  const frequency = new Map(
+    [...counts].map(([term, among]) => [
+      term,
+      [...among.values()].reduce((sum, count) => sum + count, 0) / total,
+    ]),
+  );
+  return (question) => {
+    const terms = [...termsOf(question, vocabulary)].flatMap(([term, weight]) => {
+      const often = frequency.get(term);
+      const among = counts.get(term);
+      return often === undefined || among === undefined ? [] : [{ weight, often, among }];
+    });
+    const all = terms.reduce((sum, { weight, often }) => sum - weight * Math.log(often), 0);
+    return (id) => {
+      const lent = Math.log(LENT / ((lengths.get(id) ?? 0) + LENT));
+      const explained = terms.reduce(
+        (sum, { weight, often, among }) =>
+          sum + weight * (lent + Math.log(1 + (among.get(id) ?? 0) / (LENT * often))),
+        0,
+      );
+      return all === 0 ? 0 : Math.max(0, explained / all);
+    };
+  };
+}
