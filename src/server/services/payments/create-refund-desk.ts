@@ -2,10 +2,8 @@ import Stripe from 'stripe';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 import type { RefundDesk } from '#server/services/customer-care/refund-desk.ts';
+import { DESK_MARK } from './given-back.ts';
 import type { Reconcile } from './reconcile.ts';
-
-/** Tells the refunds that our own desk makes, which ends the subscription where its operator wants that. */
-export const DESK_MARK = 'deskAction';
 
 /** The provider has nothing to give back, or nothing to end, by what it knows. */
 function isRefusal(error: unknown): boolean {

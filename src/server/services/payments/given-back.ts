@@ -1,5 +1,8 @@
 import type { ProviderReading } from './provider-reading.ts';
 
+/** Marks the refunds that our own desk makes: it ends the subscription where its operator wants that. */
+export const DESK_MARK = 'deskAction';
+
 /**
  * The subscriptions whose running period was given back whole in the provider's own dashboard, by their ids there:
  * they end. Who gets all of the money back expects to be charged no more, and has no access for the period either.

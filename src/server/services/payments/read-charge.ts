@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { SnapshotDispute } from '#domain/access/payment-snapshot.ts';
-import { DESK_MARK } from './create-refund-desk.ts';
+import { DESK_MARK } from './given-back.ts';
 import type { ReadPayment } from './provider-reading.ts';
 import { momentOf } from './read-invoices.ts';
 import { WHOLE_LIST, WHOLE_PAGES } from './whole-lists.ts';
