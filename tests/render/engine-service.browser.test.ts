@@ -137,6 +137,25 @@ describe('the engine handed the frames of a camera', () => {
     for (const frame of given) expect(frame.format).toBeNull();
     expect(give).toBeNull();
   });
+
+  it('says at once that it asks for none when it is hidden before it could ask, and then asks for none', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    let isAsked = false;
+    const frames = new ReadableStream<VideoFrame>(
+      {
+        pull() {
+          isAsked = true;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    engine.service.receive({ name: 'show-frames', body: { frames, session: 1 } });
+    engine.service.receive({ name: 'hide', body: {} });
+    expect(engine.last('reading-ended')).toEqual({ session: 1 });
+    engine.service.receive({ name: 'load', body: {} });
+    await until(() => engine.count('ready') > 0);
+    expect(isAsked).toBe(false);
+  });
 });
 
 describe('the messages of the engine', () => {

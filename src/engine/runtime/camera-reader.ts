@@ -38,6 +38,8 @@ export class CameraReader {
   private readonly post: PostToPage;
   /** The track whose frames are read, where it was transferred: only this side can stop it. */
   private track: MediaStreamVideoTrack | null = null;
+  /** The session whose frames have come, and are not read yet. */
+  private unread: number | null = null;
   /** What shows the session whose frames come one by one. */
   private prepared: { readonly session: number; readonly by: TrackerAndPipeline } | null = null;
 
@@ -63,10 +65,11 @@ export class CameraReader {
    * would be dropped without being closed, and hold the camera up until the garbage is collected.
    */
   async showFrames(frames: ReadableStream<VideoFrame>, session: number): Promise<void> {
-    const prepared = await this.screen.prepare(session);
-    if (prepared === null) return;
-    this.post({ name: 'reading-begun', body: { session } });
+    this.unread = session;
     try {
+      const prepared = await this.screen.prepare(session);
+      if (prepared === null) return;
+      this.unread = null;
       await this.readFrames(frames.getReader(), prepared, session);
     } finally {
       this.post({ name: 'reading-ended', body: { session } });
@@ -88,8 +91,15 @@ export class CameraReader {
     this.post({ name: 'frame-done', body: { session } });
   }
 
-  /** Lets go of the camera; the reading itself ends with its session. */
+  /**
+   * Lets go of the camera; the reading itself ends with its session. One that has not begun ends here: what it
+   * waits for, such as models, can take long, and the camera's light stays on until then.
+   */
   stop(): void {
+    if (this.unread !== null) {
+      this.post({ name: 'reading-ended', body: { session: this.unread } });
+    }
+    this.unread = null;
     this.track?.stop();
     this.track = null;
   }

@@ -40,9 +40,6 @@ export function deliverMessage(message: WorkerMessage, to: Addressees): void {
     case 'frame-done':
       if (message.body.session === to.feed.session) to.feed.frameDone();
       return;
-    case 'reading-begun':
-      if (message.body.session === to.feed.session) to.feed.readingBegun(message.body.session);
-      return;
     // A camera is left after its session: this is for the one that was read then.
     case 'reading-ended':
       to.feed.readingEnded(message.body.session);

@@ -2,8 +2,7 @@
 export interface FrameFeed {
   /** The engine is done with the frame sent last (see `frame-done`). */
   readonly frameDone: () => void;
-  /** The engine asks for frames, by itself, until `readingEnded`. */
-  readonly readingBegun: () => void;
+  /** The engine, which asks for frames by itself, asks for none any more. */
   readonly readingEnded: () => void;
   /** The engine was told, or is dead. */
   readonly stop: () => void;

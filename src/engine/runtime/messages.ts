@@ -80,9 +80,7 @@ export interface WorkerMessages {
   /** The faces of the still picture that is shown. */
   readonly faces: MirrorEvents['faces'] & { readonly session: number };
   readonly 'frame-done': { readonly session: number };
-  /** Frames of a camera's stream are asked for from here on. */
-  readonly 'reading-begun': { readonly session: number };
-  /** No frame is asked for any more: the track can be stopped without losing one. */
+  /** No frame is asked for, or not any more: the track can be stopped without losing one. */
   readonly 'reading-ended': { readonly session: number };
   /** Tracks can be handed over here but not read: the frames have to come as bitmaps. */
   readonly 'track-unreadable': { readonly session: number };

@@ -11,7 +11,7 @@ export class SourceFeed {
   private way: TransportKind;
   private stream: MediaStream | null = null;
   private camera: FrameFeed | null = null;
-  /** The cameras that the engine reads or is about to leave, by session. */
+  /** The cameras whose frames the engine was handed and may read, by session. */
   private readonly read = new Map<number, FrameFeed>();
   private count = 0;
 
@@ -67,6 +67,7 @@ export class SourceFeed {
   /** The engine cannot read tracks: from here on it gets bitmaps. */
   trackUnreadable(session: number): void {
     this.way = 'image-bitmap';
+    this.readingEnded(session);
     if (session !== this.count || this.camera === null) return;
     this.stop();
     this.startCamera();
@@ -74,12 +75,6 @@ export class SourceFeed {
 
   frameDone(): void {
     this.camera?.frameDone();
-  }
-
-  readingBegun(session: number): void {
-    if (this.camera === null) return;
-    this.camera.readingBegun();
-    this.read.set(session, this.camera);
   }
 
   readingEnded(session: number): void {
@@ -91,5 +86,6 @@ export class SourceFeed {
     const { connection } = this.host;
     if (connection === null || this.stream === null) return;
     this.camera = startFeed(this.way, this.stream, connection, this.count);
+    if (this.way === 'track-processor') this.read.set(this.count, this.camera);
   }
 }

@@ -68,9 +68,10 @@ export function isVideoTrack(track: MediaStreamTrack): track is MediaStreamVideo
 }
 
 /**
- * Milliseconds. A track that ends while a frame of it is asked for can lose that frame unclosed, so an
- * engine that reads finishes first: within one frame, unless it is slow. It is not waited for longer,
- * because the camera's light stays on until then.
+ * Milliseconds. A track that ends while a frame of it is asked for can lose that frame unclosed, so the
+ * engine finishes first: within one frame, unless it is slow. When it begins cannot be told from here,
+ * because word of it could be on its way. It is not waited for longer, because the camera's light stays on
+ * until then.
  */
 const READING_TIMEOUT = 2000;
 
@@ -88,7 +89,6 @@ function feedTrack(
   } else if (isTransferable(copy)) {
     connection.send({ name: 'show-track', body: { track: copy, session } }, [copy]);
   }
-  let isRead = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
     clearTimeout(timer);
@@ -96,13 +96,9 @@ function feedTrack(
   };
   return {
     frameDone: () => undefined,
-    readingBegun: () => {
-      isRead = true;
-    },
     readingEnded: end,
     stop: () => {
-      if (isRead) timer = setTimeout(end, READING_TIMEOUT);
-      else end();
+      timer = setTimeout(end, READING_TIMEOUT);
     },
   };
 }

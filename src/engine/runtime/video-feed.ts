@@ -61,7 +61,6 @@ export function feedVideo(
       isEngineBusy = false;
       sendWaiting();
     },
-    readingBegun: () => undefined,
     readingEnded: () => undefined,
     stop: () => {
       isStopped = true;
