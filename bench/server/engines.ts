@@ -30,7 +30,7 @@ async function prepareEmbedded(dataFolder: string, secret: string): Promise<Prep
 
 async function preparePostgresql(dataFolder: string, secret: string): Promise<PreparedDatabase> {
   const cluster = await startCluster({ durable: true });
-  const connection = await openPostgresql(cluster.url, MIGRATIONS);
+  const connection = await openPostgresql({ url: cluster.url }, MIGRATIONS);
   const people = await addPeople(connection, secret);
   await connection.execute('vacuum analyze');
   await connection.close();

@@ -65,8 +65,11 @@ rm -rf "$folder"
  *   `pid` is the process of the server itself; `start` starts it again after it was ended.
  */
 
-/** @returns {string | undefined} The folder with PostgreSQL's programs; the newest on Debian. */
-function findPrograms() {
+/**
+ * @param {readonly string[]} [names]
+ * @returns {string | undefined} The folder with these of PostgreSQL's programs; the newest on Debian.
+ */
+export function findPrograms(names = PROGRAMS) {
   const installed = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -74,11 +77,11 @@ function findPrograms() {
       .toSorted((one, other) => Number(other) - Number(one))
       .map((version) => join(DEBIAN_FOLDER, version, 'bin')),
   ];
-  return folders.find((folder) => PROGRAMS.every((name) => existsSync(join(folder, name))));
+  return folders.find((folder) => names.every((name) => existsSync(join(folder, name))));
 }
 
 /** @returns {{ uid: number, gid: number } | undefined} Whom to run as: PostgreSQL refuses root. */
-function serverAccount() {
+export function serverAccount() {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line =

@@ -89,6 +89,8 @@ export async function createApp(
     ...dependencies,
     config,
     database: dependencies.database.database,
+    news: dependencies.database.news,
+    readAnywhere: dependencies.database.readAnywhere,
     log: app.log,
     provider,
     isBusy,

@@ -31,7 +31,13 @@ function erase(later = 0): Promise<number> {
   const { database } = connection;
   const now = () => new Date(Date.now() + later);
   const activities = createActivities({ database, now, random: Math.random });
-  return createLooks({ database, activities, log: app.log, now }).erase();
+  return createLooks({
+    database,
+    readAnywhere: (read) => read(database),
+    activities,
+    log: app.log,
+    now,
+  }).erase();
 }
 
 async function stored(): Promise<number> {

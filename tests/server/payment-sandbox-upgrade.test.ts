@@ -87,7 +87,7 @@ describe('a database from before the payment sandbox had a schema of its own', P
     connection =
       serverUrl === undefined
         ? await openEmbedded(join(within, 'database'), known)
-        : await openPostgresql(databaseAt(serverUrl, on), known);
+        : await openPostgresql({ url: databaseAt(serverUrl, on) }, known);
     return connection;
   }
 

@@ -131,6 +131,7 @@ export async function superviseProcesses(options: SupervisionOptions): Promise<b
       replaced += 1;
     }
     isReplacing = false;
+    if (stoppingSince !== undefined) return;
     say(
       replaced === processes
         ? 'All processes have been replaced.'

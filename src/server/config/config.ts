@@ -35,6 +35,12 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Address of a PostgreSQL server; the embedded database in `dataFolder` where there is none. */
   readonly databaseUrl: string | undefined;
+  /** Past a pooler, to the server itself: for migrations, and to listen. */
+  readonly databaseDirectUrl: string | undefined;
+  /** A replica, from which is read what need not be the newest. */
+  readonly databaseReadUrl: string | undefined;
+  /** Whether a pooler stands before the database that gives each transaction another connection. */
+  readonly throughPooler: boolean;
   /** How many processes of the server share the work of this machine. */
   readonly processes: number;
   /** What sessions are signed with; see `readSecret` for where there is none. */
@@ -83,11 +89,28 @@ function missingInProduction(environment: Environment): readonly string[] {
   ];
 }
 
-/** The embedded database belongs to one process. */
-function processesWithoutServer({ PROCESSES, DATABASE_URL }: Environment): readonly string[] {
-  if (PROCESSES === '1' || DATABASE_URL !== undefined) return [];
+/** The embedded database belongs to one process, and nothing stands before it. */
+function wantsServer(environment: Environment): readonly string[] {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, DATABASE_POOLER } = environment;
+  const isPooled = DATABASE_POOLER === 'transaction';
+  if (DATABASE_URL !== undefined) {
+    return isPooled && DATABASE_DIRECT_URL === undefined
+      ? [
+          'DATABASE_POOLER=transaction needs DATABASE_DIRECT_URL: tables are changed past the pooler, and what processes tell each other comes past it.',
+        ]
+      : [];
+  }
   return [
-    'PROCESSES needs DATABASE_URL: the embedded database serves one process. Name a PostgreSQL server, or leave PROCESSES out.',
+    ...(environment.PROCESSES === '1'
+      ? []
+      : [
+          'PROCESSES needs DATABASE_URL: the embedded database serves one process. Name a PostgreSQL server, or leave PROCESSES out.',
+        ]),
+    ...(DATABASE_DIRECT_URL === undefined && DATABASE_READ_URL === undefined && !isPooled
+      ? []
+      : [
+          'DATABASE_URL must be set too, as DATABASE_DIRECT_URL, DATABASE_READ_URL or DATABASE_POOLER is.',
+        ]),
   ];
 }
 
@@ -106,7 +129,7 @@ function parseEnvironment(variables: Readonly<Record<string, string | undefined>
   }
   const sentences = [
     ...missingInProduction(parsed.data),
-    ...processesWithoutServer(parsed.data),
+    ...wantsServer(parsed.data),
     ...halfGivenProviders(parsed.data),
     ...halfGivenPaymentKeys(parsed.data),
     ...soldTooEarly(parsed.data),
@@ -138,6 +161,9 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     // In front of a person, lines of JSON for each request would bury the address.
     logLevel: environment.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     databaseUrl: environment.DATABASE_URL,
+    databaseDirectUrl: environment.DATABASE_DIRECT_URL,
+    databaseReadUrl: environment.DATABASE_READ_URL,
+    throughPooler: environment.DATABASE_POOLER === 'transaction',
     processes: processesOf(environment),
     secret: environment.AUTH_SECRET,
     smtpUrl: environment.SMTP_URL,

@@ -41,6 +41,11 @@ const SENTENCES = {
   logLevel: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
   databaseUrl:
     'DATABASE_URL must be an address such as postgresql://user:password@host:5432/lookglass.',
+  directUrl:
+    'DATABASE_DIRECT_URL must be an address such as postgresql://user:password@host:5432/lookglass.',
+  readUrl:
+    'DATABASE_READ_URL must be an address such as postgresql://user:password@replica:5432/lookglass.',
+  pooler: 'DATABASE_POOLER must be none or transaction.',
   processes: `PROCESSES must be auto, or a whole number from 1 to ${MOST_PROCESSES}.`,
   secret: `AUTH_SECRET must be ${SHORTEST_SECRET} characters or more that no one can guess, such as what "openssl rand -base64 48" prints.`,
   exampleSecret:
@@ -123,6 +128,8 @@ function issuer(name: string) {
   );
 }
 
+const DATABASE_ADDRESS = /^postgres(?:ql)?:\/\/\S+$/;
+
 const key = (pattern: RegExp, sentence: string) =>
   z.optional(z.string().check(z.regex(pattern, sentence)));
 
@@ -152,9 +159,10 @@ export const environmentSchema = z.object({
     'development',
   ),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: SENTENCES.logLevel })),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/, SENTENCES.databaseUrl)),
-  ),
+  DATABASE_URL: z.optional(z.string().check(z.regex(DATABASE_ADDRESS, SENTENCES.databaseUrl))),
+  DATABASE_DIRECT_URL: key(DATABASE_ADDRESS, SENTENCES.directUrl),
+  DATABASE_READ_URL: key(DATABASE_ADDRESS, SENTENCES.readUrl),
+  DATABASE_POOLER: z._default(z.enum(['none', 'transaction'], { error: SENTENCES.pooler }), 'none'),
   PROCESSES: z._default(
     z
       .string()

@@ -1,3 +1,4 @@
+import type { News } from './news.ts';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** What queries are written against; the same for both engines. */
@@ -7,6 +8,9 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type DatabaseEngine = 'embedded' | 'postgresql';
+
+/** Runs queries on the database that it is handed. */
+type Read<Result> = (on: Database) => Promise<Result>;
 
 /** An open database with every migration applied. */
 export interface DatabaseConnection {
@@ -22,5 +26,12 @@ export interface DatabaseConnection {
   ) => Promise<{ readonly rows: readonly Record<string, unknown>[]; readonly rowCount: number }>;
   /** Resolves when the database answers; rejects when it does not, at the latest after a second. */
   readonly ping: () => Promise<void>;
+  /** What the processes on this database tell each other. */
+  readonly news: News;
+  /**
+   * Reads what need not be the newest, and what nobody who asks has just written: from a replica while
+   * it is at most 5 s behind, and otherwise from the database itself. `read` may be called twice.
+   */
+  readonly readAnywhere: <Result>(read: Read<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }

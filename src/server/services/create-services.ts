@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, DatabaseConnection } from '#server/db/database.ts';
+import type { News } from '#server/db/news.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
 import { createAccess } from './access/access.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
@@ -33,6 +34,8 @@ import { totpPlugin } from './totp/totp-plugin.ts';
 export interface ServicesNeeds {
   readonly config: Config;
   readonly database: Database;
+  readonly news: News;
+  readonly readAnywhere: DatabaseConnection['readAnywhere'];
   /** Signs sessions; nobody outside the server knows it. */
   readonly secret: string;
   /** The time of day. */
@@ -48,8 +51,8 @@ export interface ServicesNeeds {
 
 /** Makes what routes share: each other service is made where its routes are. */
 export function createServices(needs: ServicesNeeds) {
-  const { config, database, secret, now, clock, log, provider, isBusy } = needs;
-  const callers = createSessionCallers({ config, secret, database, now });
+  const { config, database, news, readAnywhere, secret, now, clock, log, provider, isBusy } = needs;
+  const callers = createSessionCallers({ config, secret, database, now, news });
   const passwords = createPasswords(createHashingQueue({ isBusy, clock, pause }));
   const throttles = createThrottles({ database, secret, log, clock });
   const jobs = createStoredJobs({ database, secret, log, now });
@@ -131,8 +134,8 @@ export function createServices(needs: ServicesNeeds) {
       config.languageModel === undefined
         ? undefined
         : createLanguageModel({ settings: config.languageModel, clock, log }),
-    looks: createLooks({ database, activities, log, now }),
-    maintenance: createMaintenance({ database, audit, log, now, clock }),
+    looks: createLooks({ database, readAnywhere, activities, log, now }),
+    maintenance: createMaintenance({ database, audit, news, log, now, clock }),
     newsletterIssues: createNewsletterIssues({ database, jobs, audit, now }),
     operatorsFigures: createOperatorsFigures({ database, settings: config.analytics, now }),
     operators: createOperators({ database, audit, onRoleChange: callers.forgetUser }),

@@ -29,7 +29,7 @@ let connection: DatabaseConnection;
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-killed-'));
   cluster = await startCluster({ durable: true });
-  connection = await openPostgresql(cluster.url, MIGRATIONS);
+  connection = await openPostgresql({ url: cluster.url }, MIGRATIONS);
   server = await npmStart({ DATA_DIR: dataFolder, DATABASE_URL: cluster.url });
   await server.start();
 });

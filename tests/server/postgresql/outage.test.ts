@@ -23,7 +23,7 @@ let cookie: string;
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-outage-'));
   cluster = await startCluster();
-  const connection = await openPostgresql(cluster.url, MIGRATIONS);
+  const connection = await openPostgresql({ url: cluster.url }, MIGRATIONS);
   cookie = (await signInWriters(connection, 1))[0]?.cookie ?? '';
   await connection.close();
   server = await npmStart({ DATA_DIR: dataFolder, DATABASE_URL: cluster.url });

@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<void> {
   const name = `template_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name}`);
   removeTemplate = () => onServer(`drop database ${name} with (force)`);
-  const connection = await openPostgresql(databaseAt(serverUrl, name), MIGRATIONS);
+  const connection = await openPostgresql({ url: databaseAt(serverUrl, name) }, MIGRATIONS);
   await connection.close();
   project.provide('databaseTemplate', name);
 }

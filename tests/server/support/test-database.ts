@@ -11,7 +11,7 @@ import { databaseAt, onServer, serverUrl } from './test-server.ts';
 async function openOnServer(url: string, template: string): Promise<DatabaseConnection> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${template}`);
-  const connection = await openPostgresql(databaseAt(url, name), MIGRATIONS);
+  const connection = await openPostgresql({ url: databaseAt(url, name) }, MIGRATIONS);
   return {
     ...connection,
     async close() {

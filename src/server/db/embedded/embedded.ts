@@ -2,6 +2,7 @@ import type { PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from '#server/db/database.ts';
+import { NO_NEWS } from '#server/db/news.ts';
 import { refuseNewerTables } from '#server/db/migrate.ts';
 import { startAutovacuum } from './autovacuum.ts';
 import { EmbeddedEngine } from './engine.ts';
@@ -32,6 +33,8 @@ export async function startEmbedded(
     async ping() {
       await engine.query('select 1');
     },
+    news: NO_NEWS,
+    readAnywhere: (read) => read(database),
     async close() {
       await autovacuum.stop();
       await engine.close();

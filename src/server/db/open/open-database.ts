@@ -11,5 +11,14 @@ export async function openDatabase(
 ): Promise<DatabaseConnection> {
   return config.databaseUrl === undefined
     ? openEmbedded(join(config.dataFolder, 'database'), migrationsFolder)
-    : openPostgresql(config.databaseUrl, migrationsFolder);
+    : openPostgresql(
+        {
+          url: config.databaseUrl,
+          directUrl: config.databaseDirectUrl,
+          readUrl: config.databaseReadUrl,
+          throughPooler: config.throughPooler,
+          processes: config.processes,
+        },
+        migrationsFolder,
+      );
 }

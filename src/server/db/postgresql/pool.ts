@@ -6,6 +6,10 @@ import { PROBE_LIMIT_MS, ServerWatch } from './server-watch.ts';
 
 /** Enough to keep two cores busy while some wait for the disk; more would only queue elsewhere. */
 const MOST_CONNECTIONS = 10;
+/** PostgreSQL lets in 100 as it comes, and others want some, too. */
+const MOST_OF_A_MACHINE = 80;
+/** A call that holds one may need another for a moment. */
+const FEWEST_CONNECTIONS = 3;
 /** A longer wait for a connection is refused: together with the answer it stays below 1 s. */
 const CONNECTION_LIMIT_MS = 800;
 /** No query of ours needs as long; one that does would hold a connection back from others. */
@@ -16,18 +20,33 @@ const IDLE_TRANSACTION_LIMIT_MS = 15_000;
 export interface ConnectionPool {
   /** The pool as drizzle takes it. */
   readonly client: Pool;
+  /** Whether a connection stays ours between two transactions, with what was named or set on it. */
+  readonly keepsSessions: boolean;
   /** Rejects with a DatabaseUnavailableError. The caller releases it. */
   readonly connect: () => Promise<PoolClient>;
   readonly close: () => Promise<void>;
 }
 
-/** Resolves when the server accepts a connection. */
-async function probe(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: PROBE_LIMIT_MS });
+export interface PoolOptions {
+  readonly url: string;
+  /** Whether a pooler stands between that gives each transaction another connection. */
+  readonly throughPooler: boolean;
+  /** How many processes of this machine have a pool like this. */
+  readonly processes: number;
+}
+
+/** Resolves when the server accepts a connection; a pooler accepts one also while its server is away. */
+async function probe(connectionString: string, throughPooler: boolean): Promise<void> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: PROBE_LIMIT_MS,
+    query_timeout: PROBE_LIMIT_MS,
+  });
   // What befalls it after it was let in does not matter.
   client.on('error', () => undefined);
   try {
     await client.connect();
+    if (throughPooler) await client.query('select 1');
   } finally {
     void client.end().catch(() => undefined);
   }
@@ -39,14 +58,25 @@ function release(client: PoolClient): void {
   client.release(status === 'T' || status === 'E');
 }
 
-export function createPool(connectionString: string): ConnectionPool {
+function mostConnections(processes: number): number {
+  const share = Math.floor(MOST_OF_A_MACHINE / processes);
+  return Math.max(FEWEST_CONNECTIONS, Math.min(MOST_CONNECTIONS, share));
+}
+
+export function createPool({ url, throughPooler, processes }: PoolOptions): ConnectionPool {
+  // A pooler passes no settings of a connection on; its account at the server has them then.
+  const limits = throughPooler
+    ? {}
+    : {
+        statement_timeout: STATEMENT_LIMIT_MS,
+        idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
+      };
   const sockets = new Set<Socket>();
   const pool = new Pool({
-    connectionString,
-    max: MOST_CONNECTIONS,
+    ...limits,
+    connectionString: url,
+    max: mostConnections(processes),
     connectionTimeoutMillis: CONNECTION_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
     keepAlive: true,
     stream() {
       const socket = new Socket();
@@ -55,7 +85,7 @@ export function createPool(connectionString: string): ConnectionPool {
     },
   });
   const watch = new ServerWatch({
-    probe: () => probe(connectionString),
+    probe: () => probe(url, throughPooler),
     onAway() {
       // Calls that wait on one of them are rejected; no later call gets a dead one.
       for (const socket of sockets) socket.destroy();
@@ -99,6 +129,7 @@ export function createPool(connectionString: string): ConnectionPool {
     client: new Proxy(pool, {
       get: (target, name): unknown => replaced.get(name) ?? Reflect.get(target, name),
     }),
+    keepsSessions: !throughPooler,
     connect,
     async close() {
       watch.stop();

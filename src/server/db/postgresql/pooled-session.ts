@@ -18,10 +18,10 @@ export class PooledSession<
   private readonly connections: ConnectionPool;
   private readonly transactionDialect: PgDialect;
   private readonly transactionSchema: RelationalSchemaConfig<Schema>;
-  private readonly transactionNames: StatementNames;
+  private readonly transactionNames: StatementNames | undefined;
 
   constructor(pool: ConnectionPool, dialect: PgDialect, schema: RelationalSchemaConfig<Schema>) {
-    const names = new StatementNames();
+    const names = pool.keepsSessions ? new StatementNames() : undefined;
     super(pool.client, dialect, schema, names);
     this.connections = pool;
     this.transactionDialect = dialect;

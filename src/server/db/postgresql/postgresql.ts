@@ -1,24 +1,96 @@
 import { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { DatabaseConnection } from '#server/db/database.ts';
-import { createPool } from './pool.ts';
+import type { Database, DatabaseConnection } from '#server/db/database.ts';
+import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
+import { type ConnectionPool, createPool } from './pool.ts';
 import { PooledSession } from './pooled-session.ts';
+import { createPostgresqlNews } from './postgresql-news.ts';
 import { prepareServer } from './prepare-server.ts';
+import { readLogPlace, ReplicaWatch } from './replica.ts';
 
-/** Connects to the PostgreSQL server at `url`. Rejects with a DatabaseOpenError. */
-export async function openPostgresql(
-  url: string,
-  migrationsFolder: string,
-): Promise<DatabaseConnection> {
-  await prepareServer(url, migrationsFolder);
-  const pool = createPool(url);
+/** Where a PostgreSQL server is, and what stands before it. */
+export interface ServerSettings {
+  /** Where queries go. */
+  readonly url: string;
+  /** Past a pooler: for migrations, and to listen. The same as `url` where it is left out. */
+  readonly directUrl?: string | undefined;
+  /** A replica, which repeats what is written at `url`. */
+  readonly readUrl?: string | undefined;
+  /** Whether `url` and `readUrl` lead to a pooler that gives each transaction another connection. */
+  readonly throughPooler?: boolean;
+  /** How many processes of this machine share the server. */
+  readonly processes?: number;
+}
+
+type ReadAnywhere = DatabaseConnection['readAnywhere'];
+
+function databaseOn(pool: ConnectionPool): Database {
   const dialect = new PgDialect();
   // There are no relational queries.
   const relations = { fullSchema: {}, schema: {}, tableNamesMap: {} };
-  const session = new PooledSession(pool, dialect, relations);
+  return new NodePgDatabase(dialect, new PooledSession(pool, dialect, relations), relations);
+}
+
+async function readPlace(pool: ConnectionPool): Promise<bigint> {
+  const { rows } = await pool.client.query<{ place: string }>(
+    `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+      else pg_current_wal_lsn() end::text as place`,
+  );
+  return readLogPlace(rows[0]?.place ?? '');
+}
+
+/** Has what need not be the newest read from a replica for as long as that one keeps up. */
+function openReplica(
+  source: ConnectionPool,
+  database: Database,
+  replica: ConnectionPool,
+): { readonly readAnywhere: ReadAnywhere; readonly close: () => Promise<void> } {
+  const replicated = databaseOn(replica);
+  const watch = new ReplicaWatch({
+    readSource: () => readPlace(source),
+    readReplica: () => readPlace(replica),
+    clock: () => performance.now(),
+  });
+  const looking = watch.lookForEver();
+  return {
+    async readAnywhere(read) {
+      if (!watch.isFresh) return read(database);
+      try {
+        return await read(replicated);
+      } catch (error) {
+        if (!isDatabaseUnavailable(error)) throw error;
+        watch.distrust();
+        return read(database);
+      }
+    },
+    async close() {
+      watch.stop();
+      await replica.close();
+      await looking;
+    },
+  };
+}
+
+/** Connects to a PostgreSQL server. Rejects with a DatabaseOpenError. */
+export async function openPostgresql(
+  settings: ServerSettings,
+  migrationsFolder: string,
+): Promise<DatabaseConnection> {
+  const { url, directUrl = url, readUrl, throughPooler = false, processes = 1 } = settings;
+  await prepareServer(directUrl, migrationsFolder);
+  const pool = createPool({ url, throughPooler, processes });
+  const database = databaseOn(pool);
+  const news = createPostgresqlNews({
+    url: directUrl,
+    query: (text, parameters) => pool.client.query(text, [...parameters]),
+  });
+  const replica =
+    readUrl === undefined
+      ? undefined
+      : openReplica(pool, database, createPool({ url: readUrl, throughPooler, processes }));
   return {
     engine: 'postgresql',
-    database: new NodePgDatabase(dialect, session, relations),
+    database,
     async execute(text, parameters = []) {
       const { rows, rowCount } = await pool.client.query<Record<string, unknown>>(text, [
         ...parameters,
@@ -28,6 +100,12 @@ export async function openPostgresql(
     async ping() {
       await pool.client.query('select 1');
     },
-    close: pool.close,
+    news,
+    readAnywhere: replica?.readAnywhere ?? ((read) => read(database)),
+    async close() {
+      await news.stop();
+      await replica?.close();
+      await pool.close();
+    },
   };
 }

@@ -39,6 +39,8 @@ export async function prepareServer(url: string, migrationsFolder: string): Prom
   try {
     client = await connect(url);
     const connected = client;
+    // The account may have limits for its calls; waiting for another process, or for an index, takes longer.
+    await connected.query('set statement_timeout = 0');
     await connected.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewerTables(async (text) => {
       const { rows } = await connected.query<Record<string, unknown>>(text);

@@ -18,18 +18,18 @@ type Rest<Config extends PreparedQueryConfig> = [
   cacheConfig?: WithCacheConfig,
 ];
 
-/** Has the server parse and plan each statement once for each connection, by giving it a name. */
+/** Has the server parse and plan each statement once for each connection, by giving it a name where there are `names`. */
 export class StatementSession<
   FullSchema extends Record<string, unknown>,
   Schema extends TablesRelationalConfig,
 > extends NodePgSession<FullSchema, Schema> {
-  private readonly names: StatementNames;
+  private readonly names: StatementNames | undefined;
 
   constructor(
     client: NodePgClient,
     dialect: PgDialect,
     schema: RelationalSchemaConfig<Schema>,
-    names: StatementNames,
+    names: StatementNames | undefined,
   ) {
     super(client, dialect, schema);
     this.names = names;
@@ -41,6 +41,9 @@ export class StatementSession<
     name: string | undefined,
     ...rest: Rest<Config>
   ): PgPreparedQuery<Config> {
+    // Behind a pooler the next statement may come to another connection, which knows no name of ours.
+    if (this.names === undefined)
+      return super.prepareQuery<Config>(query, fields, undefined, ...rest);
     // Without parameters it is `begin` or the like: there is nothing to plan.
     const own = query.params.length === 0 ? undefined : this.names.nameOf(query.sql);
     return super.prepareQuery<Config>(query, fields, name ?? own, ...rest);

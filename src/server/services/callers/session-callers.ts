@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { News } from '#server/db/news.ts';
 import { sessions, users } from '#server/db/schema/accounts.ts';
 import { hasPasswordIn } from './current-user.ts';
 import type { Caller, CallerReading, Callers } from './callers.ts';
@@ -18,9 +19,10 @@ export interface SessionCallersNeeds {
   readonly secret: string;
   readonly database: Database;
   readonly now: () => Date;
+  readonly news: News;
 }
 
-/** Another process may have ended a session: so long it can still be taken for good here. */
+/** Another process may have ended a session and its news be lost: so long it can still be taken for good here. */
 const LONGEST_KEPT_MS = 5000;
 const MOST_KEPT = 10_000;
 
@@ -70,12 +72,23 @@ function callerOf({ session, user, hasPassword }: NonNullable<SessionRow>): Call
  * with none where it was or where there is no cookie that we signed.
  */
 export function createSessionCallers(needs: SessionCallersNeeds): Callers {
-  const { config, secret, database, now } = needs;
+  const { config, secret, database, now, news } = needs;
   const cookieName = sessionCookieName(config);
   const readings = new ReadingCache<Reading>({
     now: () => now().getTime(),
     longestMs: LONGEST_KEPT_MS,
     most: MOST_KEPT,
+  });
+
+  const forgetSession = (id: string) => readings.forget(({ caller }) => caller?.sessionId === id);
+  const forgetUser = (id: string) => readings.forget(({ caller }) => caller?.user.id === id);
+
+  news.hear({
+    onNews(item) {
+      if (item.about === 'session') forgetSession(item.id);
+      if (item.about === 'user') forgetUser(item.id);
+    },
+    onGap: () => readings.forget(() => true),
   });
 
   /** Prolongs a session in use, once for all who use it at the same moment. */
@@ -116,10 +129,12 @@ export function createSessionCallers(needs: SessionCallersNeeds): Callers {
     isOperator: ({ user }) =>
       user.role === 'operator' && (user.totpEnabled || !config.operatorTotpRequired),
     forgetSession(sessionId) {
-      readings.forget(({ caller }) => caller?.sessionId === sessionId);
+      forgetSession(sessionId);
+      news.tell({ about: 'session', id: sessionId });
     },
     forgetUser(userId) {
-      readings.forget(({ caller }) => caller?.user.id === userId);
+      forgetUser(userId);
+      news.tell({ about: 'user', id: userId });
     },
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { restorableSince } from '#domain/looks/limits.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { Database, DatabaseConnection, Transaction } from '#server/db/database.ts';
 import { looks } from '#server/db/schema/looks.ts';
 import type { Activities } from '#server/services/activities/activities.ts';
 import { likeLook, unlikeLook } from './like-look.ts';
@@ -14,6 +14,7 @@ import { type KeptLook, type LikedLookRow, readRow } from './stored-look.ts';
 
 export interface LooksNeeds {
   readonly database: Database;
+  readonly readAnywhere: DatabaseConnection['readAnywhere'];
   readonly activities: Activities;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
@@ -27,10 +28,25 @@ function found<Value>(value: Value | undefined): Value {
   return value;
 }
 
-export function createLooks({ database, activities, log, now }: LooksNeeds): Looks {
+export function createLooks({ database, readAnywhere, activities, log, now }: LooksNeeds): Looks {
   const read = (row: LikedLookRow | undefined): KeptLook => found(readRow(found(row), log));
   const keptLooks = prepareKeptLooks(database);
-  const visibleLook = prepareVisibleLook(database);
+  const prepared = new WeakMap<Database, ReturnType<typeof prepareVisibleLook>>();
+  const visibleLookIn = (on: Database) => {
+    const query = prepared.get(on) ?? prepareVisibleLook(on);
+    prepared.set(on, query);
+    return query;
+  };
+
+  async function readVisible(userId: string | undefined, id: string) {
+    const ask = async (on: Database) =>
+      (await visibleLookIn(on).execute({ userId: userId ?? null, id })).at(0);
+    // It may be the caller's own, or just liked by them.
+    if (userId !== undefined) return ask(database);
+    // One that is not there may have been made a moment ago.
+    return (await readAnywhere(ask)) ?? ask(database);
+  }
+
   const change = <Result>(work: (on: Transaction) => Promise<Result>) => database.transaction(work);
 
   return {
@@ -44,8 +60,7 @@ export function createLooks({ database, activities, log, now }: LooksNeeds): Loo
     },
 
     async open(userId, id) {
-      const [visible] = await visibleLook.execute({ userId: userId ?? null, id });
-      const row = found(visible);
+      const row = found(await readVisible(userId, id));
       return { ...read(row), isOwn: row.userId === userId, isLiked: row.isLiked };
     },
 

@@ -68,6 +68,16 @@ describe('a kept state', () => {
     expect(await state.get()).toBe('newer');
   });
 
+  it('is read again at once after a renewal, also while an older read is under way', async () => {
+    const state = keptState();
+    const asking = state.get();
+    state.renew();
+    state.reads[0]!.resolve('of before');
+    await asking;
+    expect(await state.readAs('of after')).toBe('of after');
+    expect(state.reads).toHaveLength(2);
+  });
+
   it('is read once for everybody who asks at the same time', async () => {
     const state = keptState();
     const asking = Promise.all([state.get(), state.get(), state.get()]);

@@ -2,6 +2,8 @@
 export interface KeptState<State> {
   /** The state, at most `longestKeptMs` old; the last known one where it cannot be read. */
   readonly get: () => Promise<State>;
+  /** Has it read again at the next question: it was changed somewhere else. */
+  readonly renew: () => void;
   /** Changes it; resolves with what it became, from when on `get` says the same. */
   readonly change: (change: () => Promise<State>) => Promise<State>;
 }
@@ -34,11 +36,13 @@ export function createKeptState<State>(options: KeptStateOptions<State>): KeptSt
   let known = initial;
   let askedAt = Number.NEGATIVE_INFINITY;
   let changes = 0;
+  let renewals = 0;
   let reading: Promise<void> | undefined;
   let changing: Promise<unknown> = Promise.resolve();
 
   async function refresh(): Promise<void> {
     const before = changes;
+    const renewalsBefore = renewals;
     try {
       const state = await read();
       // What was read while it was being changed may be of before the change.
@@ -46,7 +50,8 @@ export function createKeptState<State>(options: KeptStateOptions<State>): KeptSt
     } catch (error) {
       onFailure(error);
     }
-    askedAt = clock();
+    // What was read while it was being changed somewhere else may be of before that.
+    if (renewals === renewalsBefore) askedAt = clock();
     reading = undefined;
   }
 
@@ -69,6 +74,10 @@ export function createKeptState<State>(options: KeptStateOptions<State>): KeptSt
       await Promise.race([reading, wait.over]);
       wait.stop();
       return known;
+    },
+    renew() {
+      askedAt = Number.NEGATIVE_INFINITY;
+      renewals += 1;
     },
     async change(change) {
       // One after the other, so that the last one that was stored is the one that is known.

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/database.ts';
+import type { News } from '#server/db/news.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
 import { createKeptState } from './kept-state.ts';
 import { readSwitch, setSwitch } from './maintenance-switch.ts';
 
 /** Whether the service is under maintenance: stored, so that a restart does not end it. */
 export interface Maintenance {
-  /** Told from memory; another process's change is noticed within 5 s. */
+  /** Told from memory; another process's change is told at once, and noticed within 5 s where that is lost. */
   readonly isOn: () => Promise<boolean>;
   /** Switches it for an account and resolves with what it is now. */
   readonly set: (isOn: boolean, actor: string) => Promise<boolean>;
@@ -16,6 +17,7 @@ export interface Maintenance {
 export interface MaintenanceNeeds {
   readonly database: Database;
   readonly audit: Audit;
+  readonly news: News;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   /** Milliseconds of a clock that never goes back. */
@@ -28,7 +30,7 @@ const LONGEST_KEPT_MS = 5000;
 const LONGEST_WAIT_MS = 250;
 
 export function createMaintenance(needs: MaintenanceNeeds): Maintenance {
-  const { database, audit, log, now, clock } = needs;
+  const { database, audit, news, log, now, clock } = needs;
   const state = createKeptState({
     read: () => readSwitch(database),
     initial: false,
@@ -41,10 +43,19 @@ export function createMaintenance(needs: MaintenanceNeeds): Maintenance {
     clock,
   });
 
-  function change(to: boolean | undefined, actor: string): Promise<boolean> {
-    return state.change(() =>
+  news.hear({
+    onNews(item) {
+      if (item.about === 'maintenance') state.renew();
+    },
+    onGap: state.renew,
+  });
+
+  async function change(to: boolean | undefined, actor: string): Promise<boolean> {
+    const isOn = await state.change(() =>
       database.transaction((on) => setSwitch(on, audit, { to, actor, now: now() })),
     );
+    news.tell({ about: 'maintenance' });
+    return isOn;
   }
 
   return {
