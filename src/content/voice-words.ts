@@ -36,6 +36,8 @@ const VOICE_REPLIES = {
   kept: 'All right, nothing was changed.',
   'nothing-asked': 'I haven’t asked you anything. What would you like to change?',
   'nothing-worn': 'You aren’t wearing any makeup yet. Try “natural look” or “red lips”.',
+  'on-yes': 'Say yes, and I’ll do this.',
+  'no-opinion': 'I can’t tell what suits you. Say what to try, and look for yourself.',
   'which-product': 'Which product do you mean?',
   'ask-reset': 'Reset the whole look? Say yes or no.',
   'ask-delete': 'Delete this saved look? Say yes or no.',

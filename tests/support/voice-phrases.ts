@@ -4,7 +4,9 @@
  * On the right of `=>`, parted by semicolons: `act:`, `ask:`, `reply:` and `look:` with a name, or a product with
  * what must have become of it: `on off more less =80 matte darker lighter warmer cooler brighter duller`,
  * `~name` for a color, `<name` and `>name` for darker and lighter than it, `!name` for another than it, `+name` and
- * `-name` for more and less of it, `#rrggbb`, and `palette:id`. A product that is not named must be as before.
+ * `-name` for more and less of it, `#rrggbb`, `changed`, and `palette:id`. A product that is not named must be as
+ * before. `nothing` alone says that nothing may change or be done, whatever is answered. Where people would be content
+ * with one thing or another, ` | ` parts what they would be content with.
  */
 
 import { readFileSync } from 'node:fs';
@@ -31,7 +33,8 @@ export interface VoicePhrase {
   readonly line: string;
   readonly worn: Look;
   readonly said: readonly string[];
-  readonly expected: readonly string[];
+  /** Each of them a list of what must be, one of which must hold. */
+  readonly expected: readonly (readonly string[])[];
 }
 
 const BARE: Look = PRODUCTS.reduce(
@@ -55,15 +58,22 @@ export function readVoicePhrases(file: string): readonly VoicePhrase[] {
         line,
         worn: look === undefined ? DEFAULT_LOOK : LOOKS[look]!,
         said: rest.split('>').map((each) => each.trim()),
-        expected: right.split(';').map((each) => each.trim()),
+        expected: right
+          .split(' | ')
+          .map((contented) => contented.split(';').map((each) => each.trim())),
       };
     });
 }
 
 export const LEXICON = lexiconOf(VOICE_VOCABULARY);
 
-/** What went wrong with a phrase; empty where it did what it must. */
-export function faultsOf({ worn, said, expected }: VoicePhrase): readonly string[] {
+interface Heard {
+  readonly before: Look;
+  readonly look: Look;
+  readonly answer: VoiceAnswer;
+}
+
+function heardAfter({ worn, said }: VoicePhrase): Heard {
   let look = worn;
   let before = worn;
   let answer: VoiceAnswer = {
@@ -78,6 +88,32 @@ export function faultsOf({ worn, said, expected }: VoicePhrase): readonly string
     answer = understand(command, { look, memory: answer.memory, lexicon: LEXICON });
     look = applyPatch(look, answer.patch);
   }
+  return { before, look, answer };
+}
+
+/** What went wrong with a phrase; empty where it did what it must. */
+export function faultsOf(phrase: VoicePhrase): readonly string[] {
+  const heard = heardAfter(phrase);
+  const faults = phrase.expected.map((expected) => faultsAgainst(expected, heard));
+  return faults.find((each) => each.length === 0) ?? faults[0] ?? [];
+}
+
+/**
+ * How a phrase came out: right, admitted (nothing was changed or done, and that was said or asked), or wrong: something
+ * was done that nobody asked for.
+ */
+export function outcomeOf(phrase: VoicePhrase): 'right' | 'admitted' | 'wrong' {
+  if (faultsOf(phrase).length === 0) return 'right';
+  const { answer } = heardAfter(phrase);
+  const asks = answer.memory.question?.ask;
+  const isIdle = Object.keys(answer.patch).length === 0 && answer.acts.length === 0;
+  return isIdle && asks !== 'reset' && asks !== 'delete' ? 'admitted' : 'wrong';
+}
+
+function faultsAgainst(
+  expected: readonly string[],
+  { before, look, answer }: Heard,
+): readonly string[] {
   const named = new Set(expected.map((each) => each.split(' ')[0]));
   const lookWanted = expected.find((each) => each.startsWith('look:'));
   const acts = answer.acts.map((act) =>
@@ -108,6 +144,10 @@ function faultsOfLook(id: string, look: Look, named: ReadonlySet<string | undefi
 function faultsOfPart(part: string, answer: VoiceAnswer, before: Look, after: Look): string[] {
   const [kind = '', value = ''] = part.split(':');
   if (kind === 'look' || kind === 'act') return [];
+  if (part === 'nothing') {
+    const asks = answer.memory.question?.ask;
+    return asks === 'reset' || asks === 'delete' ? [`asked of ${asks}`] : [];
+  }
   if (kind === 'ask')
     return answer.memory.question?.ask === value ? [] : [`asked nothing of ${value}`];
   if (kind === 'reply') {
@@ -123,7 +163,7 @@ function faultsOfPart(part: string, answer: VoiceAnswer, before: Look, after: Lo
 /** Color names may have two words: a check ends where the next sign or known word starts. */
 function checksIn(text: string): readonly string[] {
   return text
-    .split(/ (?=[~<>!+=#-]|palette:|(?:matte|satin|gloss|shimmer|on|off|more|less)\b)/)
+    .split(/ (?=[~<>!+=#-]|palette:|(?:matte|satin|gloss|shimmer|on|off|more|less|changed)\b)/)
     .filter(Boolean);
 }
 
@@ -190,6 +230,8 @@ function holds(check: string, product: Product, before: Look, after: Look): bool
     return JSON.stringify(palette.colors) === JSON.stringify(after.eyeshadow.colors);
   }
   switch (check) {
+    case 'changed':
+      return JSON.stringify(before[product]) !== JSON.stringify(after[product]);
     case 'on':
       return before[product].opacity === 0 && amount > 0;
     case 'off':

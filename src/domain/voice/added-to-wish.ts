@@ -22,6 +22,7 @@ export function added(
       return {
         ...wish,
         colour: token.colour,
+        definite: /^(?:the|this|that|these|those)$/.test(words[at - 1]?.plain ?? ''),
         step: token.compared === true && wish.step === 0 ? 1 : wish.step,
       };
     case 'palette':
@@ -68,15 +69,17 @@ export function added(
       const isWhole = words
         .slice(at, at + length)
         .some(({ plain }) => plain === 'everything' || plain === 'all');
-      const off = wish.off || !saysChange(wish);
-      return { ...wish, except: true, off, whole: wish.whole || isWhole };
+      const whole = wish.whole || isWhole;
+      // “Anything but pink”: what is done to everything but the lips may still be said.
+      const off = wish.off || (!whole && !saysChange(wish));
+      return { ...wish, except: true, off, whole };
     }
     case 'keep':
       return { ...wish, keep: true };
     case 'complaint':
       // “Not overdone” says nothing of what is worn.
       if (wish.off) return { ...wish, off: false };
-      return wish.step === 0 ? { ...wish, step: -1 } : wish;
+      return wish.step === 0 ? { ...wish, step: -1, stated: true } : wish;
     case 'unseen':
       return { ...wish, unseen: true };
     case 'dislike':
@@ -86,7 +89,9 @@ export function added(
     case 'only':
       return { ...wish, only: true };
     case 'too':
-      return isLast && !saysChange(wish) ? { ...wish, also: true } : { ...wish, too: true };
+      return isLast && !saysChange(wish)
+        ? { ...wish, also: true }
+        : { ...wish, too: true, stated: true };
     case 'enough':
       return { ...wish, enough: true };
     case 'same':

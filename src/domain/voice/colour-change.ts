@@ -2,13 +2,13 @@
 
 import { sameColour } from '#domain/makeup/look-equality.ts';
 import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
-import { applyPatch, type LookPatch } from '#domain/makeup/patch.ts';
+import { applyPatch, productPatch, type LookPatch } from '#domain/makeup/patch.ts';
 import { NOTHING_APPLIED, type Applied } from './applied.ts';
 import { isInverted } from './inverted.ts';
 import { colourOn, plainName, type Lexicon } from './lexicon.ts';
 import { otherColour } from './other-colour.ts';
-import { coloursOf, colourPatch, painted, type Tinted } from './painted.ts';
-import { awayFromColour, shiftColour, towardColour } from './shift-colour.ts';
+import { coloursOf, colourPatch, mainColour, painted, type Tinted } from './painted.ts';
+import { awayFromColour, sameFamily, shiftColour, towardColour } from './shift-colour.ts';
 import type { ColourName, Tone } from './token.ts';
 import type { VoiceReply } from './voice-answer.ts';
 import type { Wish, WishedTone } from './wish.ts';
@@ -73,6 +73,11 @@ function namedColour(
 ): Applied {
   const named = colourOn(colour, product);
   if (named === undefined) return NOTHING_APPLIED;
+  if (wish.step === 0 && !wish.too && wish.off && wish.definite && !wish.except) {
+    return sameFamily(mainColour(look, product), named) && look[product].opacity > 0
+      ? { patch: productPatch(product, { opacity: 0 }), replies: [{ key: 'off', product }] }
+      : { patch: {}, replies: [{ key: 'already', product }] };
+  }
   if (wish.step === 0 && !wish.too && wish.off) {
     return otherColour(named, product, look, lexicon);
   }

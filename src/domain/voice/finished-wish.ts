@@ -6,6 +6,8 @@ import { saysChange, type Wish } from './wish.ts';
 export function finished(wish: Wish): Wish {
   const isSeenTooLittle = wish.unseen && wish.products.length > 0 && !saysChange(wish);
   if (isSeenTooLittle) return { ...wish, step: 1 };
+  // “Everything but the lips” without more takes it off.
+  if (wish.except && wish.whole && !saysChange(wish)) return finished({ ...wish, off: true });
   // “Something that matches the occasion” copies no color.
   if (wish.look !== null && wish.same) return finished({ ...wish, same: false });
   // “Drop the mascara to thirty”.

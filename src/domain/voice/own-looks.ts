@@ -58,7 +58,7 @@ function shortName(name: string): string {
 }
 
 /** Everything that a look wears, its missing finishes included. */
-function patchOfAll({
+export function patchOfAll({
   lipstick,
   blush,
   eyeshadow,

@@ -1,18 +1,23 @@
 /** What the studio itself is asked to do, and the answers to what it asked. */
 
 import type { Look } from '#domain/makeup/look.ts';
+import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { moodOf } from './mood.ts';
 import { spokenIn } from './spoken-act.ts';
 import { deletedName, savedName } from './spoken-name.ts';
 import type { PlacedToken, SpokenAct } from './token.ts';
 import type { VoiceAct, VoiceMemory, VoiceQuestion, VoiceReply } from './voice-answer.ts';
+import type { Wish } from './wish.ts';
 import { wearing } from './worn-names.ts';
 
 export interface ActsHeard {
   readonly acts: readonly VoiceAct[];
   readonly replies: readonly VoiceReply[];
   readonly question: VoiceQuestion | null;
+  /** The wishes that a yes was said to; null where none was asked about. */
+  readonly granted: readonly Wish[] | null;
   /** The tokens of the other clauses. */
   readonly rest: readonly PlacedToken[];
 }
@@ -37,6 +42,10 @@ export function actsOf(
       rest.push(...clause.map(asOff));
       continue;
     }
+    if (moodOf(textOf(clause, words), true) === 'forbidden') {
+      replies.push({ key: 'kept' });
+      continue;
+    }
     const { act, after } = spoken;
     if (act === 'reset' || act === 'delete') {
       const name = deletedName(after);
@@ -52,7 +61,7 @@ export function actsOf(
     if (act === 'save' || act === 'delete') break;
   }
   // What comes before a new start is of no use.
-  return { acts, replies, question: asked, rest: asked?.ask === 'reset' ? [] : rest };
+  return { acts, replies, question: asked, granted: null, rest: asked?.ask === 'reset' ? [] : rest };
 }
 
 /** The tokens parted at strong boundaries, each with the boundary in front of it. */
@@ -96,9 +105,10 @@ function answerTo(
   );
   const first = placed.find(({ token }) => token.kind === 'answer' || token.kind === 'off');
   if (wishes || first === undefined) return null;
-  const nothing = { acts: [], question: null, rest: [] };
+  const nothing = { acts: [], question: null, granted: null, rest: [] };
   if (first.token.kind !== 'answer' || !first.token.yes)
     return { ...nothing, replies: [{ key: 'kept' }] };
+  if (question.ask === 'shall-i') return { ...nothing, replies: [], granted: question.wishes };
   const act: VoiceAct =
     question.ask === 'reset' ? { act: 'reset' } : { act: 'delete', name: question.name };
   const name = question.ask === 'delete' ? question.name : null;

@@ -34,7 +34,8 @@ function numberAt(
   const teens = TEENS.indexOf(word);
   if (teens >= 0) return { value: teens + 10, length: 1 };
   const lone = ONES.indexOf(word);
-  return lone >= 0 && next === 'percent' ? { value: lone, length: 1 } : null;
+  const isCounted = next === 'percent' || /^(?:up|down|by)$/.test(words[at - 1]?.plain ?? '');
+  return lone >= 0 && isCounted ? { value: lone, length: 1 } : null;
 }
 
 function phraseAt(

@@ -73,7 +73,7 @@ export function wishesOf(
       wish =
         placed.token.kind === 'off'
           ? { ...wish, off: false, unseen: true }
-          : { ...wish, too: true };
+          : { ...wish, too: true, stated: true };
     last = placed.token.kind;
   }
   const all = saysSomething(wish) || wish.it ? [...wishes, finished(wish)] : wishes;

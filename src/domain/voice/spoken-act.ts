@@ -1,6 +1,7 @@
 /** What one clause asks the studio itself to do. */
 
 import { actIn, asksWhatIsWorn } from './act-patterns.ts';
+import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
 import type { PlacedToken, SpokenAct, Token } from './token.ts';
 import type { VoiceMemory } from './voice-answer.ts';
@@ -19,8 +20,7 @@ export function spokenIn(
 ): Spoken | null {
   const said = clause.filter(({ token }) => token.kind !== 'boundary');
   const [first] = said;
-  const last = said.at(-1);
-  if (first === undefined || last === undefined) return null;
+  if (first === undefined) return null;
   const has = (...kinds: readonly Token['kind'][]): boolean =>
     said.some(({ token }) => kinds.includes(token.kind));
   const behind = words.slice(first.at + 1);
@@ -29,10 +29,7 @@ export function spokenIn(
     const name = words.slice(at, at + length).some(({ plain }) => /^(?:call|name|as)$/.test(plain));
     return { act: token.act, after: words.slice(name ? at : at + length) };
   }
-  const text = words
-    .slice(first.at, last.at + last.length)
-    .map(({ plain }) => plain)
-    .join(' ');
+  const text = textOf(said, words);
   const names = said.some(({ token }) => token.kind === 'product' && token.whole !== true);
   const act = actIn(text);
   if (

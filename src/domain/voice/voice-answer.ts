@@ -57,6 +57,10 @@ export type VoiceReply =
         | 'kept'
         | 'nothing-asked'
         | 'nothing-worn'
+        /** What would change, and that it waits for a yes. */
+        | 'on-yes'
+        /** Asked what suits whom. */
+        | 'no-opinion'
         | 'which-product'
         | 'ask-reset'
         | 'mascara-has-no-color';
@@ -65,6 +69,8 @@ export type VoiceReply =
 export type VoiceQuestion =
   | { readonly ask: 'reset' }
   | { readonly ask: 'delete'; readonly name: string | null }
+  /** A change that was spoken of, and maybe wished for. */
+  | { readonly ask: 'shall-i'; readonly wishes: readonly Wish[] }
   /** A change that was wished for without saying of what. */
   | { readonly ask: 'which-product'; readonly wish: Wish };
 
@@ -75,9 +81,16 @@ export interface VoiceMemory {
   /** What “again” and “the cheeks, too” repeat. */
   readonly wish: Wish | null;
   readonly question: VoiceQuestion | null;
+  /** What takes the last change back. */
+  readonly undone: LookPatch;
 }
 
-export const NO_MEMORY: VoiceMemory = { products: [], wish: null, question: null };
+export const NO_MEMORY: VoiceMemory = {
+  products: [],
+  wish: null,
+  question: null,
+  undone: {},
+};
 
 export interface VoiceAnswer {
   /** What changes in the look; empty where nothing does. */

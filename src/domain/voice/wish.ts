@@ -20,6 +20,8 @@ export type WishedAmount =
 /** What is wished for, whatever product it is for. */
 export interface WishedChange {
   readonly colour: ColourName | null;
+  /** Whether the color says which one is meant, as in “take off the black liner”. */
+  readonly definite: boolean;
   readonly palette: VoicePalette | null;
   readonly look: VoiceLook | null;
   readonly finish: Finish | null;
@@ -58,6 +60,10 @@ export interface Wish extends WishedChange {
   readonly rest: boolean;
   /** Whether it takes off what is not liked. */
   readonly dislike: boolean;
+  /** Whether it says how something is, from which a wish can be guessed: “the liner is heavy”. */
+  readonly stated: boolean;
+  /** Whether it was said in a question or a story, and may be no wish at all. */
+  readonly doubtful: boolean;
   /** Whether what is worn can hardly be seen. */
   readonly unseen: boolean;
   /** Said after “but”. */
@@ -70,6 +76,7 @@ export interface Wish extends WishedChange {
 
 export const NO_CHANGE: WishedChange = {
   colour: null,
+  definite: false,
   palette: null,
   look: null,
   finish: null,
@@ -101,6 +108,8 @@ export const EMPTY_WISH: Wish = {
   keep: false,
   rest: false,
   dislike: false,
+  stated: false,
+  doubtful: false,
   unseen: false,
   contrast: false,
   parted: false,
@@ -132,6 +141,7 @@ export function saysSomething(wish: Wish): boolean {
 export function changeOf(wish: WishedChange): WishedChange {
   return {
     colour: wish.colour,
+    definite: wish.definite,
     palette: wish.palette,
     look: wish.look,
     finish: wish.finish,

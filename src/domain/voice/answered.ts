@@ -1,0 +1,60 @@
+/** Wishes in the light of those beside them, and of what was said before. */
+
+import { changeAlsoFor } from './join-wishes.ts';
+import type { VoiceMemory } from './voice-answer.ts';
+import { saysChange, type Wish } from './wish.ts';
+
+/** The wishes with the product that was asked for, and with what is said again of other products. */
+export function answered(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[] {
+  return withoutOverruled(withRests(wishes, memory)).flatMap((wish) => {
+    if (wish.again && !saysChange(wish)) return memory.wish === null ? [] : [memory.wish];
+    const named = wish.products.length > 0 || wish.whole;
+    if (!named && !saysChange(wish)) return [];
+    if (!named || saysChange(wish)) return [wish];
+    if (memory.question?.ask === 'which-product')
+      return [{ ...memory.question.wish, ...onlyProducts(wish), it: false }];
+    if (wish.also && memory.wish !== null)
+      return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
+    return wish.whole ? [] : [wish];
+  });
+}
+
+/** “The rest” is all but what was named before it, in the command or in the one before. */
+function withRests(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[] {
+  return wishes.map((wish, index) => {
+    if (!wish.rest) return wish;
+    const named = wishes.slice(0, index).flatMap(({ products }) => products);
+    return { ...wish, excluded: named.length > 0 ? named : memory.products };
+  });
+}
+
+/** “I hate this lipstick, make it nude” takes nothing off, and “it’s too bright, tone it down” is one wish. */
+function withoutOverruled(wishes: readonly Wish[]): readonly Wish[] {
+  return wishes.filter(
+    (wish, index) =>
+      !(wish.dislike || wish.stated) ||
+      !wishes
+        .slice(index + 1)
+        .some((later) => overrules(later) && sharesProducts(wish, later)),
+  );
+}
+
+/** A finish says nothing of what was complained about. */
+function overrules(wish: Wish): boolean {
+  return !wish.stated && !wish.dislike && !wish.doubtful && saysChange({ ...wish, finish: null });
+}
+
+function sharesProducts(one: Wish, other: Wish): boolean {
+  if (one.whole || other.whole) return one.whole === other.whole;
+  if (other.products.length === 0) return true;
+  return other.products.some((product) => one.products.includes(product));
+}
+
+function onlyProducts({
+  products,
+  part,
+  eyes,
+  whole,
+}: Wish): Pick<Wish, 'products' | 'part' | 'eyes' | 'whole'> {
+  return { products, part, eyes, whole };
+}

@@ -1,0 +1,91 @@
+/** What a clause wishes for, where it is about makeup at all. */
+
+import { textOf } from './clause-text.ts';
+import type { CommandWord } from './command-words.ts';
+import { moodOf } from './mood.ts';
+import { wishesOf, type Clause } from './read-wishes.ts';
+import { saysChange, type Wish } from './wish.ts';
+
+/** Clauses about hair or nails wish for nothing that we have, nor do those in which a word of ours is only met by chance. */
+export function readClause(
+  clause: Clause,
+  words: readonly CommandWord[],
+  { refers, isAlone }: { readonly refers: boolean; readonly isAlone: boolean },
+): readonly Wish[] {
+  if (clause.tokens.some(({ token }) => token.kind === 'elsewhere')) return [];
+  if (isReplaced(clause, words) || asksForOtherFace(clause, words)) return [];
+  const mood = moodOf(textOf(clause.tokens, words), false);
+  if (mood === 'forbidden') return [];
+  const unknown = clause.tokens.filter(
+    ({ token, at }, index) => token.kind === 'unknown' && !(index === 0 && isVerb(words, at)),
+  ).length;
+  const wishes = wishesOf(clause, words).map((wish) =>
+    mood === 'doubtful' ? { ...wish, doubtful: true } : wish,
+  );
+  return wishes.filter((wish) => {
+    const named = wish.products.length > 0 || wish.whole;
+    // “Is this lipstick vegan?”
+    if (named) return unknown === 0 || !isAlone || saysChange(wish) || wish.also || refers;
+    if (wish.look !== null || wish.palette !== null) return true;
+    if (isAboutPerson(clause, words)) return false;
+    // “No, less” and “but not sticky” take nothing off.
+    if (isOnlyOff(wish) && (unknown > 0 || isPlainNo(clause, words))) return false;
+    return unknown < (refers ? MOST_UNKNOWN : 1) && (refers || wish.amount?.kind !== 'plain');
+  });
+}
+
+export function namesProduct({ tokens }: Clause): boolean {
+  return tokens.some(({ token }) => token.kind === 'product');
+}
+
+/** “Smash it up to max”: whatever that verb is, “it” is what is to change. */
+function isVerb(words: readonly CommandWord[], at: number): boolean {
+  return /^(?:it|them|this|that|my|the)$/.test(words[at + 1]?.plain ?? '');
+}
+
+/** “Matte lips instead of glossy ones” names what is not wanted any more. */
+function isReplaced({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  const at = tokens[0]?.at ?? 0;
+  if (at < 3) return false;
+  const before = [words[at - 1]?.plain, words[at]?.plain].join(' ');
+  return before === 'instead of' || before === 'rather than';
+}
+
+/** “Make my eyes bigger” wants another face. */
+function asksForOtherFace({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  return /\beyes (?:bigger|smaller|wider|rounder|larger)\b|\b(?:bigger|smaller|wider|rounder|larger) eyes\b/.test(
+    textOf(tokens, words),
+  );
+}
+
+/** “Make me thinner” is about no makeup, but “make me look natural” is. */
+function isAboutPerson({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  const plainAt = (at: number): string => words[at]?.plain ?? '';
+  const start = tokens[0]?.at ?? 0;
+  const begins = `${plainAt(start)} ${plainAt(start + 1)}`;
+  const speaksOfSelf = /^(?:i (?:look|am|feel|seem|appear)|im )/.test(begins);
+  return tokens.some(
+    ({ token, at }) => token.kind === 'tone' && (speaksOfSelf || plainAt(at - 1) === 'me'),
+  );
+}
+
+function isOnlyOff(wish: Wish): boolean {
+  return wish.off && !saysChange({ ...wish, off: false });
+}
+
+function isPlainNo({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  const off = tokens.filter(({ token }) => token.kind === 'off' || token.kind === 'away');
+  return off.every(({ at }) => /^(?:no|not)$/.test(words[at]?.plain ?? ''));
+}
+
+/** With this many words that we don't know, “it” is hardly what was spoken of before. */
+const MOST_UNKNOWN = 2;
+
+const ENDORSES =
+  /\b(?:try|trying|do|have|see|use|go with|go for|want|like)(?: to (?:try|do|have|see|use))? (?:that|it|this|those|the same)(?: one| look| color| colour)?(?: now| please| too| today| tonight| then| on me)*$/;
+
+/** “My friend said red would suit me, so let’s try that”. */
+export function endorses({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  const text = textOf(tokens, words);
+  return ENDORSES.test(text) && !/\b(?:dont|do not|not|never)\b/.test(text);
+}

@@ -1,0 +1,242 @@
+/** People correct themselves while they speak: “red, no wait, pink lipstick”, “lighter, not darker”. */
+
+import { textOf } from './clause-text.ts';
+import type { CommandWord } from './command-words.ts';
+import type { PlacedToken, Token } from './token.ts';
+import type { VoiceMemory } from './voice-answer.ts';
+import { EMPTY_WISH, type Wish } from './wish.ts';
+
+/** What can take the place of what: a second color that of a first, a second amount that of a first. */
+type Slot = 'product' | 'colour' | 'finish' | 'tone' | 'amount' | 'look';
+
+function slotOf(token: Token): Slot | null {
+  switch (token.kind) {
+    case 'product':
+      return 'product';
+    case 'colour':
+    case 'palette':
+      return 'colour';
+    case 'finish':
+      return 'finish';
+    case 'look':
+      return 'look';
+    case 'tone':
+      return 'tone';
+    case 'step':
+    case 'number':
+    case 'share':
+    case 'amount':
+      return 'amount';
+    default:
+      return null;
+  }
+}
+
+const MARKER =
+  /^(?:no|nope|nah|wait|sorry|actually|oops|whoops|er|uh|um|uhm|erm|hang on|hold on|scratch that|correction|i mean|i meant|i said|or rather|rather|i should say|my mistake|my bad|make that|strike that|well|oh|what i mean is|let me rephrase)$/;
+/** These alone part what was meant from what was not. */
+const SURE =
+  /\b(?:no|nope|wait|sorry|hang on|hold on|scratch that|strike that|correction|i mean|i meant|or rather|i should say|my mistake|my bad|make that|oops|whoops)\b/;
+const LONGEST_MARKER = 4;
+
+interface Marker {
+  readonly from: number;
+  /** The index of the token behind it. */
+  readonly to: number;
+  readonly text: string;
+}
+
+/** The marker that starts with a token: a run of such words, commas between them included. */
+function markerAt(
+  placed: readonly PlacedToken[],
+  from: number,
+  words: readonly CommandWord[],
+): Marker | null {
+  const said: string[] = [];
+  let to = from;
+  while (to < placed.length) {
+    const rest = placed.slice(to, to + LONGEST_MARKER);
+    if (textOf(rest.slice(0, 1), words) === ',') {
+      to += 1;
+      continue;
+    }
+    const length = [4, 3, 2, 1].find(
+      (count) => count <= rest.length && MARKER.test(textOf(rest.slice(0, count), words)),
+    );
+    if (length === undefined) break;
+    said.push(textOf(rest.slice(0, length), words));
+    to += length;
+  }
+  const text = said.join(' ');
+  return SURE.test(text) ? { from, to, text } : null;
+}
+
+function clauseBefore(placed: readonly PlacedToken[], end: number): number {
+  const start = placed.slice(0, end).findLastIndex(({ token }) => isStrong(token));
+  return start + 1;
+}
+
+function clauseBehind(placed: readonly PlacedToken[], start: number): number {
+  const end = placed.slice(start).findIndex(({ token }) => isStrong(token));
+  return end < 0 ? placed.length : start + end;
+}
+
+function isStrong(token: Token): boolean {
+  return token.kind === 'boundary' && token.strong;
+}
+
+/** The tokens without what was taken back by the next words. */
+export function repaired(
+  placed: readonly PlacedToken[],
+  words: readonly CommandWord[],
+): readonly PlacedToken[] {
+  let tokens = withoutContrasts(placed, words);
+  for (let at = 1; at < tokens.length - 1; at += 1) {
+    const marker = markerAt(tokens, at, words);
+    if (marker === null || marker.to >= tokens.length) continue;
+    const start = clauseBefore(tokens, marker.from);
+    const end = clauseBehind(tokens, marker.to);
+    const before = tokens.slice(start, marker.from);
+    const behind = tokens.slice(marker.to, end);
+    if (!replaces(before, behind, marker.text, words)) {
+      at = marker.to;
+      continue;
+    }
+    const given = new Set(behind.map(({ token }) => slotOf(token)));
+    const isWhole = given.has('product') && given.size > 2;
+    const kept = before.filter(({ token }) => {
+      const slot = slotOf(token);
+      if (slot === null) return token.kind !== 'degree' || !given.has('tone');
+      return !isWhole && !given.has(slot) && !(slot === 'tone' && given.has('colour'));
+    });
+    tokens = [...tokens.slice(0, start), ...kept, ...behind, ...tokens.slice(end)];
+    at = start + kept.length;
+  }
+  return tokens;
+}
+
+/** Whether what follows says the same kind of thing over, and is no wish of its own. */
+function replaces(
+  before: readonly PlacedToken[],
+  behind: readonly PlacedToken[],
+  marker: string,
+  words: readonly CommandWord[],
+): boolean {
+  const first = slotsIn(before);
+  const second = slotsIn(behind);
+  if (second.size === 0 || behind.some(({ token }) => token.kind === 'act')) return false;
+  const shared = [...second].filter((slot) => first.has(slot));
+  if (shared.length === 0) return false;
+  const isNo = /^(?:no|nope|nah|oh no|well no)$/.test(marker) || / no$/.test(marker);
+  if (!isNo || !second.has('product')) return true;
+  // “Red lips, no blush” takes the blush off; “red lips, no, the cheeks” does not.
+  if (second.size === 1)
+    return /^(?:the|my|on|for|i)$/.test(words[behind[0]?.at ?? 0]?.plain ?? '') && first.size > 0;
+  return sameProducts(before, behind);
+}
+
+function slotsIn(tokens: readonly PlacedToken[]): ReadonlySet<Slot> {
+  return new Set(tokens.map(({ token }) => slotOf(token)).filter((slot) => slot !== null));
+}
+
+function sameProducts(one: readonly PlacedToken[], other: readonly PlacedToken[]): boolean {
+  const named = (tokens: readonly PlacedToken[]): string =>
+    tokens
+      .flatMap(({ token }) => (token.kind === 'product' ? token.products : []))
+      .toSorted()
+      .join();
+  return named(one) === named(other) || named(one) === '';
+}
+
+/** Between “lighter” and “darker” in “lighter, not darker”, and between “not” and “on the lips”. */
+const MOST_BETWEEN = 3;
+
+/** “Lighter, not darker”, “not the blush, the lips”: without what is only there to be told from what is meant. */
+function withoutContrasts(
+  placed: readonly PlacedToken[],
+  words: readonly CommandWord[],
+): readonly PlacedToken[] {
+  let tokens = placed;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!isNot(tokens[at], words)) continue;
+    const unwanted = nextSlot(tokens, at + 1);
+    if (unwanted === null) continue;
+    const next = nextSlot(tokens, unwanted.at + 1);
+    const before = lastSlot(tokens, at - 1);
+    const isBefore = before !== null && before.slot === unwanted.slot && unwanted.slot !== 'product';
+    const isBehind =
+      next !== null &&
+      next.slot === unwanted.slot &&
+      !tokens.slice(unwanted.at, next.at).some((each) => isNot(each, words));
+    if (isBefore) tokens = [...tokens.slice(0, at), ...tokens.slice(unwanted.at + 1)];
+    else if (isBehind) {
+      tokens = [...tokens.slice(0, at), ...tokens.slice(unwanted.at + 1)];
+    }
+  }
+  return tokens;
+}
+
+function isNot(placed: PlacedToken | undefined, words: readonly CommandWord[]): boolean {
+  return placed?.token.kind === 'off' && textOf([placed], words) === 'not';
+}
+
+function nextSlot(
+  tokens: readonly PlacedToken[],
+  from: number,
+): { readonly at: number; readonly slot: Slot } | null {
+  for (let at = from; at < tokens.length && at < from + MOST_BETWEEN + 1; at += 1) {
+    const token = tokens[at]?.token;
+    const slot = token === undefined ? null : slotOf(token);
+    if (slot !== null) return { at, slot };
+  }
+  return null;
+}
+
+function lastSlot(
+  tokens: readonly PlacedToken[],
+  from: number,
+): { readonly at: number; readonly slot: Slot } | null {
+  for (let at = from; at >= 0 && at > from - MOST_BETWEEN; at -= 1) {
+    const token = tokens[at]?.token;
+    const slot = token === undefined ? null : slotOf(token);
+    if (slot !== null) return { at, slot };
+  }
+  return null;
+}
+
+const MOVES =
+  /^(?:,|oh|ah|er|uh|um|oops|whoops|well) *(?:no|not|nope|sorry|wrong|wait|i mean|i meant|i said)\b|^(?:no ?,|nope|no wait|no sorry|no no|no i (?:mean|meant|said)|no (?:not )?(?:the|on|my|for)|not (?:the|on|my|that|there|those)|sorry|wrong|wait|i mean|i meant|i said|oops|whoops)\b/;
+
+/** “No, I meant the blush”, “not on the cheeks, on the lips”: the last wish, of another product. Null where nothing is moved. */
+export function movedWish(
+  placed: readonly PlacedToken[],
+  words: readonly CommandWord[],
+  { wish, products: before }: VoiceMemory,
+): Wish | null {
+  if (wish === null || wish.whole || before.length === 0) return null;
+  if (!MOVES.test(words.map(({ plain }) => plain).join(' '))) return null;
+  const said = placed.filter(({ token }) => token.kind !== 'off' || placed.length > 6);
+  if (said.some(({ token }) => token.kind !== 'product' && slotOf(token) !== null)) return null;
+  if (said.some(({ token }) => STOPS_MOVING.has(token.kind))) return null;
+  const named = said.flatMap(({ token }) => (token.kind === 'product' ? [token] : []));
+  const [target] = named.filter(({ products }) => products.join() !== before.join());
+  if (target === undefined || target.whole === true) return null;
+  const { products, part = null, eyes = false } = target;
+  return { ...EMPTY_WISH, ...wish, products, part, eyes };
+}
+
+const STOPS_MOVING: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'act',
+  'away',
+  'complaint',
+  'dislike',
+  'degree',
+  'too',
+  'enough',
+  'keep',
+  'only',
+  'same',
+  'also',
+  'unknown',
+  'elsewhere',
+]);
