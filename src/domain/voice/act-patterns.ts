@@ -57,6 +57,40 @@ const PATTERNS: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   ],
 ];
 
+const OPENING =
+  '^(?:(?:please|and|ok|okay|so|well|hey|can you|could you|would you|will you|now|then|just|tell me|let me know|say|check|oh|um) )*';
+
+/** What is plain whatever else is said, products and colors included. */
+const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
+  ['shopping', /\bhow much (?:for|does|do|would|will)\b.*\b(?:this|that|these|cost|costs)\b|\b(?:cost|price)s? of\b/],
+  [
+    'help',
+    /\b(?:what|which|wich)\b.*\b(?:colou?rs|shades|looks|palettes|products|commands|words|finishes|options|choices|possibilities|trends|styles)\b.*\b(?:can|have|there|available|know|got|exist|offer)\b|\b(?:know|understand|sure|idea)\b.*\bwhat (?:i |to |you )(?:can |could )?(?:say|ask|do|understand)\b|\bwhat i can (?:say|ask|do)\b/,
+  ],
+  [
+    'compare',
+    /\b(?:see|show)\b.*\b(?:me|myself|my (?:bare |real |own |natural )?face|the client|her|him)\b.*\b(?:before|without|with nothing|bare|naked|unmade|with no)\b(?!.*\b(?:eyeliner|liner|mascara|blush|lipstick|foundation|eyeshadow|shadow)\b)/,
+  ],
+  [
+    'wearing',
+    /\b(?:read|tell|say|list|name)\b.* (?:back|out|aloud|out loud)(?: to me| please| again)*$|\bremind me (?:what|which|how|of)\b|\b(?:what|which) (?:percent|percentage|level|strength|opacity|intensity)\b|\bwhat (?:did|have) (?:you|i|we) (?:just |now )?(?:change|changed|do|done|did|pick|put on|choose)\b|^(?:did|has|is) (?:that|it|this) (?:work|worked|done|change|happen|on)\b|^(?:was|is) (?:that|this|it) (?:the|my)\b/,
+  ],
+];
+
+/** Yes-or-no questions about what is worn, where a product is named. */
+const ASKS_STATE = new RegExp(
+  `${OPENING}(?:(?:(?:if|whether) )?(?:is|are|am i|do i|have i|does my|has my|isnt|arent|did i|did you|was)\\b.*\\b(?:on|wearing|anything|any|have|got|still|already|there|put|apply|applied|now|at)\\b|how (?:strong|dark|heavy|much|intense|bright|thick|bold|light|high|visible)\\b.*\\b(?:is|are|am|do|have)\\b(?!.*\\b(?:you|make)\\b)|(?:i )?(?:cant|cannot|dont|do not|not) (?:tell|know|see|remember|sure) (?:if|whether|what|which)\\b|(?:if|whether) (?:i|my)\\b)`,
+);
+const CHANGES_IT = /\b(?:too|suits?|match|matches|good|nice|enough|possible|way|better|darker|lighter|stronger|softer|warmer|cooler|make|could|can|okay|ok)\b/;
+
+/** What a clause certainly asks the studio to do. */
+export function certainActIn(clause: string, namesProduct: boolean): SpokenAct | undefined {
+  const act = CERTAIN.find(([, pattern]) => pattern.test(clause))?.[0];
+  if (act !== undefined) return act;
+  const asks = namesProduct && ASKS_STATE.test(clause) && !CHANGES_IT.test(clause);
+  return asks ? 'wearing' : undefined;
+}
+
 /** Questions about what is worn, where nothing is to change. */
 const ASKS_WHAT_IS_WORN =
   /\b(?:what|whats|which|tell|describe|called|name of|read|remind|list|whose|say)\b/;

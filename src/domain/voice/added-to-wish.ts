@@ -13,7 +13,7 @@ export function added(
 ): Wish {
   switch (token.kind) {
     case 'product':
-      return withProduct(wish, token);
+      return withProduct(wish, token, isSource(words, at));
     case 'colour':
       // “Coral, not red”.
       if (last === 'off' && wish.colour !== null) return { ...wish, off: false };
@@ -58,12 +58,15 @@ export function added(
       return {
         ...wish,
         amount:
-          last === 'to'
+          last === 'to' && !wish.whole
             ? { kind: 'to', percent: Math.min(100, Math.round(token.factor * 100)) }
             : { kind: 'share', factor: token.factor },
       };
     case 'off':
+      return { ...wish, off: true };
     case 'away':
+      // “I don’t want the liner gone” keeps it.
+      if (wish.off && isRefusal(words, at)) return { ...wish, off: false, keep: true };
       return { ...wish, off: true };
     case 'except': {
       const isWhole = words
@@ -74,6 +77,8 @@ export function added(
       const off = wish.off || (!whole && !saysChange(wish));
       return { ...wish, except: true, off, whole };
     }
+    case 'restore':
+      return { ...wish, restore: true, off: false };
     case 'keep':
       return { ...wish, keep: true };
     case 'complaint':
@@ -118,7 +123,30 @@ export function added(
   }
 }
 
-function withProduct(wish: Wish, token: Extract<Token, { kind: 'product' }>): Wish {
+const REFUSES = /\b(?:dont want|do not want|didnt want|dont need|not want)\b/;
+
+function isRefusal(words: readonly CommandWord[], end: number): boolean {
+  return REFUSES.test(
+    words
+      .slice(0, end)
+      .map(({ plain }) => plain)
+      .join(' '),
+  );
+}
+
+/** “The same color of the lips on the cheeks”, “as my lips”. */
+function isSource(words: readonly CommandWord[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain);
+  return /^(?:(?:of|as|from|like)(?: (?:the|my|me|your))?|\w+ (?:of|as|from|like))$/.test(before.join(' '));
+}
+
+function withProduct(
+  wish: Wish,
+  token: Extract<Token, { kind: 'product' }>,
+  isSourceFirst: boolean,
+): Wish {
+  if (wish.same && wish.products.length === 0 && isSourceFirst)
+    return { ...wish, copies: true, products: token.products };
   if (wish.except && wish.whole)
     return { ...wish, excluded: [...wish.excluded, ...token.products] };
   if (wish.except && wish.products.length > 0) {

@@ -20,6 +20,9 @@ export function applyWish(wish: Wish, product: Product, look: Look, lexicon: Lex
   if (wish.look !== null) return fromLook(wish.look, product, look);
   if (asksForLessOfGray(wish)) return applyWish({ ...wish, colour: null }, product, look, lexicon);
   const tone = toneOfTooGray(wish);
+  // A black line is too black where there is too much of it.
+  if (tone !== null && (product === 'eyeliner' || product === 'mascara'))
+    return applyWish({ ...wish, colour: null, too: false, step: -1 }, product, look, lexicon);
   if (tone !== null)
     return applyWish(
       { ...wish, colour: null, tones: [...wish.tones, tone] },

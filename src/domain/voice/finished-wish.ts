@@ -1,5 +1,6 @@
 /** What a wish means once all of it was heard. */
 
+import type { Product } from '#domain/makeup/look.ts';
 import { saysChange, type Wish } from './wish.ts';
 
 /** With what it means as a whole. */
@@ -8,6 +9,12 @@ export function finished(wish: Wish): Wish {
   if (isSeenTooLittle) return { ...wish, step: 1 };
   // “Everything but the lips” without more takes it off.
   if (wish.except && wish.whole && !saysChange(wish)) return finished({ ...wish, off: true });
+  // “Keep the liner crisp”.
+  if (wish.keep && wish.tones.length > 0 && wish.tones.every(({ compared }) => !compared) && wish.colour === null)
+    return finished({ ...wish, tones: [], degree: null, degreeIsAmount: false });
+  // “Strip the eyes back to just mascara”.
+  if (wish.only && wish.off && wish.products.length > 1 && wish.products.includes('eyeshadow'))
+    return { ...wish, products: EYES.filter((product) => !wish.products.slice(1).includes(product)) };
   // “Something that matches the occasion” copies no color.
   if (wish.look !== null && wish.same) return finished({ ...wish, same: false });
   // “Drop the mascara to thirty”.
@@ -45,5 +52,7 @@ function withoutOthers(wish: Wish): Wish {
   if (!wish.only || saysChange(wish) || wish.products.length === 0) return wish;
   return { ...wish, ...ALL_BUT, excluded: wish.products, products: [] };
 }
+
+const EYES: readonly Product[] = ['eyeshadow', 'eyeliner', 'mascara'];
 
 const ALL_BUT = { whole: true, off: true, except: true } as const;

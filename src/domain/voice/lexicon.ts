@@ -20,6 +20,8 @@ export interface Lexicon {
   readonly spellings: Spellings;
   /** The names of things and colors, by how they sound. */
   readonly sounds: Sounds;
+  /** The same of all single words that something can be wished with, for a second hearing. */
+  readonly heardAs: Sounds;
 }
 
 /** A text as it is looked up. */
@@ -123,6 +125,7 @@ export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
     ([way, { kind }]) =>
       !way.includes(' ') &&
       kind !== 'filler' &&
+      (kind !== 'act' || SPELLED_ACTS.has(way)) &&
       !rare.has(way) &&
       // A whole look is too much to put on for a slip of the tongue.
       (kind !== 'look' || way.length >= SHORTEST_MISHEARD_LOOK),
@@ -134,8 +137,16 @@ export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
     longest,
     spellings: spellingsOf(single.map(([way]) => way)),
     sounds: soundsOf(named.map(([way]) => way)),
+    heardAs: soundsOf(single.filter(([, { kind }]) => HEARD.has(kind)).map(([way]) => way)),
   };
 }
+
+/** Words for acts that are like no other word. */
+const SPELLED_ACTS: ReadonlySet<string> = new Set(
+  'compare comparison screenshot snapshot selfies picture photos capture shopping restart instructions tutorial purchase suggestions commands'.split(
+    ' ',
+  ),
+);
 
 const SHORTEST_MISHEARD_LOOK = 7;
 
@@ -145,6 +156,8 @@ const SOUNDED: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'finish',
   'act',
 ]);
+
+const HEARD: ReadonlySet<Token['kind']> = new Set<Token['kind']>([...SOUNDED, 'tone', 'step', 'look', 'palette']);
 
 /** Too many and too rare for any misspelled word to stand for one of them. */
 function namesInLibraryAlone({ shades, library, colors }: VoiceVocabulary): ReadonlySet<string> {

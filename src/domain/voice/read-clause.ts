@@ -4,21 +4,42 @@ import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
 import { moodOf } from './mood.ts';
 import { wishesOf, type Clause } from './read-wishes.ts';
-import { saysChange, type Wish } from './wish.ts';
+import { EMPTY_WISH, saysChange, type Wish } from './wish.ts';
+
+interface Surroundings {
+  /** Whether there is something that “it” may be. */
+  readonly refers: boolean;
+  /** Whether the command has no other clause. */
+  readonly isAlone: boolean;
+  readonly before: Clause | null;
+}
+
+/** “More blush, but not too much” says how far to go, which we do not anyway. */
+function isLimit({ tokens, contrast }: Clause, words: readonly CommandWord[]): boolean {
+  if (tokens.some(({ token }) => token.kind === 'product')) return false;
+  const text = textOf(tokens, words);
+  return (
+    /^(?:not|nothing|without being|but not|dont make it|dont go|please not|never) (?:too|so|that|overly|very|over)\b/.test(text) ||
+    (contrast && /^(?:\w+ )?not (?:too|so|overly|very)\b/.test(text))
+  );
+}
 
 /** Clauses about hair or nails wish for nothing that we have, nor do those in which a word of ours is only met by chance. */
 export function readClause(
   clause: Clause,
   words: readonly CommandWord[],
-  { refers, isAlone }: { readonly refers: boolean; readonly isAlone: boolean },
+  { refers, isAlone, before }: Surroundings,
 ): readonly Wish[] {
   if (clause.tokens.some(({ token }) => token.kind === 'elsewhere')) return [];
   if (isReplaced(clause, words) || asksForOtherFace(clause, words)) return [];
-  const mood = moodOf(textOf(clause.tokens, words), false);
-  if (mood === 'forbidden') return [];
+  const isChoice = before !== null && words[(clause.tokens[0]?.at ?? 0) - 1]?.plain === 'or';
+  const mood = moodOf(textOf(isChoice ? before.tokens : clause.tokens, words), false);
+  if (mood === 'forbidden' || (before !== null && isLimit(clause, words))) return [];
   const unknown = clause.tokens.filter(
     ({ token, at }, index) => token.kind === 'unknown' && !(index === 0 && isVerb(words, at)),
   ).length;
+  const praised = praisedIn(clause, words);
+  if (praised !== null) return praised;
   const wishes = wishesOf(clause, words).map((wish) =>
     mood === 'doubtful' ? { ...wish, doubtful: true } : wish,
   );
@@ -30,12 +51,30 @@ export function readClause(
     if (isAboutPerson(clause, words)) return false;
     // “No, less” and “but not sticky” take nothing off.
     if (isOnlyOff(wish) && (unknown > 0 || isPlainNo(clause, words))) return false;
+    // “I need a coffee”.
+    if (!refers && wish.colour !== null && isThing(clause, words)) return false;
     return unknown < (refers ? MOST_UNKNOWN : 1) && (refers || wish.amount?.kind !== 'plain');
   });
 }
 
 export function namesProduct({ tokens }: Clause): boolean {
   return tokens.some(({ token }) => token.kind === 'product');
+}
+
+const PRAISES =
+  /\b(?:is|are|looks?|looking|feels?|seems?|was|were|am|im|turned out|came out)\b(?: \w+){0,2} (?:fine|lovely|nice|cute|great|good|beautiful|gorgeous|pretty|charming|ok|okay|all right|alright|fabulous|amazing|stunning|spot on|on point|just right|right|perfect|wonderful|brilliant|excellent|enough|fire|okay as (?:is|it is|they are)|fine as (?:is|it is|they are)|how i (?:want|like) (?:it|them))$|^i (?:(?:really|do|kinda|just|quite|rather) )?(?:like|love|adore|enjoy) (?:the|my|this|that|these|how|what)\b(?!.*\b(?:more|less|to be|if|with|without|but|darker|lighter|softer|stronger|a bit|in)\b)|^(?:i (?:am|m)|im|ive|i have) .*\benough\b/;
+
+/** “The lips are lovely” changes nothing, but tells what “it” may be; null where nothing is praised. */
+function praisedIn(clause: Clause, words: readonly CommandWord[]): readonly Wish[] | null {
+  const text = textOf(clause.tokens, words)
+    .replace(/^(?:(?:,|and|but|ok|okay|well|so|oh|please|yes|wow) )+/, '')
+    .replace(/(?: (?:already|now|today|as it is|as they are|as is|really|so|then|actually|though|dear))+$/, '');
+  if (!PRAISES.test(text) || /\b(?:not|isnt|arent|except|but|would|could|should|might)\b/.test(text)) return null;
+  if (/\bgood enough\b|\bnot enough\b/.test(text) && /\bnot\b/.test(text)) return null;
+  const products = clause.tokens.flatMap(({ token }) =>
+    token.kind === 'product' && token.whole !== true ? token.products : [],
+  );
+  return products.length === 0 ? [] : [{ ...EMPTY_WISH, products, keep: true, parted: true }];
 }
 
 /** “Smash it up to max”: whatever that verb is, “it” is what is to change. */
@@ -66,6 +105,12 @@ function isAboutPerson({ tokens }: Clause, words: readonly CommandWord[]): boole
   const speaksOfSelf = /^(?:i (?:look|am|feel|seem|appear)|im )/.test(begins);
   return tokens.some(
     ({ token, at }) => token.kind === 'tone' && (speaksOfSelf || plainAt(at - 1) === 'me'),
+  );
+}
+
+function isThing({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  return tokens.some(
+    ({ token, at }) => token.kind === 'colour' && /^(?:an?|some)$/.test(words[at - 1]?.plain ?? ''),
   );
 }
 

@@ -75,6 +75,7 @@ function soundingAt(
     return null;
   for (let length = MOST_PARTS; length > 0; length -= 1) {
     const parts = words.slice(at, at + length);
+    if (parts.some(({ plain }) => plain === ',')) continue;
     if (parts.length < length || !parts.some(({ plain }) => isUnknown(plain, lexicon))) continue;
     if (length === 1 && !mayBeMisspelled(parts[0]?.plain ?? '')) continue;
     const word = wordSounding(lexicon.sounds, parts);
@@ -93,11 +94,22 @@ function isUnknown(word: string, lexicon: Lexicon): boolean {
   return word.length > 1 && /^\p{L}+$/u.test(word) && !lexicon.tokens.has(word);
 }
 
+/** “Wine read lips”, but “read it out to me”. */
+function isRed(words: readonly CommandWord[], at: number): boolean {
+  if (words[at]?.plain !== 'read') return false;
+  const [before, next] = [words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? ''];
+  return (
+    !/^(?:me|it|out|back|everything|all|that|my|what|which|aloud|them|the|to|about|this|us)$/.test(next) &&
+    !/^(?:to|i|you|ive|have)$/.test(before)
+  );
+}
+
 /** Every word is part of exactly one token. */
 export function readTokens(
-  words: readonly CommandWord[],
+  said: readonly CommandWord[],
   lexicon: Lexicon,
 ): readonly PlacedToken[] {
+  const words = said.map((word, at) => (isRed(said, at) ? { ...word, plain: 'red' } : word));
   const placed: PlacedToken[] = [];
   let at = 0;
   while (at < words.length) {
@@ -123,5 +135,24 @@ export function readTokens(
       at += 1;
     }
   }
-  return placed;
+  return placed.map((each, index) => asTooMuch(each, placed[index + 1], words));
+}
+
+/** “It is too much white” complains of the white. */
+function asTooMuch(
+  placed: PlacedToken,
+  next: PlacedToken | undefined,
+  words: readonly CommandWord[],
+): PlacedToken {
+  const last = words[placed.at + placed.length - 1]?.plain;
+  const first = words[placed.at]?.plain ?? '';
+  const isFirm = /^(?:i|we|it)$/.test(words[placed.at - 1]?.plain ?? '');
+  // “I need to go”, but “the liner has to go”.
+  if (placed.token.kind === 'away' && isFirm && /^(?:needs?|have|has|can|should|gotta|got)$/.test(first))
+    return { ...placed, token: { kind: 'filler' } };
+  if (placed.token.kind === 'dislike' && next?.token.kind === 'degree' && next.token.size === 'big')
+    return { ...placed, token: { kind: 'too' } };
+  const isMuch = placed.token.kind === 'complaint' && last === 'much';
+  const isOfIt = next?.token.kind === 'colour' || next?.token.kind === 'tone';
+  return isMuch && isOfIt ? { ...placed, token: { kind: 'too' } } : placed;
 }

@@ -57,7 +57,10 @@ export function wishesOf(
   { tokens, contrast }: Clause,
   words: readonly CommandWord[],
 ): readonly Wish[] {
-  const heard = tokens.filter(({ token }) => !SILENT.has(token.kind));
+  const heard = tokens.filter(
+    ({ token }, index) =>
+      !SILENT.has(token.kind) && !(token.kind === 'step' && isOfUnknown(tokens[index + 1])),
+  );
   const wishes: Wish[] = [];
   let wish: Wish = { ...EMPTY_WISH, contrast, parted: true };
   let last: Token['kind'] = 'filler';
@@ -83,6 +86,11 @@ export function wishesOf(
   );
 }
 
+/** “More becoming” is no more of it. */
+function isOfUnknown(next: PlacedToken | undefined): boolean {
+  return next?.token.kind === 'unknown';
+}
+
 function endsBefore(
   wish: Wish,
   last: Token['kind'],
@@ -100,6 +108,6 @@ function endsBefore(
   if (!named || !CHANGES.has(token.kind)) return false;
   if (token.kind === 'away') return false;
   if (last === 'away') return true;
-  if (token.kind === 'off') return more;
+  if (token.kind === 'off') return more && !later.includes('except');
   return wish.changeFirst && last === 'product' && more;
 }

@@ -205,7 +205,7 @@ function lastSlot(
 }
 
 const MOVES =
-  /^(?:,|oh|ah|er|uh|um|oops|whoops|well) *(?:no|not|nope|sorry|wrong|wait|i mean|i meant|i said)\b|^(?:no ?,|nope|no wait|no sorry|no no|no i (?:mean|meant|said)|no (?:not )?(?:the|on|my|for)|not (?:the|on|my|that|there|those)|sorry|wrong|wait|i mean|i meant|i said|oops|whoops)\b/;
+  /^(?:,|oh|ah|er|uh|um|oops|whoops|well) *(?:no|not|nope|sorry|wrong|wait|i mean|i meant|i said)\b|^(?:no ?,|nope|no wait|no sorry|no no|no i (?:mean|meant|said)|no (?:not )?(?:the|on|my|for)|not (?:the|on|my|that|there|those)|sorry|wrong|wait|i mean|i meant|i said|oops|whoops)(?= |$)/;
 
 /** “No, I meant the blush”, “not on the cheeks, on the lips”: the last wish, of another product. Null where nothing is moved. */
 export function movedWish(

@@ -50,13 +50,26 @@ export function shiftColour(color: HexColour, tone: Tone, size: number): HexColo
     case 'cool':
       return warmth(-1);
     case 'bright':
-      return hexOfOklch({ ...from, c: from.c + CHROMA_STEP * size });
+      return brighter(from, CHROMA_STEP * size);
     case 'muted':
       return hexOfOklch({ ...from, c: from.c * MUTED_SHARE ** size });
     case 'strong':
     case 'soft':
       return color;
   }
+}
+
+/** Pale colors have no more chroma on a screen: they get some by growing a little darker. */
+const DARKENINGS = [0, 0.02, 0.04, 0.06, 0.08] as const;
+
+function brighter(from: Oklch, step: number): HexColour {
+  const tries = DARKENINGS.map((less) => hexOfOklch({ ...from, l: from.l - less, c: from.c + step }));
+  const gained = (color: HexColour): number => (oklchOf(color)?.c ?? 0) - from.c;
+  return (
+    tries.find((color) => gained(color) > step / 2) ??
+    tries.toSorted((one, other) => gained(other) - gained(one))[0] ??
+    hexOfOklch(from)
+  );
 }
 
 /** The color with more of another in it. Its lightness goes half as far: pale and dark stay pale and dark. */

@@ -1,6 +1,6 @@
 /** What one clause asks the studio itself to do. */
 
-import { actIn, asksWhatIsWorn } from './act-patterns.ts';
+import { actIn, asksWhatIsWorn, certainActIn } from './act-patterns.ts';
 import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
 import type { PlacedToken, SpokenAct, Token } from './token.ts';
@@ -24,6 +24,9 @@ export function spokenIn(
   const has = (...kinds: readonly Token['kind'][]): boolean =>
     said.some(({ token }) => kinds.includes(token.kind));
   const behind = words.slice(first.at + 1);
+  const plain = textOf(said, words);
+  const certain = certainActIn(plain, said.some(({ token }) => token.kind === 'product'));
+  if (certain !== undefined) return { act: certain, after: behind };
   for (const { token, at, length } of said) {
     if (token.kind !== 'act' || token.alone === true) continue;
     const name = words.slice(at, at + length).some(({ plain }) => /^(?:call|name|as)$/.test(plain));

@@ -8,10 +8,11 @@ const LONGEST_NAME = 60;
 /** “As NAME”, “called NAME”, “call it NAME”. */
 export function savedName(after: readonly CommandWord[]): string | null {
   const marker = after.findIndex(({ plain }) =>
-    /^(?:as|ass|us|called|named|call|name|under)$/.test(plain),
+    /^(?:as|ass|us|like|called|named|call|name|under)$/.test(plain),
   );
   if (marker < 0) return null;
-  const behind = after.slice(marker + 1);
+  const next = after[marker + 1]?.plain;
+  const behind = after.slice(next === 'of' ? marker + 2 : marker + 1);
   const name = /^the name\b/.test(behind.map(({ plain }) => plain).join(' '))
     ? behind.slice(2)
     : behind;

@@ -47,7 +47,7 @@ const PRODUCT_ROWS: readonly Row[] = [
   [{ kind: 'product', products: ['eyeshadow'], eyes: true }, 'eyes, eye, my eyes'],
   [
     { kind: 'product', products: ['eyeshadow', 'eyeliner', 'mascara'] },
-    'eye makeup, eye make up, eyes makeup, makeup on my eyes, make up on my eyes, i makeup',
+    'eye makeup, eye make up, i make up, i make up at all, eyes make up, the eye stuff, eye stuff, eyes makeup, makeup on my eyes, make up on my eyes, i makeup',
   ],
   [{ kind: 'product', products: ['eyeshadow'], part: 1 }, 'crease, creases, socket'],
   [
@@ -56,7 +56,7 @@ const PRODUCT_ROWS: readonly Row[] = [
   ],
   product(
     'eyeliner',
-    'eyeliner, eye liner, eyeliners, liner, liners, i liner, eyes liner, highliner, high liner, island er, airliner, kohl, wing, wings, winged liner, winged eyeliner, cat eye, cat eyes, lash line, eye line, eye pencil, lina, line my eyes, aye liner, eyelina, pencil, eyes pencil, pencil of eyes, pencil of the eyes, pencil of eye, pencil for eyes, line of eyes, line of the eyes, line of the eye, eyes line, eyes lines, eye lines, line of eye, line of my eye, line of my eyes, line under my eyes, line at my eyes, line on my eyes, line around my eyes, lines around my eyes, eye lining, flick, flicks, cat flick, i lining, my line, wing liner, line, lines, eye lyner, lyner',
+    'eyeliner, eye liner, eyeliners, liner, liners, i liner, eyes liner, highliner, high liner, island er, airliner, kohl, wing, wings, winged liner, winged eyeliner, cat eye, cat eyes, lash line, eye line, eye pencil, lina, line my eyes, aye liner, eyelina, pencil, eyes pencil, pencil of eyes, pencil of the eyes, pencil of eye, pencil for eyes, line of eyes, line of the eyes, line of the eye, eyes line, eyes lines, eye lines, line of eye, line of my eye, line of my eyes, line under my eyes, line at my eyes, line on my eyes, line around my eyes, lines around my eyes, round my eyes, around my eyes, round the eyes, around the eyes, rim my eyes, eye lining, flick, flicks, cat flick, i lining, my line, wing liner, line, lines, eye lyner, lyner',
   ),
   product(
     'mascara',
@@ -75,30 +75,30 @@ const PRODUCT_ROWS: readonly Row[] = [
 const FINISH_ROWS: readonly Row[] = [
   [
     { kind: 'finish', finish: MATTE },
-    'matte, mat, matt, met, velvet, velvety, flat, mattify, powdery',
+    'matte, mat, mattified, dry finish, chalky, suede, non shiny, shine free, no shine, without shine, without the shine, not shiny, not glossy, less shiny, less glossy, less shine, less shining, less gloss, matt, met, velvet, velvety, flat, mattify, powdery',
   ],
   [{ kind: 'finish', finish: SATIN }, 'satin, satiny, saten, silky, satan, creamy'],
   [
     { kind: 'finish', finish: GLOSS },
-    'gloss, glossy, shiny, shine, shinier, glossier, wet look, wet, glassy, glossed, lip gloss, lipgloss, juicy, lip glass, vinyl, dewy',
+    'gloss, glossy, lacquer, lacquered, patent, glazed, glaze, glistening lips, sticky gloss, wet shine, high shine, shiny, shine, shinier, glossier, wet look, wet, glassy, glossed, lip gloss, lipgloss, juicy, lip glass, vinyl, dewy',
   ],
   [
     { kind: 'finish', finish: SHIMMER },
-    'shimmer, shimmery, shimmering, sparkle, sparkly, sparkling, glitter, glittery, glittering, metallic, frosty, shimmers, pearly, sparkles, glitters, bling, twinkle, shimmerier, sparklier',
+    'shimmer, shimmery, brilliance, brilliant, shimmered, sheen, sparkled, glisten, glistening, glitz, glitzy, sparklers, diamonds, stardust, foil, foiled, frost, frosted, iridescent, opalescent, holographic, shimmering, sparkle, sparkly, sparkling, glitter, glittery, glittering, metallic, frosty, shimmers, pearly, sparkles, glitters, bling, twinkle, shimmerier, sparklier',
   ],
 ];
 
 const TONE_ROWS: readonly Row[] = [
-  ...tone('dark', 'dark, deep', 'darker, deeper, darken, deepen, darkest, dark er, duskier'),
+  ...tone('dark', 'dark, deep', 'darker, deeper, darken, deepen, darkest, dark er, depth, darkness, more depth, add depth, more dark, more deep, browner than that, moodier, inkier, duskier'),
   ...tone(
     'light',
     'light, lite, pale, fair, pastel, icy',
-    'lighter, more clear, clearer, paler, fairer, lighten, lighten up, lightest, whiter',
+    'lighter, more clear, clearer, paler, fairer, lightness, blonder, less dark, more pale, more fair, more light, lighten, lighten up, lightest, whiter',
   ),
   ...tone(
     'warm',
     'warm, warm toned, golden toned, sunny',
-    'warmer, warm up, warmest, warmed up, warmer toned, sunnier',
+    'warmer, warm up, warmest, warmed up, warmer toned, sunnier, warmth, more warmth, more golden, toastier',
   ),
   ...tone(
     'cool',
@@ -108,7 +108,7 @@ const TONE_ROWS: readonly Row[] = [
   ...tone(
     'bright',
     'bright, vivid, vibrant, electric, neon, saturated, hot, loud, poppy, colorful, colourful',
-    'brighter, brighten, more colorful, more colourful, brighten up, more saturated, more vivid, more vibrant, make it pop, pop more, livelier, fresher',
+    'brighter, brighten, more colorful, more colourful, brighten up, more saturated, more vivid, more vibrant, make it pop, pop more, livelier, fresher, saturation, brightness, vibrancy, vividness, more saturation, more brightness, more vibrancy, more life, zing, zingier, jazz up, liven up, perk up, livened up, more colour pop, punch up, glowier',
   ),
   ...tone(
     'muted',
@@ -117,28 +117,28 @@ const TONE_ROWS: readonly Row[] = [
   ),
   ...tone(
     'strong',
-    'strong, intense, heavy, thick, dramatic, opaque, full coverage, big, long, bold, powerful, pigmented, voluminous, visible, noticeable, obvious, really strong, extra',
-    'stronger, bolder, heavier, thicker, more intense, intenser, more dramatic, intensify, strengthen, bigger, longer, fuller, harder, bolder looking, build up, more volume, volume, louder, more coverage, more visible, emphasize, stand out, pop, accentuate, boulder, popping, poppin, make pop, really pop, more definition, some definition, definition, define, defined, more defined, more oomph, oomph, punchier, more punch, more pigment, beef up, more presence, more impact, deeper coverage, play up, more power, more drama, drama',
+    'strong, intense, heavy, thick, dramatic, opaque, full coverage, big, long, bold, huge, enormous, massive, gigantic, giant, super long, deep set, rich, loaded, solid, crisp, sharp, sturdy, powerful, pigmented, voluminous, visible, noticeable, obvious, really strong, extra',
+    'stronger, bolder, heavier, thicker, more intense, intenser, more dramatic, intensify, strengthen, bigger, longer, fuller, harder, bolder looking, build up, more volume, volume, louder, more coverage, more visible, emphasize, stand out, pop, accentuate, boulder, popping, poppin, make pop, really pop, more definition, some definition, definition, define, defined, more defined, more oomph, oomph, punchier, more punch, more pigment, beef up, more presence, more impact, deeper coverage, play up, more power, more drama, drama, bring out, bring up my, enhance, enhanced, show off, accent, emphasise, emphasised, exaggerate, make more of, fuller looking, more length, more body, lengthen, thicken, meatier, fatter, wider, more substantial, richer, bulk up, more striking',
   ),
   ...tone(
     'soft',
     'soft, subtle, sheer, thin, faint, gentle, delicate, discreet, barely there, light coverage, weak, minimal, simple, understated, modest',
-    'softer, subtler, sheerer, thinner, fainter, gentler, soften, fade, weaker, calmer, quieter, more subtle, more natural looking, milder, toned down, less intense, less dramatic, smaller, more transparent, blend, blend out, blended, more subdued, lighter on, easy on, go easy on, light on, less coverage, more sheer, tame, lighter hand, very light on, go light on, go very light on, take it easy on, easier on, more discreet, more delicate, more gentle, less harsh, less obvious, less visible, more see through, play down, calm, calm down, quiet, quiet down, more neutral looking, mellow, mellower',
+    'softer, subtler, sheerer, thinner, fainter, gentler, soften, fade, weaker, calmer, quieter, more subtle, more natural looking, milder, toned down, less intense, less dramatic, smaller, more transparent, blend, blend out, blended, more subdued, lighter on, easy on, go easy on, light on, less coverage, more sheer, tame, lighter hand, very light on, go light on, go very light on, take it easy on, easier on, more discreet, more delicate, more gentle, less harsh, less obvious, less visible, more see through, play down, calm, calm down, quiet, quiet down, more neutral looking, mellow, mellower, diffuse, diffused, smudge, smudge out, smudged, buff, buff out, sheer out, sheer, take the edge off, take down a notch, airier, wispier, finer, slimmer, skinnier, narrower, quieter looking, less heavy, less strong, less bold, less thick, whisper soft, gentler looking, dim, dim down, muffle, hush, scale back, more modest, modest looking, not so in your face',
   ),
 ];
 
 const AMOUNT_ROWS: readonly Row[] = [
   [
     { kind: 'step', way: 1 },
-    'more, increase, raise, boost, turn up, dial up, up, pump up, crank up, amp up, add more, put more, heighten, raise up, bring up, further, extra more, moar, mor, increased',
+    'more, increase, raise, boost, turn up, dial up, up, pump up, crank up, amp up, add more, put more, heighten, raise up, bump, bump up, push, push up, hike, hike up, ramp up, ramp, jack up, kick up, crank, pile on, layer on, go heavier on, heavier on, heavier with, step up, intensify it, ramp it up, crank it up, crank it, amp it up, turn it up, bump it up, dial it up, kick it up, plus, bring up, further, extra more, moar, mor, increased',
   ],
   [
     { kind: 'step', way: -1 },
-    'less, fewer, decrease, reduce, lower, turn down, down, tone down, dial, dial back, dial down, ease off, cut back, cut, bring down, tone it down, tone that down, take it down, diminish, reduced, lesser, lass, too heavy on, chill, chill with, chill out with, easy with, careful with, relax with, gentle with, heavy handed with, too heavy handed with, went overboard with, overboard with, minus',
+    'less, fewer, decrease, reduce, lower, turn down, down, tone down, dial, dial back, dial down, ease off, cut back, cut, bring down, tone it down, tone that down, take it down, diminish, reduced, lesser, lass, too heavy on, chill, chill with, chill out with, easy with, careful with, relax with, gentle with, heavy handed with, too heavy handed with, went overboard with, overboard with, minus, dial it down, turn it down, dial that down, turn that down, knock, knock it back, knock back, knock down, knock it down, ease up on, ease up, ease back on, lay off, lay off the, hold back on, hold back, go lighter on, go lighter with, lighter with, pull back, pull back on, scale down, scale back on, scale it back, tone it back, rein in, rein it in, step down, calm it down, take it back a bit, take some off, take some of, take a little off, take a bit off, too much of, back off, back off on, shave off, trim, drop it down, bring it down',
   ],
   [
     { kind: 'degree', size: 'small' },
-    'a bit, bit, little, a little, a little bit, slightly, a tad, tad, a touch, touch, hint, a hint, a smidge, smidge, somewhat, a notch, a dash, dash, slight, tiny, tiny bit, a wee bit, kinda, a shade, a drop, just a touch, a small amount, small amount, a smidgen, smidgen, a trifle, trifle, a fraction, fraction, a peg, a pinch, tinge, gently, a whisper, whisper, littlebit, a lil, lil, a lil bit, a tiny bit, a tiny little bit',
+    'a bit, bit, little, a little, a little bit, slightly, a tad, tad, a touch, touch, hint, a hint, a smidge, smidge, somewhat, a notch, a dash, dash, slight, tiny, tiny bit, a wee bit, kinda, a shade, a drop, just a touch, a small amount, small amount, a smidgen, smidgen, a trifle, trifle, a fraction, fraction, a peg, a pinch, tinge, gently, a whisper, whisper, littlebit, a lil, lil, a lil bit, a tiny bit, a tiny little bit, some of it, some of that, some of, a couple notches, a couple of notches, two notches, one notch, a hair, a step, one step, a tick, a skosh, a teeny bit, teeny, teensy, just slightly, ever so slightly, a spot, a lick, a dusting, a sweep, a swipe, a dab, dab, a kiss of, a wash, a soupcon, a few percent, a small bit, little bit of, a pop',
   ],
   [
     { kind: 'degree', size: 'big' },
@@ -146,7 +146,7 @@ const AMOUNT_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'degree', size: 'big', onlyOfTones: true },
-    'very, really, super, considerably, significantly, hella, mega, very very, really really, dramatically, very much',
+    'very, really, super, ultra, extremely, incredibly, insanely, crazy, mad, wicked, proper, dead, seriously, extra extra, super super, super duper, duper, real, considerably, significantly, hella, mega, very very, really really, dramatically, very much',
   ],
   [
     { kind: 'share', factor: 0.5 },
@@ -160,11 +160,11 @@ const AMOUNT_ROWS: readonly Row[] = [
   [{ kind: 'share', factor: 0.25 }, 'a quarter, quarter, a quarter of'],
   [
     { kind: 'amount', value: 100 },
-    'as strong as possible, as strong as it gets, as much as possible, as possible, full, fully, all the way, all the way up, maximum, max, full power, full strength, full on, full intensity, max out, maxed out, to the max, as strong as you can, as much as you can, as it gets, as you can, completely, as it goes, strongest, full blast, at its strongest, the strongest, as heavy as possible, most, as bold as possible',
+    'as strong as possible, as strong as it gets, as much as possible, as possible, full, fully, all the way, all the way up, maximum, max, full power, full strength, full on, full intensity, max out, maxed out, to the max, as strong as you can, as much as you can, as it gets, as you can, completely, as it goes, strongest, full blast, highest, the highest, as high as it goes, as high as possible, as high as you can, full whack, flat out, all out, go all out, as far as it goes, full tilt, one hundred per cent, the whole hog, full opacity, fully opaque, at the highest, at its strongest, the strongest, as heavy as possible, most, as bold as possible',
   ],
   [
     { kind: 'amount', value: 10 },
-    'minimum, barely any, as little as possible, hardly any, barely, hardly, the least, least, almost none, as light as possible, as soft as possible, as low as possible',
+    'minimum, lowest, the lowest, at the lowest, as low as it goes, the lowest it can go, lowest it can go, next to nothing, almost nothing, just about nothing, almost invisible, barely noticeable, the bare minimum, bare minimum, barest, barest hint of, as little as possible, hardly any, barely, hardly, the least, least, almost none, as light as possible, as soft as possible, as low as possible',
   ],
   [
     { kind: 'amount', value: 50 },
@@ -173,14 +173,15 @@ const AMOUNT_ROWS: readonly Row[] = [
 ];
 
 const PLAIN_ROWS: readonly Row[] = [
-  plain('percent', 'percent, per cent, percents, percentage, per sent, pct, persent'),
+  plain('percent', 'percent, per cent, for hundred, per hundred, out of a hundred, out of hundred, out of 100, per 100, for cent, pro cent, procent, percents, percentage, per sent, pct, persent'),
   plain('to', 'to, at, two, towards, onto'),
   plain('by', 'by'),
   plain(
     'off',
-    'no, remove, without, get rid of, rid of, not, dont, do not, dont want, do not want, lose, erase, wipe, wipe off, drop, skip, none, none of, nothing, bare, naked, never, take off, take away, clear, removed, delete the, hide, no more, no longer, leave out, leave off, clean, ditch, nix, doesnt, isnt, wash off, forget the, get off, take out, minus the, dont need, sans, lets lose, zero, quit, off with, off with the, rather not wear, would rather not, would rather not wear, rather not have, stop with, stop it with, stop with the, done with, be done with, do without, without it, without any, free of, cant stand, scrap, bin, kill, kill the, cancel the, no need for, dont want any, dont need any, dont put, dont put any, dont wear, dont use, cut out, cut the, ditch the, peel off, clean off, rub off, scrub, scrub off, strip, strip off, dismiss, leave me without, eliminate, minus any, cant have, allergic to, shouldnt, wont, not any, not one bit of, not wearing, neither, void of, exclude, omit',
+    'no, remove, without, get rid of, rid of, not, dont, do not, dont want, do not want, lose, erase, wipe, wipe off, drop, skip, none, none of, nothing, bare, naked, never, take off, take away, clear, removed, delete the, hide, no more, no longer, leave out, leave off, clean, ditch, nix, doesnt, isnt, wash off, forget the, get off, take out, minus the, dont need, sans, lets lose, zero, quit, off with, off with the, take of, take of the, take of my, tick off, not interested in, had enough of, sick of, tired of, over the whole, dispense with, part with, away with, no need of, i could do without, could do without, can do without, leave me with no, free me of, not a bit of, not a trace of, no trace of, rather not wear, would rather not, would rather not wear, rather not have, stop with, stop it with, stop with the, done with, be done with, do without, without it, without any, free of, cant stand, scrap, bin, kill, kill the, cancel the, no need for, dont want any, dont need any, dont put, dont put any, dont wear, dont use, cut out, cut the, ditch the, peel off, clean off, rub off, scrub, scrub off, strip, strip off, dismiss, leave me without, eliminate, minus any, cant have, allergic to, shouldnt, wont, not any, not one bit of, not wearing, neither, void of, exclude, omit',
   ),
-  plain('away', 'off, away, gone'),
+  plain('restore', 'back on, on again, back in, back again'),
+  plain('away', 'off, away, gone, has to go, have to go, needs to go, need to go, can go, should go, gotta go, got to go, gots to go, to be gone, out of there'),
   plain(
     'complaint',
     'clown, a clown, like a clown, clownish, clowny, overdone, cakey, caked, caked on, ridiculous, over the top, overpowering, garish, harsh, doing too much, doing the most, excessive, overkill, a bit much, a little much, bit much, kind of much, much too much, way too much, enough already, thats a lot, that is a lot, rather a lot, quite a lot, such a lot, its a lot, it is a lot, thats too much, that is too much, its too much, it is too much, thats so much, thats rather a lot, thats quite a lot, a bit of a lot, a bit loud, thats enough, thats plenty, aggressive, overwhelming, in your face, shouting, screaming, painted, tacky, gaudy',
@@ -231,7 +232,7 @@ const PLAIN_ROWS: readonly Row[] = [
   plain('look-word', 'look, looks, vibe, style, feel'),
   plain(
     'elsewhere',
-    'hair, hairs, brow, brows, eyebrow, eyebrows, eye brow, eye brows, nail, nails, teeth, nose, chin, forehead, ears, ear, neck, beard, glasses, hat, shirt, dress, dresses, earrings, background, contour, contours, highlighter, wall, car, shoes',
+    'hair, hairs, the volume, music, the music, the lights, the light, lights, lamp, the brightness, the sound, the tv, television, radio, phone, the heating, the room, window, door, wallpaper, tattoo, freckles, piercing, jewelry, jewellery, necklace, lashes extension, tan lines, moustache, mustache, wrinkles, wrinkle, pimple, pimples, spots, zit, acne, scar, dark circles, eye bags, bags under my eyes, under eye bags, brow, brows, eyebrow, eyebrows, eye brow, eye brows, nail, nails, teeth, nose, chin, forehead, ears, ear, neck, beard, glasses, hat, shirt, dress, dresses, earrings, background, contour, contours, highlighter, wall, car, shoes',
   ),
 ];
 
@@ -254,7 +255,7 @@ const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'shopping',
-    'shopping, open shopping, open the shop, open shop, shop this, shop this look, buy this, buy it, where can i buy, where can i get, want to buy, where do i buy, where to buy, order this, purchase, go shopping, open the store, show me the products, how much does, how much is, where do i get, find products, open shopping list, wanna buy, can i buy, where did you get',
+    'shopping, open shopping, open the shop, open shop, shop this, shop this look, buy this, buy it, where can i buy, where can i get, want to buy, where do i buy, where to buy, order this, purchase, go shopping, open the store, show me the products, how much does, how much is, how much for, how much are, what does it cost, what do they cost, what does this cost, the price of, price of, whats the price, i want to order, add to cart, add it to my cart, shopping list, shopping cart, get me this one to buy, i want to buy, id like to buy, like to buy, to buy this, to buy it, to buy that, wheres this from, where is this from, where do they sell, where do i get, find products, open shopping list, wanna buy, can i buy, where did you get',
   ),
   act(
     'start-camera',
@@ -294,7 +295,7 @@ const ACT_ROWS: readonly Row[] = [
 const LONE_ACT_ROWS: readonly Row[] = [
   loneAct(
     'capture',
-    'picture, a picture, photo, snap, cheese, snapshot, pic, pics, photos, selfies',
+    'picture, a picture, photo, snap, cheese, snapshot, pic, pics, photos, selfies, selfy, selfi, foto, fotos, snap this, snap it, snap me, snap that, shoot, shoot me, say cheese please',
   ),
   loneAct('compare', 'before, the before, difference, the difference'),
   loneAct(
@@ -341,7 +342,7 @@ const TALK_ROWS: readonly Row[] = [
 ];
 
 const FILLER =
-  'a, an, the, my, me, i, in, on, of, for, please, can, could, would, you, want, wanna, like, id, ill, im, ive, lets, let, us, make, makes, making, give, put, set, change, changes, try, show, see, wear, wearing, apply, switch, turn, use, have, has, had, having, get, go, going, add, some, with some, is, are, am, be, was, were, do, does, did, will, should, color, colour, colored, coloured, colors, shade, shades, tone, toned, one, something, someting, kind, sort, type, product, today, tonight, need, love, prefer, think, so, bring, take, look like, looking, maybe, perhaps, actually, well, oh, um, uh, uhm, hmm, er, erm, really like, even, still, the amount of, amount, amount of, opacity, intensity, level, strength, finish, palette, pallet, palate, effect, as, than, from, into, there, here, when, if, what, how, about, your, mine, our, his, her, self, myself, mean, bit of, wish, would you, mind, able, possible, possibly, kindly, dear, assistant, mirror, computer, ok so, much of, know, say, said, ask, feeling, feels, whatever, thing, things, stuff, no cap, no lie, no joke, no kidding, not gonna lie, ngl, not to be rude, no shade, no offence, no offense, no hard feelings, quite, rather like, rather, pretty, on it, coat, coats, layer, layers, application, applied, swap, swapped, replace, replaced, go for, going for, pick, choose, select, suit, suits, version, over, pop of, touch of, around, under, out, by the way, darling, honey please, girl, bro, dude, yo, omg, lol, literally, since, because, im thinking, been, being, them a, start, tomorrow, evening out, time, everyone, every, each, both, which, who, it is, its a, would it be, it would be, seems, seem, seeing, wonder, wondering, seem to, bother, trouble, moment, once, good, nice, nicer, better, best, finally, first, second, new, different, other, another, special, own, proper, properly, sit, sits, goes, went, pop on, slap, throw, chuck, whack, stick, sweetheart, love to, thats it, right now, nothing else, he, she, we, little one, must, may, might, shall, lined, drawn, ugh, wow, ooh, ah, aww, hm, ha, dress me up, dress me, dress up, if you dont mind, dont mind, not mind, not too much trouble, too much trouble, not too much to ask, too much to ask, too much to ask for, too much to hope, off to, im off to, i am off to, off out, as they are, as it is, the way it is, the way they are, as is, the same as now, the version, a version, version of, dont worry, dont know, dont you think, why dont you, why not try, not sure, im not sure, no problem, no worries, no rush, on my face, to my face, for my face, on the face, from my face, off my face, from the face, in my face, in the face, kinds, somehow, area, part, place, places, side, sides, shaded, shading, tint, tinted, thanks a million, please and thank you, hoping, hope, ever so, happen, happens, ahead, until, till, looked';
+  'a, an, the, my, me, i, in, on, of, for, please, can, could, would, you, want, wanna, like, id, ill, im, ive, lets, let, us, make, makes, making, give, put, set, change, changes, try, show, see, wear, wearing, apply, switch, turn, use, have, has, had, having, get, go, going, add, some, with some, is, are, am, be, was, were, do, does, did, will, should, color, colour, colored, coloured, colors, shade, shades, tone, toned, one, something, someting, kind, sort, type, product, today, tonight, need, love, prefer, think, so, bring, take, look like, looking, maybe, perhaps, actually, well, oh, um, uh, uhm, hmm, er, erm, really like, even, still, the amount of, amount, amount of, opacity, intensity, level, strength, finish, palette, pallet, palate, effect, as, than, from, into, there, here, when, if, what, how, about, your, mine, our, his, her, self, myself, mean, bit of, wish, would you, mind, able, possible, possibly, kindly, dear, assistant, mirror, computer, ok so, much of, know, say, said, ask, feeling, feels, whatever, thing, things, stuff, no cap, no lie, no joke, no kidding, not gonna lie, ngl, not to be rude, no shade, no offence, no offense, no hard feelings, quite, rather like, rather, pretty, on it, coat, coats, layer, layers, application, applied, swap, swapped, replace, replaced, go for, going for, pick, choose, select, suit, suits, version, over, pop of, touch of, around, under, out, by the way, darling, honey please, girl, bro, dude, yo, omg, lol, literally, since, because, im thinking, been, being, meant, them a, becoming, flattering, suitable, more becoming, more flattering, more suitable, more me, more like me, more like it, more appropriate, more fun, more interesting, more exciting, more practical, more wearable, more elegant, more fitting, more my style, more my thing, more my color, altogether, entirely, totally, absolutely, basically, obviously, honestly, frankly, simply, rn, tbh, imo, imho, fr, asap, btw, pls, plz, thx, kind sir, madam, sir, maam, mate, love me, hun, babe, babes, honey bun, sis, queen, bestie, fam, man, boy, boss man, my friend, my dear, old thing, sunshine, for a change, for once, for now, for me, for today, for tonight, this time, at the moment, at present, at all, as well then, once again please, if youd be so good, if you would, if you could, if you please, if you can, if possible, when you can, when you get a chance, when youre ready, be a dear, be an angel, be so kind, so kind, so good, would you kindly, do me a favor, do me a favour, a favor, favour, i was wondering, i wonder, is it possible, is there a way, is there any way, any chance, whats the chance, how about we, what about, what do you say, shall we, why dont we, lets go, go ahead and, come on, come now, hurry, hurry up, quick, quickly, fast, immediately, straight away, right away, at once, start, tomorrow, evening out, time, everyone, every, each, both, which, who, it is, its a, would it be, it would be, seems, seem, seeing, wonder, wondering, seem to, bother, trouble, moment, once, good, nice, nicer, better, best, finally, first, second, new, different, other, another, special, own, proper, properly, sit, sits, goes, went, pop on, slap, throw, chuck, whack, stick, sweetheart, love to, thats it, right now, nothing else, he, she, we, little one, must, may, might, shall, lined, drawn, ugh, wow, ooh, ah, aww, hm, ha, dress me up, dress me, dress up, if you dont mind, dont mind, not mind, not too much trouble, too much trouble, not too much to ask, too much to ask, too much to ask for, too much to hope, off to, im off to, i am off to, off out, as they are, as it is, the way it is, the way they are, as is, the same as now, the version, a version, version of, dont worry, dont know, dont you think, why dont you, why not try, not sure, im not sure, no problem, no worries, no rush, on my face, to my face, for my face, on the face, from my face, off my face, from the face, in my face, in the face, kinds, somehow, area, part, place, places, side, sides, shaded, shading, tint, tinted, thanks a million, please and thank you, hoping, hope, ever so, happen, happens, ahead, until, till, looked';
 
 /** Every row, the later ones giving way to the earlier where two claim a way of saying. */
 export const SPOKEN_ROWS: readonly Row[] = [

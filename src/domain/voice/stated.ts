@@ -21,13 +21,22 @@ export function beginsAnew(
   words: readonly CommandWord[],
 ): boolean {
   const verb = words[at - 1]?.plain ?? '';
+  // “I hate the pink lipstick, do a dark cherry one”.
+  const isOther =
+    wish.dislike &&
+    wish.products.length > 0 &&
+    (token.kind === 'colour' || token.kind === 'tone') &&
+    words.slice(Math.max(0, at - 3), at).some(({ plain }) => OFFERS.test(plain));
+  if (isOther) return true;
   return (
     token.kind === 'it' &&
-    wish.products.length > 0 &&
+    (wish.products.length > 0 || (wish.dislike && wish.it)) &&
     saysChange(wish) &&
     /^(?:make|turn|change|switch|get)$/.test(verb)
   );
 }
+
+const OFFERS = /^(?:do|make|try|give|go|put|use|want|change|switch|need|get|prefer)$/;
 
 const LINKS =
   /^(?:is|are|was|were|looks?|looking|feels?|seems?|appears?|being|came|turned|gets?|got)$/;
@@ -44,6 +53,8 @@ export function isStated(
   const isBare = token.kind === 'off' && /^(?:bare|naked)$/.test(words[at]?.plain ?? '');
   const isTone = isBare || (token.kind === 'tone' && !token.compared);
   if (!isTone && token.kind !== 'colour') return false;
+  // “What a bright mouth”.
+  if (isTone && /^(?:what|such) an?$/.test(`${words[at - 2]?.plain ?? ''} ${words[at - 1]?.plain ?? ''}`)) return true;
   const subject = heard.findLast(
     (each) => each.at < at && (each.token.kind === 'product' || each.token.kind === 'it'),
   );
@@ -55,6 +66,10 @@ export function isStated(
   const between = words.slice(begin, at).map(({ plain }) => plain);
   const before = words.slice(from, begin).map(({ plain }) => plain);
   if ([...before, ...between].some((word) => WANTS.test(word) && !SEEMS.test(word))) return false;
+  const isFelt = /\b(?:what an?|such an?|i (?:find|found))\b/.test(
+    [...before, ...between].join(' '),
+  );
+  if (isFelt && isTone) return true;
   const isBase =
     subject?.token.kind === 'product' && subject.token.products.join() === 'foundation';
   return between.some((word) => (isTone || isBase ? LINKS : SEEMS).test(word));

@@ -92,6 +92,8 @@ export type PlainKind =
   | 'off'
   /** “Off” itself, which stands behind what it takes off. */
   | 'away'
+  /** What was taken off is put on again. */
+  | 'restore'
   | 'except'
   | 'only'
   /** “Overdone”: less of it. */

@@ -10,6 +10,7 @@ import { commandWords, type CommandWord } from './command-words.ts';
 import { grantWishes, type Granted } from './grant-wishes.ts';
 import { joinWishes } from './join-wishes.ts';
 import type { Lexicon } from './lexicon.ts';
+import { secondHearings } from './misheard.ts';
 import { patchBack } from './patch-back.ts';
 import { actsOf } from './read-acts.ts';
 import { endorses, namesProduct, readClause } from './read-clause.ts';
@@ -38,7 +39,39 @@ export function understand(command: string, context: VoiceContext): VoiceAnswer 
   const words = commandWords(command);
   if (words === null) return onlyReply({ key: 'too-long' }, forgotten);
   if (command.trim() === '') return onlyReply({ key: 'nothing-heard' }, memory);
-  const placed = repaired(readTokens(words, lexicon), words);
+  const placed = readTokens(words, lexicon);
+  const answer = answerTo({ command, words, placed }, context);
+  if (!isOfNoUse(answer)) return answer;
+  for (const { placed: other, isGuess } of secondHearings(placed, words, lexicon)) {
+    const second = answerTo({ command, words, placed: other, isGuess }, context);
+    const changes = patchedProducts(second.patch).length > 0 || second.acts.length > 0;
+    const asks = second.memory.question?.ask === 'shall-i';
+    if ((changes || asks) && second.notUnderstood.length === 0) return second;
+  }
+  return answer;
+}
+
+/** Whether a command came to nothing, and nothing was asked. */
+function isOfNoUse({ patch, acts, replies }: VoiceAnswer): boolean {
+  return (
+    patchedProducts(patch).length === 0 &&
+    acts.length === 0 &&
+    replies.every(({ key }) => key === 'not-understood' || key === 'already' || key === 'which-product')
+  );
+}
+
+interface Heard {
+  readonly command: string;
+  readonly words: readonly CommandWord[];
+  readonly placed: readonly PlacedToken[];
+  /** Whether it is only guessed what was said. */
+  readonly isGuess?: boolean;
+}
+
+function answerTo({ command, words, placed: heardTokens, isGuess = false }: Heard, context: VoiceContext): VoiceAnswer {
+  const { look, memory = NO_MEMORY, lexicon } = context;
+  const forgotten = { ...memory, question: null };
+  const placed = repaired(heardTokens, words);
   const moved = movedWish(placed, words, memory);
   if (moved !== null) {
     const granted = grantWishes([moved], applyPatch(look, memory.undone), forgotten, lexicon);
@@ -58,10 +91,13 @@ export function understand(command: string, context: VoiceContext): VoiceAnswer 
         memory.question !== null ||
         clauses.slice(0, index).some(namesProduct),
       isAlone: clauses.length === 1,
+      before: clauses[index - 1] ?? null,
     }),
   );
   const sure = clauses.some((clause) => endorses(clause, words));
-  const meant = wishes.flat().map((wish) => (sure ? { ...wish, doubtful: false } : wish));
+  const meant = wishes
+    .flat()
+    .map((wish) => ({ ...wish, doubtful: isGuess || (wish.doubtful && !sure) }));
   const joined = answered(joinWishes(meant, memory.products.length > 0), memory);
   if (joined.length === 0 && heard.replies.length === 0 && heard.acts.length === 0)
     return withoutWish(command, placed, words, memory);

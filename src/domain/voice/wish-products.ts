@@ -2,6 +2,7 @@
 
 import { PRODUCTS, type Look, type Product } from '#domain/makeup/look.ts';
 import { wholeWithout } from './join-wishes.ts';
+import { sameFamily } from './shift-colour.ts';
 import type { VoiceMemory } from './voice-answer.ts';
 import type { Wish } from './wish.ts';
 
@@ -27,6 +28,7 @@ export function wishProducts(
     const named = wish.it && memory.products.length > 0 ? memory.products : null;
     return named ?? PRODUCTS.filter((product) => wish.look?.patch[product] !== undefined);
   }
+  if (eyes && isAboutLiner(wish, look)) return ['eyeliner'];
   if (eyes && wish.off && !tints) return ['eyeshadow', 'eyeliner', 'mascara'];
   if (products.length > 0) return products;
   if (whole) {
@@ -41,6 +43,18 @@ export function wishProducts(
   const own = ownProducts(wish);
   if (own.length > 0) return own;
   return steps && wish.colour === null && !wish.it ? worn : null;
+}
+
+/** “Too much black on the eyes”, where the liner is the black there; “more definition” is a line, too. */
+function isAboutLiner(wish: Wish, { eyeliner, eyeshadow }: Look): boolean {
+  if (wish.tones.some(({ said }) => /\bdefin/.test(said))) return true;
+  const { colour } = wish;
+  if (colour?.color === undefined || !(wish.too || wish.off || wish.step === -1)) return false;
+  return (
+    eyeliner.opacity > 0 &&
+    sameFamily(eyeliner.color, colour.color) &&
+    !sameFamily(eyeshadow.colors[1], colour.color)
+  );
 }
 
 /** What was spoken of before, as far as it can have what is wished for. */

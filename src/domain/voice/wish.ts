@@ -37,6 +37,8 @@ export interface WishedChange {
   readonly too: boolean;
   readonly enough: boolean;
   readonly same: boolean;
+  /** Whether it is put on again after it was taken off. */
+  readonly restore: boolean;
 }
 
 export interface Wish extends WishedChange {
@@ -90,6 +92,7 @@ export const NO_CHANGE: WishedChange = {
   too: false,
   enough: false,
   same: false,
+  restore: false,
 };
 
 export const EMPTY_WISH: Wish = {
@@ -129,6 +132,7 @@ export function saysChange(wish: WishedChange): boolean {
     wish.amount !== null ||
     wish.off ||
     wish.same ||
+    wish.restore ||
     (wish.too && wish.degree !== null)
   );
 }
@@ -155,5 +159,6 @@ export function changeOf(wish: WishedChange): WishedChange {
     too: wish.too,
     enough: wish.enough,
     same: wish.same,
+    restore: wish.restore,
   };
 }

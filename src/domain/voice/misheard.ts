@@ -1,0 +1,126 @@
+/**
+ * A second hearing of a command of which nothing came: words that mean nothing where they stand may be what sounds or is
+ * spelled like them. “Moor mascara”, “burger ndy lips”, “a lighter found nation”.
+ */
+
+import type { CommandWord } from './command-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { editDistance, nearestWord } from './nearest-word.ts';
+import { soundOf } from './sounds-like.ts';
+import type { PlacedToken, Token } from './token.ts';
+
+/** So many words may be one that was misheard. */
+const MOST_PARTS = 3;
+/** So large a share of the letters may be others where both sound the same, and where they nearly do. */
+const MOST_OTHER_LETTERS = { same: 0.5, near: 0.5 } as const;
+const SHORTEST = 3;
+
+export interface SecondHearing {
+  readonly placed: readonly PlacedToken[];
+  /** Whether what was heard is so far from what was meant that the person is to be asked. */
+  readonly isGuess: boolean;
+}
+
+/** What may stand beside a misheard word, as it shows that the command is about makeup. */
+const ANCHORS: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['product', 'look-word', 'step', 'tone']);
+
+/** The tokens with one word, or a few that were one, heard otherwise; the likeliest first. Empty where none is like ours. */
+export function secondHearings(
+  placed: readonly PlacedToken[],
+  words: readonly CommandWord[],
+  lexicon: Lexicon,
+): readonly SecondHearing[] {
+  if (!placed.some(({ token }) => ANCHORS.has(token.kind))) return [];
+  const namesProduct = placed.some(({ token }) => token.kind === 'product');
+  const hearings: (SecondHearing & { readonly far: number })[] = [];
+  for (let at = 0; at < placed.length; at += 1) {
+    for (let count = Math.min(MOST_PARTS, placed.length - at); count > 0; count -= 1) {
+      const parts = placed.slice(at, at + count);
+      if (!parts.every((each) => isOpen(each, words))) continue;
+      const [first] = parts;
+      const last = parts.at(-1);
+      if (first === undefined || last === undefined) continue;
+      const length = last.at + last.length - first.at;
+      const heard = words.slice(first.at, first.at + length).map(({ plain }) => plain);
+      const like = likeliest(heard, lexicon);
+      if (like === null) continue;
+      hearings.push({
+        placed: [
+          ...placed.slice(0, at),
+          { token: like.token, at: first.at, length },
+          ...placed.slice(at + count),
+        ],
+        isGuess: like.isGuess,
+        far: like.far + (count === 1 ? 0 : 0.05),
+      });
+    }
+  }
+  return hearings.filter(({ isGuess }) => namesProduct || !isGuess).toSorted(
+    (one, other) => Number(one.isGuess) - Number(other.isGuess) || one.far - other.far,
+  );
+}
+
+/** Words of grammar are heard right, for they are said again and again. */
+const GRAMMAR =
+  /^(?:a|an|the|my|me|i|in|on|of|for|and|to|it|is|are|you|please|can|could|would|want|make|give|put|do|have|look|with|was|were|be|been|what|how|who|when|where|why|this|that|your|his|her|they|she|he|we|us|our|not|so|if|as|at|by|from|some|about|get|go|got|see|show|like|need|try|set|use|will|now|wear|wearing|say|said|think|know|good|nice|one|am|has|had|does|did)$/;
+
+function isOpen({ token, at, length }: PlacedToken, words: readonly CommandWord[]): boolean {
+  if (token.kind === 'unknown') return true;
+  if (token.kind !== 'filler' || length > 1) return false;
+  return (words[at]?.plain ?? ',') !== ',';
+}
+
+interface Like {
+  readonly token: Token;
+  readonly far: number;
+  readonly isGuess: boolean;
+}
+
+function likeliest(heard: readonly string[], lexicon: Lexicon): Like | null {
+  const joined = heard.join('');
+  if (joined.length < SHORTEST || joined.length > 16 || heard.every((word) => GRAMMAR.test(word))) return null;
+  if (heard.length === 1 && GRAMMAR.test(joined)) return null;
+  const spelled = heard.length > 1 ? nearestWord(lexicon.spellings, joined) : undefined;
+  const token = spelled === undefined ? undefined : lexicon.tokens.get(spelled);
+  if (spelled !== undefined && token !== undefined)
+    return { token, far: editDistance(joined, spelled) / joined.length, isGuess: false };
+  return sounding(joined, soundOf(heard.join(' ')), lexicon);
+}
+
+function sounding(joined: string, sound: string, { heardAs, tokens }: Lexicon): Like | null {
+  const same = nearest(joined, heardAs.get(sound) ?? [], MOST_OTHER_LETTERS.same);
+  const near = same ?? nearest(joined, nearbySounds(sound).flatMap((each) => heardAs.get(each) ?? []), MOST_OTHER_LETTERS.near);
+  const token = near === null ? undefined : tokens.get(near.word);
+  if (near === null || token === undefined) return null;
+  return { token, far: near.far, isGuess: same === null || near.far > 0.4 };
+}
+
+function nearest(
+  joined: string,
+  words: readonly string[],
+  most: number,
+): { readonly word: string; readonly far: number } | null {
+  const [first] = words
+    .map((word) => ({ word, far: editDistance(joined, word) / Math.max(joined.length, word.length) }))
+    .filter(({ far }) => far <= most)
+    .toSorted((one, other) => one.far - other.far);
+  return first ?? null;
+}
+
+/** Consonants that are mistaken for each other, beyond those that the key makes the same. */
+const CONFUSED = 'aefhklmnprstx';
+
+/** The sound with one consonant more, less or another. */
+function nearbySounds(sound: string): readonly string[] {
+  if (sound.length < 2 || sound.length > 9) return [];
+  const near = new Set<string>();
+  for (let at = 0; at <= sound.length; at += 1) {
+    const [head, tail] = [sound.slice(0, at), sound.slice(at)];
+    if (tail !== '' && sound.length > 2) near.add(head + tail.slice(1));
+    for (const letter of CONFUSED) {
+      if (tail !== '') near.add(head + letter + tail.slice(1));
+      near.add(head + letter + tail);
+    }
+  }
+  return [...near];
+}
