@@ -71,6 +71,8 @@ const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
     'compare',
     /\b(?:see|show)\b.*\b(?:me|myself|my (?:bare |real |own |natural )?face|the client|her|him)\b.*\b(?:before|without|with nothing|bare|naked|unmade|with no)\b(?!.*\b(?:eyeliner|liner|mascara|blush|lipstick|foundation|eyeshadow|shadow)\b)/,
   ],
+  ['redo', /\b(?:redo|do over|bring back|restore|repeat|changes back)\b.*\bund(?:id|one)\b|\bbring the changes? back\b/],
+  ['shopping', /^(?:\w+ ){0,3}where\b.*\b(?:buy|get|find|order|purchase|sell|sold)\b/],
   [
     'wearing',
     /\b(?:read|tell|say|list|name)\b.* (?:back|out|aloud|out loud)(?: to me| please| again)*$|\bremind me (?:what|which|how|of)\b|\b(?:what|which) (?:percent|percentage|level|strength|opacity|intensity)\b|\bwhat (?:did|have) (?:you|i|we) (?:just |now )?(?:change|changed|do|done|did|pick|put on|choose)\b|^(?:did|has|is) (?:that|it|this) (?:work|worked|done|change|happen|on)\b|^(?:was|is) (?:that|this|it) (?:the|my)\b/,

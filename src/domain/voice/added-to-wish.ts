@@ -13,7 +13,7 @@ export function added(
 ): Wish {
   switch (token.kind) {
     case 'product':
-      return withProduct(wish, token, isSource(words, at));
+      return withProduct(wish, token, isSource(words, at), words[at - 1]?.plain === 'same');
     case 'colour':
       // “Coral, not red”.
       if (last === 'off' && wish.colour !== null) return { ...wish, off: false };
@@ -28,7 +28,8 @@ export function added(
     case 'palette':
       return { ...wish, palette: token.palette };
     case 'look':
-      return { ...wish, look: token.look };
+      // Of “the office after the holidays” the first is meant, of “a beach wedding” the last.
+      return wish.look !== null && !isBeside(words, at) ? wish : { ...wish, look: token.look };
     case 'finish':
       return { ...wish, finish: token.finish };
     case 'tone': {
@@ -48,6 +49,8 @@ export function added(
         degreeIsAmount: wish.degreeIsAmount || token.onlyOfTones !== true,
       };
     case 'number':
+      // “Sixty rather than eighty”.
+      if (wish.amount !== null && words[at - 1]?.plain === 'than') return wish;
       return {
         ...wish,
         amount: { kind: last === 'to' || last === 'by' ? last : 'plain', percent: token.value },
@@ -123,6 +126,10 @@ export function added(
   }
 }
 
+function isBeside(words: readonly CommandWord[], at: number): boolean {
+  return !/^(?:the|a|an|my|our|after|before|for|on|at|to|in|with|of|from)$/.test(words[at - 1]?.plain ?? '');
+}
+
 const REFUSES = /\b(?:dont want|do not want|didnt want|dont need|not want)\b/;
 
 function isRefusal(words: readonly CommandWord[], end: number): boolean {
@@ -144,7 +151,11 @@ function withProduct(
   wish: Wish,
   token: Extract<Token, { kind: 'product' }>,
   isSourceFirst: boolean,
+  isSameAsIs: boolean,
 ): Wish {
+  // “Less liner, same lips”.
+  if (wish.same && wish.products.length === 0 && isSameAsIs)
+    return { ...wish, same: false, keep: true, products: token.products };
   if (wish.same && wish.products.length === 0 && isSourceFirst)
     return { ...wish, copies: true, products: token.products };
   if (wish.except && wish.whole)

@@ -6,7 +6,7 @@ import { saysChange, type Wish } from './wish.ts';
 
 /** The wishes with the product that was asked for, and with what is said again of other products. */
 export function answered(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[] {
-  return withoutOverruled(withRests(wishes, memory)).flatMap((wish) => {
+  return withoutOverruled(withRests(wishes, memory)).flatMap((wish, index, all) => {
     if (wish.again && !saysChange(wish)) return memory.wish === null ? [] : [memory.wish];
     const named = wish.products.length > 0 || wish.whole;
     if (!named && !saysChange(wish)) return [];
@@ -15,8 +15,15 @@ export function answered(wishes: readonly Wish[], memory: VoiceMemory): readonly
       return [{ ...memory.question.wish, ...onlyProducts(wish), it: false }];
     if (wish.also && memory.wish !== null)
       return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
+    // “That, but on my lips”.
+    if (wish.contrast && !wish.keep && memory.wish !== null && isPointer(all[index - 1]))
+      return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
     return wish.whole ? [] : [wish];
   });
+}
+
+function isPointer(wish: Wish | undefined): boolean {
+  return wish?.it === true && wish.products.length === 0 && !saysChange(wish);
 }
 
 /** “The rest” is all but what was named before it, in the command or in the one before. */

@@ -10,13 +10,16 @@ export function finished(wish: Wish): Wish {
   // “Everything but the lips” without more takes it off.
   if (wish.except && wish.whole && !saysChange(wish)) return finished({ ...wish, off: true });
   // “Keep the liner crisp”.
-  if (wish.keep && wish.tones.length > 0 && wish.tones.every(({ compared }) => !compared) && wish.colour === null)
+  if (wish.keep && wish.tones.length > 0 && wish.colour === null)
     return finished({ ...wish, tones: [], degree: null, degreeIsAmount: false });
   // “Strip the eyes back to just mascara”.
   if (wish.only && wish.off && wish.products.length > 1 && wish.products.includes('eyeshadow'))
     return { ...wish, products: EYES.filter((product) => !wish.products.slice(1).includes(product)) };
   // “Something that matches the occasion” copies no color.
   if (wish.look !== null && wish.same) return finished({ ...wish, same: false });
+  // “Take fifteen off the lips”.
+  if (wish.off && wish.amount?.kind === 'plain' && wish.amount.percent < 100 && wish.amount.percent > 0)
+    return finished({ ...wish, off: false, step: -1 });
   // “Drop the mascara to thirty”.
   const { amount } = wish;
   if (

@@ -35,15 +35,24 @@ const TELLS = [
   /^(?:did you know|do you know|have you (?:heard|seen|ever)|i (?:read|heard) that|i wonder (?:who|why|when)|imagine|remember when)\b/,
 ] as const;
 
+/** Questions that are asked to be shown something, or politely. */
+const WISHING = [
+  /\b(?:could|can|might|may) (?:we|i|you)\b/,
+  /\b(?:possible|a way|any way|any chance|okay if|ok if|all right if|alright if|too much to|you mind|be able|okay to|ok to|all right to)\b/,
+  /^(?:what about|how about|what if|what happens if|what would (?:i|it|my|the|we)\b.*\blook|what (?:do|would|can) you (?:say|put|do|give|suggest|recommend) .*\b(?:for|to wear|with|on|to)\b|how (?:would|do|will|looks?) (?:i|it|my|the)\b.*\blook|how looks)/,
+  /^how (?:can|could|do|to|may|should)\b(?: (?:i|we|you))?(?: \w+)? (?:take|get|remove|change|turn|have|lose|be|see|less|more|darken|lighten|soften|delete|erase|increase|decrease|reduce|make (?:it|them|my|the|this|less|more))\b/,
+  /^(?:why not|why dont (?:you|we|i)|when you|whats on|what i (?:want|need|would like|wish)|what we need|where(?:s| is| are| did| has| have))\b/,
+  /^(?:is|are) there (?:a|an|any|some)\b.*\b(?:in|like)\b/,
+] as const;
+
 const ASKS = [
-  /^(?:why|who|whose|when(?! you)|how come|how often|how long|how old)\b(?! (?:not|dont (?:you|we|i)|you are|youre))/,
-  /^(?:should|shall|ought) (?:i|we|my|this|the|it)\b/,
-  /^(?:do|dont|would|did) (?:you|u|ya|people|they|men|women|boys|guys) (?:\w+ )?(?:think|like|prefer|recommend|suggest|believe|find|love|hate|wear|buy)\b(?!.*\b(?:could|can|might|possible)\b)/,
-  /^(?:is|are|isnt|arent|was|were|does|doesnt|do|did|will|would|wouldnt|has) (?!you|i |u |we |there|it be)\w+ (?!.*\b(?:possible|way|okay if|ok if|all right if|alright if|too much to|mind|you|chance|we|be able)\b).*\b(?:suits?|good|nice|right|okay|fine|flattering|pretty|looks?|matches|match|goes|go with|enough|better|too|straight|even|crooked|work on|make me|makes me|much|overdone|bad|ugly|weird|old|vegan|safe|waterproof|ruined|gone|trendy|in fashion|modern)\b/,
-  /^(?:what|which)(?:s| is| are| was| one is| would be) (?:better|best|nicer|prettier|more flattering|your favou?rite|wrong|the best)\b/,
-  /^(?:what do you think|what are your thoughts|how does|how do)\b(?!.*\b(?:without|i (?:use|talk|make|get|say|turn|change|do)|make|before)\b)/,
-  /^(?:what happens (?:if|when) i (?:say|ask|press|tap|click))\b/,
-  /^(?:what|where) (?:is|are) (?:a|an)?\b.*\b(?:made of|from|for|called after)$/,
+  /^(?:why|who|whose|whom|when|how|what|which|where)\b/,
+  /^(?:is|are|am|was|does|did|isnt|arent|wasnt|doesnt|didnt|has|hasnt|aint)\b/,
+  /^(?:do|dont|have|havent) (?:you|u|ya|i|we|they|people|men|women|boys|girls|guys|others|everyone)\b/,
+  /^(?:do|does) (?:my|the|this|these|those) \w+ (?:look|need|seem|match|suit|go|clash|fit|make|feel|have)\b/,
+  /^(?:should|shall|ought|shouldnt) (?:i|we|my|this|the|it|they)\b/,
+  /^(?:would|could|can|will|might|wouldnt|cant|couldnt) (?!you|u |ya |i |we |it be|there|somebody)(?:\w+ )+(?:suits?|flatter|match|clash|fit|look (?:good|nice|better|right|okay|ok|weird|silly|bad|too|great|pretty)|go (?:well|with|together)|be (?:too|okay|good|nice|better|right|fine|weird|silly|much)|work)\b/,
+  /^(?:would|will|could) you (?:\w+ )?(?:think|like|prefer|wear|buy|believe|love|hate|kiss|marry)\b/,
 ] as const;
 
 /**
@@ -62,7 +71,8 @@ export function moodOf(clause: string, asksStudio: boolean): Mood {
   }
   if (asksStudio && /\b(?:not yet|just yet|yet)$/.test(text)) return 'forbidden';
   if (TELLS.some((pattern) => pattern.test(text))) return 'doubtful';
-  return ASKS.some((pattern) => pattern.test(text)) ? 'doubtful' : 'wished';
+  const asks = ASKS.some((pattern) => pattern.test(text));
+  return asks && !WISHING.some((pattern) => pattern.test(text)) ? 'doubtful' : 'wished';
 }
 
 /** “Don’t make it so dark” and “don’t go so heavy” are wishes of their own. */

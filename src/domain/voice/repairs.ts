@@ -90,7 +90,7 @@ export function repaired(
   placed: readonly PlacedToken[],
   words: readonly CommandWord[],
 ): readonly PlacedToken[] {
-  let tokens = withoutContrasts(placed, words);
+  let tokens = withoutContrasts(withoutAnswers(placed, words), words);
   for (let at = 1; at < tokens.length - 1; at += 1) {
     const marker = markerAt(tokens, at, words);
     if (marker === null || marker.to >= tokens.length) continue;
@@ -113,6 +113,23 @@ export function repaired(
     at = start + kept.length;
   }
   return tokens;
+}
+
+const AFTER_ANSWER =
+  /^(?:no|not|nope|nah|wait|sorry|make|give|put|take|i|id|its|thats|the|my|lets|let|please|do|dont|go|try|use|just|better|change|turn|you|this|that|leave|keep|,)$/;
+
+/** “No no no, the eyes” and “no, make it red” take nothing off. */
+function withoutAnswers(
+  placed: readonly PlacedToken[],
+  words: readonly CommandWord[],
+): readonly PlacedToken[] {
+  return placed.filter((each, index) => {
+    if (each.token.kind !== 'off' || textOf([each], words) !== 'no') return true;
+    const next = placed[index + 1];
+    const word = next === undefined ? '' : (words[next.at]?.plain ?? '');
+    const isNamed = next?.token.kind === 'product' || next?.token.kind === 'colour';
+    return isNamed || !AFTER_ANSWER.test(word) || placed.length <= 2;
+  });
 }
 
 /** Whether what follows says the same kind of thing over, and is no wish of its own. */

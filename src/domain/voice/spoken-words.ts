@@ -92,7 +92,7 @@ const TONE_ROWS: readonly Row[] = [
   ...tone('dark', 'dark, deep', 'darker, deeper, darken, deepen, darkest, dark er, depth, darkness, more depth, add depth, more dark, more deep, browner than that, moodier, inkier, duskier'),
   ...tone(
     'light',
-    'light, lite, pale, fair, pastel, icy',
+    'light, lite, pale, pail, peil, palish, lightish, fair, pastel, icy',
     'lighter, more clear, clearer, paler, fairer, lightness, blonder, less dark, more pale, more fair, more light, lighten, lighten up, lightest, whiter',
   ),
   ...tone(
@@ -209,11 +209,11 @@ const PLAIN_ROWS: readonly Row[] = [
   plain('any', 'any, anything'),
   plain(
     'too',
-    'too, not so, not as, not too, not that, not quite so, not quite as, way too, far too, a bit too, a little too, much too, dont make it so, not very, not really, so not, bit too, little too, overly, not such a, less of the, doesnt have to be so, not super, not all that, awfully, dreadfully, terribly, way way too, rather too, so very, a tad too, a touch too, a wee bit too, slightly too, kinda too, just too, tooo, troppo',
+    'too, not so, not as, not quite that, not that much, not quite so much, not nearly so, not half so, not too, not that, not quite so, not quite as, way too, far too, a bit too, a little too, much too, dont make it so, not very, not really, so not, bit too, little too, overly, not such a, less of the, doesnt have to be so, not super, not all that, awfully, dreadfully, terribly, way way too, rather too, so very, a tad too, a touch too, a wee bit too, slightly too, kinda too, just too, tooo, troppo',
   ),
   plain(
     'keep',
-    'keep, keeping, keeps, leave, leaving, preserve, hold, dont touch, dont change, do not touch, do not change, not touching',
+    'keep, keeping, keeps, stays, stay, staying, can stay, remains, remain, unchanged, untouched, stay put, to stay, leave, leaving, preserve, hold, dont touch, dont change, do not touch, do not change, not touching',
   ),
   plain(
     'enough',
@@ -247,7 +247,7 @@ const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'flip',
-    'flip, flip it, mirror image, flip the picture, flip the image, mirror the image, mirror the picture, mirror it, flip the camera, flip the video, unmirror, turn it around, swap left and right, flip image, flip screen, flip the screen, wrong way around, reverse the image, reverse the picture, flip me, flip camera, other way around, flip my face',
+    'flip, flip it, mirror image, flip the picture, flip the image, mirror the image, mirror the picture, mirror it, flip the camera, flip the video, unmirror, turn it around, swap left and right, flip image, flip screen, flip the screen, wrong way around, reverse the image, reverse the picture, flip me, flip camera, other way around, flip my face, back to front, the right way round, right way round, the wrong way round, wrong way round, the other way round, inside out',
   ),
   act(
     'save',
@@ -255,7 +255,7 @@ const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'shopping',
-    'shopping, open shopping, open the shop, open shop, shop this, shop this look, buy this, buy it, where can i buy, where can i get, want to buy, where do i buy, where to buy, order this, purchase, go shopping, open the store, show me the products, how much does, how much is, how much for, how much are, what does it cost, what do they cost, what does this cost, the price of, price of, whats the price, i want to order, add to cart, add it to my cart, shopping list, shopping cart, get me this one to buy, i want to buy, id like to buy, like to buy, to buy this, to buy it, to buy that, wheres this from, where is this from, where do they sell, where do i get, find products, open shopping list, wanna buy, can i buy, where did you get',
+    'shopping, open shopping, open the shop, open shop, shop this, shop this look, buy this, buy it, where can i buy, where can i get, want to buy, where do i buy, where to buy, order this, purchase, go shopping, open the store, show me the products, how much does, how much is, how much for, how much are, what does it cost, what do they cost, what does this cost, the price of, price of, whats the price, i want to order, add to cart, add it to my cart, shopping list, shopping cart, get me this one to buy, i want to buy, id like to buy, like to buy, to buy this, to buy it, to buy that, wheres this from, where is this from, where do they sell, where do i get, find products, open shopping list, wanna buy, can i buy, where did you get, in a shop, in shops, in the shops, in a store, in stores, in the store, find this in',
   ),
   act(
     'start-camera',
@@ -271,7 +271,7 @@ const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'redo',
-    'redo, redo that, redo it, re do, do it again after all, bring back the change, undo the undo, read you, forward again, what you just undid, bring back what you just undid, what you undid, step forward, one step forward, go forward, put it back on, un undo, i want it back after all',
+    'redo, redo that, redo it, re do, do it again after all, bring back the change, undo the undo, read you, forward again, what you just undid, what i undid, what i just undid, what was undone, what i took back, bring back what you just undid, what you undid, step forward, one step forward, go forward, put it back on, un undo, i want it back after all',
   ),
   act(
     'reset',

@@ -102,7 +102,9 @@ function answerTo({ command, words, placed: heardTokens, isGuess = false }: Hear
   if (joined.length === 0 && heard.replies.length === 0 && heard.acts.length === 0)
     return withoutWish(command, placed, words, memory);
   const after = { ...forgotten, question: heard.question };
-  const certain = joined.filter(({ doubtful }) => !doubtful);
+  const takesBack = heard.acts.some(({ act }) => act === 'undo');
+  // “You made my lips too dark, undo that”.
+  const certain = joined.filter(({ doubtful, stated }) => !doubtful && !(takesBack && stated));
   if (certain.length === 0 && joined.length > 0 && heard.acts.length === 0)
     return onlyAsked(joined, heard.replies, look, after, lexicon);
   const granted = grantWishes(certain, look, after, lexicon);
