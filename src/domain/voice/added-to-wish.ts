@@ -28,8 +28,11 @@ export function added(
     case 'palette':
       return { ...wish, palette: token.palette };
     case 'look':
+      // “More lashes for the party”.
+      if (wish.products.length > 0 && saysChange(wish) && !isBeside(words, at) && wish.look === null)
+        return wish;
       // Of “the office after the holidays” the first is meant, of “a beach wedding” the last.
-      return wish.look !== null && !isBeside(words, at) ? wish : { ...wish, look: token.look };
+      return wish.look !== null && !isBeside(words, at) && !isStyle(words, at + length) ? wish : { ...wish, look: token.look };
     case 'finish':
       return { ...wish, finish: token.finish };
     case 'tone': {
@@ -124,6 +127,10 @@ export function added(
     case 'unknown':
       return wish;
   }
+}
+
+function isStyle(words: readonly CommandWord[], next: number): boolean {
+  return /^(?:look|looks|style|makeup|one|vibe|vibes|version)$/.test(words[next]?.plain ?? '');
 }
 
 function isBeside(words: readonly CommandWord[], at: number): boolean {

@@ -6,7 +6,7 @@ import { saysChange, type Wish } from './wish.ts';
 
 /** The wishes with the product that was asked for, and with what is said again of other products. */
 export function answered(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[] {
-  return withoutOverruled(withRests(wishes, memory)).flatMap((wish, index, all) => {
+  return withoutOverruled(withoutKept(withRests(wishes, memory))).flatMap((wish, index, all) => {
     if (wish.again && !saysChange(wish)) return memory.wish === null ? [] : [memory.wish];
     const named = wish.products.length > 0 || wish.whole;
     if (!named && !saysChange(wish)) return [];
@@ -20,6 +20,16 @@ export function answered(wishes: readonly Wish[], memory: VoiceMemory): readonly
       return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
     return wish.whole ? [] : [wish];
   });
+}
+
+/** “Make it all softer, but leave the lips alone”. */
+function withoutKept(wishes: readonly Wish[]): readonly Wish[] {
+  const kept = wishes
+    .filter((wish) => wish.keep && !wish.whole && !saysChange(wish))
+    .flatMap(({ products }) => products);
+  return kept.length === 0
+    ? wishes
+    : wishes.map((wish) => (wish.whole ? { ...wish, excluded: [...wish.excluded, ...kept] } : wish));
 }
 
 function isPointer(wish: Wish | undefined): boolean {

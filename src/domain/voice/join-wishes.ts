@@ -46,6 +46,7 @@ export function joinWishes(wishes: readonly Wish[], refers: boolean): readonly W
       joined.push(...onlyNamed(wish, before, wishes.slice(index + 1)));
     } else if (!namesProduct(wish) && wish.look === null && wish.palette === null) {
       const target = before !== undefined && namesProduct(before) ? before : undefined;
+      if (target !== undefined && !saysChange(wish) && !wish.again) continue;
       if (target !== undefined) joined.push(withProductsOf(wish, target));
       else if (mergesForward(wish, after)) continue;
       else joined.push(wish);

@@ -157,7 +157,15 @@ const SOUNDED: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'act',
 ]);
 
-const HEARD: ReadonlySet<Token['kind']> = new Set<Token['kind']>([...SOUNDED, 'tone', 'step', 'look', 'palette']);
+const HEARD: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'product',
+  'colour',
+  'finish',
+  'tone',
+  'step',
+  'look',
+  'palette',
+]);
 
 /** Too many and too rare for any misspelled word to stand for one of them. */
 function namesInLibraryAlone({ shades, library, colors }: VoiceVocabulary): ReadonlySet<string> {
@@ -174,7 +182,8 @@ function namesInLibraryAlone({ shades, library, colors }: VoiceVocabulary): Read
 /** What a word means that stands in no list as it is: in the plural, or misspelled by a letter or two. */
 export function tokenOfSpelling(lexicon: Lexicon, word: string): Token | undefined {
   const singular = word.endsWith('s') ? lexicon.tokens.get(word.slice(0, -1)) : undefined;
-  if (singular !== undefined) return singular;
+  // “It works” is about no work.
+  if (singular !== undefined && singular.kind !== 'look' && singular.kind !== 'degree') return singular;
   if (ORDINARY_WORDS.has(word)) return undefined;
   const parted = tokenOfCompound(lexicon, word);
   if (parted !== undefined) return parted;

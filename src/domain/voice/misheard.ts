@@ -7,6 +7,7 @@ import type { CommandWord } from './command-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { editDistance, nearestWord } from './nearest-word.ts';
 import { soundOf } from './sounds-like.ts';
+import { CHANGES } from './read-wishes.ts';
 import type { PlacedToken, Token } from './token.ts';
 
 /** So many words may be one that was misheard. */
@@ -32,11 +33,14 @@ export function secondHearings(
 ): readonly SecondHearing[] {
   if (!placed.some(({ token }) => ANCHORS.has(token.kind))) return [];
   const namesProduct = placed.some(({ token }) => token.kind === 'product');
+  // Where a change was heard, only a word that we don’t know can be another.
+  const isSaid = placed.some(({ token }) => CHANGES.has(token.kind));
   const hearings: (SecondHearing & { readonly far: number })[] = [];
   for (let at = 0; at < placed.length; at += 1) {
     for (let count = Math.min(MOST_PARTS, placed.length - at); count > 0; count -= 1) {
       const parts = placed.slice(at, at + count);
       if (!parts.every((each) => isOpen(each, words))) continue;
+      if (isSaid && !parts.some(({ token }) => token.kind === 'unknown')) continue;
       const [first] = parts;
       const last = parts.at(-1);
       if (first === undefined || last === undefined) continue;

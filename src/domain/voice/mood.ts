@@ -37,7 +37,7 @@ const TELLS = [
 
 /** Questions that are asked to be shown something, or politely. */
 const WISHING = [
-  /\b(?:could|can|might|may) (?:we|i|you)\b/,
+  /\b(?:could|can|might|may) (?:we|i|you)\b|\b(?:we|i|you) (?:could|can|might|may)\b/,
   /\b(?:possible|a way|any way|any chance|okay if|ok if|all right if|alright if|too much to|you mind|be able|okay to|ok to|all right to)\b/,
   /^(?:what about|how about|what if|what happens if|what would (?:i|it|my|the|we)\b.*\blook|what (?:do|would|can) you (?:say|put|do|give|suggest|recommend) .*\b(?:for|to wear|with|on|to)\b|how (?:would|do|will|looks?) (?:i|it|my|the)\b.*\blook|how looks)/,
   /^how (?:can|could|do|to|may|should)\b(?: (?:i|we|you))?(?: \w+)? (?:take|get|remove|change|turn|have|lose|be|see|less|more|darken|lighten|soften|delete|erase|increase|decrease|reduce|make (?:it|them|my|the|this|less|more))\b/,

@@ -64,12 +64,16 @@ export function namesProduct({ tokens }: Clause): boolean {
 const PRAISES =
   /\b(?:is|are|looks?|looking|feels?|seems?|was|were|am|im|turned out|came out)\b(?: \w+){0,2} (?:fine|lovely|nice|cute|great|good|beautiful|gorgeous|pretty|charming|ok|okay|all right|alright|fabulous|amazing|stunning|spot on|on point|just right|right|perfect|wonderful|brilliant|excellent|enough|fire|okay as (?:is|it is|they are)|fine as (?:is|it is|they are)|how i (?:want|like) (?:it|them))$|^i (?:(?:really|do|kinda|just|quite|rather) )?(?:like|love|adore|enjoy) (?:the|my|this|that|these|how|what)\b(?!.*\b(?:more|less|to be|if|with|without|but|darker|lighter|softer|stronger|a bit|in)\b)|^(?:i (?:am|m)|im|ive|i have) .*\benough\b/;
 
+const SAYS_WHAT_TO_DO =
+  /\b(?:make|making|put|set|reduce|increase|add|take|turn|give|get|use|so|want|need|try|change|lower|raise|remove|let|lets)\b/;
+
 /** “The lips are lovely” changes nothing, but tells what “it” may be; null where nothing is praised. */
 function praisedIn(clause: Clause, words: readonly CommandWord[]): readonly Wish[] | null {
   const text = textOf(clause.tokens, words)
     .replace(/^(?:(?:,|and|but|ok|okay|well|so|oh|please|yes|wow) )+/, '')
     .replace(/(?: (?:already|now|today|as it is|as they are|as is|really|so|then|actually|though|dear))+$/, '');
   if (!PRAISES.test(text) || /\b(?:not|isnt|arent|except|but|would|could|should|might)\b/.test(text)) return null;
+  if (SAYS_WHAT_TO_DO.test(text)) return null;
   if (/\bgood enough\b|\bnot enough\b/.test(text) && /\bnot\b/.test(text)) return null;
   const products = clause.tokens.flatMap(({ token }) =>
     token.kind === 'product' && token.whole !== true ? token.products : [],

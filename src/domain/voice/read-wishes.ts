@@ -32,7 +32,7 @@ export function clausesOf(placed: readonly PlacedToken[]): readonly Clause[] {
   return tokens.length > 0 ? [...clauses, { contrast, tokens }] : clauses;
 }
 
-const CHANGES: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+export const CHANGES: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'colour',
   'palette',
   'look',
