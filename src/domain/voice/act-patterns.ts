@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   ],
   [
     'undo',
-    /^(?!.*\b(?:see|show|what|compare)\b).*\b(?:as|like|the way|how) (?:it|i|they|everything|that) (?:was|were|did|had|looked)\b|\b(?:go|come|return|switch|back)\b.*\b(?:last|previous|earlier)\b|\b(?:undo|take|put|bring|go|change|get|have|want|give)\b.*\b(?:back|undone)\b(?: please| now| again)*$|\b(?:nicer|better|prettier|preferred|liked)\b.*\b(?:before|previous|ago|earlier)\b/,
+    /^(?!.*\b(?:see|show|what|compare)\b).*\b(?:as|like|the way|how) (?:it|i|they|everything|that) (?:was|were|did|had|looked)\b|\b(?:go|come|return|switch|back)\b.*\b(?:last|previous|earlier)\b|\b(?:undo|take|put|bring|go|change|get|have|want|give)\b.*\b(?:back|undone)\b(?: please| now| again)*$|\b(?:nicer|better|prettier|preferred|liked)\b.*\b(?:before|previous|ago|earlier|old|first|last|original)\b/,
   ],
 
   [
@@ -40,7 +40,7 @@ const PATTERNS: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   [
     'capture',
     new RegExp(
-      `\\b(?:take|make|shoot|snap|do|get|grab|click|have|want|need|shot|save me|give me)\\b.*\\b${THING}\\b|\\b(?:photograph|capture)\\b`,
+      `\\b(?:take|make|shoot|snap|do|get|grab|click|have|want|need|shot|save me|give me|one more|another|a second|quick)\\b.*\\b${THING}\\b|\\b(?:photograph|capture)\\b`,
     ),
   ],
   [

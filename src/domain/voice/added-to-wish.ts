@@ -10,6 +10,7 @@ export function added(
   { token, at, length }: PlacedToken,
   words: readonly CommandWord[],
   isLast: boolean,
+  isOfUnknown: boolean,
 ): Wish {
   switch (token.kind) {
     case 'product':
@@ -18,7 +19,8 @@ export function added(
       // “Coral, not red”.
       if (last === 'off' && wish.colour !== null) return { ...wish, off: false };
       // “Coral rather than pink”.
-      if (wish.colour !== null && words[at - 1]?.plain === 'than') return wish;
+      if (wish.colour !== null && /^(?:than|nearly|almost|practically)$/.test(words[at - 1]?.plain ?? ''))
+        return wish;
       return {
         ...wish,
         colour: token.colour,
@@ -44,8 +46,13 @@ export function added(
       return { ...wish, tones: [...wish.tones, { tone, compared, said }] };
     }
     case 'step':
+      // “Cool the lipstick down”, “warm it up”.
+      if (length === 1 && /^(?:up|down|off)$/.test(words[at]?.plain ?? '') && wish.tones.length > 0)
+        return { ...wish, tones: wish.tones.map((each) => ({ ...each, compared: true })) };
       return { ...wish, step: token.way };
     case 'degree':
+      // “A little life into my cheeks” is no little of them.
+      if (isOfUnknown) return wish;
       return {
         ...wish,
         degree: token.size,
@@ -98,7 +105,8 @@ export function added(
     case 'rest':
       return { ...wish, rest: true, whole: true };
     case 'only':
-      return { ...wish, only: true };
+      // “Just even out my skin” takes nothing off.
+      return { ...wish, only: words[at]?.plain !== 'just' || isJustThat(words, at + length) };
     case 'too':
       return isLast && !saysChange(wish)
         ? { ...wish, also: true }
@@ -128,6 +136,19 @@ export function added(
       return wish;
   }
 }
+
+const BEFORE_NAME =
+  /^(?:a|an|the|my|some|with|wearing|on|in|want|wear|have|keep|leave|left|need|please|do|put|give|me|i|and|,|bit|little|of|hint|touch)$/;
+
+/** Whether nothing but small words stands between “just” and what is to be left. */
+function isJustThat(words: readonly CommandWord[], from: number): boolean {
+  const next = words.slice(from, from + 4).map(({ plain }) => plain);
+  const name = next.findIndex((word) => !BEFORE_NAME.test(word));
+  return name >= 0 && PRODUCT_START.test(next[name] ?? '');
+}
+
+const PRODUCT_START =
+  /^(?:lips?|lipsticks?|lipstick|lippy|mouth|blush|blusher|rouge|cheeks?|eyes?|eyelids?|lids?|eyeshadow|shadow|eyeliner|liner|mascara|lash|lashes|eyelashes|foundation|base|skin|concealer|powder|wing|wings)$/;
 
 function isStyle(words: readonly CommandWord[], next: number): boolean {
   return /^(?:look|looks|style|makeup|one|vibe|vibes|version)$/.test(words[next]?.plain ?? '');
@@ -165,7 +186,7 @@ function withProduct(
     return { ...wish, same: false, keep: true, products: token.products };
   if (wish.same && wish.products.length === 0 && isSourceFirst)
     return { ...wish, copies: true, products: token.products };
-  if (wish.except && wish.whole)
+  if (wish.except && (wish.whole || wish.look !== null))
     return { ...wish, excluded: [...wish.excluded, ...token.products] };
   if (wish.except && wish.products.length > 0) {
     const products = wish.products.filter((product) => !token.products.includes(product));
@@ -182,6 +203,7 @@ function withProduct(
     products: [...new Set([...wish.products, ...token.products])],
     part: token.part ?? null,
     eyes: token.eyes === true,
+    face: token.face === true,
     changeFirst,
   };
 }

@@ -71,7 +71,8 @@ function onlyProducts({
   products,
   part,
   eyes,
+  face,
   whole,
-}: Wish): Pick<Wish, 'products' | 'part' | 'eyes' | 'whole'> {
-  return { products, part, eyes, whole };
+}: Wish): Pick<Wish, 'products' | 'part' | 'eyes' | 'face' | 'whole'> {
+  return { products, part, eyes, face, whole };
 }

@@ -137,7 +137,7 @@ export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
     longest,
     spellings: spellingsOf(single.map(([way]) => way)),
     sounds: soundsOf(named.map(([way]) => way)),
-    heardAs: soundsOf(single.filter(([, { kind }]) => HEARD.has(kind)).map(([way]) => way)),
+    heardAs: soundsOf(single.filter(([, { kind }]) => HEARD.has(kind)).map(([way]) => way), SHORTEST_HEARD_AS),
   };
 }
 
@@ -147,6 +147,8 @@ const SPELLED_ACTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const SHORTEST_HEARD_AS = 3;
 
 const SHORTEST_MISHEARD_LOOK = 7;
 

@@ -15,6 +15,7 @@ const MOST_PARTS = 3;
 /** So large a share of the letters may be others where both sound the same, and where they nearly do. */
 const MOST_OTHER_LETTERS = { same: 0.5, near: 0.5 } as const;
 const SHORTEST = 3;
+const LONG_SOUND = 4;
 
 export interface SecondHearing {
   readonly placed: readonly PlacedToken[];
@@ -23,7 +24,17 @@ export interface SecondHearing {
 }
 
 /** What may stand beside a misheard word, as it shows that the command is about makeup. */
-const ANCHORS: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['product', 'look-word', 'step', 'tone']);
+const ANCHORS: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'product',
+  'look-word',
+  'step',
+  'tone',
+  'off',
+  'away',
+  'colour',
+  'finish',
+  'number',
+]);
 
 /** The tokens with one word, or a few that were one, heard otherwise; the likeliest first. Empty where none is like ours. */
 export function secondHearings(
@@ -96,7 +107,12 @@ function sounding(joined: string, sound: string, { heardAs, tokens }: Lexicon): 
   const near = same ?? nearest(joined, nearbySounds(sound).flatMap((each) => heardAs.get(each) ?? []), MOST_OTHER_LETTERS.near);
   const token = near === null ? undefined : tokens.get(near.word);
   if (near === null || token === undefined) return null;
-  return { token, far: near.far, isGuess: same === null || near.far > 0.4 };
+  return { token, far: near.far, isGuess: isFar(same !== null, near.far, sound) };
+}
+
+/** Long words that sound nearly the same are hardly others. */
+function isFar(isSame: boolean, far: number, sound: string): boolean {
+  return isSame ? far > 0.4 : sound.length < LONG_SOUND || far > 0.35;
 }
 
 function nearest(
@@ -106,7 +122,7 @@ function nearest(
 ): { readonly word: string; readonly far: number } | null {
   const [first] = words
     .map((word) => ({ word, far: editDistance(joined, word) / Math.max(joined.length, word.length) }))
-    .filter(({ far }) => far <= most)
+    .filter(({ word, far }) => far <= most && (word.length > SHORTEST || word[0] === joined[0]))
     .toSorted((one, other) => one.far - other.far);
   return first ?? null;
 }

@@ -6,8 +6,10 @@
 export type Mood =
   /** Do it. */
   | 'wished'
-  /** A question, or what others say: it may be meant as a wish. */
-  | 'doubtful'
+  /** A question, which may be meant as a wish. */
+  | 'asked'
+  /** What others said or did, or what once was. */
+  | 'told'
   /** “Don’t take a picture yet”. */
   | 'forbidden';
 
@@ -32,6 +34,8 @@ const TELLS = [
   /^i (?:\w+ )?(?:bought|lost|broke|stole|borrowed|ordered|ran out|left my|dropped|used to|wore|saw|watched|heard|met|remember|ate|sold)\b/,
   /^(?:we|you) (?:\w+ )?(?:bought|lost|broke|wore|saw|watched|heard|met|never|always|used to)\b/,
   /^(?:yesterday|last (?:week|night|year|month|summer)|when i was|years ago|once upon)\b/,
+  /^(?:say|tell|ask|call|text|remind|phone) (?:hi|hello|goodbye|thanks|my|him|her|them|mom|mum|dad|grandma|everyone|the)\b/,
+  /^i (?:cant|cannot|could not|couldnt) believe\b/,
   /^(?:did you know|do you know|have you (?:heard|seen|ever)|i (?:read|heard) that|i wonder (?:who|why|when)|imagine|remember when)\b/,
 ] as const;
 
@@ -39,6 +43,7 @@ const TELLS = [
 const WISHING = [
   /\b(?:could|can|might|may) (?:we|i|you)\b|\b(?:we|i|you) (?:could|can|might|may)\b/,
   /\b(?:possible|a way|any way|any chance|okay if|ok if|all right if|alright if|too much to|you mind|be able|okay to|ok to|all right to)\b/,
+  /^(?:what|which \w+) (?:should|can|could|do|shall|would) (?:i|we) (?:wear|put on|use|do)\b.*\b(?:for|to|at|on|tonight|today)\b/,
   /^(?:what about|how about|what if|what happens if|what would (?:i|it|my|the|we)\b.*\blook|what (?:do|would|can) you (?:say|put|do|give|suggest|recommend) .*\b(?:for|to wear|with|on|to)\b|how (?:would|do|will|looks?) (?:i|it|my|the)\b.*\blook|how looks)/,
   /^how (?:can|could|do|to|may|should)\b(?: (?:i|we|you))?(?: \w+)? (?:take|get|remove|change|turn|have|lose|be|see|less|more|darken|lighten|soften|delete|erase|increase|decrease|reduce|make (?:it|them|my|the|this|less|more))\b/,
   /^(?:why not|why dont (?:you|we|i)|when you|whats on|what i (?:want|need|would like|wish)|what we need|where(?:s| is| are| did| has| have))\b/,
@@ -70,9 +75,9 @@ export function moodOf(clause: string, asksStudio: boolean): Mood {
     if (asksStudio || isPast || CHANGING.test(verb)) return forbids(verb) ? 'forbidden' : 'wished';
   }
   if (asksStudio && /\b(?:not yet|just yet|yet)$/.test(text)) return 'forbidden';
-  if (TELLS.some((pattern) => pattern.test(text))) return 'doubtful';
+  if (TELLS.some((pattern) => pattern.test(text))) return 'told';
   const asks = ASKS.some((pattern) => pattern.test(text));
-  return asks && !WISHING.some((pattern) => pattern.test(text)) ? 'doubtful' : 'wished';
+  return asks && !WISHING.some((pattern) => pattern.test(text)) ? 'asked' : 'wished';
 }
 
 /** “Don’t make it so dark” and “don’t go so heavy” are wishes of their own. */

@@ -22,6 +22,20 @@ export interface ActsHeard {
   readonly rest: readonly PlacedToken[];
 }
 
+/** What a question or a story is not to set off. */
+const CHANGES: ReadonlySet<SpokenAct> = new Set<SpokenAct>([
+  'capture',
+  'compare',
+  'flip',
+  'save',
+  'start-camera',
+  'stop-camera',
+  'undo',
+  'redo',
+  'reset',
+  'delete',
+]);
+
 /** A clause with an act in it is about nothing else. What stands behind “save as” is a name to the end. */
 export function actsOf(
   placed: readonly PlacedToken[],
@@ -42,11 +56,16 @@ export function actsOf(
       rest.push(...clause.map(asOff));
       continue;
     }
-    if (moodOf(textOf(clause, words), true) === 'forbidden') {
+    const { act, after } = spoken;
+    const mood = moodOf(textOf(clause, words), true);
+    if (mood === 'forbidden' || (mood === 'told' && CHANGES.has(act))) {
       replies.push({ key: 'kept' });
       continue;
     }
-    const { act, after } = spoken;
+    if (mood === 'asked' && CHANGES.has(act) && act !== 'compare') {
+      replies.push({ key: 'help' });
+      continue;
+    }
     if (act === 'reset' || act === 'delete') {
       const name = deletedName(after);
       asked = act === 'reset' ? { ask: 'reset' } : { ask: 'delete', name };
@@ -55,6 +74,8 @@ export function actsOf(
     else if (act === 'help') replies.push({ key: 'help' });
     else {
       const done = studioAct(act, after);
+      // “That was better, go back” goes back once.
+      if (acts.at(-1)?.act === done.act) continue;
       acts.push(done);
       replies.push({ key: 'act', act: done.act, name: 'name' in done ? done.name : null });
     }

@@ -19,8 +19,15 @@ function isLimit({ tokens, contrast }: Clause, words: readonly CommandWord[]): b
   if (tokens.some(({ token }) => token.kind === 'product')) return false;
   const text = textOf(tokens, words);
   return (
-    /^(?:not|nothing|without being|but not|dont make it|dont go|please not|never) (?:too|so|that|overly|very|over)\b/.test(text) ||
-    (contrast && /^(?:\w+ )?not (?:too|so|overly|very)\b/.test(text))
+    /^(?:not|nothing|without being|but not|dont make it|dont go|please not|never) (?:too|so|that|overly|very|over|look|be|make it)\b/.test(text) ||
+    (contrast && /^(?:\w+ )?not (?:too|so|overly|very|look|be|make it)\b/.test(text))
+  );
+}
+
+/** “OK, that’s enough” ends what was done, and takes nothing back. */
+function saysEnough({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  return tokens.some(
+    (each) => each.token.kind === 'complaint' && /\b(?:enough|plenty)\b/.test(textOf([each], words)),
   );
 }
 
@@ -41,12 +48,14 @@ export function readClause(
   const praised = praisedIn(clause, words);
   if (praised !== null) return praised;
   const wishes = wishesOf(clause, words).map((wish) =>
-    mood === 'doubtful' ? { ...wish, doubtful: true } : wish,
+    mood !== 'wished' ? { ...wish, doubtful: true } : wish,
   );
   return wishes.filter((wish) => {
     const named = wish.products.length > 0 || wish.whole;
+    if (!named && !refers && saysEnough(clause, words)) return false;
     // “Is this lipstick vegan?”
     if (named) return unknown === 0 || !isAlone || saysChange(wish) || wish.also || refers;
+    if (wish.look !== null && unknown > 0 && !isOccasion(clause, words)) return false;
     if (wish.look !== null || wish.palette !== null) return true;
     if (isAboutPerson(clause, words)) return false;
     // “No, less” and “but not sticky” take nothing off.
@@ -72,7 +81,7 @@ function praisedIn(clause: Clause, words: readonly CommandWord[]): readonly Wish
   const text = textOf(clause.tokens, words)
     .replace(/^(?:(?:,|and|but|ok|okay|well|so|oh|please|yes|wow) )+/, '')
     .replace(/(?: (?:already|now|today|as it is|as they are|as is|really|so|then|actually|though|dear))+$/, '');
-  if (!PRAISES.test(text) || /\b(?:not|isnt|arent|except|but|would|could|should|might)\b/.test(text)) return null;
+  if (!PRAISES.test(text) || /\b(?:not|isnt|arent|doesnt|dont|aint|never|wont|cant|except|but|would|could|should|might)\b/.test(text)) return null;
   if (SAYS_WHAT_TO_DO.test(text)) return null;
   if (/\bgood enough\b|\bnot enough\b/.test(text) && /\bnot\b/.test(text)) return null;
   const products = clause.tokens.flatMap(({ token }) =>
@@ -110,6 +119,18 @@ function isAboutPerson({ tokens }: Clause, words: readonly CommandWord[]): boole
   return tokens.some(
     ({ token, at }) => token.kind === 'tone' && (speaksOfSelf || plainAt(at - 1) === 'me'),
   );
+}
+
+/** So few words are hardly about anything else. */
+const FEW_WORDS = 3;
+
+const OCCASION =
+  /\b(?:for|to|at|look|looks|makeup|going|go|have|has|got|wear|dress|style|vibes?|feel|celebrat\w+|invited|attend\w*|tonight|today|tomorrow|morning|evening|night|weekend|its|it is|theres|im|i am|were|we are|want|wanna|something|someone|like|ready|off to|heading|day|day of|as|more|bit|make|me|put|give|try|show|apply|do|(?:mon|tues|wednes|thurs|fri|satur|sun)day|is on|is in|is coming|next week)\b/;
+
+/** “That’s giving church lady” asks for no church look. */
+function isOccasion({ tokens }: Clause, words: readonly CommandWord[]): boolean {
+  const text = textOf(tokens, words);
+  return OCCASION.test(text) || text.split(' ').length <= FEW_WORDS;
 }
 
 function isThing({ tokens }: Clause, words: readonly CommandWord[]): boolean {

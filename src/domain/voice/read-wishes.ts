@@ -71,7 +71,8 @@ export function wishesOf(
       if (saysSomething(wish)) wishes.push(finished(wish));
       wish = EMPTY_WISH;
     }
-    wish = added(wish, last, placed, words, later.length === 0);
+    const next = tokens[tokens.indexOf(placed) + 1];
+    wish = added(wish, last, placed, words, later.length === 0, isOfUnknown(next));
     if (isStated(placed, { heard, start: tokens[0]?.at ?? 0 }, words))
       wish =
         placed.token.kind === 'off'
@@ -82,7 +83,9 @@ export function wishesOf(
   const all = saysSomething(wish) || wish.it ? [...wishes, finished(wish)] : wishes;
   return all.filter(
     (each) =>
-      (each.look === null || !(each.off || each.too || each.except)) && !(each.rest && each.keep),
+      (each.look === null ||
+        !(each.off || each.too || each.except) ||
+        (each.except && each.excluded.length > 0)) && !(each.rest && each.keep),
   );
 }
 
@@ -99,6 +102,7 @@ function endsBefore(
 ): boolean {
   if (token.kind === 'boundary') return !wish.same || token.strong;
   if (token.kind === 'look-word') return wish.look !== null && wish.products.length === 0;
+  if (token.kind === 'off' && wish.look !== null && !wish.off) return later.includes('product');
   if (wish.same || wish.except) return false;
   const named = wish.products.length > 0 || wish.whole;
   const more = later.includes('product');

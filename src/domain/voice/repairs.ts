@@ -128,7 +128,9 @@ function withoutAnswers(
     const next = placed[index + 1];
     const word = next === undefined ? '' : (words[next.at]?.plain ?? '');
     const isNamed = next?.token.kind === 'product' || next?.token.kind === 'colour';
-    return isNamed || !AFTER_ANSWER.test(word) || placed.length <= 2;
+    const isForeign = /^(?:i|we|you)$/.test(words[each.at - 1]?.plain ?? '');
+    const isAnswer = AFTER_ANSWER.test(word) || next?.token.kind === 'filler';
+    return isNamed || isForeign || !isAnswer || placed.length <= 2;
   });
 }
 

@@ -42,11 +42,11 @@ function asGlobal(pattern: RegExp): RegExp {
   return pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`);
 }
 
-export function soundsOf(words: readonly string[]): Sounds {
+export function soundsOf(words: readonly string[], shortest = SHORTEST): Sounds {
   const sounds = new Map<string, string[]>();
   for (const word of words) {
     const sound = soundOf(word);
-    if (word.length < SHORTEST || sound.length < FEWEST_SOUNDS) continue;
+    if (word.length < shortest || sound.length < FEWEST_SOUNDS) continue;
     const like = sounds.get(sound);
     if (like === undefined) sounds.set(sound, [word]);
     else like.push(word);

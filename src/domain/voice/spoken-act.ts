@@ -38,7 +38,8 @@ export function spokenIn(
   if (
     act !== undefined &&
     !names &&
-    (act === 'undo' || !has('colour', 'finish', 'palette', 'tone'))
+    (act === 'undo' || !has('colour', 'finish', 'palette', 'tone')) &&
+    (act !== 'compare' || !has('look'))
   )
     return { act, after: behind };
   const lone = said.find(({ token }) => token.kind === 'act')?.token;

@@ -49,6 +49,8 @@ export type Token =
       readonly part?: 1 | 2;
       /** The eyes as a place: everything on them when it is taken off. */
       readonly eyes?: true;
+      /** The face as a place: what cleans it takes everything off. */
+      readonly face?: true;
       /** All that is worn. */
       readonly whole?: true;
     }

@@ -19,7 +19,7 @@ import { clausesOf } from './read-wishes.ts';
 import { movedWish, repaired } from './repairs.ts';
 import type { PlacedToken } from './token.ts';
 import { NO_MEMORY, type VoiceAnswer, type VoiceMemory, type VoiceReply } from './voice-answer.ts';
-import { type Wish } from './wish.ts';
+import { saysChange, type Wish } from './wish.ts';
 
 export interface VoiceContext {
   /** What is worn now. */
@@ -97,7 +97,12 @@ function answerTo({ command, words, placed: heardTokens, isGuess = false }: Hear
   const sure = clauses.some((clause) => endorses(clause, words));
   const meant = wishes
     .flat()
-    .map((wish) => ({ ...wish, doubtful: isGuess || (wish.doubtful && !sure) }));
+    .map((wish, index) => ({
+      ...wish,
+      doubtful: isGuess || (wish.doubtful && !sure),
+      // “Rose lips”, and then “and the cheeks”.
+      also: wish.also || (index === 0 && words[0]?.plain === 'and' && !saysChange(wish)),
+    }));
   const joined = answered(joinWishes(meant, memory.products.length > 0), memory);
   if (joined.length === 0 && heard.replies.length === 0 && heard.acts.length === 0)
     return withoutWish(command, placed, words, memory);

@@ -26,8 +26,10 @@ export function wishProducts(
   if (wish.palette !== null) return ['eyeshadow'];
   if (wish.look !== null && products.length === 0) {
     const named = wish.it && memory.products.length > 0 ? memory.products : null;
-    return named ?? PRODUCTS.filter((product) => wish.look?.patch[product] !== undefined);
+    const all = named ?? PRODUCTS.filter((product) => wish.look?.patch[product] !== undefined);
+    return all.filter((product) => !excluded.includes(product));
   }
+  if (wish.face && wish.off && !tints && !amounts) return PRODUCTS;
   if (eyes && isAboutLiner(wish, look)) return ['eyeliner'];
   if (eyes && wish.off && !tints) return ['eyeshadow', 'eyeliner', 'mascara'];
   if (products.length > 0) return products;

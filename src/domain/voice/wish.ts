@@ -46,6 +46,7 @@ export interface Wish extends WishedChange {
   readonly products: readonly Product[];
   readonly part: 1 | 2 | null;
   readonly eyes: boolean;
+  readonly face: boolean;
   readonly whole: boolean;
   readonly excluded: readonly Product[];
   /** Whose color the others get, in “match my blush to my lips”. */
@@ -100,6 +101,7 @@ export const EMPTY_WISH: Wish = {
   products: [],
   part: null,
   eyes: false,
+  face: false,
   whole: false,
   excluded: [],
   source: null,

@@ -99,7 +99,7 @@ const TOAST_OF: Readonly<Partial<Record<SpeechProblem, ToastWords>>> = {
 
 function askedBy({ awaitsName, question }: AssistantMemory): AssistantState['asks'] {
   if (awaitsName) return 'name';
-  return question?.ask === 'reset' || question?.ask === 'delete' ? 'yes-or-no' : 'nothing';
+  return question === null || question.ask === 'which-product' ? 'nothing' : 'yes-or-no';
 }
 
 export function createAssistant(environment: AssistantEnvironment): Assistant {
