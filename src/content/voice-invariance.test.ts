@@ -136,7 +136,7 @@ describe('a wish means the same', () => {
       fc.property(wish, politeBefore, politeBehind, ({ text }, before, behind) => {
         expect(patchOf(`${before}${text}${behind}`)).toEqual(patchOf(text));
       }),
-      { numRuns: 1500 },
+      { numRuns: 250 },
     );
   });
 
@@ -146,7 +146,7 @@ describe('a wish means the same', () => {
         expect(patchOf(text.toUpperCase())).toEqual(patchOf(text));
         expect(patchOf(`${pause} ${text} ${pause}`)).toEqual(patchOf(text));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -159,7 +159,7 @@ describe('a wish means the same', () => {
         for (const name of CALLED[of])
           expect(patchOf(text.replace(said, name))).toEqual(patchOf(text));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
@@ -169,12 +169,16 @@ describe('two wishes for different products', () => {
 
   test('may be said in any order', () => {
     fc.assert(
-      fc.property(two, fc.constantFrom(' and ', ', ', ', and then ', ' and also ', '. '), ([one, other], link) => {
-        const both = { ...patchOf(one.text), ...patchOf(other.text) };
-        expect(patchOf(`${one.text}${link}${other.text}`)).toEqual(both);
-        expect(patchOf(`${other.text}${link}${one.text}`)).toEqual(both);
-      }),
-      { numRuns: 1500 },
+      fc.property(
+        two,
+        fc.constantFrom(' and ', ', ', ', and then ', ' and also ', '. '),
+        ([one, other], link) => {
+          const both = { ...patchOf(one.text), ...patchOf(other.text) };
+          expect(patchOf(`${one.text}${link}${other.text}`)).toEqual(both);
+          expect(patchOf(`${other.text}${link}${one.text}`)).toEqual(both);
+        },
+      ),
+      { numRuns: 250 },
     );
   });
 
@@ -193,19 +197,15 @@ describe('two wishes for different products', () => {
           );
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });
 
 describe('nothing is changed or done', () => {
-  const idle = (command: string): void => {
+  const doneBy = (command: string): readonly string[] => {
     const { patch, acts } = hear(command);
-    expect({ command, products: patchedProducts(patch), acts }).toEqual({
-      command,
-      products: [],
-      acts: [],
-    });
+    return [...patchedProducts(patch), ...acts.map((each) => each.act)];
   };
   const act = fc.constantFrom(
     'take a picture',
@@ -221,9 +221,17 @@ describe('nothing is changed or done', () => {
     fc.assert(
       fc.property(
         act,
-        fc.constantFrom('don’t ', 'please don’t ', 'do not ', 'no, don’t ', 'I don’t want you to ', 'I didn’t ask you to ', 'you don’t have to '),
+        fc.constantFrom(
+          'don’t ',
+          'please don’t ',
+          'do not ',
+          'no, don’t ',
+          'I don’t want you to ',
+          'I didn’t ask you to ',
+          'you don’t have to ',
+        ),
         (asked, refusal) => {
-          idle(`${refusal}${asked}`);
+          expect(doneBy(`${refusal}${asked}`)).toEqual([]);
         },
       ),
       { numRuns: 100 },
@@ -247,10 +255,10 @@ describe('nothing is changed or done', () => {
         ),
         (of, value, template) => {
           const name = CALLED[of][0] ?? '';
-          idle(template.replace('{value}', value).replace('{product}', name));
+          expect(doneBy(template.replace('{value}', value).replace('{product}', name))).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -269,10 +277,10 @@ describe('nothing is changed or done', () => {
         ),
         (of, value, template) => {
           const name = CALLED[of][0] ?? '';
-          idle(template.replace('{value}', value).replace('{product}', name));
+          expect(doneBy(template.replace('{value}', value).replace('{product}', name))).toEqual([]);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });
@@ -295,11 +303,13 @@ describe('what is left out', () => {
           const patch = patchOf(template.replace('{value}', value).replace('{product}', name));
           const others = PRODUCTS.filter((each) => each !== of);
           // What is at half already has nothing to change.
-          const already = others.filter((each) => value.includes('50') && DEFAULT_LOOK[each].opacity === 50);
+          const already = others.filter(
+            (each) => value.includes('50') && DEFAULT_LOOK[each].opacity === 50,
+          );
           expect(patchedProducts(patch)).toEqual(others.filter((each) => !already.includes(each)));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });

@@ -62,7 +62,10 @@ const OPENING =
 
 /** What is plain whatever else is said, products and colors included. */
 const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
-  ['shopping', /\bhow much (?:for|does|do|would|will)\b.*\b(?:this|that|these|cost|costs)\b|\b(?:cost|price)s? of\b/],
+  [
+    'shopping',
+    /\bhow much (?:for|does|do|would|will)\b.*\b(?:this|that|these|cost|costs)\b|\b(?:cost|price)s? of\b/,
+  ],
   [
     'help',
     /\b(?:what|which|wich)\b.*\b(?:colou?rs|shades|looks|palettes|products|commands|words|finishes|options|choices|possibilities|trends|styles)\b.*\b(?:can|have|there|available|know|got|exist|offer)\b|\b(?:know|understand|sure|idea)\b.*\bwhat (?:i |to |you )(?:can |could )?(?:say|ask|do|understand)\b|\bwhat i can (?:say|ask|do)\b/,
@@ -71,7 +74,10 @@ const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
     'compare',
     /\b(?:see|show)\b.*\b(?:me|myself|my (?:bare |real |own |natural )?face|the client|her|him)\b.*\b(?:before|without|with nothing|bare|naked|unmade|with no)\b(?!.*\b(?:eyeliner|liner|mascara|blush|lipstick|foundation|eyeshadow|shadow)\b)/,
   ],
-  ['redo', /\b(?:redo|do over|bring back|restore|repeat|changes back)\b.*\bund(?:id|one)\b|\bbring the changes? back\b/],
+  [
+    'redo',
+    /\b(?:redo|do over|bring back|restore|repeat|changes back)\b.*\bund(?:id|one)\b|\bbring the changes? back\b/,
+  ],
   ['shopping', /^(?:\w+ ){0,3}where\b.*\b(?:buy|get|find|order|purchase|sell|sold)\b/],
   [
     'wearing',
@@ -83,7 +89,8 @@ const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
 const ASKS_STATE = new RegExp(
   `${OPENING}(?:(?:(?:if|whether) )?(?:is|are|am i|do i|have i|does my|has my|isnt|arent|did i|did you|was)\\b.*\\b(?:on|wearing|anything|any|have|got|still|already|there|put|apply|applied|now|at)\\b|how (?:strong|dark|heavy|much|intense|bright|thick|bold|light|high|visible)\\b.*\\b(?:is|are|am|do|have)\\b(?!.*\\b(?:you|make)\\b)|(?:i )?(?:cant|cannot|dont|do not|not) (?:tell|know|see|remember|sure) (?:if|whether|what|which)\\b|(?:if|whether) (?:i|my)\\b)`,
 );
-const CHANGES_IT = /\b(?:too|suits?|match|matches|good|nice|enough|possible|way|better|darker|lighter|stronger|softer|warmer|cooler|make|could|can|okay|ok)\b/;
+const CHANGES_IT =
+  /\b(?:too|suits?|match|matches|good|nice|enough|possible|way|better|darker|lighter|stronger|softer|warmer|cooler|make|could|can|okay|ok)\b/;
 
 /** What a clause certainly asks the studio to do. */
 export function certainActIn(clause: string, namesProduct: boolean): SpokenAct | undefined {

@@ -19,7 +19,10 @@ export function added(
       // “Coral, not red”.
       if (last === 'off' && wish.colour !== null) return { ...wish, off: false };
       // “Coral rather than pink”.
-      if (wish.colour !== null && /^(?:than|nearly|almost|practically)$/.test(words[at - 1]?.plain ?? ''))
+      if (
+        wish.colour !== null &&
+        /^(?:than|nearly|almost|practically)$/.test(words[at - 1]?.plain ?? '')
+      )
         return wish;
       return {
         ...wish,
@@ -31,10 +34,17 @@ export function added(
       return { ...wish, palette: token.palette };
     case 'look':
       // “More lashes for the party”.
-      if (wish.products.length > 0 && saysChange(wish) && !isBeside(words, at) && wish.look === null)
+      if (
+        wish.products.length > 0 &&
+        saysChange(wish) &&
+        !isBeside(words, at) &&
+        wish.look === null
+      )
         return wish;
       // Of “the office after the holidays” the first is meant, of “a beach wedding” the last.
-      return wish.look !== null && !isBeside(words, at) && !isStyle(words, at + length) ? wish : { ...wish, look: token.look };
+      return wish.look !== null && !isBeside(words, at) && !isStyle(words, at + length)
+        ? wish
+        : { ...wish, look: token.look };
     case 'finish':
       return { ...wish, finish: token.finish };
     case 'tone': {
@@ -155,7 +165,9 @@ function isStyle(words: readonly CommandWord[], next: number): boolean {
 }
 
 function isBeside(words: readonly CommandWord[], at: number): boolean {
-  return !/^(?:the|a|an|my|our|after|before|for|on|at|to|in|with|of|from)$/.test(words[at - 1]?.plain ?? '');
+  return !/^(?:the|a|an|my|our|after|before|for|on|at|to|in|with|of|from)$/.test(
+    words[at - 1]?.plain ?? '',
+  );
 }
 
 const REFUSES = /\b(?:dont want|do not want|didnt want|dont need|not want)\b/;
@@ -172,7 +184,9 @@ function isRefusal(words: readonly CommandWord[], end: number): boolean {
 /** “The same color of the lips on the cheeks”, “as my lips”. */
 function isSource(words: readonly CommandWord[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain);
-  return /^(?:(?:of|as|from|like)(?: (?:the|my|me|your))?|\w+ (?:of|as|from|like))$/.test(before.join(' '));
+  return /^(?:(?:of|as|from|like)(?: (?:the|my|me|your))?|\w+ (?:of|as|from|like))$/.test(
+    before.join(' '),
+  );
 }
 
 function withProduct(

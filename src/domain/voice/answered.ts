@@ -29,7 +29,9 @@ function withoutKept(wishes: readonly Wish[]): readonly Wish[] {
     .flatMap(({ products }) => products);
   return kept.length === 0
     ? wishes
-    : wishes.map((wish) => (wish.whole ? { ...wish, excluded: [...wish.excluded, ...kept] } : wish));
+    : wishes.map((wish) =>
+        wish.whole ? { ...wish, excluded: [...wish.excluded, ...kept] } : wish,
+      );
 }
 
 function isPointer(wish: Wish | undefined): boolean {
@@ -50,9 +52,7 @@ function withoutOverruled(wishes: readonly Wish[]): readonly Wish[] {
   return wishes.filter(
     (wish, index) =>
       !(wish.dislike || wish.stated) ||
-      !wishes
-        .slice(index + 1)
-        .some((later) => overrules(later) && sharesProducts(wish, later)),
+      !wishes.slice(index + 1).some((later) => overrules(later) && sharesProducts(wish, later)),
   );
 }
 

@@ -14,11 +14,19 @@ export function finished(wish: Wish): Wish {
     return finished({ ...wish, tones: [], degree: null, degreeIsAmount: false });
   // “Strip the eyes back to just mascara”.
   if (wish.only && wish.off && wish.products.length > 1 && wish.products.includes('eyeshadow'))
-    return { ...wish, products: EYES.filter((product) => !wish.products.slice(1).includes(product)) };
+    return {
+      ...wish,
+      products: EYES.filter((product) => !wish.products.slice(1).includes(product)),
+    };
   // “Something that matches the occasion” copies no color.
   if (wish.look !== null && wish.same) return finished({ ...wish, same: false });
   // “Take fifteen off the lips”.
-  if (wish.off && wish.amount?.kind === 'plain' && wish.amount.percent < 100 && wish.amount.percent > 0)
+  if (
+    wish.off &&
+    wish.amount?.kind === 'plain' &&
+    wish.amount.percent < 100 &&
+    wish.amount.percent > 0
+  )
     return finished({ ...wish, off: false, step: -1 });
   // “Drop the mascara to thirty”.
   const { amount } = wish;

@@ -137,7 +137,10 @@ export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
     longest,
     spellings: spellingsOf(single.map(([way]) => way)),
     sounds: soundsOf(named.map(([way]) => way)),
-    heardAs: soundsOf(single.filter(([, { kind }]) => HEARD.has(kind)).map(([way]) => way), SHORTEST_HEARD_AS),
+    heardAs: soundsOf(
+      single.filter(([, { kind }]) => HEARD.has(kind)).map(([way]) => way),
+      SHORTEST_HEARD_AS,
+    ),
   };
 }
 
@@ -185,7 +188,8 @@ function namesInLibraryAlone({ shades, library, colors }: VoiceVocabulary): Read
 export function tokenOfSpelling(lexicon: Lexicon, word: string): Token | undefined {
   const singular = word.endsWith('s') ? lexicon.tokens.get(word.slice(0, -1)) : undefined;
   // “It works” is about no work.
-  if (singular !== undefined && singular.kind !== 'look' && singular.kind !== 'degree') return singular;
+  if (singular !== undefined && singular.kind !== 'look' && singular.kind !== 'degree')
+    return singular;
   if (ORDINARY_WORDS.has(word)) return undefined;
   const parted = tokenOfCompound(lexicon, word);
   if (parted !== undefined) return parted;

@@ -70,9 +70,9 @@ export function secondHearings(
       });
     }
   }
-  return hearings.filter(({ isGuess }) => namesProduct || !isGuess).toSorted(
-    (one, other) => Number(one.isGuess) - Number(other.isGuess) || one.far - other.far,
-  );
+  return hearings
+    .filter(({ isGuess }) => namesProduct || !isGuess)
+    .toSorted((one, other) => Number(one.isGuess) - Number(other.isGuess) || one.far - other.far);
 }
 
 /** Words of grammar are heard right, for they are said again and again. */
@@ -93,7 +93,8 @@ interface Like {
 
 function likeliest(heard: readonly string[], lexicon: Lexicon): Like | null {
   const joined = heard.join('');
-  if (joined.length < SHORTEST || joined.length > 16 || heard.every((word) => GRAMMAR.test(word))) return null;
+  if (joined.length < SHORTEST || joined.length > 16 || heard.every((word) => GRAMMAR.test(word)))
+    return null;
   if (heard.length === 1 && GRAMMAR.test(joined)) return null;
   const spelled = heard.length > 1 ? nearestWord(lexicon.spellings, joined) : undefined;
   const token = spelled === undefined ? undefined : lexicon.tokens.get(spelled);
@@ -104,7 +105,13 @@ function likeliest(heard: readonly string[], lexicon: Lexicon): Like | null {
 
 function sounding(joined: string, sound: string, { heardAs, tokens }: Lexicon): Like | null {
   const same = nearest(joined, heardAs.get(sound) ?? [], MOST_OTHER_LETTERS.same);
-  const near = same ?? nearest(joined, nearbySounds(sound).flatMap((each) => heardAs.get(each) ?? []), MOST_OTHER_LETTERS.near);
+  const near =
+    same ??
+    nearest(
+      joined,
+      nearbySounds(sound).flatMap((each) => heardAs.get(each) ?? []),
+      MOST_OTHER_LETTERS.near,
+    );
   const token = near === null ? undefined : tokens.get(near.word);
   if (near === null || token === undefined) return null;
   return { token, far: near.far, isGuess: isFar(same !== null, near.far, sound) };
@@ -121,7 +128,10 @@ function nearest(
   most: number,
 ): { readonly word: string; readonly far: number } | null {
   const [first] = words
-    .map((word) => ({ word, far: editDistance(joined, word) / Math.max(joined.length, word.length) }))
+    .map((word) => ({
+      word,
+      far: editDistance(joined, word) / Math.max(joined.length, word.length),
+    }))
     .filter(({ word, far }) => far <= most && (word.length > SHORTEST || word[0] === joined[0]))
     .toSorted((one, other) => one.far - other.far);
   return first ?? null;

@@ -82,7 +82,13 @@ export function actsOf(
     if (act === 'save' || act === 'delete') break;
   }
   // What comes before a new start is of no use.
-  return { acts, replies, question: asked, granted: null, rest: asked?.ask === 'reset' ? [] : rest };
+  return {
+    acts,
+    replies,
+    question: asked,
+    granted: null,
+    rest: asked?.ask === 'reset' ? [] : rest,
+  };
 }
 
 /** The tokens parted at strong boundaries, each with the boundary in front of it. */

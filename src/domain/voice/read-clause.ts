@@ -19,7 +19,9 @@ function isLimit({ tokens, contrast }: Clause, words: readonly CommandWord[]): b
   if (tokens.some(({ token }) => token.kind === 'product')) return false;
   const text = textOf(tokens, words);
   return (
-    /^(?:not|nothing|without being|but not|dont make it|dont go|please not|never) (?:too|so|that|overly|very|over|look|be|make it)\b/.test(text) ||
+    /^(?:not|nothing|without being|but not|dont make it|dont go|please not|never) (?:too|so|that|overly|very|over|look|be|make it)\b/.test(
+      text,
+    ) ||
     (contrast && /^(?:\w+ )?not (?:too|so|overly|very|look|be|make it)\b/.test(text))
   );
 }
@@ -27,7 +29,8 @@ function isLimit({ tokens, contrast }: Clause, words: readonly CommandWord[]): b
 /** “OK, that’s enough” ends what was done, and takes nothing back. */
 function saysEnough({ tokens }: Clause, words: readonly CommandWord[]): boolean {
   return tokens.some(
-    (each) => each.token.kind === 'complaint' && /\b(?:enough|plenty)\b/.test(textOf([each], words)),
+    (each) =>
+      each.token.kind === 'complaint' && /\b(?:enough|plenty)\b/.test(textOf([each], words)),
   );
 }
 
@@ -80,8 +83,17 @@ const SAYS_WHAT_TO_DO =
 function praisedIn(clause: Clause, words: readonly CommandWord[]): readonly Wish[] | null {
   const text = textOf(clause.tokens, words)
     .replace(/^(?:(?:,|and|but|ok|okay|well|so|oh|please|yes|wow) )+/, '')
-    .replace(/(?: (?:already|now|today|as it is|as they are|as is|really|so|then|actually|though|dear))+$/, '');
-  if (!PRAISES.test(text) || /\b(?:not|isnt|arent|doesnt|dont|aint|never|wont|cant|except|but|would|could|should|might)\b/.test(text)) return null;
+    .replace(
+      /(?: (?:already|now|today|as it is|as they are|as is|really|so|then|actually|though|dear))+$/,
+      '',
+    );
+  if (
+    !PRAISES.test(text) ||
+    /\b(?:not|isnt|arent|doesnt|dont|aint|never|wont|cant|except|but|would|could|should|might)\b/.test(
+      text,
+    )
+  )
+    return null;
   if (SAYS_WHAT_TO_DO.test(text)) return null;
   if (/\bgood enough\b|\bnot enough\b/.test(text) && /\bnot\b/.test(text)) return null;
   const products = clause.tokens.flatMap(({ token }) =>

@@ -99,16 +99,14 @@ function isRed(words: readonly CommandWord[], at: number): boolean {
   if (words[at]?.plain !== 'read') return false;
   const [before, next] = [words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? ''];
   return (
-    !/^(?:me|it|out|back|everything|all|that|my|what|which|aloud|them|the|to|about|this|us)$/.test(next) &&
-    !/^(?:to|i|you|ive|have)$/.test(before)
+    !/^(?:me|it|out|back|everything|all|that|my|what|which|aloud|them|the|to|about|this|us)$/.test(
+      next,
+    ) && !/^(?:to|i|you|ive|have)$/.test(before)
   );
 }
 
 /** Every word is part of exactly one token. */
-export function readTokens(
-  said: readonly CommandWord[],
-  lexicon: Lexicon,
-): readonly PlacedToken[] {
+export function readTokens(said: readonly CommandWord[], lexicon: Lexicon): readonly PlacedToken[] {
   const words = said.map((word, at) => (isRed(said, at) ? { ...word, plain: 'red' } : word));
   const placed: PlacedToken[] = [];
   let at = 0;
@@ -148,7 +146,11 @@ function asTooMuch(
   const first = words[placed.at]?.plain ?? '';
   const isFirm = /^(?:i|we|it)$/.test(words[placed.at - 1]?.plain ?? '');
   // “I need to go”, but “the liner has to go”.
-  if (placed.token.kind === 'away' && isFirm && /^(?:needs?|have|has|can|should|gotta|got)$/.test(first))
+  if (
+    placed.token.kind === 'away' &&
+    isFirm &&
+    /^(?:needs?|have|has|can|should|gotta|got)$/.test(first)
+  )
     return { ...placed, token: { kind: 'filler' } };
   if (placed.token.kind === 'dislike' && next?.token.kind === 'degree' && next.token.size === 'big')
     return { ...placed, token: { kind: 'too' } };

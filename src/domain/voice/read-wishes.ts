@@ -85,7 +85,8 @@ export function wishesOf(
     (each) =>
       (each.look === null ||
         !(each.off || each.too || each.except) ||
-        (each.except && each.excluded.length > 0)) && !(each.rest && each.keep),
+        (each.except && each.excluded.length > 0)) &&
+      !(each.rest && each.keep),
   );
 }
 

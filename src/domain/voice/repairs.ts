@@ -9,27 +9,21 @@ import { EMPTY_WISH, type Wish } from './wish.ts';
 /** What can take the place of what: a second color that of a first, a second amount that of a first. */
 type Slot = 'product' | 'colour' | 'finish' | 'tone' | 'amount' | 'look';
 
-function slotOf(token: Token): Slot | null {
-  switch (token.kind) {
-    case 'product':
-      return 'product';
-    case 'colour':
-    case 'palette':
-      return 'colour';
-    case 'finish':
-      return 'finish';
-    case 'look':
-      return 'look';
-    case 'tone':
-      return 'tone';
-    case 'step':
-    case 'number':
-    case 'share':
-    case 'amount':
-      return 'amount';
-    default:
-      return null;
-  }
+const SLOTS: Readonly<Partial<Record<Token['kind'], Slot>>> = {
+  product: 'product',
+  colour: 'colour',
+  palette: 'colour',
+  finish: 'finish',
+  look: 'look',
+  tone: 'tone',
+  step: 'amount',
+  number: 'amount',
+  share: 'amount',
+  amount: 'amount',
+};
+
+function slotOf({ kind }: Token): Slot | null {
+  return SLOTS[kind] ?? null;
 }
 
 const MARKER =
@@ -146,7 +140,7 @@ function replaces(
   if (second.size === 0 || behind.some(({ token }) => token.kind === 'act')) return false;
   const shared = [...second].filter((slot) => first.has(slot));
   if (shared.length === 0) return false;
-  const isNo = /^(?:no|nope|nah|oh no|well no)$/.test(marker) || / no$/.test(marker);
+  const isNo = /^(?:no|nope|nah|oh no|well no)$/.test(marker) || marker.endsWith(' no');
   if (!isNo || !second.has('product')) return true;
   // “Red lips, no blush” takes the blush off; “red lips, no, the cheeks” does not.
   if (second.size === 1)
@@ -182,7 +176,8 @@ function withoutContrasts(
     if (unwanted === null) continue;
     const next = nextSlot(tokens, unwanted.at + 1);
     const before = lastSlot(tokens, at - 1);
-    const isBefore = before !== null && before.slot === unwanted.slot && unwanted.slot !== 'product';
+    const isBefore =
+      before !== null && before.slot === unwanted.slot && unwanted.slot !== 'product';
     const isBehind =
       next !== null &&
       next.slot === unwanted.slot &&

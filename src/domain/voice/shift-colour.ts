@@ -63,7 +63,9 @@ export function shiftColour(color: HexColour, tone: Tone, size: number): HexColo
 const DARKENINGS = [0, 0.02, 0.04, 0.06, 0.08] as const;
 
 function brighter(from: Oklch, step: number): HexColour {
-  const tries = DARKENINGS.map((less) => hexOfOklch({ ...from, l: from.l - less, c: from.c + step }));
+  const tries = DARKENINGS.map((less) =>
+    hexOfOklch({ ...from, l: from.l - less, c: from.c + step }),
+  );
   const gained = (color: HexColour): number => (oklchOf(color)?.c ?? 0) - from.c;
   return (
     tries.find((color) => gained(color) > step / 2) ??

@@ -24,15 +24,17 @@ export function spokenIn(
   const has = (...kinds: readonly Token['kind'][]): boolean =>
     said.some(({ token }) => kinds.includes(token.kind));
   const behind = words.slice(first.at + 1);
-  const plain = textOf(said, words);
-  const certain = certainActIn(plain, said.some(({ token }) => token.kind === 'product'));
+  const text = textOf(said, words);
+  const certain = certainActIn(
+    text,
+    said.some(({ token }) => token.kind === 'product'),
+  );
   if (certain !== undefined) return { act: certain, after: behind };
   for (const { token, at, length } of said) {
     if (token.kind !== 'act' || token.alone === true) continue;
     const name = words.slice(at, at + length).some(({ plain }) => /^(?:call|name|as)$/.test(plain));
     return { act: token.act, after: words.slice(name ? at : at + length) };
   }
-  const text = textOf(said, words);
   const names = said.some(({ token }) => token.kind === 'product' && token.whole !== true);
   const act = actIn(text);
   if (

@@ -54,7 +54,11 @@ export function isStated(
   const isTone = isBare || (token.kind === 'tone' && !token.compared);
   if (!isTone && token.kind !== 'colour') return false;
   // “What a bright mouth”.
-  if (isTone && /^(?:what|such) an?$/.test(`${words[at - 2]?.plain ?? ''} ${words[at - 1]?.plain ?? ''}`)) return true;
+  if (
+    isTone &&
+    /^(?:what|such) an?$/.test(`${words[at - 2]?.plain ?? ''} ${words[at - 1]?.plain ?? ''}`)
+  )
+    return true;
   const subject = heard.findLast(
     (each) => each.at < at && (each.token.kind === 'product' || each.token.kind === 'it'),
   );

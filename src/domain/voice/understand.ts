@@ -34,10 +34,9 @@ export interface VoiceContext {
  * nothing was understood it is empty and the reply says so.
  */
 export function understand(command: string, context: VoiceContext): VoiceAnswer {
-  const { look, memory = NO_MEMORY, lexicon } = context;
-  const forgotten = { ...memory, question: null };
+  const { memory = NO_MEMORY, lexicon } = context;
   const words = commandWords(command);
-  if (words === null) return onlyReply({ key: 'too-long' }, forgotten);
+  if (words === null) return onlyReply({ key: 'too-long' }, { ...memory, question: null });
   if (command.trim() === '') return onlyReply({ key: 'nothing-heard' }, memory);
   const placed = readTokens(words, lexicon);
   const answer = answerTo({ command, words, placed }, context);
@@ -56,7 +55,9 @@ function isOfNoUse({ patch, acts, replies }: VoiceAnswer): boolean {
   return (
     patchedProducts(patch).length === 0 &&
     acts.length === 0 &&
-    replies.every(({ key }) => key === 'not-understood' || key === 'already' || key === 'which-product')
+    replies.every(
+      ({ key }) => key === 'not-understood' || key === 'already' || key === 'which-product',
+    )
   );
 }
 
@@ -68,7 +69,10 @@ interface Heard {
   readonly isGuess?: boolean;
 }
 
-function answerTo({ command, words, placed: heardTokens, isGuess = false }: Heard, context: VoiceContext): VoiceAnswer {
+function answerTo(
+  { command, words, placed: heardTokens, isGuess = false }: Heard,
+  context: VoiceContext,
+): VoiceAnswer {
   const { look, memory = NO_MEMORY, lexicon } = context;
   const forgotten = { ...memory, question: null };
   const placed = repaired(heardTokens, words);
@@ -95,14 +99,12 @@ function answerTo({ command, words, placed: heardTokens, isGuess = false }: Hear
     }),
   );
   const sure = clauses.some((clause) => endorses(clause, words));
-  const meant = wishes
-    .flat()
-    .map((wish, index) => ({
-      ...wish,
-      doubtful: isGuess || (wish.doubtful && !sure),
-      // “Rose lips”, and then “and the cheeks”.
-      also: wish.also || (index === 0 && words[0]?.plain === 'and' && !saysChange(wish)),
-    }));
+  const meant = wishes.flat().map((wish, index) => ({
+    ...wish,
+    doubtful: isGuess || (wish.doubtful && !sure),
+    // “Rose lips”, and then “and the cheeks”.
+    also: wish.also || (index === 0 && words[0]?.plain === 'and' && !saysChange(wish)),
+  }));
   const joined = answered(joinWishes(meant, memory.products.length > 0), memory);
   if (joined.length === 0 && heard.replies.length === 0 && heard.acts.length === 0)
     return withoutWish(command, placed, words, memory);
@@ -152,7 +154,10 @@ function onlyAsked(
 ): VoiceAnswer {
   const would: Granted = grantWishes(wishes, look, memory, lexicon);
   if (patchedProducts(would.patch).length === 0) {
-    return { ...onlyReply({ key: 'no-opinion' }, memory), replies: [{ key: 'no-opinion' }, ...replies] };
+    return {
+      ...onlyReply({ key: 'no-opinion' }, memory),
+      replies: [{ key: 'no-opinion' }, ...replies],
+    };
   }
   return {
     patch: {},
