@@ -3,6 +3,7 @@ import './subscribe.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startSending } from '#app/person/analytics/start-sending.ts';
 import { tracker } from '#app/person/analytics/tracker.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { ErrorBoundary } from '#app/kit/crash/error-boundary.tsx';
@@ -22,9 +23,7 @@ followSession();
 followMaintenance();
 followAddress();
 tracker.track('visit');
-addEventListener('pagehide', () => {
-  tracker.flush();
-});
+startSending();
 
 createRoot(root).render(
   <StrictMode>

@@ -42,6 +42,8 @@ export const KEPT = {
   progress: row('lookglass.progress.', 'person', 'browser', 'unsent-stays'),
   /** The id under which events are counted; tied to nobody. */
   analyticsSession: row('lookglass.analyticsSession', 'device'),
+  /** Events that could not be sent yet. */
+  unsentEvents: row('lookglass.unsentEvents', 'device'),
   /** Whether the service was under maintenance when it was last asked. */
   maintenance: row('lookglass.maintenance', 'device'),
   /** Whether an operator looks past the maintenance screen. */

@@ -1,6 +1,7 @@
 import { goTo } from '#app/kit/router/router.ts';
 import type { ToastName } from '#content/toasts.ts';
 import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
+import { tracker } from '#app/person/analytics/tracker.ts';
 import { takeUser } from '#app/person/session/current-user.ts';
 import { useReturnPath } from '#app/site/sign-in/return-path.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
@@ -10,6 +11,7 @@ export function useAccountMade(name: ToastName): (reply: { readonly user: Signed
   const path = useReturnPath();
   return ({ user }) => {
     takeUser(user);
+    tracker.track('sign_up');
     toast(name, { name: user.firstName });
     void goTo(path);
   };

@@ -1,4 +1,5 @@
 import { SESSION_ID } from '#domain/analytics/events.ts';
+import type { StorageArea } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 import { keptText, type KeyValueStorage } from '#studio/storage/kept-value.ts';
 
@@ -18,4 +19,19 @@ export function sessionId(
   const made = `session_${now().getTime()}_${randomText()}`;
   kept.write(storage, made);
   return made;
+}
+
+/** The id that this browser has; null where it has none. */
+export function knownSessionId(storage: Pick<KeyValueStorage, 'read'>): string | null {
+  return kept.read(storage);
+}
+
+/** Takes the id away: the next event makes another, which has nothing to do with it. */
+export function removeSessionId(storage: Pick<StorageArea, 'remove'>): void {
+  storage.remove(kept.key);
+}
+
+/** Gives back an id that was taken away. */
+export function restoreSessionId(storage: KeyValueStorage, id: string): void {
+  kept.write(storage, id);
 }

@@ -1,98 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { trackEvent } from '#contracts/analytics.ts';
 import { mayTrack } from './may-track.ts';
-import { sessionId } from './session-id.ts';
-import type { TrackedEvent } from './send-event.ts';
-import { createTracker, pageLabel, type TrackerEnvironment } from './tracker.ts';
-
-function openTracker(changes: Partial<TrackerEnvironment> = {}) {
-  const sent: TrackedEvent[] = [];
-  let idle = (): void => undefined;
-  let made = 0;
-  const tracker = createTracker({
-    mayTrack: () => true,
-    isOnline: () => true,
-    sessionId: () => 'session_1795305600000_0123456789ab',
-    page: () => '/makeup-app',
-    newId: () => {
-      made += 1;
-      return `019aa000-0000-7000-8000-${String(made).padStart(12, '0')}`;
-    },
-    whenIdle: (task) => {
-      idle = task;
-    },
-    send: (event) => {
-      sent.push(event);
-      return Promise.resolve();
-    },
-    ...changes,
-  });
-  return {
-    tracker,
-    sent,
-    becomeIdle: () => {
-      idle();
-    },
-  };
-}
+import { knownSessionId, sessionId } from './session-id.ts';
+import { createTracker, pageLabel, type NotedEvent } from './tracker.ts';
 
 describe('the tracker', () => {
-  it('sends what the contract asks for, once the page is idle', () => {
-    const { tracker, sent, becomeIdle } = openTracker();
+  it('tells of each note, with the page and the moment', () => {
+    const heard: NotedEvent[] = [];
+    const tracker = createTracker(
+      () => '/makeup-app',
+      () => 1000,
+    );
+    tracker.hear((noted) => heard.push(noted));
     tracker.track('makeup_apply', { makeupType: 'lipstick' });
-    expect(sent).toEqual([]);
-    becomeIdle();
-    expect(sent).toHaveLength(1);
-    expect(trackEvent.body.parse(sent[0])).toMatchObject({
-      event: 'makeup_apply',
-      page: '/makeup-app',
-      eventData: { makeupType: 'lipstick' },
-    });
+    expect(heard).toEqual([
+      {
+        event: 'makeup_apply',
+        page: '/makeup-app',
+        eventData: { makeupType: 'lipstick' },
+        at: 1000,
+      },
+    ]);
   });
 
-  it('gives every event an id of its own, so that a repeated one counts once', () => {
-    const { tracker, sent, becomeIdle } = openTracker();
+  it('tells first of what was noted before anyone listened, a bounded number', () => {
+    const heard: NotedEvent[] = [];
+    let now = 0;
+    const tracker = createTracker(
+      () => '/login',
+      () => now,
+    );
+    for (; now < 80; now += 1) tracker.track('page_blur');
+    tracker.hear((noted) => heard.push(noted));
     tracker.track('visit');
-    tracker.track('page_blur');
-    becomeIdle();
-    expect(new Set(sent.map(({ eventId }) => eventId)).size).toBe(2);
-  });
-
-  it('sends at once when the page is about to go', () => {
-    const { tracker, sent } = openTracker();
-    tracker.track('visit');
-    tracker.flush();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('keeps nothing back for later while the browser is offline', () => {
-    let online = false;
-    const { tracker, sent, becomeIdle } = openTracker({ isOnline: () => online });
-    tracker.track('visit');
-    online = true;
-    becomeIdle();
-    expect(sent).toEqual([]);
-  });
-
-  it('keeps a few events at most', () => {
-    const { tracker, sent, becomeIdle } = openTracker();
-    for (let count = 0; count < 100; count += 1) tracker.track('makeup_apply');
-    becomeIdle();
-    expect(sent).toHaveLength(30);
-  });
-
-  it('goes on after an event could not be sent', async () => {
-    const { tracker, becomeIdle } = openTracker({ send: () => Promise.reject(new Error('away')) });
-    tracker.track('visit');
-    expect(becomeIdle).not.toThrow();
-    await Promise.resolve();
-  });
-
-  it('sends nothing when the browser asks not to be tracked', () => {
-    const { tracker, sent, becomeIdle } = openTracker({ mayTrack: () => false });
-    tracker.track('visit');
-    becomeIdle();
-    expect(sent).toEqual([]);
+    expect(heard).toHaveLength(51);
+    expect(heard[0]?.at).toBe(0);
+    expect(heard.at(-1)?.event).toBe('visit');
   });
 });
 
@@ -132,6 +74,13 @@ describe('the session id', () => {
 
   it('is kept over visits', () => {
     expect(open('session_1700000000000_fedcba543210')()).toBe('session_1700000000000_fedcba543210');
+  });
+
+  it('is known only once it was made', () => {
+    expect(knownSessionId({ read: () => null })).toBeNull();
+    expect(knownSessionId({ read: () => 'session_1700000000000_abcdef' })).toBe(
+      'session_1700000000000_abcdef',
+    );
   });
 
   it('is replaced when something else was stored', () => {

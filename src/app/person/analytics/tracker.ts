@@ -1,65 +1,45 @@
 /**
- * Tells the server what happens on the pages, without saying to whom. It never makes anybody wait:
- * events are sent while the page is idle, a few at most are kept back, and what cannot be sent is
- * dropped.
+ * Takes note of what happens on the pages, without saying to whom. It makes nobody wait: the code that sends
+ * is loaded after the page, and is told of what was noted before.
  */
 
-import { v7 as uuidv7 } from 'uuid';
 import type { AnalyticsEvent } from '#domain/analytics/events.ts';
-import { whenIdle } from '#studio/browser/idle.ts';
-import { browserStorage } from '#studio/storage/browser-storage.ts';
-import type { TrackedEvent } from './send-event.ts';
-import { sessionId } from './session-id.ts';
-import { mayTrack } from './may-track.ts';
+import type { PageEvent } from '#contracts/analytics.ts';
 
-export type EventData = NonNullable<TrackedEvent['eventData']>;
+export type EventData = NonNullable<PageEvent['eventData']>;
 
-/** Events that wait at most; a page that is that far ahead of its idle time drops the rest. */
-const LONGEST_QUEUE = 30;
-
-export interface TrackerEnvironment {
-  readonly mayTrack: () => boolean;
-  readonly isOnline: () => boolean;
-  readonly sessionId: () => string;
+export interface NotedEvent {
+  readonly event: AnalyticsEvent;
   /** What the page on show is called in events. */
-  readonly page: () => string;
-  readonly newId: () => string;
-  readonly whenIdle: (task: () => void) => void;
-  /** Sends one event; a rejection is ignored. */
-  readonly send: (event: TrackedEvent) => Promise<void>;
+  readonly page: string;
+  readonly eventData: EventData;
+  /** When it happened, in milliseconds. */
+  readonly at: number;
 }
 
 export interface Tracker {
-  /** Notes an event of the page on show. Flat and small data, and never free text that was typed. */
+  /** Notes an event of the page on show. What it may say is a closed list, and never free text that was typed. */
   readonly track: (event: AnalyticsEvent, eventData?: EventData) => void;
-  /** Sends what waits at once: the page may be gone in a moment. */
-  readonly flush: () => void;
+  /** Tells of every note from now on, first of those that were taken before. */
+  readonly hear: (listener: (noted: NotedEvent) => void) => void;
 }
 
-export function createTracker(environment: TrackerEnvironment): Tracker {
-  let waiting: TrackedEvent[] = [];
+/** Notes that are kept before anyone hears of them. */
+const MOST_UNHEARD = 50;
 
-  function flush(): void {
-    const events = waiting;
-    waiting = [];
-    if (!environment.isOnline()) return;
-    for (const event of events) environment.send(event).catch(() => undefined);
-  }
-
+export function createTracker(page: () => string, now: () => number): Tracker {
+  const unheard: NotedEvent[] = [];
+  let tell = (noted: NotedEvent): void => {
+    if (unheard.length < MOST_UNHEARD) unheard.push(noted);
+  };
   return {
     track(event, eventData = {}) {
-      if (!environment.mayTrack() || !environment.isOnline()) return;
-      if (waiting.length >= LONGEST_QUEUE) return;
-      if (waiting.length === 0) environment.whenIdle(flush);
-      waiting.push({
-        event,
-        page: environment.page(),
-        eventData,
-        sessionId: environment.sessionId(),
-        eventId: environment.newId(),
-      });
+      tell({ event, page: page(), eventData, at: now() });
     },
-    flush,
+    hear(listener) {
+      tell = listener;
+      unheard.splice(0).forEach(listener);
+    },
   };
 }
 
@@ -73,27 +53,5 @@ export function pageLabel(path: string): string {
   return /^\/[\w/-]{0,199}$/.test(path) ? path : '/other';
 }
 
-/** An idle moment comes within this time at the latest, in milliseconds. */
-const LATEST = 2000;
-
-const storage = browserStorage();
-
 /** The pages' tracker. */
-export const tracker = createTracker({
-  mayTrack,
-  isOnline: () => navigator.onLine,
-  sessionId: () => sessionId(storage, () => new Date(), randomText),
-  page: () => pageLabel(location.pathname),
-  newId: uuidv7,
-  whenIdle: (task) => {
-    whenIdle(task, LATEST);
-  },
-  send: async (event) => {
-    const { sendEvent } = await import('./send-event.ts');
-    await sendEvent(event);
-  },
-});
-
-function randomText(): string {
-  return uuidv7().slice(-12);
-}
+export const tracker = createTracker(() => pageLabel(location.pathname), Date.now);
