@@ -53,6 +53,8 @@ export const ROUTES: Routes = {
     '/account-settings': () =>
       import('./pages/account-settings-page.tsx').then((code) => code.AccountSettingsPage),
     '/operator': () => import('./pages/operator-page.tsx').then((code) => code.OperatorPage),
+    '/analytics': () =>
+      import('./pages/load-analytics-page.ts').then((code) => code.loadAnalyticsPage()),
   },
   missing: () => import('./pages/not-found-page.tsx').then((code) => code.NotFoundPage),
 };

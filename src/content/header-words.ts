@@ -15,7 +15,11 @@ export const USER_MENU = [
 ] as const;
 
 /** The same for operators. */
-export const OPERATOR_MENU = [...USER_MENU, { to: '/operator', label: 'Customer Care' }] as const;
+export const OPERATOR_MENU = [
+  ...USER_MENU,
+  { to: '/analytics', label: 'Analytics' },
+  { to: '/operator', label: 'Customer Care' },
+] as const;
 
 /** Where the menu behind Sign Up leads. */
 export const SIGN_UP_MENU = [

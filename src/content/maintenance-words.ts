@@ -28,6 +28,7 @@ export const MAINTENANCE_WORDS = {
     'This service needs its admin key as a second factor. We ask once and keep it only until you leave or reload this page.',
   operator: 'Operator',
   controls: 'For operators',
+  analytics: 'Analytics',
   askOn: 'Turn maintenance mode on?',
   askOnDetail:
     'Everyone except operators sees the maintenance screen right away, even in the middle of something, until you turn it off again.',

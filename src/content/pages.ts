@@ -37,6 +37,7 @@ export const PAGES = {
   '/my-activity': page('Recent Activity'),
   '/account-settings': page('Account Settings'),
   '/operator': page('Customer Care'),
+  '/analytics': page('Analytics'),
 } as const satisfies Readonly<Record<`/${string}`, PageWords>>;
 
 export type PagePath = keyof typeof PAGES;

@@ -6,12 +6,14 @@ interface PageHeadingProps {
   readonly title: string;
   /** What the link back to the studio says. */
   readonly back: string;
+  /** Under the title. */
+  readonly lead?: ReactNode;
   /** Beside the title, where there is room. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page of one's own things: the way back, and what the page is. */
-export function PageHeading({ title, back, children }: PageHeadingProps) {
+export function PageHeading({ title, back, lead, children }: PageHeadingProps) {
   return (
     <div className="mb-[clamp(20px,3vw,36px)]">
       <Link to="/" className="quiet-button -ml-1 pr-3">
@@ -19,7 +21,10 @@ export function PageHeading({ title, back, children }: PageHeadingProps) {
         {back}
       </Link>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="display text-4xl">{title}</h1>
+        <div>
+          <h1 className="display text-4xl">{title}</h1>
+          {lead === undefined ? null : <p className="mt-1.5 text-fg-2">{lead}</p>}
+        </div>
         {children}
       </div>
     </div>

@@ -3,12 +3,21 @@ import { Construction, Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
+import { onShow } from '#app/kit/router/router.ts';
+import { AnalyticsButton } from '#app/site/analytics/analytics-button.tsx';
 import { maintenance } from './current-maintenance.ts';
 import { ToggleDialog } from './toggle-dialog.tsx';
 
-/** The operators' two switches, in a strip above the page, and the reminder that others see another page. */
+/** The addresses of the mirror. */
+const MAIN_PAGE: readonly string[] = ['/', '/app'];
+
+/**
+ * The operators' two switches, in a strip above the page, the way to the figures on the main page, and the reminder
+ * that others see another page.
+ */
 export function OperatorControls() {
   const { isMaintenanceMode, isAdminBypass } = useStore(maintenance.store);
+  const isMainPage = useStore(onShow, ({ path }) => MAIN_PAGE.includes(path));
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -31,6 +40,7 @@ export function OperatorControls() {
             }}
           />
         ) : null}
+        {isMainPage ? <AnalyticsButton /> : null}
         {isMaintenanceMode && isAdminBypass ? (
           <p role="status" className="operator-badge">
             {MAINTENANCE_WORDS.badge}

@@ -1,0 +1,12 @@
+import { PAGES } from '#content/pages.ts';
+import { AnalyticsView } from '#app/site/analytics/analytics-view.tsx';
+import { SiteLayout } from '#app/site/frame/site-layout.tsx';
+
+/** The figures of the site, for operators; anybody else reads that they are unavailable. */
+export function AnalyticsPage() {
+  return (
+    <SiteLayout page={PAGES['/analytics']}>
+      <AnalyticsView />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Period } from '#domain/analytics/periods.ts';
+import { insightsQuery, type Insights } from './dashboard-query.ts';
+
+export interface InsightsView {
+  /** Null until they are there. */
+  readonly insights: Insights | null;
+  /** When they came, in milliseconds. */
+  readonly readAt: number;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * What goes beyond the specified figures, refreshed like them. What was read last stays when a refresh fails.
+ *
+ * @param isWanted whether the specified figures are there: without them, nothing is asked
+ */
+export function useInsights(period: Period, isWanted: boolean): InsightsView {
+  const { data, isError, dataUpdatedAt, refetch } = useQuery({
+    ...insightsQuery(period),
+    enabled: isWanted,
+  });
+  return {
+    insights: data ?? null,
+    readAt: dataUpdatedAt,
+    hasFailed: isError,
+    retry: () => void refetch(),
+  };
+}
