@@ -208,6 +208,10 @@ export const DATA_WORDS = {
   exportDetail: 'Everything we keep about you, in one JSON file.',
   exporting: 'Preparing...',
   exportFile: 'lookglass-my-data.json',
+  counting: 'How visits are counted',
+  countingDetail:
+    'Without your name or your account. You can have your browser’s random number forgotten.',
+  countingLink: 'Privacy',
   delete: 'Delete my account',
   deleteDetail: 'Your looks, your activity and your sign-ins are erased right away, permanently.',
   deleteTitle: 'Delete your account?',

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { LEGAL_WORDS, type LegalSection, type LegalText } from '#content/legal.ts';
 import type { PageWords } from '#content/pages.ts';
 import { SiteLayout } from '#app/site/frame/site-layout.tsx';
 
+interface LegalPageProps {
+  readonly page: PageWords;
+  readonly text: LegalText;
+  /** What can be done about what a section says, by its id. */
+  readonly choices?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A long text to be read or to be skimmed: its gist, its contents, its sections. */
-export function LegalPage({ page, text }: { page: PageWords; text: LegalText }) {
+export function LegalPage({ page, text, choices = {} }: LegalPageProps) {
   const { title, lead, updated, gist, sections } = text;
   return (
     <SiteLayout page={page}>
@@ -35,7 +43,7 @@ export function LegalPage({ page, text }: { page: PageWords; text: LegalText }) 
         </nav>
         <div className="legal-body">
           {sections.map((section) => (
-            <Section key={section.id} section={section} />
+            <Section key={section.id} section={section} choice={choices[section.id]} />
           ))}
         </div>
       </article>
@@ -43,7 +51,7 @@ export function LegalPage({ page, text }: { page: PageWords; text: LegalText }) 
   );
 }
 
-function Section({ section }: { section: LegalSection }) {
+function Section({ section, choice }: { section: LegalSection; choice: ReactNode }) {
   const { id, title, parts } = section;
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
@@ -61,6 +69,7 @@ function Section({ section }: { section: LegalSection }) {
           </ul>
         ),
       )}
+      {choice}
     </section>
   );
 }

@@ -21,6 +21,11 @@ export function DataSection({ user }: { user: SignedInUser }) {
       <SettingsRow title={DATA_WORDS.export} detail={DATA_WORDS.exportDetail}>
         <ExportButton />
       </SettingsRow>
+      <SettingsRow title={DATA_WORDS.counting} detail={DATA_WORDS.countingDetail}>
+        <a href="/privacy#counting" className="button-secondary">
+          {DATA_WORDS.countingLink}
+        </a>
+      </SettingsRow>
       <SettingsRow title={DATA_WORDS.delete} detail={DATA_WORDS.deleteDetail}>
         <button type="button" className="button-secondary settings-danger" {...handlers}>
           {DATA_WORDS.delete}

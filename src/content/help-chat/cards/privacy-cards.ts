@@ -108,6 +108,20 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
     link: section('Who else is involved', 'others'),
   },
   {
+    id: 'forget-number',
+    asks: [
+      'forget my random number',
+      'stop counting my visits',
+      'delete my analytics',
+      'what do you count',
+      'erase what you counted about me',
+      'opt out of analytics',
+    ],
+    answer:
+      'Visits and clicks are counted under a random number of your browser, without your name or account, and nothing about your face is among them. On the privacy page you can have the number forgotten; what is stored under it is then erased.',
+    link: section('How we count visits', 'counting'),
+  },
+  {
     id: 'cookies-and-trackers',
     asks: [
       'cookie banner',
