@@ -145,6 +145,10 @@ export const RECORD_WORDS = {
     customers_searched: 'Searched for customers',
     customer_viewed: 'Viewed the customer',
     tickets_read: 'Read messages to support',
+    ticket_changed: 'Changed the state of a message',
+    applications_read: 'Read applications',
+    application_decided: 'Decided on an application',
+    subscribers_read: 'Read who gets the newsletter',
     access_granted: 'Granted access',
     access_revoked: 'Revoked access',
     refund_requested: 'Requested a refund',
@@ -152,6 +156,7 @@ export const RECORD_WORDS = {
     refund_failed: 'Refund refused',
     refund_unanswered: 'No answer about the refund yet',
     subscription_ended: 'Ended the subscription',
+    newsletter_released: 'Sent an issue of the newsletter',
   } as Readonly<Partial<Record<string, string>>>,
 } as const;
 

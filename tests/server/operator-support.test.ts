@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { listSupportTickets } from '#contracts/operator-support.ts';
+import { listSupportTickets, setTicketState } from '#contracts/operator-support.ts';
 import { contactSupport } from '#contracts/support.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { supportTickets } from '#server/db/schema/correspondence.ts';
@@ -97,6 +97,30 @@ describe('what people wrote to support', () => {
     expect(numbers).toEqual(['4', '2', '0', ...others.toReversed()]);
     const second = await list({ before: first.tickets[0]?.id ?? '' });
     expect(second.tickets[0]?.number).toBe('2');
+  });
+
+  it('is listed by what has become of it, and each change is noted', async () => {
+    await platform().visitor().call(contactSupport, { body: MESSAGE });
+    const [ticket] = (await list()).tickets;
+    const change = (state: string, id = ticket?.id ?? '') =>
+      who.visitor.call(setTicketState, { params: { id }, body: { state } });
+    expect((await change('answered')).statusCode).toBe(200);
+    expect((await list()).tickets).toEqual([]);
+    expect((await list({ state: 'answered' })).tickets).toMatchObject([{ state: 'answered' }]);
+    expect((await change('forgotten')).statusCode).toBe(400);
+    expect((await change('closed', uuidv7())).json().error).toBe('not_found');
+    const entries = await platform().connection.database.select().from(auditEntries);
+    expect(entries.filter(({ action }) => action === 'ticket_changed')).toMatchObject([
+      { actor: who.id, subject: null, detail: { ticketId: ticket?.id, state: 'answered' } },
+    ]);
+  });
+
+  it('goes on after a ticket that has been answered since', async () => {
+    await insertTickets(Array(52).fill(null));
+    const first = await list();
+    const last = first.tickets.at(-1)?.id ?? '';
+    await who.visitor.call(setTicketState, { params: { id: last }, body: { state: 'closed' } });
+    expect((await list({ before: last })).tickets.map(({ number }) => number)).toEqual(['1', '0']);
   });
 
   it('is noted each time, without a word of it', async () => {

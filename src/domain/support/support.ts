@@ -27,3 +27,7 @@ export const RESPONSE_HOURS: Readonly<Record<SupportCategory, 12 | 24 | 48>> = {
   feedback: 48,
   other: 48,
 };
+
+/** What has become of a message to support. */
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
+export type TicketState = (typeof TICKET_STATES)[number];

@@ -1,10 +1,14 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
-import { listSupportTickets } from '#contracts/operator-support.ts';
+import { listSupportTickets, setTicketState } from '#contracts/operator-support.ts';
 import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 export const addRoutes: AddRoutes = (app, { customerCare }) => {
   serveSignedIn(app, listSupportTickets, async ({ caller, query }) => {
-    const { tickets, hasMore } = await customerCare.readTickets(caller.user.id, query.before);
+    const { tickets, hasMore } = await customerCare.readTickets(
+      caller.user.id,
+      query.state,
+      query.before,
+    );
     return {
       hasMore,
       tickets: tickets.map(({ userId, createdAt, ...ticket }) => ({
@@ -13,5 +17,9 @@ export const addRoutes: AddRoutes = (app, { customerCare }) => {
         createdAt: createdAt.toISOString(),
       })),
     };
+  });
+  serveSignedIn(app, setTicketState, async ({ caller, params, body }) => {
+    await customerCare.setTicketState(caller.user.id, params.id, body.state);
+    return { success: true as const };
   });
 };

@@ -2,7 +2,8 @@
 
 import { type Column, desc, eq, or } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '#domain/support/support.ts';
+import { APPLICATION_STATES } from '#domain/affiliate/application.ts';
+import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, TICKET_STATES } from '#domain/support/support.ts';
 import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
 import { NobodysData, type Person, PersonalData } from './personal-data.ts';
@@ -78,6 +79,7 @@ export const supportTickets = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     priority: text('priority', { enum: SUPPORT_PRIORITIES }).notNull(),
+    state: text('state', { enum: TICKET_STATES }).notNull().default('open'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -116,6 +118,7 @@ export const affiliateApplications = pgTable(
     socialFollowing: text('social_following').notNull(),
     contentType: text('content_type').notNull(),
     message: text('message').notNull(),
+    state: text('state', { enum: APPLICATION_STATES }).notNull().default('open'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReplyOf } from '#contracts/contract.ts';
 import type { readCustomer as readCustomerContract } from '#contracts/operator-customers.ts';
+import type { TicketState } from '#domain/support/support.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
+import { supportTickets } from '#server/db/schema/correspondence.ts';
 import { afterCommit } from '#server/db/transaction-scope.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
 import type { Holder } from '#server/services/access/holder.ts';
@@ -25,8 +28,11 @@ export interface CustomerCare {
   /** What people wrote to support, as `readTickets` orders it, from after the ticket with this id. */
   readonly readTickets: (
     actor: string,
+    state: TicketState,
     before: string | undefined,
   ) => ReturnType<typeof readTickets>;
+  /** Rejects with `not_found`. */
+  readonly setTicketState: (actor: string, id: string, state: TicketState) => Promise<void>;
   /** Resolves with the cents given back; see `refundPayment`. Rejects with `not_set_up`, too. */
   readonly refund: (refund: Refund) => Promise<number>;
   readonly grant: (grant: Grant) => Promise<void>;
@@ -78,14 +84,31 @@ export function createCustomerCare(needs: CustomerCareNeeds): CustomerCare {
       return { ...customer, plan: { ...plan, proExpiresAt } };
     },
 
-    async readTickets(actor, before) {
+    async readTickets(actor, state, before) {
       return database.transaction(async (on) => {
-        const read = await readTickets(on, before, now());
+        const read = await readTickets(on, state, before, now());
         const detail = { found: read.tickets.length };
         await audit.add(on, { actor, action: 'tickets_read', detail });
         return read;
       });
     },
+
+    setTicketState: (actor, id, state) =>
+      database.transaction(async (on) => {
+        const [changed] = await on
+          .update(supportTickets)
+          .set({ state })
+          .where(eq(supportTickets.id, id))
+          .returning({ userId: supportTickets.userId });
+        if (changed === undefined) throw new ApiFailure('not_found');
+        const { userId } = changed;
+        await audit.add(on, {
+          actor,
+          action: 'ticket_changed',
+          ...(userId === null ? {} : { subject: userId }),
+          detail: { ticketId: id, state },
+        });
+      }),
 
     async refund(refund) {
       if (refundDesk === undefined) throw new ApiFailure('not_set_up');

@@ -1,5 +1,6 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AccountType } from '#domain/account/account.ts';
+import type { TicketState } from '#domain/support/support.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { supportTickets } from '#server/db/schema/correspondence.ts';
@@ -15,11 +16,12 @@ const AT_A_TIME = 50;
 const PROFESSIONAL: AccountType = 'professional';
 
 /**
- * What people wrote to support: Pro subscribers and makeup artists first, each part with the latest first.
+ * What people wrote to support and is in one state: Pro subscribers and makeup artists first, each part with the latest first.
  * Ids are in the order of their making.
  */
 export async function readTickets(
   on: Transaction,
+  state: TicketState,
   before: string | undefined,
   now: Date,
 ): Promise<{ readonly tickets: readonly Ticket[]; readonly hasMore: boolean }> {
@@ -43,7 +45,8 @@ export async function readTickets(
     .with(ranked)
     .select()
     .from(ranked)
-    .where(before === undefined ? undefined : follows)
+    // The ticket before may have changed its state since it was listed.
+    .where(and(eq(ranked.state, state), before === undefined ? undefined : follows))
     .orderBy(desc(ranked.isFirst), desc(ranked.id))
     .limit(AT_A_TIME + 1);
   return {
