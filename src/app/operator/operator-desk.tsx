@@ -1,43 +1,42 @@
 import { useState } from 'react';
 import { DESK_WORDS } from '#content/operator-ticket-words.ts';
+import { ApplicationsDesk } from './applications-desk.tsx';
 import { CustomerDesk, type Search } from './customer-desk.tsx';
+import { PageErrorsDesk } from './page-errors-desk.tsx';
+import { Segments } from './segments.tsx';
+import { SubscribersDesk } from './subscribers-desk.tsx';
 import { TicketDesk } from './ticket-desk.tsx';
 
-const VIEWS = ['customers', 'messages'] as const;
+const VIEWS = ['customers', 'messages', 'applications', 'subscribers', 'errors'] as const;
 type View = (typeof VIEWS)[number];
 
 const NO_SEARCH: Search = { query: null, chosen: null };
 
-/** Where operators help: customers, and what people wrote to support. */
+/** Where operators help: customers, what people sent in, and what broke. */
 export function OperatorDesk() {
   const [view, setView] = useState<View>('customers');
   const [search, setSearch] = useState(NO_SEARCH);
   return (
     <>
-      <div role="group" aria-label={DESK_WORDS.views} className="operator-views">
-        {VIEWS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === view}
-            onClick={() => {
-              setView(each);
-            }}
-          >
-            {DESK_WORDS[each]}
-          </button>
-        ))}
-      </div>
-      {view === 'customers' ? (
-        <CustomerDesk search={search} onSearch={setSearch} />
-      ) : (
+      <Segments
+        label={DESK_WORDS.views}
+        values={VIEWS}
+        words={DESK_WORDS}
+        chosen={view}
+        onChoose={setView}
+      />
+      {view === 'customers' ? <CustomerDesk search={search} onSearch={setSearch} /> : null}
+      {view === 'messages' ? (
         <TicketDesk
           onLookUp={({ customerId, email }) => {
             setSearch({ query: email, chosen: customerId });
             setView('customers');
           }}
         />
-      )}
+      ) : null}
+      {view === 'applications' ? <ApplicationsDesk /> : null}
+      {view === 'subscribers' ? <SubscribersDesk /> : null}
+      {view === 'errors' ? <PageErrorsDesk /> : null}
     </>
   );
 }

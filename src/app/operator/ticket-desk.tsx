@@ -1,39 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { STATES_WORDS, TICKET_STATE_WORDS } from '#content/operator-correspondence-words.ts';
 import { TICKETS_WORDS as WORDS } from '#content/operator-ticket-words.ts';
-import { FailureNote } from '#app/kit/ui/failure-note.tsx';
-import { LoadingNote } from '#app/kit/ui/loading-note.tsx';
-import { needsTotp, TotpNeeded } from './operators-only.tsx';
+import { TICKET_STATES, type TicketState } from '#domain/support/support.ts';
+import { PagedList } from './paged-list.tsx';
+import { Segments } from './segments.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { ticketsQuery, type Ticket } from './tickets.ts';
 
-/** What people wrote to support, and the ways to reply to them. */
+/** What people wrote to support, the ways to reply to them, and what has become of it. */
 export function TicketDesk({ onLookUp }: { onLookUp: (ticket: Ticket) => void }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } =
-    useInfiniteQuery(ticketsQuery);
-  if (error !== null) {
-    if (needsTotp(error)) return <TotpNeeded />;
-    return (
-      <FailureNote
-        title={WORDS.failed}
-        advice={WORDS.failedAdvice}
-        retry={WORDS.tryAgain}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data === undefined) return <LoadingNote>{WORDS.loading}</LoadingNote>;
-  const tickets = data.pages.flatMap((page) => page.tickets);
+  const [state, setState] = useState<TicketState>('open');
+  const reading = useInfiniteQuery(ticketsQuery(state));
   return (
     <section aria-label={WORDS.title}>
       <p className="mb-5 text-md text-fg-2">{WORDS.lead}</p>
-      {tickets.length === 0 ? (
-        <p className="operator-nobody">
-          <strong>{WORDS.none}</strong>
-          {WORDS.noneAdvice}
-        </p>
-      ) : (
-        <ul className="operator-tickets">
-          {tickets.map((ticket) => (
+      <Segments
+        label={STATES_WORDS.label}
+        values={TICKET_STATES}
+        words={TICKET_STATE_WORDS}
+        chosen={state}
+        onChoose={setState}
+        isSecondary
+      />
+      <PagedList reading={reading} words={WORDS}>
+        {reading.data?.pages.flatMap(({ tickets }) =>
+          tickets.map((ticket) => (
             <li key={ticket.id}>
               <TicketRow
                 ticket={ticket}
@@ -42,19 +34,9 @@ export function TicketDesk({ onLookUp }: { onLookUp: (ticket: Ticket) => void })
                 }}
               />
             </li>
-          ))}
-        </ul>
-      )}
-      {hasNextPage ? (
-        <button
-          type="button"
-          className="button-secondary mt-6"
-          disabled={isFetching}
-          onClick={() => void fetchNextPage()}
-        >
-          {WORDS.older}
-        </button>
-      ) : null}
+          )),
+        )}
+      </PagedList>
     </section>
   );
 }

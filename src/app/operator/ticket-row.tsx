@@ -1,7 +1,12 @@
 import { fillIn } from '#content/fill-in.ts';
+import { TICKET_MOVES, TICKET_STATE_WORDS } from '#content/operator-correspondence-words.ts';
 import { TICKETS_WORDS as WORDS } from '#content/operator-ticket-words.ts';
 import { CATEGORY_WORDS, PRIORITY_WORDS } from '#content/support-words.ts';
+import { listSupportTickets, setTicketState } from '#contracts/operator-support.ts';
+import { TICKET_STATES } from '#domain/support/support.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
 import { formatDayAndTime } from '#app/kit/clock/format-date.ts';
+import { StateMoves } from './state-moves.tsx';
 import type { Ticket } from './tickets.ts';
 
 /** Starts a mail to the sender in the operator's own mail program. */
@@ -17,7 +22,19 @@ interface TicketRowProps {
 
 /** One message: what it is about, and all of it once it is opened. */
 export function TicketRow({ ticket, onLookUp }: TicketRowProps) {
-  const { number, createdAt, priority, category, sender, name, email, subject, message } = ticket;
+  const {
+    id,
+    number,
+    createdAt,
+    priority,
+    category,
+    state,
+    sender,
+    name,
+    email,
+    subject,
+    message,
+  } = ticket;
   return (
     <details className="operator-ticket">
       <summary>
@@ -52,6 +69,15 @@ export function TicketRow({ ticket, onLookUp }: TicketRowProps) {
         >
           {WORDS.lookUp}
         </button>
+        <StateMoves
+          name={subject}
+          state={state}
+          states={TICKET_STATES}
+          words={TICKET_STATE_WORDS}
+          moves={TICKET_MOVES}
+          send={(moved) => callApi(setTicketState, { params: { id }, body: { state: moved } })}
+          path={listSupportTickets.path}
+        />
       </p>
     </details>
   );

@@ -35,4 +35,15 @@ export const OPERATOR_TOASTS = {
     description: 'Nothing has changed. Please try again.',
     tone: 'destructive',
   },
+  stateChanged: { title: 'Moved', description: 'It’s now under {state}.', tone: 'default' },
+  stateNotChanged: {
+    title: 'Not Moved',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
+  pageErrorNotForgotten: {
+    title: 'Not Forgotten',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
 } as const satisfies Readonly<Record<string, ToastWords>>;
