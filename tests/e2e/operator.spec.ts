@@ -178,6 +178,14 @@ test.describe('the page of operators', () => {
     await messages.getByRole('button', { name: `Look up customer: ${name}` }).click();
     await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused();
     await expect(page.getByRole('button', { name: email })).toHaveAttribute('aria-pressed', 'true');
+
+    await page.getByRole('button', { name: 'Messages', exact: true }).click();
+    await messages.getByText('My hour').first().click();
+    await messages.getByRole('button', { name: 'Mark as answered: My hour' }).click();
+    await expect(new AccountPages(page).toast('Moved')).toBeVisible();
+    await expect(messages.getByText('My hour')).toHaveCount(0);
+    await messages.getByRole('button', { name: 'Answered', exact: true }).click();
+    await expect(messages.getByText('My hour').first()).toBeVisible();
   });
 
   test('says to everybody else whom it is for', async ({ page, studio }) => {

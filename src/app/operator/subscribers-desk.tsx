@@ -27,26 +27,28 @@ export function SubscribersDesk() {
     <section aria-label={WORDS.title}>
       <p className="mb-5 text-md text-fg-2">{WORDS.lead}</p>
       {counts === undefined ? null : (
-        <dl className="operator-facts operator-card mb-6">
-          <div>
-            <dt>{WORDS.confirmed}</dt>
-            <dd>{COUNT.format(counts.confirmed)}</dd>
-          </div>
-          <div>
-            <dt>{WORDS.pending}</dt>
-            <dd>{COUNT.format(counts.pending)}</dd>
-          </div>
-          {counts.sources.length === 0 ? null : (
+        <div className="operator-card mb-6">
+          <dl className="operator-facts">
             <div>
-              <dt>{WORDS.sources}</dt>
-              {counts.sources.map(({ source, subscribers }) => (
-                <dd key={source}>
-                  {source} {COUNT.format(subscribers)}
-                </dd>
-              ))}
+              <dt>{WORDS.confirmed}</dt>
+              <dd>{COUNT.format(counts.confirmed)}</dd>
             </div>
-          )}
-        </dl>
+            <div>
+              <dt>{WORDS.pending}</dt>
+              <dd>{COUNT.format(counts.pending)}</dd>
+            </div>
+            {counts.sources.length === 0 ? null : (
+              <div>
+                <dt>{WORDS.sources}</dt>
+                {counts.sources.map(({ source, subscribers }) => (
+                  <dd key={source}>
+                    {source} {COUNT.format(subscribers)}
+                  </dd>
+                ))}
+              </div>
+            )}
+          </dl>
+        </div>
       )}
       <PagedList reading={reading} words={WORDS}>
         {reading.data?.pages.flatMap(({ subscribers }) =>
