@@ -1,15 +1,18 @@
+import { BACKUP_WORDS } from './backup-words.ts';
 import { NEWSLETTER_COMMAND_WORDS } from './newsletter-operator-words.ts';
 
 /** What `npm run operator` says. */
 export const OPERATOR_WORDS = {
   usage: [
-    'Shows and changes who may run this service, and sends the newsletter.',
+    'Shows and changes who may run this service, sends the newsletter, and keeps copies of everything.',
     '',
     '  npm run operator -- grant EMAIL    makes the account with this address an operator',
     '  npm run operator -- revoke EMAIL   makes it a regular account again',
     '  npm run operator -- list           shows every operator',
     '',
     ...NEWSLETTER_COMMAND_WORDS.usage,
+    '',
+    ...BACKUP_WORDS.usage,
     '',
     '  npm run operator -- payments advance DAYS   moves the clock of test payments forward',
   ].join('\n'),

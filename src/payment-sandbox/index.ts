@@ -11,3 +11,4 @@ export {
   type PaymentSandboxNeeds,
   startPaymentSandbox,
 } from './start-payment-sandbox.ts';
+export { prepareSandboxTables } from './prepare-tables.ts';

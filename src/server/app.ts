@@ -22,6 +22,7 @@ import { addProGuard } from './plugins/pro-guard.ts';
 import { addSecurityHeaders, type Headers, securityHeaders } from './plugins/security-headers.ts';
 import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
 import { serveSubscribeDocument } from './plugins/subscribe-document.ts';
+import { backUp } from './services/backup/backup.ts';
 import { sessionCookieName } from './services/callers/session-cookie.ts';
 import { createServices } from './services/create-services.ts';
 import { addLookErasure } from './services/looks/add-look-erasure.ts';
@@ -133,6 +134,7 @@ export async function createApp(
     connection: dependencies.database,
     operators,
     newsletterIssues,
+    backUp: (file) => backUp(dependencies.database.database, file, dependencies.now()),
   });
   serveDocuments(app, {
     origin: config.origin,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseConfig } from './config/config.ts';
 import { obeyClockCommand } from '#payment-sandbox/index.ts';
+import { obeyBackupCommand } from './services/operators/backup-command.ts';
 import { obeyCommandLine } from './services/operators/command-line.ts';
 
 /** Where the person stands who named a file: npm itself moves to the project's folder. */
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const { text, succeeded } =
     (await obeyClockCommand(words, config.dataFolder)) ??
+    (await obeyBackupCommand(words, config, { migrations, files: folderOfFiles() })) ??
     (await obeyCommandLine(words, config, { migrations, files: folderOfFiles() }));
   process.stdout.write(`${text}\n`);
   process.exitCode = succeeded ? 0 : 1;

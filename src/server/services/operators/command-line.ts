@@ -8,6 +8,7 @@ import { makeDataFolder } from '#server/config/data-folder.ts';
 import type { Config } from '#server/config/config.ts';
 import { readSecret } from '#server/config/read-secret.ts';
 import { openDatabase } from '#server/db/open/open-database.ts';
+import { backUp } from '#server/services/backup/backup.ts';
 import { createAudit } from '#server/services/audit/audit.ts';
 import { createStoredJobs } from '#server/services/jobs/stored-jobs.ts';
 import { createNewsletterIssues } from '#server/services/newsletter/newsletter-issues.ts';
@@ -52,6 +53,7 @@ async function askDatabase(
       // A server on the same database reads roles again within seconds.
       operators: createOperators({ database, audit, onRoleChange: () => undefined }),
       newsletterIssues: createNewsletterIssues({ database, jobs, audit, now }),
+      backUp: (file: string) => backUp(database, file, now()),
     };
     return await obeyOperatorCommand(command, commanded, {
       totpRequired: config.operatorTotpRequired,

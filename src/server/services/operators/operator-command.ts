@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { fillIn } from '#content/fill-in.ts';
 import { OPERATOR_WORDS as WORDS } from '#content/operator-words.ts';
+import type { BackupEnd } from '#server/services/backup/backup-format.ts';
 import type { NewsletterIssues } from '#server/services/newsletter/newsletter-issues.ts';
+import { answerBackup, backupCommand } from './backup-answer.ts';
 import { newsletterCommand, obeyNewsletterCommand } from './newsletter-command.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
 import type { Operators, RoleChange } from './operators.ts';
@@ -10,7 +12,7 @@ const roleCommand = z.union([
   z.object({ verb: z.enum(['grant', 'revoke']), email: z.string() }),
   z.object({ verb: z.literal('list') }),
 ]);
-const operatorCommand = z.union([roleCommand, newsletterCommand]);
+const operatorCommand = z.union([roleCommand, newsletterCommand, backupCommand]);
 type RoleCommand = z.infer<typeof roleCommand>;
 export type OperatorCommand = z.infer<typeof operatorCommand>;
 
@@ -18,6 +20,8 @@ export type OperatorCommand = z.infer<typeof operatorCommand>;
 export interface Commanded {
   readonly operators: Operators;
   readonly newsletterIssues: NewsletterIssues;
+  /** Writes everything that is kept to a file. */
+  readonly backUp: (file: string) => Promise<BackupEnd>;
 }
 
 /** Reads the words of a command line about roles, such as `grant ann@example.com`; undefined for any other. */
@@ -69,10 +73,11 @@ async function answerList(operators: Operators): Promise<OperatorAnswer> {
 /** Does what a command says, and answers in sentences. */
 export async function obeyOperatorCommand(
   command: OperatorCommand,
-  { operators, newsletterIssues }: Commanded,
+  { operators, newsletterIssues, backUp }: Commanded,
   settings: Settings,
 ): Promise<OperatorAnswer> {
   if (command.verb === 'newsletter') return obeyNewsletterCommand(command, newsletterIssues);
+  if (command.verb === 'backup') return answerBackup(command.file, await backUp(command.file));
   if (command.verb === 'list') return answerList(operators);
   const email = command.email.trim().toLowerCase();
   const change = await operators[command.verb](email);

@@ -72,6 +72,8 @@ export async function listenForOperatorCommands(
 ): Promise<Server> {
   async function serve(socket: Socket): Promise<void> {
     const command = readSentCommand(await readLine(socket));
+    // From now on the other side waits for as long as it likes.
+    socket.setTimeout(0);
     if (command !== undefined) socket.end(`${JSON.stringify(await obey(command))}\n`);
     else socket.destroy();
   }
@@ -98,9 +100,10 @@ export async function listenForOperatorCommands(
 export async function sendOperatorCommand(
   path: string,
   command: OperatorCommand,
+  patienceMs = PATIENCE_MS,
 ): Promise<OperatorAnswer | undefined> {
   const socket = connect(path);
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer')));
+  socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer')));
   try {
     await once(socket, 'connect');
     socket.write(`${JSON.stringify(command)}\n`);
