@@ -1,7 +1,6 @@
 /** What is usual for the tint of a skin, and how far a doubtful measurement is drawn to it. */
 
 import type { Estimate } from '#domain/analysis/interval.ts';
-import { within } from './leaning.ts';
 
 /**
  * Lightness, a* and b* along the middle of living skin of all depths. Our own rounded estimate, not a published table:
@@ -23,9 +22,7 @@ export function usualTint(lightness: number): Readonly<Record<'a' | 'b', Estimat
   const above = USUAL.find((each) => each.lightness >= lightness) ?? USUAL[4];
   const below = USUAL.findLast((each) => each.lightness <= lightness) ?? USUAL[0];
   const share =
-    above === below
-      ? 0
-      : within((lightness - below.lightness) / (above.lightness - below.lightness), [0, 1]);
+    above === below ? 0 : (lightness - below.lightness) / (above.lightness - below.lightness);
   const at = (name: 'a' | 'b'): Estimate => ({
     value: below[name] + share * (above[name] - below[name]),
     deviation: SPREAD[name],

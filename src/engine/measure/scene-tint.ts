@@ -1,7 +1,6 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { toLinear } from '#domain/colour/transfer.ts';
 import type { LinearRgb } from '#domain/analysis/white-balance.ts';
-import type { PixelArea } from './taken-face.ts';
 
 /** Levels of a channel between which a pixel tells its colour: neither clipped nor lost in noise. */
 const DARKEST = 12;
@@ -11,6 +10,14 @@ const BRIGHTEST = 248;
 export const LINEAR_LEVELS = Float32Array.from({ length: 256 }, (_, level) =>
   toLinear(level / 255),
 );
+
+/** Whole pixels: from `left` and `top` on, up to but without `right` and `bottom`. */
+export interface PixelArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /**
  * Mean linear colour of what lies outside an area, on a grid of some 2,000 pixels: that of the light, if the

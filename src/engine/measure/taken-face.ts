@@ -7,7 +7,7 @@ import { EYES } from '#engine/geometry/landmark-sets.ts';
 import { distance } from '#engine/geometry/curve.ts';
 import { FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
 import { measureScene } from '#engine/render/light/scene-light.ts';
-import { readSceneTint } from './scene-tint.ts';
+import { type PixelArea, readSceneTint } from './scene-tint.ts';
 
 /** Millimetres. The iris is nearly as wide in everybody (P. Rüfer et al., "White-to-white corneal diameter", 2005). */
 const IRIS_DIAMETER = 11.7;
@@ -81,14 +81,6 @@ export function irisWidth(frame: FaceFrame): number {
     );
   });
   return widths.reduce((sum, width) => sum + width, 0) / widths.length;
-}
-
-/** Whole pixels: from `left` and `top` on, up to but without `right` and `bottom`. */
-export interface PixelArea {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 function areaAround(frame: FaceFrame, { width, height }: FrameImage): PixelArea {

@@ -10,7 +10,6 @@ import type {
 } from './mirror.ts';
 import type { AnyReading, MeasureKind } from '#engine/measure/measure-still.ts';
 import type { HandsSeen } from './hand-following.ts';
-import type { DrawnPicture } from './picture-sender.ts';
 import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 import type { TrackerFiles } from '#engine/tracking/tracker-files.ts';
@@ -115,6 +114,9 @@ type Named<Messages> = {
 
 export type PageMessage = Named<PageMessages>;
 export type WorkerMessage = Named<WorkerMessages>;
+
+/** A drawn picture on its way to the page, which closes it. */
+export type DrawnPicture = VideoFrame | ImageBitmap;
 
 /** Sends a message to the page, with what it hands over to it. */
 export type PostToPage = (message: WorkerMessage, transfer?: Transferable[]) => void;

@@ -1,10 +1,7 @@
 /** The engine's end of `Mirror.stream`: hands over what was drawn, as often as the page asks. */
 
 import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
-import type { PostToPage } from './messages.ts';
-
-/** A drawn picture on its way to the page, which closes it. */
-export type DrawnPicture = VideoFrame | ImageBitmap;
+import type { DrawnPicture, PostToPage } from './messages.ts';
 
 /**
  * Sends one picture each time that one is wanted: the page asks again when it is done with it, so that none
