@@ -2,9 +2,10 @@
 import { z } from 'zod/mini';
 import { lookPatchSchema } from '#domain/makeup/look-patch-schema.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
+import { FEATURE_VALUES } from '#domain/artist-chat/shared-features.ts';
 import { EMOJI_ANIMATIONS, LONGEST_MESSAGE, TURNS_READ } from '#domain/artist-chat/artist-chat.ts';
 import type { Contract } from './contract.ts';
-import { line, neededText, optionalText } from './fields.ts';
+import { line, modelName, neededText, optionalText } from './fields.ts';
 import { MINUTE_S } from './limit.ts';
 
 const LONGEST_NAME = 100;
@@ -16,6 +17,17 @@ const BODY_BYTES = 160 * 1024;
 
 /** An artist's id: a name as a part of an address. */
 const artistId = z.string().check(z.maxLength(LONGEST_NAME), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+const sharedFeatures = z.object({
+  skinDepth: z.exactOptional(z.enum(FEATURE_VALUES.skinDepth)),
+  undertone: z.exactOptional(z.enum(FEATURE_VALUES.undertone)),
+  contrast: z.exactOptional(z.enum(FEATURE_VALUES.contrast)),
+  eyeColor: z.exactOptional(z.enum(FEATURE_VALUES.eyeColor)),
+  eyeShape: z.exactOptional(z.enum(FEATURE_VALUES.eyeShape)),
+  eyeTilt: z.exactOptional(z.enum(FEATURE_VALUES.eyeTilt)),
+  faceShape: z.exactOptional(z.enum(FEATURE_VALUES.faceShape)),
+  lipShape: z.exactOptional(z.enum(FEATURE_VALUES.lipShape)),
+});
 
 export const chatWithArtist = {
   method: 'POST',
@@ -48,12 +60,23 @@ export const chatWithArtist = {
           z.object({
             message: neededText(LONGEST_MESSAGE),
             response: optionalText(LONGEST_RESPONSE),
+            /** As the reply said: whether the response rests on what was measured. */
+            restsOnFeatures: z.optional(z.boolean()),
           }),
         )
         .check(z.maxLength(TURNS_READ)),
     ),
     /** What the person wears. */
     currentMakeup: z.optional(lookSchema),
+    /** What the mirror measured of the person, if they share it: the names of classes, and no number. */
+    features: z.optional(sharedFeatures),
+    /**
+     * Whether the person agreed that the model of this server's operator, where there is one, gets the features, too.
+     * Without that, answers that rest on them are in our own words, and it gets nothing of them.
+     */
+    mayShowFeatures: z.optional(z.boolean()),
+    /** The model that the person was told of, where the server told its name: no other gets them. */
+    modelName: z.optional(modelName),
   }),
   /**
    * What of the response is there already. All pieces in a row are the response, unless what was being said was
@@ -70,6 +93,8 @@ export const chatWithArtist = {
     cardId: z.exactOptional(z.string()),
     /** What people ask next. */
     followUps: z.exactOptional(z.array(z.string())),
+    /** Whether the answer rests on the features. */
+    restsOnFeatures: z.exactOptional(z.literal(true)),
   }),
   errors: ['not_found'],
 } as const satisfies Contract;

@@ -62,7 +62,7 @@ export function advise(reading: FaceReading, library: ShadeLibrary): AdviceOrRea
   };
 }
 
-function categoryAdvice(
+export function categoryAdvice(
   category: Product,
   known: KnownFace,
   faces: Faces,

@@ -1,10 +1,15 @@
 /** Advice in the form that the specification gives to the answer of a face analysis. */
 
 import type { EyeColour, EyeShape } from '#domain/analysis/eyes.ts';
-import type { FaceMeasure, FaceReading } from '#domain/analysis/face-reading.ts';
+import type { Classes, FaceMeasure, FaceReading } from '#domain/analysis/face-reading.ts';
 import { namedShapes, type FaceShape } from '#domain/analysis/face-shape.ts';
 import { chancesBetween, estimateOf, type Chances } from '#domain/analysis/interval.ts';
-import { isWithheld, type Measurement, type WithheldReason } from '#domain/analysis/measurement.ts';
+import {
+  isWithheld,
+  type Measurement,
+  type Withheld,
+  type WithheldReason,
+} from '#domain/analysis/measurement.ts';
 import { skinToneOf, type SkinDepth, type Undertone } from '#domain/colour-wheel/skin-tone.ts';
 import { mapRgb, toLinear } from '#domain/colour/transfer.ts';
 import type { HexColour, Product } from '#domain/makeup/look.ts';
@@ -114,7 +119,9 @@ function measureOf(reading: FaceReading, measure: FaceMeasure): Measurement {
 }
 
 /** The depth by the typology angle of the skin, as the mirror names it elsewhere. */
-function skinToneFound(reading: FaceReading, language: AdviceLanguage): Finding {
+export function skinDepthOf(
+  reading: FaceReading,
+): { readonly name: SkinDepth; readonly confidence: number } | Withheld {
   const lightness = measureOf(reading, 'skin-lightness');
   const a = measureOf(reading, 'skin-red-green');
   const b = measureOf(reading, 'skin-yellow-blue');
@@ -123,9 +130,16 @@ function skinToneFound(reading: FaceReading, language: AdviceLanguage): Finding 
   if (isWithheld(b)) return b;
   const rgb = rgbOfLab({ lightness: lightness.value, a: a.value, b: b.value });
   return {
-    text: language.skinTone(skinToneOf(mapRgb(rgb, toLinear)).depth),
+    name: skinToneOf(mapRgb(rgb, toLinear)).depth,
     confidence: Math.min(lightness.confidence, a.confidence, b.confidence),
   };
+}
+
+function skinToneFound(reading: FaceReading, language: AdviceLanguage): Finding {
+  const depth = skinDepthOf(reading);
+  return isWithheld(depth)
+    ? depth
+    : { text: language.skinTone(depth.name), confidence: depth.confidence };
 }
 
 function classFound<Name extends string>(
@@ -151,12 +165,13 @@ function shapeFound({ shape }: FaceReading, language: AdviceLanguage): Finding {
 /** Height of both lips over the width of the mouth at which lips are called medium, and full: conventions of styling. */
 const LIP_LIMITS = [0.28, 0.42] as const;
 
-function lipShapeFound(reading: FaceReading, language: AdviceLanguage): Finding {
+export function lipShapeOf(reading: FaceReading): Classes<LipShape> {
   const height = measureOf(reading, 'lip-height');
   if (isWithheld(height)) return height;
   const names = ['thin', 'medium', 'full'] as const;
-  return classFound(
-    { chances: chancesBetween<LipShape>(estimateOf(height), names, LIP_LIMITS) },
-    language.lipShape,
-  );
+  return { chances: chancesBetween<LipShape>(estimateOf(height), names, LIP_LIMITS) };
+}
+
+function lipShapeFound(reading: FaceReading, language: AdviceLanguage): Finding {
+  return classFound(lipShapeOf(reading), language.lipShape);
 }

@@ -22,6 +22,13 @@ const USUAL = 70;
 const MEDIUM_CONTRAST = 25;
 const HIGH_CONTRAST = 40;
 
+/** The class of a contrast in L*, of whichever is lighter. */
+export function contrastOf(difference: number): 'low' | 'medium' | 'high' {
+  const measured = Math.abs(difference);
+  if (measured < MEDIUM_CONTRAST) return 'low';
+  return measured < HIGH_CONTRAST ? 'medium' : 'high';
+}
+
 /** One moderate opacity where no contrast was measured. */
 export function adviseMascara(
   { contrast }: KnownFace,
@@ -35,12 +42,7 @@ export function adviseMascara(
   const measured = Math.abs(darker);
   const first = within(10 * Math.round((100 - measured) / 10), RANGE);
   const values = { contrast: Math.round(measured) };
-  const kind =
-    measured < MEDIUM_CONTRAST
-      ? 'mascara-low'
-      : measured < HIGH_CONTRAST
-        ? 'mascara-medium'
-        : 'mascara-high';
+  const kind = `mascara-${contrastOf(measured)}` as const;
   return [
     worn(lid, first, { kind, values }),
     worn(lid, first - LESS, { kind: 'mascara-less', values }),

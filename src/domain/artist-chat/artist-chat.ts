@@ -14,4 +14,6 @@ export const LONGEST_MESSAGE = 2000;
 export interface Turn {
   readonly message: string;
   readonly response: string;
+  /** Whether the answer rests on what was measured of the person. */
+  readonly restsOnFeatures?: boolean | undefined;
 }

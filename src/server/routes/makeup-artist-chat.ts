@@ -8,8 +8,12 @@ import { createArtistChat } from '#server/services/artist-chat/artist-chat.ts';
 export const addRoutes: AddRoutes = (app, { languageModel }) => {
   const chat = createArtistChat(languageModel);
   servePieces(app, chatWithArtist, async function* ({ body }, signal) {
-    const { artistId, message, history = [], currentMakeup } = body;
+    const { artistId, message, history = [], currentMakeup: look, features } = body;
+    const { mayShowFeatures = false, modelName } = body;
     if (!AI_ARTISTS.some(({ id }) => id === artistId)) throw new ApiFailure('not_found');
-    return yield* chat.answer({ artistId, message, history, look: currentMakeup }, signal);
+    // The operator may have changed models since the person was asked.
+    const isNamed = modelName === undefined || modelName === languageModel?.publicName;
+    const modelMayKnow = mayShowFeatures && isNamed;
+    return yield* chat.answer({ artistId, message, history, look, features, modelMayKnow }, signal);
   });
 };

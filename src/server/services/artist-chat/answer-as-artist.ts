@@ -8,10 +8,13 @@ import {
   SUBJECT_EMOJI,
   type ArtistVoice,
 } from '#content/artist-cards/artist-voices.ts';
+import type { SharedFeatures } from '#domain/artist-chat/shared-features.ts';
 import type { EmojiAnimation } from '#domain/artist-chat/artist-chat.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { applyPatch, patchedProducts, type LookPatch } from '#domain/makeup/patch.ts';
 import { findAnswer, type FoundAnswer } from './find-answer.ts';
+import { cardFor, personalAnswer, type PersonalAnswer } from './personal-card.ts';
+import { aboutFeatures, sharesAny } from './shared-words.ts';
 import { wornSentence } from './worn-look.ts';
 
 export interface ArtistAnswer {
@@ -23,6 +26,8 @@ export interface ArtistAnswer {
   readonly emojiAnimation?: EmojiAnimation;
   /** What can be tried on; it changes something that is worn. */
   readonly suggestion?: LookPatch;
+  /** Whether it rests on the features that are shared. */
+  readonly restsOnFeatures?: true;
 }
 
 export interface ArtistQuestion {
@@ -32,12 +37,16 @@ export interface ArtistQuestion {
   /** What the person wrote before, the oldest first. */
   readonly earlier?: readonly string[];
   readonly look?: Look;
+  /** What the person shares of what the mirror measured. */
+  readonly features?: SharedFeatures;
 }
 
 type CardKind = Exclude<FoundAnswer, { readonly card?: undefined }>['kind'];
 
 /** An answer has at most so many sentences. */
 const MOST_SENTENCES = 6;
+/** And at most so many of these are about what was measured. */
+const MOST_PERSONAL = 2;
 
 export function sentencesIn(text: string): number {
   return text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
@@ -48,11 +57,18 @@ function oneOf(sayings: readonly string[], seed: string): string | undefined {
   return sayings[seed.length % sayings.length];
 }
 
-export function answerAsArtist({ artistId, message, earlier, look }: ArtistQuestion): ArtistAnswer {
+export function answerAsArtist({
+  artistId,
+  message,
+  earlier,
+  look,
+  features = {},
+}: ArtistQuestion): ArtistAnswer {
   const found = findAnswer(message, earlier);
   const voice = AI_ARTISTS.some(({ id }) => id === artistId) ? ARTIST_VOICES[artistId] : undefined;
   if (found.card === undefined) {
     const { kind } = found;
+    if (kind === 'sight' && sharesAny(features)) return aboutFeatures(features);
     if (kind !== 'greeting') return { kind, response: ARTIST_REPLIES[kind] };
     return {
       kind,
@@ -61,7 +77,14 @@ export function answerAsArtist({ artistId, message, earlier, look }: ArtistQuest
       emojiAnimation: 'shake',
     };
   }
-  return answerFromCard(found.kind, found.card, { artistId, voice, look });
+  const { kind, card } = found;
+  // Why, how much and a card that may be the wrong one are answered as they stand.
+  if (kind !== 'card') return answerFromCard(kind, card, { artistId, voice, look, personal: null });
+  const own = cardFor(card, message, features);
+  const room = MOST_SENTENCES - sentencesIn(own.answer);
+  const personal = personalAnswer(own, features, Math.min(room, MOST_PERSONAL));
+  const answer = answerFromCard(kind, own, { artistId, voice, look, personal });
+  return personal === null && own === card ? answer : { ...answer, restsOnFeatures: true };
 }
 
 function answerFromCard(
@@ -71,19 +94,25 @@ function answerFromCard(
     artistId,
     voice,
     look,
+    personal,
   }: {
     readonly artistId: string;
     readonly voice: ArtistVoice | undefined;
     readonly look: Look | undefined;
+    readonly personal: PersonalAnswer | null;
   },
 ): ArtistAnswer {
-  const suggestion = kind === 'why' ? undefined : tryOnOf(card, look);
+  const suggestion = kind === 'why' ? undefined : tryOnOf(card, personal, look);
   const products = [
     ...(card.products ?? []),
-    ...patchedProducts(card.tryOn ?? {}).filter((each) => card.products?.includes(each) !== true),
+    ...patchedProducts(suggestion ?? card.tryOn ?? {}).filter(
+      (each) => card.products?.includes(each) !== true,
+    ),
   ];
+  // What the person's own advice names need not be said twice.
+  const toName = personal?.namesShades === true ? undefined : suggestion;
   const worn =
-    look === undefined || kind === 'why' ? undefined : wornSentence(look, products, suggestion);
+    look === undefined || kind === 'why' ? undefined : wornSentence(look, products, toName);
   const own = card.lines?.[artistId];
   const [opening, closing] =
     kind === 'near'
@@ -93,7 +122,9 @@ function answerFromCard(
           ? [oneOf(voice.openings, card.id), undefined]
           : [undefined, oneOf(voice.closings, card.id)]
         : [undefined, own];
-  const said = [toldBy(kind, card), ...(worn === undefined ? [] : [worn])].join(' ');
+  const told = [toldBy(kind, card), ...(personal?.sentences ?? [])].join(' ');
+  const hasRoom = personal === null || sentencesIn(told) < MOST_SENTENCES;
+  const said = worn !== undefined && hasRoom ? `${told} ${worn}` : told;
   const room = MOST_SENTENCES - sentencesIn(said);
   const parts = room >= 1 ? [opening, said, kind === 'card' ? closing : undefined] : [said];
   return {
@@ -113,8 +144,14 @@ function toldBy(kind: CardKind, card: ArtistCard): string {
     : (card.amount ?? ARTIST_REPLIES['no-amount']);
 }
 
-/** The card's patch, unless everything in it is worn already. */
-function tryOnOf({ tryOn }: ArtistCard, look: Look | undefined): LookPatch | undefined {
+/** The card's patch, with what is for this person; not where everything in it is worn already. */
+function tryOnOf(
+  { tryOn: fromCard }: ArtistCard,
+  personal: PersonalAnswer | null,
+  look: Look | undefined,
+): LookPatch | undefined {
+  const tryOn = personal === null ? fromCard : personal.patch;
+  if (tryOn !== undefined && patchedProducts(tryOn).length === 0) return undefined;
   if (tryOn === undefined || look === undefined) return tryOn;
   return JSON.stringify(applyPatch(look, tryOn)) === JSON.stringify(look) ? undefined : tryOn;
 }

@@ -4,6 +4,7 @@ import { AI_ARTISTS } from '#content/ai-artists.ts';
 import { ARTIST_CARDS } from '#content/artist-cards/artist-cards.ts';
 import type { PieceOf, ReplyOf } from '#contracts/contract.ts';
 import type { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
+import type { SharedFeatures } from '#domain/artist-chat/shared-features.ts';
 import type { Turn } from '#domain/artist-chat/artist-chat.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { LanguageModel } from '#server/services/language-model/language-model.ts';
@@ -18,6 +19,10 @@ export interface ChatQuestion {
   /** The turns before, the oldest first. They come from the caller: what was answered may be invented. */
   readonly history: readonly Turn[];
   readonly look: Look | undefined;
+  /** What the person shares of what the mirror measured. */
+  readonly features?: SharedFeatures | undefined;
+  /** Whether a model may get what is shared, and what was answered by it; it may not where this is missing. */
+  readonly modelMayKnow?: boolean;
 }
 
 export interface ArtistChat {
@@ -42,6 +47,11 @@ function* sentencesOf(text: string): Generator<PieceOf<typeof chatWithArtist>> {
   for (const sentence of text.match(SENTENCES) ?? []) yield { text: sentence };
 }
 
+/** A turn as a model may get it that may not know what was measured. */
+function withoutMeasured(turn: Turn): Turn {
+  return turn.restsOnFeatures === true ? { ...turn, response: '' } : turn;
+}
+
 /**
  * The chat whose answers come from our own cards.
  *
@@ -49,12 +59,14 @@ function* sentencesOf(text: string): Generator<PieceOf<typeof chatWithArtist>> {
  */
 export function createArtistChat(model?: LanguageModel): ArtistChat {
   return {
-    async *answer({ artistId, message, history, look }, signal) {
+    async *answer(question, signal) {
+      const { artistId, message, history, look, features, modelMayKnow = false } = question;
       const { kind, ...answer } = answerAsArtist({
         artistId,
         message,
         earlier: history.map((turn) => turn.message),
         ...(look !== undefined && { look }),
+        ...(features !== undefined && { features }),
       });
       const card = answer.cardId === undefined ? undefined : BY_ID.get(answer.cardId);
       if (card === undefined) {
@@ -64,10 +76,20 @@ export function createArtistChat(model?: LanguageModel): ArtistChat {
       const followUps = followUpsOf(card, BY_ID);
       const artist = AI_ARTISTS.find(({ id }) => id === artistId);
       let hasBegun = false;
-      if (model !== undefined && artist !== undefined && canBeWorded(kind)) {
+      const mayWord = answer.restsOnFeatures !== true || modelMayKnow;
+      if (model !== undefined && artist !== undefined && mayWord && canBeWorded(kind)) {
         const next = card.next.flatMap((id) => BY_ID.get(id) ?? []);
         const ours = { kind, ...answer };
-        const toWord = { artist, message, history, look, ours, card, next };
+        const toWord = {
+          artist,
+          message,
+          history: modelMayKnow ? history : history.map(withoutMeasured),
+          look,
+          features: modelMayKnow ? features : undefined,
+          ours,
+          card,
+          next,
+        };
         const wording = wordAnswer(model, toWord, signal);
         let said = await wording.next();
         for (; said.done !== true; said = await wording.next()) {

@@ -7,6 +7,7 @@ import { z } from 'zod/mini';
 import type { AiArtist } from '#content/ai-artists.ts';
 import type { ArtistCard } from '#content/artist-cards/artist-card.ts';
 import { ARTIST_VOICES } from '#content/artist-cards/artist-voices.ts';
+import type { SharedFeatures } from '#domain/artist-chat/shared-features.ts';
 import { type Turn, TURNS_READ } from '#domain/artist-chat/artist-chat.ts';
 import { DEFAULT_LOOK, type Look, PRODUCTS } from '#domain/makeup/look.ts';
 import type { LookPatch } from '#domain/makeup/patch.ts';
@@ -21,6 +22,7 @@ import {
 import { type ArtistAnswer, sentencesIn } from './answer-as-artist.ts';
 import { beyondCards } from './beyond-cards.ts';
 import { plainMessage } from './plain-message.ts';
+import { featureWords } from './shared-words.ts';
 import { wornSentence } from './worn-look.ts';
 
 export interface AnswerToWord {
@@ -29,6 +31,8 @@ export interface AnswerToWord {
   /** The turns before, the oldest first. */
   readonly history: readonly Turn[];
   readonly look: Look | undefined;
+  /** What was measured of the person, where they let a model know; undefined otherwise. */
+  readonly features: SharedFeatures | undefined;
   /** What we would say ourselves. */
   readonly ours: ArtistAnswer;
   /** The card that it is from, and those that follow it. */
@@ -60,7 +64,7 @@ function asBegunLine(text: string): string {
 /** The response as far as it is there. */
 const begunSchema = z.object({ response: z.pipe(z.string(), z.transform(asBegunLine)) });
 
-const TASK = `You put an answer about makeup into words, as the makeup artist named in "artist" would say it. That artist is an AI and says so when asked; never claim to be a person, to have met anyone or to see anyone. The person asked "question" and wears "worn". "card" holds what is known, "nextCards" what is near it, "ourAnswer" what we would say. Answer the question from these alone, in two to six plain sentences of English: no lists, no markup, no links, no emoji, no numbers that are not given, nothing about illness, treatments, brands or real people. "suggestion" is a change of the look that fits your words, or null to keep "ourSuggestion"; in it, null is what stays as it is, opacities are percent and colors are written like #b3203f.`;
+const TASK = `You put an answer about makeup into words, as the makeup artist named in "artist" would say it. That artist is an AI and says so when asked; never claim to be a person, to have met anyone or to see anyone. The person asked "question" and wears "worn"; "measured" is what the mirror measured of them, if they share it. "card" holds what is known, "nextCards" what is near it, "ourAnswer" what we would say. Answer the question from these alone, in two to six plain sentences of English: no lists, no markup, no links, no emoji, no numbers that are not given, nothing about illness, treatments, brands or real people. "suggestion" is a change of the look that fits your words, or null to keep "ourSuggestion"; in it, null is what stays as it is, opacities are percent and colors are written like #b3203f.`;
 
 /** An answer from a card that was meant: what is no card, or may be the wrong one, stays in our words. */
 export function canBeWorded(kind: ArtistAnswer['kind']): boolean {
@@ -73,7 +77,8 @@ function wornWords(look: Look | undefined): string {
   return PRODUCTS.flatMap((product) => wornSentence(look, [product]) ?? []).join(' ');
 }
 
-function materialOf({ artist, message, history, look, ours, card, next }: AnswerToWord) {
+function materialOf(answer: AnswerToWord) {
+  const { artist, message, history, look, features = {}, ours, card, next } = answer;
   const { name, specialty, bio } = artist;
   return {
     question: message,
@@ -85,6 +90,7 @@ function materialOf({ artist, message, history, look, ours, card, next }: Answer
     card: { answer: card.answer, why: card.why ?? null, howMuch: card.amount ?? null },
     nextCards: next.map(({ answer }) => answer),
     worn: wornWords(look),
+    measured: featureWords(features),
     ourAnswer: ours.response,
     ourSuggestion: ours.suggestion ?? null,
   };

@@ -1,0 +1,51 @@
+/** Shades of the library for a person who shares what the mirror measured, as the recommendations choose them. */
+
+import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
+import { adviseByClasses } from '#domain/advice/advise-by-classes.ts';
+import type { Recommendation } from '#domain/advice/advice.ts';
+import type { ReasonKind } from '#domain/advice/reason.ts';
+import type { SharedFeatures } from '#domain/artist-chat/shared-features.ts';
+import type { Product } from '#domain/makeup/look.ts';
+
+/** By the beginning of the reasons' kinds. */
+const PURPOSES = {
+  nude: ['lipstick', 'lip-nude'],
+  red: ['lipstick', 'lip-statement'],
+  'strong-lip': ['lipstick', 'lip-statement'],
+  blush: ['blush', 'blush-flush'],
+  foundation: ['foundation', 'foundation-nearest'],
+  'eye-shadow': ['eyeshadow', 'shadow-eyes'],
+  'quiet-shadow': ['eyeshadow', 'shadow-quiet'],
+  'eye-liner': ['eyeliner', 'liner-eyes'],
+  mascara: ['mascara', 'mascara-'],
+} as const satisfies Readonly<Record<string, readonly [Product, string]>>;
+export type ShadePurpose = keyof typeof PURPOSES;
+
+/** What a purpose asks to be known, beside the depth of the skin. */
+const NEEDS: Partial<Record<ShadePurpose, keyof SharedFeatures>> = {
+  'eye-shadow': 'eyeColor',
+  'eye-liner': 'eyeColor',
+  mascara: 'contrast',
+};
+
+function isFor(kind: ReasonKind, beginning: string): boolean {
+  return kind.startsWith(beginning);
+}
+
+/** The shades for a purpose, the best first; none where too little is known. */
+export function shadesFor(
+  purpose: ShadePurpose,
+  features: SharedFeatures,
+): readonly Recommendation[] {
+  const need = NEEDS[purpose];
+  if (features.skinDepth === undefined) return [];
+  if (need !== undefined && features[need] === undefined) return [];
+  const [product, beginning] = PURPOSES[purpose];
+  // Beside a face of little contrast a statement is rose, which nobody means who asks for a red.
+  const { contrast, ...others } = features;
+  const known = purpose === 'red' || contrast === undefined ? others : { ...others, contrast };
+  const advised = adviseByClasses(product, known, SHADE_LIBRARY);
+  const first = advised.findIndex(({ reason }) => isFor(reason.kind, beginning));
+  const best = advised[first];
+  return best === undefined ? [] : [best, ...advised.filter((each) => each !== best)];
+}
