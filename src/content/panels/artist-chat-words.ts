@@ -42,6 +42,8 @@ export const ARTIST_CHAT_WORDS = {
   listening: 'Listening…',
   send: 'Send',
   promise: '{name} reads the settings of your look, never your picture.',
+  promiseShared:
+    '{name} reads the settings of your look and what you share of your measures, never your picture.',
   /** Where the server's operator has named a language model. */
   model:
     'Answers may be worded by the model that this server’s operator chose. It then reads what you write.',

@@ -12,8 +12,10 @@ import { conversationWith } from './conversations.ts';
 import { isPending } from './conversation.ts';
 import { MessageForm } from './message-form.tsx';
 import { QuestionChips } from './question-chips.tsx';
+import { SharingSheet } from './sharing-sheet.tsx';
 import { useArtistVoice } from './use-artist-voice.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { useSharing } from './use-sharing.ts';
 import { useVoiceInput } from './use-voice-input.ts';
 
 interface ChatWindowProps {
@@ -33,6 +35,7 @@ export function ChatWindow({ artist, onClose }: ChatWindowProps) {
   const input = useVoiceInput(conversation, field);
   const frame = useRef<HTMLDivElement>(null);
   useKeyboardRoom(frame);
+  const sharing = useSharing();
   return (
     <Dialog.Root
       open
@@ -46,6 +49,11 @@ export function ChatWindow({ artist, onClose }: ChatWindowProps) {
           ref={frame}
           className="chat-window"
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            if (sharing.step.kind === 'closed') return;
+            event.preventDefault();
+            sharing.close();
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             // On a phone the keyboard would cover what is to be read first.
@@ -67,7 +75,11 @@ export function ChatWindow({ artist, onClose }: ChatWindowProps) {
             field={field}
             input={input}
             note={voice.note ?? input.note}
+            sharing={sharing}
           />
+          {sharing.step.kind === 'closed' ? null : (
+            <SharingSheet artist={artist} control={sharing} />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -67,7 +67,15 @@ export function isPending({ exchanges }: Conversation): boolean {
 export function historyOf(exchanges: readonly Exchange[]): readonly Turn[] {
   return exchanges
     .flatMap(({ message, reply }) =>
-      reply === null ? [] : [{ message, response: reply.response }],
+      reply === null
+        ? []
+        : [
+            {
+              message,
+              response: reply.response,
+              ...(reply.restsOnFeatures === true && { restsOnFeatures: true }),
+            },
+          ],
     )
     .slice(-TURNS_READ);
 }

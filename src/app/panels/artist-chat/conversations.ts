@@ -16,6 +16,7 @@ import {
   type ArtistConversation,
   type ChatProblem,
 } from './conversation.ts';
+import { sentFeatures } from './sharing.ts';
 import { keptConversation } from './kept-conversation.ts';
 
 const conversations = new Map<string, ArtistConversation>();
@@ -82,6 +83,7 @@ export function conversationWith(
             expertise: [...expertise],
             history: history.map((turn) => ({ ...turn, message: sendable(turn.message) })),
             currentMakeup: sentLook(wornLook()),
+            ...sentFeatures(),
           },
         },
         ({ text }) => {

@@ -12,6 +12,8 @@ import { PassTime } from '#app/person/access/pass-time.tsx';
 import { useAccess, usePassUntil } from '#app/person/access/use-access.ts';
 import type { ArtistConversation } from './conversation.ts';
 import { firstNameOf } from './first-name.ts';
+import { ShareButton } from './share-button.tsx';
+import type { SharingControl } from './use-sharing.ts';
 import type { VoiceInput } from './use-voice-input.ts';
 
 interface MessageFormProps {
@@ -22,6 +24,7 @@ interface MessageFormProps {
   readonly input: VoiceInput;
   /** What is wrong with listening or speaking; null where nothing is. */
   readonly note: string | null;
+  readonly sharing: SharingControl;
 }
 
 /** Where a message is written or spoken. Enter sends it, Shift and Enter begins a new line. */
@@ -32,19 +35,21 @@ export function MessageForm({
   field,
   input,
   note,
+  sharing,
 }: MessageFormProps) {
   const draft = useStore(conversation.store, (state) => state.draft);
   const name = firstNameOf(artist);
   const until = usePassUntil();
   const { hasLanguageModel } = useAccess();
   const promise = [
-    fillIn(ARTIST_CHAT_WORDS.promise, { name }),
+    fillIn(ARTIST_CHAT_WORDS[sharing.sharing === null ? 'promise' : 'promiseShared'], { name }),
     ...(hasLanguageModel ? [ARTIST_CHAT_WORDS.model] : []),
   ].join(' ');
   const { isListening } = input;
   return (
     <div className="artist-chat-foot">
       {input.isAsking ? <SendsAudio input={input} /> : null}
+      <ShareButton control={sharing} />
       <form
         className="artist-chat-form"
         onSubmit={(event) => {

@@ -4,6 +4,7 @@ import { ARTIST_CHAT_WORDS } from '#content/panels/artist-chat-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { LIP_FINISH_WORDS } from '#content/products.ts';
 import { EYESHADOW_PALETTES, MASCARA_SHADE, SHADES } from '#content/shades.ts';
+import { shadeName, trioName } from '#content/shade-library/shade-names.ts';
 import { LOOK_WORDS } from '#content/look-words.ts';
 import { colourName } from '#domain/colour-wheel/colour-name.ts';
 import { sameColour, samePalette } from '#domain/makeup/look-equality.ts';
@@ -60,11 +61,11 @@ function nameOf(look: Look, product: Product): string {
   if (product === 'eyeshadow') {
     const worn = look.eyeshadow.colors;
     const palette = EYESHADOW_PALETTES.find(({ colors }) => samePalette(colors, worn));
-    return palette?.name ?? LOOK_WORDS.customPalette;
+    return palette?.name ?? trioName(worn) ?? LOOK_WORDS.customPalette;
   }
   const { color } = look[product];
   const shade = SHADES[product].find((each) => sameColour(each.color, color));
-  const name = shade?.name ?? capitalized(colourName(color));
+  const name = shade?.name ?? shadeName(product, color) ?? capitalized(colourName(color));
   return product === 'lipstick'
     ? `${name}, ${LIP_FINISH_WORDS[lipFinishOf(look)].toLowerCase()}`
     : name;

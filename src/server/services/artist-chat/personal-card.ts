@@ -4,7 +4,11 @@ import type { ArtistCard } from '#content/artist-cards/artist-card.ts';
 import { ARTIST_CARDS } from '#content/artist-cards/artist-cards.ts';
 import { INSTEAD_OF, ONLY_FOR, PERSONAL_PARTS } from '#content/artist-cards/personal-parts.ts';
 import { EYE_COLOR_NAMES } from '#content/artist-cards/personal-words.ts';
-import type { SharedFeature, SharedFeatures } from '#domain/artist-chat/shared-features.ts';
+import {
+  SHARED_FEATURES,
+  type SharedFeature,
+  type SharedFeatures,
+} from '#domain/artist-chat/shared-features.ts';
 import { composePatches, type LookPatch } from '#domain/makeup/patch.ts';
 import { personalAdvice } from './personal-advice.ts';
 import { plainMessage } from './plain-message.ts';
@@ -19,9 +23,10 @@ const EYE_COLOR_CARD = /^eye-color-/;
 
 /** Whether a card is about people such as this one, as far as that is known. */
 function isFor(id: string, features: SharedFeatures): boolean {
-  return Object.entries(ONLY_FOR[id] ?? {}).every(([feature, values]) => {
-    const own = Object.entries(features).find(([name]) => name === feature)?.[1];
-    return own === undefined || values.some((value) => value === own);
+  const only = ONLY_FOR[id] ?? {};
+  return SHARED_FEATURES.every((feature) => {
+    const own = features[feature];
+    return own === undefined || only[feature]?.some((value) => value === own) !== false;
   });
 }
 

@@ -77,8 +77,8 @@ function wornWords(look: Look | undefined): string {
   return PRODUCTS.flatMap((product) => wornSentence(look, [product]) ?? []).join(' ');
 }
 
-function materialOf(answer: AnswerToWord) {
-  const { artist, message, history, look, features = {}, ours, card, next } = answer;
+function materialOf(toWord: AnswerToWord) {
+  const { artist, message, history, look, features = {}, ours, card, next } = toWord;
   const { name, specialty, bio } = artist;
   return {
     question: message,

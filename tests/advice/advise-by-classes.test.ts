@@ -3,9 +3,9 @@ import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
 import { FEATURE_VALUES } from '#domain/artist-chat/shared-features.ts';
 import { skinToneOf } from '#domain/colour-wheel/skin-tone.ts';
 import { mapRgb, toLinear } from '#domain/colour/transfer.ts';
-import { adviseByClasses, usualSkin } from './advise-by-classes.ts';
-import { foundationUndertone, redUndertone } from './library.ts';
-import { rgbOfLab } from './seen-colour.ts';
+import { adviseByClasses, usualSkin } from '#domain/advice/advise-by-classes.ts';
+import { foundationUndertone, redUndertone } from '#domain/advice/library.ts';
+import { rgbOfLab } from '#domain/advice/seen-colour.ts';
 
 const SKINS = FEATURE_VALUES.skinDepth.flatMap((skinDepth) =>
   FEATURE_VALUES.undertone.map((undertone) => ({ skinDepth, undertone })),
