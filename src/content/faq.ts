@@ -97,7 +97,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'Is my face or my video sent anywhere?',
         answer:
-          'No. Finding your face and drawing the makeup both happen in your browser. The mirror sends no frame, no photo and no measurement of your face to us or to anyone else.',
+          'No. Finding your face and drawing the makeup both happen in your browser. The mirror sends no frame, no photo and no measurement of your face to us or to anyone else, unless you ask for that yourself and have seen what would be sent.',
       },
       {
         question: 'What do you store about me?',

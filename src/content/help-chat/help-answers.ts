@@ -313,7 +313,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'what happens with my picture',
     ],
     answer:
-      'Finding your face and drawing the makeup happen in your browser. No frame, no photo and no measurement of your face is sent to us or to anyone. You can download or delete everything your account keeps, at any time.',
+      'Finding your face and drawing the makeup happen in your browser. No frame, no photo and no measurement of your face is sent to us or to anyone unless you send it yourself. You can download or delete everything your account keeps, at any time.',
     link: { label: 'Privacy & Security', info: 'privacy' },
   },
   {

@@ -113,6 +113,7 @@ export const LOOK_INFOS: readonly Info[] = [
     features: [
       'Six AI artists with their own styles, from bare skin to the stage',
       'They get your look as shades and intensities, never as a picture',
+      'Share what the mirror measures, if you like, for answers about your own face: words alone, shown before any is sent',
       'What you write is answered, and the server keeps none of it',
       'Put their advice on your face with one tap',
       'With Pro, or by the hour',

@@ -24,11 +24,6 @@ interface SharingSheetProps {
 export function SharingSheet({ artist, control }: SharingSheetProps) {
   const { step } = control;
   const title = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What is new is read from its beginning.
-  useEffect(() => {
-    heading.current?.focus();
-  }, [step.kind]);
   useEffect(
     () => () => {
       document.getElementById(SHARE_BUTTON_ID)?.focus();
@@ -37,9 +32,11 @@ export function SharingSheet({ artist, control }: SharingSheetProps) {
   );
   return (
     <section className="artist-chat-sheet" role="dialog" aria-labelledby={title}>
-      <h3 id={title} ref={heading} tabIndex={-1} className="display text-2xl">
-        {SHARING_WORDS[step.kind === 'shared' ? 'titleShared' : 'title']}
-      </h3>
+      <Title
+        key={step.kind}
+        id={title}
+        text={SHARING_WORDS[step.kind === 'shared' ? 'titleShared' : 'title']}
+      />
       {step.kind === 'measuring' ? (
         <Measuring artist={artist} control={control} progress={step.progress} />
       ) : null}
@@ -73,6 +70,19 @@ export function SharingSheet({ artist, control }: SharingSheetProps) {
         </>
       ) : null}
     </section>
+  );
+}
+
+/** Has the keyboard from the start: what is new in the sheet is read from its beginning. */
+function Title({ id, text }: { id: string; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <h3 id={id} ref={heading} tabIndex={-1} className="display text-2xl">
+      {text}
+    </h3>
   );
 }
 

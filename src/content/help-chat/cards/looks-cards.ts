@@ -103,7 +103,7 @@ export const LOOKS_CARDS: readonly HelpCard[] = [
       'is Zadie Quill real',
     ],
     answer:
-      'The six artists are invented AI characters, and a badge says so. In Pro Artists Chat they answer questions about makeup and suggest what you can try on. It opens with Pro, or for an hour. The artists in Social & Community are samples; booking opens a web search for real ones.',
+      'The six artists are invented AI characters, and a badge says so. In Pro Artists Chat they answer questions about makeup and suggest what you can try on. If you share what the mirror measures, they answer for your own face. It opens with Pro, or for an hour. The artists in Social & Community are samples; booking opens a web search for real ones.',
     link: { label: 'Pro Artists Chat', info: 'pro-artists' },
   },
 ];
