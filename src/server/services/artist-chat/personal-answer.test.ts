@@ -7,7 +7,7 @@ import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
 import { answerAsArtist, sentencesIn } from './answer-as-artist.ts';
-import { personalAnswer } from './personal-card.ts';
+import { cardFor, personalAnswer } from './personal-card.ts';
 
 const FAIR: SharedFeatures = {
   skinDepth: 'very light',
@@ -40,72 +40,80 @@ function ask(message: string, features?: SharedFeatures, earlier: readonly strin
   });
 }
 
+/** What is added to a card, in one text. */
+function added(cardId: string, features: SharedFeatures): string {
+  return personalAnswer(cardOf(cardId), features, 2)?.sentences.join(' ') ?? '';
+}
+
+function cardOf(id: string) {
+  const card = ARTIST_CARDS.find((each) => each.id === id);
+  if (card === undefined) throw new Error(`There is no card ${id}.`);
+  return card;
+}
+
 describe('a person who shares what the mirror measured', () => {
   test.each([
-    [
-      'Which red lipstick suits me?',
-      /Raspberry Ice: it leans to blue/,
-      /Lacquer: it leans to orange/,
-    ],
-    ['How do I pick a nude lipstick?', /Soft Almond/, /Espresso Lip/],
-    ['How do I make my lips look fuller?', /measured thin/, /measured full/],
-    ['Where do I put blush?', /round: draw it in a diagonal/, /long: sweep it level/],
-    ['How do I find my foundation shade?', /Sand Rose/, /Cacao Honey/],
-    ['How do I hide dark circles?', /pale peach is enough/, /red-orange: peach turns gray/],
-    ['Which eyeshadow brings out my eyes?', /blue: Copper Wire/, /dark brown: Old Gold/],
-    [
-      'How do I do a smoky eye?',
-      /Pebble, Stone Taupe and Basalt/,
-      /Copper Kettle and Burnt Copper/,
-    ],
-    ['How do I draw a wing?', /downturned: leave the lashes/, /almond-shaped: a thin line/],
-    ['Black or brown eyeliner?', /stay with brown: Hazel Shell/, /Jet or Black Plum shows/],
-    [
-      'Which colored eyeliner for me?',
-      /Chestnut Shell sets off blue/,
-      /Antique Bronze sets off dark/,
-    ],
-    ['Brown or black mascara?', /low: two coats/, /high: one thin coat/],
-    ['How do I contour?', /cool taupe/, /espresso/],
-    ['Which bronzer is right for me?', /orange shows at once/, /lighter ones look like dust/],
-    ['Which highlighter color?', /pearl or icy pink/, /gold or copper/],
-    ['Which setting powder should I use?', /translucent powder disappears/, /gray film/],
-    ['How do I shape my brows?', /a clear arch/, /a flatter, longer brow/],
-    ['What is my undertone?', /measured yours as cool/, /measured yours as warm/],
-    ['What is my eye shape?', /yours as round and downturned/, /yours as almond-shaped/],
-    ['Makeup for the office', /Soft Almond/, /Espresso Lip/],
-    ['Can you see me?', /cannot see you.*blue eyes/, /cannot see you.*a long face/],
-  ])('is answered by it: %s', (question, forFair, forDeep) => {
-    const [fair, deep] = [ask(question, FAIR), ask(question, DEEP)];
-    expect(fair.response).toMatch(forFair);
-    expect(deep.response).toMatch(forDeep);
-    expect([fair.restsOnFeatures, deep.restsOnFeatures]).toEqual([true, true]);
+    ['red-lip-choose', /Raspberry Ice: it leans to blue/, /Lacquer: it leans to orange/],
+    ['lip-fuller', /measured thin/, /measured full/],
+    ['blush-where', /round: draw it in a diagonal/, /long: sweep it level/],
+    ['foundation-shade', /Sand Rose.*rose or cool/, /Cacao Honey.*golden or warm/],
+    ['concealer-shade', /pale peach is enough/, /red-orange: peach turns gray/],
+    ['shadow-color-bright', /blue: Copper Wire/, /dark brown: Old Gold/],
+    ['smoky-eye', /Pebble, Stone Taupe and Basalt/, /Copper Kettle and Burnt Copper/],
+    ['liner-wing', /downturned: leave the lashes/, /almond-shaped: a thin line/],
+    ['liner-brown', /stay with brown: Hazel Shell/, /Jet or Black Plum shows/],
+    ['liner-colored', /Chestnut Shell sets off blue/, /Antique Bronze sets off dark/],
+    ['lash-color', /low: two coats/, /high: one thin coat/],
+    ['contour-basic', /cool taupe/, /espresso/],
+    ['bronzer-color', /orange shows at once/, /lighter ones look like dust/],
+    ['highlighter-color', /pearl or icy pink/, /gold or copper/],
+    ['powder-where', /translucent powder disappears/, /gray film/],
+    ['brow-shape', /a clear arch/, /a flatter, longer brow/],
+    ['undertone-find', /measured yours as cool/, /measured yours as warm/],
+    ['color-contrast', /low: mid-tones/, /high: it carries/],
+    ['eyes-find-shape', /yours as round and downturned/, /yours as almond-shaped/],
+    ['office', /Soft Almond/, /Espresso Lip/],
+  ])('is told by %s what is for this face', (card, forFair, forDeep) => {
+    expect(added(card, FAIR)).toMatch(forFair);
+    expect(added(card, DEEP)).toMatch(forDeep);
   });
 
   test('is offered what the answer names', () => {
-    expect(ask('Which red lipstick suits me?', DEEP).suggestion).toEqual({
-      lipstick: { color: '#913321', opacity: 90, finish: 'matte' },
+    expect(ask('Which red lipstick suits me?', DEEP)).toMatchObject({
+      suggestion: { lipstick: { color: '#913321', opacity: 90, finish: 'matte' } },
+      restsOnFeatures: true,
     });
     // A matte would take from thin lips what they have.
-    const dark = ask('How do I wear dark lipstick?', FAIR);
-    expect(dark).toMatchObject({
-      cardId: 'lip-dark',
-      suggestion: { lipstick: { finish: 'satin' } },
-    });
+    expect(personalAnswer(cardOf('lip-dark'), FAIR, 2)?.patch.lipstick?.finish).toBe('satin');
+    expect(personalAnswer(cardOf('lip-dark'), DEEP, 2)?.patch.lipstick?.finish).toBe('matte');
   });
 
-  test('is answered by the card for people like them, unless the question says whom it is about', () => {
-    expect(ask('How do I pick a nude lipstick?', DEEP).cardId).toBe('deep-nude');
-    expect(ask('Which eyeshadow suits my eye color?', FAIR).cardId).toBe('eye-color-blue');
-    const other = ask('eyeshadow for green eyes', FAIR);
-    expect([other.cardId, other.restsOnFeatures]).toEqual(['eye-color-green', undefined]);
+  test.each([
+    ['lip-nude-choose', 'which nude suits me', DEEP, 'deep-nude'],
+    ['lip-nude-choose', 'which nude suits my pale sister', DEEP, 'lip-nude-choose'],
+    ['deep-highlighter', 'which highlighter', FAIR, 'highlighter-color'],
+    ['eye-color-brown', 'what brings out my eyes', FAIR, 'eye-color-blue'],
+    ['eye-color-green', 'shadow for green eyes', FAIR, 'eye-color-green'],
+  ] as const)(
+    'is answered for people like them instead of by %s: “%s”',
+    (found, question, features, card) => {
+      expect(cardFor(cardOf(found), question, features).id).toBe(card);
+    },
+  );
+
+  test('is told nothing of their own on a card about others', () => {
+    expect([added('deep-blush', FAIR), added('eye-color-green', FAIR)]).toEqual(['', '']);
   });
 
   test('has follow-up questions answered by it, too', () => {
-    const asked = ['Which red lipstick suits me?'];
-    expect(ask('and blush?', DEEP, asked).response).toMatch(/On deep, warm skin/);
-    const forOthers = ask('and for dark skin?', FAIR, ['where do i put blush']);
-    expect([forOthers.cardId, forOthers.restsOnFeatures]).toEqual(['deep-blush', undefined]);
+    const earlier = ['where do i put blush'];
+    expect(ask('and for dark skin?', DEEP, earlier).response).toMatch(/On deep, warm skin/);
+    expect(ask('and for dark skin?', FAIR, earlier).restsOnFeatures).toBeUndefined();
+  });
+
+  test('hears what is known of them where they ask whether they are seen', () => {
+    const { response } = ask('Can you see me?', DEEP);
+    expect(response).toMatch(/^No, I cannot see you\. .*deep skin.*dark brown eyes.*a long face/);
   });
 
   test('hears nothing of it where it does not matter', () => {
@@ -124,13 +132,13 @@ describe('what is added to a card', () => {
   test('is at most what was asked for, whole sentences, and can be worn', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ARTIST_CARDS), features, (card, shared: SharedFeatures) => {
-        const added = personalAnswer(card, shared, 2);
-        if (added === null) return;
-        const text = added.sentences.join(' ');
-        expect(added.sentences.length).toBeLessThanOrEqual(2);
-        expect(sentencesIn(text)).toBe(added.sentences.length);
+        const answer = personalAnswer(card, shared, 2);
+        if (answer === null) return;
+        const text = answer.sentences.join(' ');
+        expect(answer.sentences.length).toBeLessThanOrEqual(2);
+        expect(sentencesIn(text)).toBe(answer.sentences.length);
         expect(text).not.toMatch(/[{}]|undefined| {2}/);
-        expect(parseLook(applyPatch(DEFAULT_LOOK, added.patch)).ok).toBe(true);
+        expect(parseLook(applyPatch(DEFAULT_LOOK, answer.patch)).ok).toBe(true);
       }),
       { numRuns: 150 },
     );
