@@ -1,6 +1,6 @@
 import './reading-place.css';
-import { useId } from 'react';
 import { READING_PLACE_WORDS } from '#content/reading-place-words.ts';
+import { ChoiceRows, type ChoiceRow } from '#app/kit/ui/choice-rows.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import type { Place, ReadingPlace } from './use-reading-place.ts';
 
@@ -13,35 +13,20 @@ interface PlaceChoiceProps {
 /** Whether a face is measured here or on the server, and the question that comes before a picture is sent. */
 export function PlaceChoice({ reading, isBusy }: PlaceChoiceProps) {
   const { place, isOnline, choose, asking } = reading;
-  const name = useId();
-  const { device, deviceNote, server, serverNote, offlineNote } = READING_PLACE_WORDS;
-  const rows: readonly (readonly [Place, string, string, boolean])[] = [
-    ['device', device, deviceNote, true],
-    ['server', server, isOnline ? serverNote : offlineNote, isOnline],
+  const { title, device, deviceNote, server, serverNote, offlineNote } = READING_PLACE_WORDS;
+  const rows: readonly ChoiceRow<Place>[] = [
+    { value: 'device', label: device, note: deviceNote, isDisabled: isBusy },
+    {
+      value: 'server',
+      label: server,
+      note: isOnline ? serverNote : offlineNote,
+      isDisabled: isBusy || !isOnline,
+    },
   ];
   return (
-    <fieldset className="reading-place">
-      <legend className="caps text-fg-3">{READING_PLACE_WORDS.title}</legend>
-      {rows.map(([value, label, note, isThere]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={place === value}
-            disabled={isBusy || !isThere}
-            aria-describedby={`${name}-${value}`}
-            aria-label={label}
-            onChange={() => {
-              choose(value);
-            }}
-          />
-          <span className="reading-place-name">{label}</span>
-          <span id={`${name}-${value}`} className="reading-place-note">
-            {note}
-          </span>
-        </label>
-      ))}
+    <>
+      <ChoiceRows title={title} rows={rows} value={place} onChoose={choose} />
       {asking === null ? null : <ConsentDialog asking={asking} />}
-    </fieldset>
+    </>
   );
 }
