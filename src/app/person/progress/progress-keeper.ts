@@ -2,7 +2,7 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Award, AwardKind } from '#domain/gamification/awards.ts';
-import { isProperAward } from '#domain/gamification/awards.ts';
+import { isProperAward, MOST_AWARDS_AT_ONCE } from '#domain/gamification/awards.ts';
 import { calendarDayOf, type CalendarDay } from '#domain/gamification/calendar-day.ts';
 import { gainsBetween, type Gain } from '#domain/gamification/gains.ts';
 import { adding } from '#domain/gamification/ledger.ts';
@@ -20,7 +20,7 @@ import {
   type KeptLedger,
   type Owner,
 } from './kept-ledger.ts';
-import { createSender, type SenderEnvironment } from './sender.ts';
+import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
 
 export interface ProgressState {
   readonly owner: Owner;
@@ -30,7 +30,10 @@ export interface ProgressState {
   readonly today: CalendarDay;
 }
 
-export interface KeeperEnvironment extends Omit<SenderEnvironment, 'unsent' | 'onSent'> {
+export interface KeeperEnvironment extends Omit<
+  SenderEnvironment<Award>,
+  'mostAtOnce' | 'unsent' | 'onSent'
+> {
   readonly storage: KeyValueStorage;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -87,7 +90,8 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
 
   const sender = createSender({
     ...environment,
-    unsent: () => ({ owner: owner(), awards: owner() === GUEST ? [] : kept.unsent }),
+    mostAtOnce: MOST_AWARDS_AT_ONCE,
+    unsent: () => ({ owner: owner(), items: owner() === GUEST ? [] : kept.unsent }),
     onSent(sentFor, sent) {
       if (sentFor === owner()) change((ledger) => joined(ledger, { ...EMPTY_LEDGER, known: sent }));
     },

@@ -1,15 +1,15 @@
-/** Carries awards to the server, again and again until it has them. */
+/** Carries what was kept here to the server, again and again until it has it. */
 
-import { MOST_AWARDS_AT_ONCE, type Award } from '#domain/gamification/awards.ts';
 import type { Unsubscribe } from '#studio/state/environment.ts';
-import type { Owner } from './kept-ledger.ts';
 
-export interface SenderEnvironment {
-  /** What is to be sent, and whose it is. */
-  readonly unsent: () => { readonly owner: Owner; readonly awards: readonly Award[] };
-  readonly onSent: (owner: Owner, awards: readonly Award[]) => void;
+export interface SenderEnvironment<Item> {
+  /** How many one call takes. */
+  readonly mostAtOnce: number;
+  /** What is to be sent, and whose it is: the id of an account. */
+  readonly unsent: () => { readonly owner: string; readonly items: readonly Item[] };
+  readonly onSent: (owner: string, items: readonly Item[]) => void;
   /** Rejects when the server did not take them. */
-  readonly post: (owner: Owner, awards: readonly Award[]) => Promise<void>;
+  readonly post: (owner: string, items: readonly Item[]) => Promise<void>;
   readonly schedule: (task: () => void, milliseconds: number) => Unsubscribe;
 }
 
@@ -20,13 +20,19 @@ export interface Sender {
   readonly sendSoon: () => void;
 }
 
-/** So that several awards in a row become one call, in milliseconds. */
+/** So that what comes in a row becomes one call, in milliseconds. */
 const COMPANY_MS = 1500;
 /** How long to wait after a failure, in milliseconds: twice as long after each further one. */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-export function createSender({ unsent, onSent, post, schedule }: SenderEnvironment): Sender {
+export function createSender<Item>({
+  mostAtOnce,
+  unsent,
+  onSent,
+  post,
+  schedule,
+}: SenderEnvironment<Item>): Sender {
   let underWay: Promise<boolean> | null = null;
   let cancel: Unsubscribe | null = null;
   let pause = FIRST_PAUSE_MS;
@@ -41,8 +47,8 @@ export function createSender({ unsent, onSent, post, schedule }: SenderEnvironme
 
   async function sendAll(): Promise<boolean> {
     for (;;) {
-      const { owner, awards } = unsent();
-      const batch = awards.slice(0, MOST_AWARDS_AT_ONCE);
+      const { owner, items } = unsent();
+      const batch = items.slice(0, mostAtOnce);
       if (batch.length === 0) return true;
       try {
         await post(owner, batch);
@@ -69,7 +75,7 @@ export function createSender({ unsent, onSent, post, schedule }: SenderEnvironme
     send,
     sendSoon() {
       if (underWay === null) plan(COMPANY_MS);
-      else void underWay.then(() => (unsent().awards.length > 0 ? plan(COMPANY_MS) : undefined));
+      else void underWay.then(() => (unsent().items.length > 0 ? plan(COMPANY_MS) : undefined));
     },
   };
 }
