@@ -212,8 +212,20 @@ export const DATA_WORDS = {
   countingDetail:
     'Without your name or your account. You can have your browser’s random number forgotten.',
   countingLink: 'Privacy',
+  skinHistory: 'Skin history',
+  skinHistoryDetail:
+    '{count} analyses, in numbers, are kept here because you agreed to that on {day}.',
+  skinHistoryDetailOne: '1 analysis, in numbers, is kept here because you agreed to that on {day}.',
+  skinHistoryEmpty:
+    'You agreed on {day} that your skin analyses are kept here, in numbers. There are none yet.',
+  skinHistoryDelete: 'Delete it',
+  skinHistoryTitle: 'Delete your skin history?',
+  skinHistoryWarning:
+    'Your account then keeps nothing more of your skin, and what it has is deleted for all your devices. You can’t undo this.',
+  skinHistoryConfirm: 'Delete my skin history',
   delete: 'Delete my account',
-  deleteDetail: 'Your looks, your activity and your sign-ins are erased right away, permanently.',
+  deleteDetail:
+    'Your looks, your activity, your skin history and your sign-ins are erased right away, permanently.',
   deleteTitle: 'Delete your account?',
   deleteWarning:
     'You can’t undo this. If you have a subscription, it ends too. Invoices are kept without your name, as the law requires.',

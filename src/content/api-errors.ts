@@ -23,6 +23,7 @@ export const API_ERROR_MESSAGES = {
   wrong_admin_key: 'That key isn’t right.',
   totp_required: 'Operators need an authenticator app here. Add one on your account page.',
   pro_required: 'This is a Pro feature.',
+  not_agreed: 'Your account hasn’t agreed to keep this.',
   not_found: 'There’s nothing at this address.',
   timeout: 'The request took too long to arrive.',
   address_taken:

@@ -97,12 +97,12 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'Is my face or my video sent anywhere?',
         answer:
-          'No. Finding your face and drawing the makeup both happen in your browser. The mirror sends no frame, no photo and no measurement of your face to us or to anyone else, unless you ask for that yourself and have seen what would be sent.',
+          'No. Finding your face and drawing the makeup both happen in your browser. The mirror sends no frame, no photo and no measurement of your face to us or to anyone else, unless you ask for that yourself and have seen, or been told, what would be sent.',
       },
       {
         question: 'What do you store about me?',
         answer:
-          'Without an account, nothing that names you. With one: your name and email address, your looks as colors and intensities, your activity, and what signing in needs. The privacy page lists all of it.',
+          'Without an account, nothing that names you. With one: your name and email address, your looks as colors and intensities, your activity, numbers of your skin if you agreed to that, and what signing in needs. The privacy page lists all of it.',
       },
       {
         question: 'Do you use cookies or trackers?',

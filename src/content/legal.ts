@@ -27,7 +27,7 @@ export const PRIVACY: LegalText = {
   lead: 'What stays with you, what reaches our server, and how to see or erase it.',
   updated: 'Last changed in November 2026',
   gist: [
-    'Your face stays on your device. One picture is sent to us only when you ask our server to measure it and agree, and it is not kept.',
+    'Your face stays on your device. One picture is sent to us only when you ask our server to measure it and agree, and it is not kept. Numbers of your skin are kept with your account only once you agree to that.',
     'You can use the mirror without an account. With one, we keep what you save and what signing in needs.',
     'No advertising, no third-party tracking, no request to any other company while you use the pages.',
     'You can download everything we keep about you, and delete it, at any time.',
@@ -37,9 +37,10 @@ export const PRIVACY: LegalText = {
       id: 'camera',
       title: 'The camera and your photos',
       parts: [
-        'The mirror runs inside your browser. Its face model is downloaded from this server once, and then works on your device: it finds your face in each frame, draws the makeup, and forgets the frame. No frame, no photo you open and no measurement of your face is sent to us or to anyone else, and none is stored, unless you send it yourself as the next two paragraphs say.',
+        'The mirror runs inside your browser. Its face model is downloaded from this server once, and then works on your device: it finds your face in each frame, draws the makeup, and forgets the frame. No frame, no photo you open and no measurement of your face is sent to us or to anyone else, and none is stored, unless you send it yourself as the next three paragraphs say.',
         'Recommendations and the skin analysis run on your device. If you choose the server for one of them, you are shown the picture that would be sent and asked each time. If you agree, our server measures that picture in its memory, overwrites it and sends you the answer. It stores and logs neither the picture nor what it measured, and shows them to no other company. An AI model never sees the picture. If this server has one, you can let it word your recommendations by checking a box in the same question: it then gets our reasons and tips as text, with the measures that stand in them.',
         'In the artists’ chat you can share what the mirror measures: the names of classes, such as “warm undertone” or “round face”, and never a picture or a number. You see each of them before any is sent. They go to our server with each message until you stop or leave the page, and it neither stores nor logs them. If this server has an AI model, that gets them only if you check its box.',
+        'A history of your skin is off until you turn it on, holds numbers only, and is sent to us only if you agree to keep it with your account. What it is, and how to take it back, is told under “A history of your skin”.',
         'When you press Capture Look, the picture is saved to your own downloads. If you are signed in, your browser tells us that a photo was captured, so that your activity page can count it. It does not send the photo.',
         'Your browser asks you before it opens the camera, and shows while it is on. You can withdraw that permission in the browser at any time; the mirror then works with a photo or with the drawn model.',
       ],
@@ -68,6 +69,15 @@ export const PRIVACY: LegalText = {
         'Your activity lists what you did here: looks made, photos captured (that it happened, not the photo), looks liked, when you signed in. Only you can see it.',
         'Progress (levels, challenges, achievements) is a list of what was done on which day, without your face or your looks. It stays on your device until you sign in, and is part of your account from then on.',
         'A rating is a look and a number of stars; others see only the average. If you continue from a sample artist to a booking, we record the artist and, if you are signed in, your account.',
+      ],
+    },
+    {
+      id: 'skin-history',
+      title: 'A history of your skin',
+      parts: [
+        'The skin analysis, a part of Pro, can keep the numbers of each analysis, so that you can see what changes. It keeps nothing until you choose where. On this device, they stay in this browser. With your account, we store them here, and on each device where you sign in they can be seen and added to.',
+        'For each analysis, these numbers are: when it was, how good the light was, your score, and up to 12 measures of the whole face with their intervals. With the account, we also store when you agreed. No picture, no landmark and no map of your face is among them. Only you can see them; nothing else is done with them, and no AI model gets them.',
+        'You can delete one, delete all, or take your agreement back, in the panel of the skin analysis or in Account Settings. Taking it back deletes them at once. The download of your data contains them, and deleting your account erases them.',
       ],
     },
     {
@@ -100,10 +110,10 @@ export const PRIVACY: LegalText = {
           'your name and address as last known, so that the header can show them right away;',
           'the random number for counting visits, and events that could not be sent yet;',
           'which Pro access you have, as last known, and the number of an order that you have started to pay for;',
-          'the numbers of your skin analyses, if you have asked to keep them;',
+          'the numbers of your skin analyses, if you have asked to keep them here, or until your account has them;',
           'your progress, until the server has it.',
         ],
-        'Signing out clears all of it except the theme, the camera and any progress that could not be sent yet, which waits for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
+        'Signing out clears all of it except the theme, the camera, and any progress or numbers of your skin meant for your account that could not be sent yet, which wait for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
       ],
     },
     {
@@ -135,6 +145,7 @@ export const PRIVACY: LegalText = {
           'A link to set a new password: 10 minutes. A link to confirm an address: 24 hours.',
           'An earlier email address of your account: 7 days, in which you can go back to it.',
           'A deleted look: while you can still undo it, and for a short time after.',
+          'Numbers of your skin kept with your account: until you delete them or take your agreement back. The newest 500 analyses are kept; older ones are removed to make room.',
           'Your activity: the most recent entries; older ones are removed to make room.',
           'An address entered for the newsletter: 7 days if no one confirms it, otherwise until you unsubscribe.',
           'Which issues of the newsletter were sent to a subscriber: 90 days, or until you unsubscribe.',

@@ -26,6 +26,7 @@ export const STATUS_OF_API_ERROR = {
   wrong_admin_key: 403,
   totp_required: 403,
   pro_required: 403,
+  not_agreed: 403,
   not_found: 404,
   timeout: 408,
   address_taken: 409,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { stillCamera } from '#tests/support/face-cameras.ts';
 import { findingsOf, overflowOf } from './axe.ts';
@@ -5,7 +6,7 @@ import { PanelPage } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
 import { signInNewPerson } from './site-page.ts';
 
-test('skin is measured from the camera, mapped on the face, and its look worn and undone', async ({
+test('skin is measured from the camera, mapped on the face, kept with the account, and its look worn and undone', async ({
   openStudio,
 }) => {
   const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
@@ -31,6 +32,11 @@ test('skin is measured from the camera, mapped on the face, and its look worn an
   await expect(panel.getByText('33% of the score').first()).toBeVisible();
   expect.soft(await findingsOf(page)).toEqual([]);
 
+  await panel.getByRole('radio', { name: 'With my account' }).click();
+  await page.getByRole('button', { name: 'Keep with my account' }).click();
+  await expect(panel.getByText('1 analysis kept.')).toBeVisible();
+  expect(await keptWithAccount(page)).toMatchObject({ total: 1, agreedAt: expect.any(String) });
+
   const cheek = panels.mirror.locator('[data-zone="cheek-left"]');
   await expect(cheek).toHaveAttribute('d', /^M/);
   await cheek.click();
@@ -51,4 +57,13 @@ test('skin is measured from the camera, mapped on the face, and its look worn an
   expect(await overflowOf(page)).toBe(0);
   await panel.getByRole('button', { name: 'New Analysis' }).click();
   await expect(panel.getByRole('button', { name: 'Start Analysis' })).toBeVisible();
+
+  await panel.getByRole('radio', { name: 'Don’t keep them' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(panels.toast('History Erased')).toBeVisible();
+  expect(await keptWithAccount(page)).toMatchObject({ total: 0, agreedAt: null });
 });
+
+async function keptWithAccount(page: Page): Promise<unknown> {
+  return (await page.request.get('/api/skin-history')).json();
+}

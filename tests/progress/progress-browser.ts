@@ -5,7 +5,7 @@ import {
   createProgressKeeper,
   type KeeperEnvironment,
 } from '#app/person/progress/progress-keeper.ts';
-import { unsentQueues } from '#app/person/progress/unsent-queues.ts';
+import { unsentQueues } from '#app/person/sending/unsent-queues.ts';
 
 export const ADA = '01890a5d-ac96-774b-bcce-b302099a8057';
 export const BOB = '01890a5d-ac96-774b-bcce-b302099a8058';

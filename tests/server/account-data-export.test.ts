@@ -43,6 +43,8 @@ describe('exporting', () => {
       subscriptions: [{ planType: 'monthly', status: 'active' }],
       payments: [{ kind: 'monthly', status: 'succeeded' }],
       entitlements: [{ scope: 'pro', source: 'subscription' }],
+      skinHistoryConsent: [{ agreedAt: expect.any(String) }],
+      skinHistory: [{ lightGrade: 'good', measures: { redness: { unit: 'a*' } } }],
     });
     expect(exported.sessions).toHaveLength(2);
     expect(exported.activity.map(({ kind }: { kind: string }) => kind)).toContain('look_created');

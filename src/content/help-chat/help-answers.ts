@@ -170,7 +170,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'erase my skin history',
     ],
     answer:
-      'Advanced Skin Analysis, a part of Pro, measures 16 zones of your face on your device and says how sure each value is. Nothing is sent, unless you choose the server and agree. What your light or distance can’t show is withheld, with how to get it. The score only compares you with yourself. It won’t replace a doctor.',
+      'Advanced Skin Analysis, a part of Pro, measures 16 zones of your face on your device and says how sure each value is. Nothing is sent, unless you choose the server and agree. A history of its numbers, with your account or on the device, is kept only if you ask. What your light can’t show is withheld. The score only compares you with yourself. It won’t replace a doctor.',
     link: { label: 'Advanced Skin Analysis', panel: 'skin-analysis' },
   },
   {

@@ -95,7 +95,7 @@ export const ABOUT_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'What is measured on your face',
-        text: 'Recommendations and the skin analysis are measured on your device, and what was measured is forgotten when you leave the page. A history of your skin keeps numbers alone, on this device, and only once you turn it on. Both can also be made on the server, where you choose so. You then see the one picture that would be sent and are asked each time. It’s measured in memory and overwritten, and never stored, logged or shown to an AI model. Where the server has such a model, it words recommendations only if you check its box: then it reads our reasons, with the measures in them. The artists’ chat gets what is measured only if you share it there: in words, which you see first.',
+        text: 'Recommendations and the skin analysis are measured on your device, and what was measured is forgotten when you leave the page. A history of your skin keeps numbers alone, and only once you turn it on: on this device, or with your account if you agree to that. Both can also be made on the server, where you choose so. You then see the one picture that would be sent and are asked each time. It’s measured in memory and overwritten, and never stored, logged or shown to an AI model. Where the server has such a model, it words recommendations only if you check its box: then it reads our reasons, with the measures in them. The artists’ chat gets what is measured only if you share it there: in words, which you see first.',
       },
       {
         kind: 'text',

@@ -73,7 +73,7 @@ export const FEATURE_INFOS: readonly Info[] = [
       '150+ readings in 16 zones of your face, shown on your own face',
       'Undertone and season, with shades to match and a look to put on',
       'Evenness, texture, redness and shine, each with its interval and the grade of the light',
-      'Measured on your device. A history keeps numbers only, and only if you ask for it',
+      'Measured on your device. A history keeps numbers only, on the device or with your account, and only if you ask for it',
     ],
     rich: [
       {

@@ -51,9 +51,12 @@ export const SKIN_WORDS = {
   hint: 'Look straight into the camera and hold still.',
   tabs: 'Your skin analysis',
   notMeasured: 'Something went wrong on this device. Please try again.',
-  measured: 'Measured here, from {count} frames. Nothing was sent.',
+  measured: 'Measured here, from {count} frames.',
   measuredOnServer: 'Measured on the server, from the picture that you sent. It was not kept.',
-  measuredOne: 'Measured here, from one picture. Nothing was sent.',
+  measuredOne: 'Measured here, from one picture.',
+  /** After where it was measured. */
+  nothingSent: 'Nothing was sent.',
+  numbersSent: 'Only its numbers go to your account.',
 } as const;
 
 export const OVERVIEW_WORDS = {
@@ -188,32 +191,6 @@ export const MAP_WORDS = {
   zone: '{zone}: {value}',
 } as const;
 
-export const HISTORY_WORDS = {
-  title: 'Your history',
-  offer:
-    'Keep the numbers of each analysis on this device, to see what changes. No picture, no map of your face.',
-  turnOn: 'Keep my numbers',
-  on: 'Kept on this device: {count} analyses.',
-  onOne: 'Kept on this device: 1 analysis.',
-  onNone: 'From now on, each analysis is kept on this device.',
-  measure: 'Show',
-  score: 'Skin score',
-  chart: '{name} by day',
-  heads: ['Day', 'Value, with its interval'],
-  more: 'A second analysis makes a chart of this.',
-  same: 'The same as last time, within the intervals.',
-  higher: 'Higher than last time, by more than the intervals.',
-  lower: 'Lower than last time, by more than the intervals.',
-  export: 'Export',
-  erase: 'Erase',
-  turnOff: 'Turn off',
-  eraseTitle: 'Erase your skin history?',
-  eraseAbout: 'All numbers of your analyses are removed from this device. This cannot be undone.',
-  eraseYes: 'Erase all',
-  eraseNo: 'Keep them',
-  file: 'lookglass-skin-history.json',
-} as const;
-
 export const SKIN_TOASTS = {
   cameraRequired: {
     title: 'Camera Required',
@@ -233,11 +210,6 @@ export const SKIN_TOASTS = {
   lookApplied: {
     title: 'Look Applied',
     description: 'Your {season} look is on: foundation 40, lipstick 70, blush 50, eyeshadow 60.',
-    tone: 'default',
-  },
-  historyErased: {
-    title: 'History Erased',
-    description: 'No numbers of your skin are kept on this device.',
     tone: 'default',
   },
 } as const satisfies Readonly<Record<string, ToastWords>>;

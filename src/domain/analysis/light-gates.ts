@@ -24,7 +24,8 @@ export interface LightFacts {
   readonly tintDeviation: number;
 }
 
-export type LightGrade = 'good' | 'fair';
+export const LIGHT_GRADES = ['good', 'fair'] as const;
+export type LightGrade = (typeof LIGHT_GRADES)[number];
 
 export interface LightJudgement {
   readonly grade: LightGrade;

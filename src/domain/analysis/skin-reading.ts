@@ -24,7 +24,18 @@ export const SKIN_ZONES = [
 ] as const;
 export type SkinZone = (typeof SKIN_ZONES)[number];
 
-export type SkinUnit = 'L*' | 'a*' | 'b*' | '°' | 'ΔE' | 'relative' | '%' | '1/cm²' | 'mm/cm²';
+export const MEASURE_UNITS = [
+  'L*',
+  'a*',
+  'b*',
+  '°',
+  'ΔE',
+  'relative',
+  '%',
+  '1/cm²',
+  'mm/cm²',
+] as const;
+export type SkinUnit = (typeof MEASURE_UNITS)[number];
 
 const FOREHEAD = ['forehead-right', 'forehead-middle', 'forehead-left'] as const;
 const UNDER_EYES = ['under-eye-right', 'under-eye-left'] as const;

@@ -3,7 +3,13 @@
 import { z } from 'zod/mini';
 import { median } from '#domain/analysis/burst.ts';
 import { isWithheld, type Measured } from '#domain/analysis/measurement.ts';
-import type { SkinMeasure } from '#domain/analysis/skin-reading.ts';
+import { LIGHT_GRADES, type LightGrade } from '#domain/analysis/light-gates.ts';
+import {
+  MEASURE_UNITS,
+  SKIN_MEASURES,
+  type SkinMeasure,
+  type SkinUnit,
+} from '#domain/analysis/skin-reading.ts';
 import type { SkinReport } from '#domain/skin-report/skin-report.ts';
 
 /**
@@ -26,29 +32,37 @@ export const HISTORY_MEASURES = [
 ] as const satisfies readonly SkinMeasure[];
 export type HistoryMeasure = (typeof HISTORY_MEASURES)[number];
 
-/** A value in the measure's unit, and the ends of its interval. */
+/** A value and the ends of its interval. */
 export interface KeptValue {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
+/** With the unit of its measure, so that the numbers can be read without this program. */
+export interface KeptReading extends KeptValue {
+  readonly unit: SkinUnit;
+}
+
 export interface SkinHistoryEntry {
+  /** A UUID that follows from the moment: however often one analysis is kept or sent, it is one. See `entryId`. */
+  readonly id: string;
   /** Milliseconds since 1970. */
   readonly measuredAt: number;
+  readonly grade: LightGrade;
   /** Points of the light, of 100. */
   readonly light: number;
-  /** Null where it was withheld. */
+  /** Points of 100; null where it was withheld. */
   readonly score: KeptValue | null;
   /** Without those that were withheld. */
-  readonly measures: Readonly<Partial<Record<HistoryMeasure, KeptValue>>>;
+  readonly measures: Readonly<Partial<Record<HistoryMeasure, KeptReading>>>;
 }
 
 /** The oldest first. */
 export type SkinHistory = readonly SkinHistoryEntry[];
 
-/** As many are kept; the oldest makes room. */
-export const MOST_ENTRIES = 200;
+/** As many of a person are kept, the newest; on the device, and with the account. */
+export const MOST_ENTRIES = 500;
 
 /** A measure that fewer of its zones tell of is not kept. */
 const LEAST_SHARE = 0.5;
@@ -62,22 +76,33 @@ export function entryOf({ biomarkers, score, light, measuredAt }: SkinReport): S
       : [[measure, joined(measure, known)] as const];
   });
   return {
+    id: entryId(measuredAt),
     measuredAt,
+    grade: light.grade,
     light: light.score,
     score: isWithheld(score) ? null : shortened(score),
     measures: Object.fromEntries(kept),
   };
 }
 
-function joined(measure: HistoryMeasure, readings: readonly Measured[]): KeptValue {
+/** A UUID (RFC 9562, version 7) of a moment. One person is not measured twice in a millisecond. */
+export function entryId(measuredAt: number): string {
+  const hex = Math.max(0, Math.floor(measuredAt)).toString(16).padStart(12, '0').slice(-12);
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+function joined(measure: HistoryMeasure, readings: readonly Measured[]): KeptReading {
+  const { unit } = SKIN_MEASURES[measure];
   if (measure === 'redness') {
-    return shortened(readings.reduce((most, each) => (each.value > most.value ? each : most)));
+    const most = readings.reduce((one, other) => (other.value > one.value ? other : one));
+    return { ...shortened(most), unit };
   }
-  return shortened({
-    value: median(readings.map(({ value }) => value)),
+  const value = shortened({
+    value: median(readings.map(({ value: each }) => each)),
     low: median(readings.map(({ low }) => low)),
     high: median(readings.map(({ high }) => high)),
   });
+  return { ...value, unit };
 }
 
 /** With two digits: more would say more than was measured. */
@@ -86,33 +111,48 @@ function shortened({ value, low, high }: KeptValue): KeptValue {
   return { value: digits(value), low: digits(low), high: digits(high) };
 }
 
-/** The history with one analysis more. */
-export function withEntry(history: SkinHistory, entry: SkinHistoryEntry): SkinHistory {
-  return [...history, entry].slice(-MOST_ENTRIES);
+/** Several histories of one person as one: each analysis once, and no more than are kept. */
+export function joinedHistory(...histories: readonly SkinHistory[]): SkinHistory {
+  const byId = new Map(histories.flat().map((entry) => [entry.id, entry]));
+  const inOrder = [...byId.values()].toSorted(
+    (one, other) => one.measuredAt - other.measuredAt || (one.id < other.id ? -1 : 1),
+  );
+  return inOrder.slice(-MOST_ENTRIES);
 }
 
-const number = z.number();
-const keptValue = z.object({ value: number, low: number, high: number });
-const historySchema = z.object({
-  v: z.literal(1),
-  entries: z.array(
-    z.object({
-      measuredAt: number.check(z.minimum(0), z.maximum(8.64e15)),
-      light: number.check(z.minimum(0), z.maximum(100)),
-      score: z.nullable(keptValue),
-      measures: z.partialRecord(z.enum(HISTORY_MEASURES), keptValue),
-    }),
-  ),
-});
-
-/** As it is kept and exported. */
-export interface WrittenHistory {
-  readonly v: 1;
-  readonly entries: SkinHistory;
+/** A history without some of its analyses. */
+export function withoutEntries(history: SkinHistory, left: readonly { id: string }[]): SkinHistory {
+  const ids = new Set(left.map(({ id }) => id));
+  return history.filter(({ id }) => !ids.has(id));
 }
 
-/** Null for what is broken or foreign: then nothing is kept. */
-export function parseSkinHistory(stored: unknown): WrittenHistory | null {
-  const read = historySchema.safeParse(stored);
-  return read.success ? { v: 1, entries: read.data.entries.slice(-MOST_ENTRIES) } : null;
-}
+/** No measure comes near it. */
+const LARGEST = 10_000;
+
+/** The year 1 to the year 9999 can be written as ISO 8601 says; nothing here was measured before 1970. */
+const LAST_MOMENT = Date.UTC(9999, 11, 31);
+
+const number = z.number().check(z.minimum(-LARGEST), z.maximum(LARGEST));
+const ends = { value: number, low: number, high: number };
+const isInOrder = z.refine<KeptValue>(({ value, low, high }) => low <= value && value <= high);
+const keptValue = z.object(ends).check(isInOrder);
+const keptReading = z.object({ ...ends, unit: z.enum(MEASURE_UNITS) }).check(isInOrder);
+
+/** An analysis as it is kept on a device, sent, stored and exported. */
+export const entrySchema = z
+  .object({
+    id: z.uuid(),
+    measuredAt: z.int().check(z.minimum(0), z.maximum(LAST_MOMENT)),
+    grade: z.enum(LIGHT_GRADES),
+    light: z.number().check(z.minimum(0), z.maximum(100)),
+    score: z.nullable(keptValue),
+    measures: z.partialRecord(z.enum(HISTORY_MEASURES), keptReading),
+  })
+  .check(
+    z.refine(({ measures }) =>
+      HISTORY_MEASURES.every((name) => {
+        const { unit = SKIN_MEASURES[name].unit } = measures[name] ?? {};
+        return unit === SKIN_MEASURES[name].unit;
+      }),
+    ),
+  );

@@ -52,8 +52,11 @@ export const KEPT = {
   voiceConsent: row('lookglass.voiceConsent', 'person', 'tab'),
   /** Whether commands that are not understood may be read by a language model, while this visit lasts. */
   modelConsent: row('lookglass.modelConsent', 'person', 'tab'),
-  /** Numbers of skin analyses, for those who asked to keep them. */
-  skinHistory: row('lookglass.skinHistory', 'person'),
+  /**
+   * A family: numbers of skin analyses, for each account that asked to keep them. What was not sent to the account
+   * waits for its owner.
+   */
+  skinHistory: row('lookglass.skinHistory.', 'person', 'browser', 'unsent-stays'),
   /** When the page was left to sign in with the wish to save a look. */
   saveLook: row('lookglass.saveLook', 'person', 'tab'),
   /** A family: what was typed into each form and not sent. */

@@ -16,6 +16,7 @@ import { lookLikes, looks } from '#server/db/schema/looks.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { progressAwards } from '#server/db/schema/progress.ts';
 import { lookRatings } from '#server/db/schema/ratings.ts';
+import { skinHistoryConsents, skinHistoryEntries } from '#server/db/schema/skin-history.ts';
 import { LINK_PURPOSES, linkIdentifier, verifications } from '#server/db/schema/verifications.ts';
 import { giveSubscription } from './entitle.ts';
 
@@ -98,6 +99,16 @@ export async function addTraces(
     kind: 'daily_login',
     day: '2026-11-21',
     receivedAt: LATER,
+  });
+  await database.insert(skinHistoryConsents).values({ userId, agreedAt: LATER });
+  await database.insert(skinHistoryEntries).values({
+    userId,
+    id: uuidv7(),
+    measuredAt: LATER,
+    grade: 'good',
+    light: 80,
+    score: { value: 76, low: 71, high: 81 },
+    measures: { redness: { value: 4.2, low: 2.6, high: 5.8, unit: 'a*' } },
   });
   await database.insert(affiliateClicks).values({
     userId,

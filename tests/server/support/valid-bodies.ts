@@ -18,6 +18,7 @@ import { shareToSocial } from '#contracts/pro-features.ts';
 import { addAwards } from '#contracts/progress.ts';
 import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
+import { keepSkinEntries } from '#contracts/skin-history.ts';
 import { contactSupport } from '#contracts/support.ts';
 import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
 import { askVoiceAssistant } from '#contracts/voice-assistant.ts';
@@ -81,6 +82,21 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
       awards: [
         { id: ID, kind: 'challenge_completed', day: '2026-11-21', subject: 'bold-lip' },
         { id: ID.replace(/.$/, '8'), kind: 'daily_login', day: '2026-11-21' },
+      ],
+    },
+  ],
+  [
+    keepSkinEntries,
+    {
+      entries: [
+        {
+          id: ID,
+          measuredAt: 1_800_000_000_000,
+          grade: 'good',
+          light: 80,
+          score: { value: 76, low: 71, high: 81 },
+          measures: { redness: { value: 4.2, low: 2.6, high: 5.8, unit: 'a*' } },
+        },
       ],
     },
   ],

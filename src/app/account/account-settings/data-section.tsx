@@ -10,6 +10,7 @@ import { useLazyOpener } from '#app/kit/ui/use-lazy-opener.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { SkinHistoryRow } from './skin-history-row.tsx';
 
 const loadDeletion = () => import('./delete-account.tsx').then((code) => code.DeleteAccount);
 
@@ -26,6 +27,7 @@ export function DataSection({ user }: { user: SignedInUser }) {
           {DATA_WORDS.countingLink}
         </a>
       </SettingsRow>
+      <SkinHistoryRow />
       <SettingsRow title={DATA_WORDS.delete} detail={DATA_WORDS.deleteDetail}>
         <button type="button" className="button-secondary settings-danger" {...handlers}>
           {DATA_WORDS.delete}

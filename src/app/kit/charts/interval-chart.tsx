@@ -12,6 +12,8 @@ export interface IntervalPoint {
   readonly high: number;
   /** Value and interval, as they are read. */
   readonly text: string;
+  /** Drawn as a ring: it is of another kind than the others. */
+  readonly isHollow?: boolean;
 }
 
 interface IntervalChartProps {
@@ -20,6 +22,8 @@ interface IntervalChartProps {
   readonly heads: readonly [label: string, value: string];
   /** At least one. */
   readonly points: readonly IntervalPoint[];
+  /** What a dot and what a ring stands for, where there are both. */
+  readonly legend?: readonly [dot: string, ring: string];
   /** How an end of the scale is written. */
   readonly format: (value: number) => string;
 }
@@ -27,7 +31,7 @@ interface IntervalChartProps {
 const HEIGHT = 100;
 
 /** Values over time, each with its interval; the scale is as wide as they need. A table says the same in words. */
-export function IntervalChart({ title, heads, points, format }: IntervalChartProps) {
+export function IntervalChart({ title, heads, points, legend, format }: IntervalChartProps) {
   const id = useId();
   const low = Math.min(...points.map((point) => point.low));
   const high = Math.max(...points.map((point) => point.high));
@@ -36,6 +40,10 @@ export function IntervalChart({ title, heads, points, format }: IntervalChartPro
     high > low ? round(HEIGHT - ((value - low) / (high - low)) * HEIGHT) : HEIGHT / 2;
   const labels = shownLabels(points);
   const line = points.map(({ value }, place) => `${x(place)} ${y(value)}`).join('L');
+  const dots = (isDrawn: (point: IntervalPoint) => boolean): string =>
+    points
+      .map((point, place) => (isDrawn(point) ? `M${x(place)} ${y(point.value)}h0` : ''))
+      .join('');
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption id={id} className="chart-title">
@@ -55,10 +63,8 @@ export function IntervalChart({ title, heads, points, format }: IntervalChartPro
                 .map((point, place) => `M${x(place)} ${y(point.low)}V${y(point.high)}`)
                 .join('')}
             />
-            <path
-              className="interval-dot"
-              d={points.map(({ value }, place) => `M${x(place)} ${y(value)}h0`).join('')}
-            />
+            <path className="interval-dot" d={dots(() => true)} />
+            <path className="interval-hole" d={dots(({ isHollow }) => isHollow === true)} />
           </svg>
           <ol className="chart-labels interval-labels" data-ends={labels.length < points.length}>
             {labels.map(({ label, short }) => (
@@ -66,6 +72,16 @@ export function IntervalChart({ title, heads, points, format }: IntervalChartPro
             ))}
           </ol>
         </div>
+        {legend === undefined ? null : (
+          <ul className="interval-legend">
+            {legend.map((name, kind) => (
+              <li key={name}>
+                <span data-hollow={kind > 0} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <ChartTable title={title} heads={heads} rows={points} />
     </figure>

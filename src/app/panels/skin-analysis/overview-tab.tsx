@@ -1,11 +1,14 @@
 import './measured.css';
 import { ChevronRight } from 'lucide-react';
+import { useStore } from 'zustand';
 import { fillIn } from '#content/fill-in.ts';
 import { OVERVIEW_WORDS, SKIN_WORDS } from '#content/panels/skin-analysis-words.ts';
 import type { SkinMeasure, SkinZone } from '#domain/analysis/skin-reading.ts';
 import type { SkinFactKind } from '#domain/skin-report/skin-fact.ts';
 import type { SkinReport, Statement } from '#domain/skin-report/skin-report.ts';
 import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
+import type { HistoryChoice } from '#app/person/skin-history/history-state.ts';
+import { skinHistory } from '#app/person/skin-history/skin-history.ts';
 import { LightReport } from './light-report.tsx';
 import type { GivenReport } from './skin-reader.ts';
 import { ScoreSummary } from './score-summary.tsx';
@@ -18,6 +21,7 @@ interface OverviewTabProps extends GivenReport {
 /** What the picture says in short. */
 export function OverviewTab({ report, place: madeIn, onShowZone }: OverviewTabProps) {
   const { frames } = report;
+  const { choice } = useStore(skinHistory.store);
   return (
     <div className="skin-tab">
       <ScoreSummary report={report} />
@@ -37,15 +41,20 @@ export function OverviewTab({ report, place: madeIn, onShowZone }: OverviewTabPr
         <PerceivedAge report={report} />
       </section>
       <SkinHistorySection report={report} />
-      <p className="text-xs text-fg-3">
-        {madeIn === 'server'
-          ? SKIN_WORDS.measuredOnServer
-          : frames === 1
-            ? SKIN_WORDS.measuredOne
-            : fillIn(SKIN_WORDS.measured, { count: frames })}
-      </p>
+      <p className="text-xs text-fg-3">{wayOf(madeIn, frames, choice)}</p>
     </div>
   );
+}
+
+/** Where it was measured, and what was sent of it. */
+function wayOf(place: GivenReport['place'], frames: number, choice: HistoryChoice): string {
+  const sent = choice === 'account' ? SKIN_WORDS.numbersSent : SKIN_WORDS.nothingSent;
+  if (place === 'server') {
+    return choice === 'account'
+      ? `${SKIN_WORDS.measuredOnServer} ${sent}`
+      : SKIN_WORDS.measuredOnServer;
+  }
+  return `${frames === 1 ? SKIN_WORDS.measuredOne : fillIn(SKIN_WORDS.measured, { count: frames })} ${sent}`;
 }
 
 /** Which measure an insight was made of, so that the map can show it. */

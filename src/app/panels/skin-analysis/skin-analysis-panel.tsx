@@ -7,7 +7,9 @@ import {
   SKIN_WORDS,
   type SkinTab,
 } from '#content/panels/skin-analysis-words.ts';
+import { entryOf } from '#domain/skin-history/skin-history.ts';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
+import { skinHistory } from '#app/person/skin-history/skin-history.ts';
 import { PlaceChoice } from '#app/look/reading-place/place-choice.tsx';
 import { useReadingPlace } from '#app/look/reading-place/use-reading-place.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
@@ -17,8 +19,8 @@ import { BeforeAnalysis } from './before-analysis.tsx';
 import { BiomarkersTab } from './biomarkers-tab.tsx';
 import { ColorsTab } from './colors-tab.tsx';
 import { FaceMap } from './face-map.tsx';
-import { keepInHistory } from './history-store.ts';
 import { OverviewTab } from './overview-tab.tsx';
+import { SkinHistorySection, useSkinHistory } from './skin-history.tsx';
 import { readOnDevice, readOnServer } from './skin-reader.ts';
 import { TipsTab } from './tips-tab.tsx';
 import { useMapChoice } from './use-map-choice.ts';
@@ -39,11 +41,12 @@ export function SkinAnalysisPanel({ part }: Pick<PanelProps, 'part'>) {
     setTab(tabNamed(part) ?? tab);
   }
   const { analysis, start, abort, reset } = useSkinAnalysis((made) => {
-    keepInHistory(made);
+    skinHistory.keep(entryOf(made));
     setTab('overview');
   });
   const given = analysis.phase === 'result' ? analysis : null;
   const report = given?.report ?? null;
+  const history = useSkinHistory();
   const map = useMapChoice();
   const reading = useReadingPlace('skin');
   return (
@@ -52,6 +55,7 @@ export function SkinAnalysisPanel({ part }: Pick<PanelProps, 'part'>) {
         <>
           <BeforeAnalysis failure={analysis.failure} />
           <PlaceChoice reading={reading} isBusy={false} />
+          {history.choice === 'nowhere' ? null : <SkinHistorySection report={null} />}
         </>
       ) : null}
       {analysis.phase === 'analyzing' ? (

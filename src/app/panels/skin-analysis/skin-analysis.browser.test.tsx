@@ -11,6 +11,7 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import type { StudioEvent } from '#studio/state/studio-events.ts';
 import { createStudio } from '#studio/studio.ts';
+import { skinHistory } from '#app/person/skin-history/skin-history.ts';
 import { SkinAnalysisPanel } from './skin-analysis-panel.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -205,7 +206,28 @@ describe('a report', () => {
 });
 
 describe('the history', () => {
-  const kept = () => localStorage.getItem('lookglass.skinHistory');
+  const kept = () => localStorage.getItem('lookglass.skinHistory.guest');
+  const choose = async (label: string) => {
+    const radio = document.querySelector<HTMLInputElement>(
+      `.skin-history input[aria-label="${label}"]`,
+    );
+    await act(async () => {
+      radio?.click();
+      await vi.advanceTimersByTimeAsync(1);
+    });
+  };
+  const answer = async (label: string) => {
+    const found = [...document.querySelectorAll('[role="dialog"] button')].find(
+      ({ textContent }) => textContent === label,
+    );
+    await act(async () => {
+      (found as HTMLButtonElement | undefined)?.click();
+      await vi.advanceTimersByTimeAsync(500);
+    });
+  };
+  afterEach(() => {
+    skinHistory.turnOff();
+  });
 
   it('keeps nothing until it is asked for', async () => {
     await open();
@@ -216,29 +238,56 @@ describe('the history', () => {
   it('keeps the numbers of each analysis from then on, and charts two of them', async () => {
     await open();
     await analyze();
-    await press('Keep my numbers');
-    expect(host.textContent).toContain('Kept on this device: 1 analysis.');
+    await choose('On this device');
+    expect(host.textContent).toContain('1 analysis kept.');
     await press('New Analysis');
     await analyze([{ zone: 'cheek-left', measure: 'redness', to: 12 }]);
-    expect(host.textContent).toContain('Kept on this device: 2 analyses.');
+    expect(host.textContent).toContain('2 analyses kept.');
     expect(host.querySelectorAll('.skin-history tbody tr')).toHaveLength(2);
-    expect(host.textContent).toContain('within the intervals');
     expect(kept()).not.toMatch(/landmark|zone|image/);
+  });
+
+  it('compares with the person’s own earlier day, and is there before the next analysis', async () => {
+    await open();
+    vi.setSystemTime(new Date(2026, 10, 21, 12));
+    await analyze();
+    await choose('On this device');
+    await press('New Analysis');
+    vi.setSystemTime(new Date(2026, 10, 23, 12));
+    await analyze();
+    expect(host.textContent).toContain(
+      'The same as your own on November 21, 2026, within the intervals.',
+    );
+    await press('New Analysis');
+    expect(host.textContent).toContain('2 analyses kept.');
+  });
+
+  it('loses one analysis, and keeps the others', async () => {
+    await open();
+    await analyze();
+    await choose('On this device');
+    await press('New Analysis');
+    await analyze();
+    await press('Every analysis');
+    await press(/^Delete the analysis of/);
+    expect(host.textContent).toContain('1 analysis kept.');
   });
 
   it('is removed when that is confirmed', async () => {
     await open();
     await analyze();
-    await press('Keep my numbers');
-    await press('Turn off');
-    const erase = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Erase all',
-    );
-    await act(async () => {
-      erase?.click();
-      await vi.advanceTimersByTimeAsync(500);
-    });
+    await choose('On this device');
+    await choose('Don’t keep them');
+    expect(kept()).not.toBeNull();
+    await answer('Erase all');
     expect(kept()).toBeNull();
-    expect(named('Keep my numbers')).toBeDefined();
+  });
+
+  it('cannot be with an account where nobody is signed in', async () => {
+    await open();
+    await analyze();
+    expect(
+      host.querySelector<HTMLInputElement>('input[aria-label="With my account"]')?.disabled,
+    ).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, BOB, openBrowser, openServer, xpOf } from '#tests/progress/progress-browser.ts';
 import { GUEST } from './kept-ledger.ts';
-import { unsentQueues } from './unsent-queues.ts';
+import { unsentQueues } from '#app/person/sending/unsent-queues.ts';
 
 describe('signing in', () => {
   it('takes the guest’s progress along, once', async () => {

@@ -1,4 +1,4 @@
-import { unsentQueues } from '#app/person/progress/unsent-queues.ts';
+import { unsentQueues } from '#app/person/sending/unsent-queues.ts';
 import { browserStorage, tabStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 
@@ -8,8 +8,8 @@ const STAYS: readonly string[] = Object.values(KEPT)
 
 /**
  * Clears what the browser keeps for this site, as signing out promises; what is left is the device's
- * and not the person's: its theme and its camera. Progress that the server does not have yet waits
- * for its owner, unless the account is no more.
+ * and not the person's: its theme and its camera. What the server does not
+ * have yet, of progress and of a skin history, waits for its owner, unless the account is no more.
  *
  * @param erased the id of an account that was just erased
  */

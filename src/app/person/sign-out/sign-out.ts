@@ -2,26 +2,28 @@ import { navigate } from '#app/kit/router/router.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { sendWaitingHistory } from '#app/person/skin-history/waiting-history.ts';
 import { wait } from '#studio/browser/timers.ts';
 import { logout } from '#contracts/session.ts';
 import { clearStorage } from './clear-storage.ts';
 
-/** How long signing out waits for progress to be sent, in milliseconds; what is left waits instead. */
+/** How long signing out waits for what is to be sent, in milliseconds; what is left waits instead. */
 const PATIENCE = 3000;
 
-async function sendProgress(): Promise<void> {
-  const sent = import('#app/person/progress/progress.ts').then(({ progress }) => progress.send());
-  await Promise.race([sent.catch(() => false), wait(PATIENCE)]);
+async function sendWhatWaits(): Promise<void> {
+  const progress = import('#app/person/progress/progress.ts').then((code) => code.progress.send());
+  const sent = Promise.all([progress.catch(() => false), sendWaitingHistory()]);
+  await Promise.race([sent, wait(PATIENCE)]);
 }
 
 /**
- * Sends what progress was not sent yet, ends the session, clears what this browser keeps and starts
+ * Sends what was not sent yet, ends the session, clears what this browser keeps and starts
  * at the mirror again: with a new document, so that nothing about the person stays in memory.
  * Where the server cannot be reached there may be no new document, and the session goes on: that is
  * said.
  */
 export async function signOut(): Promise<void> {
-  await sendProgress();
+  await sendWhatWaits();
   try {
     await callApi(logout);
     clearStorage();

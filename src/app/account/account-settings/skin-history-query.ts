@@ -1,0 +1,12 @@
+/** What this account keeps of a skin's numbers. */
+
+import { queryOptions } from '@tanstack/react-query';
+import { readSkinHistory } from '#contracts/skin-history.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+
+export const skinHistoryQuery = queryOptions({
+  queryKey: [readSkinHistory.path],
+  queryFn: ({ signal }) => callApi(readSkinHistory, { signal }),
+  // The panel and other devices add to it without a word to this page.
+  refetchOnMount: 'always',
+});

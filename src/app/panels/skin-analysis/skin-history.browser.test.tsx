@@ -1,0 +1,217 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { API_ERROR_MESSAGES } from '#content/api-errors.ts';
+import { HISTORY_QUESTIONS, HISTORY_TROUBLES } from '#content/panels/skin-history-words.ts';
+import { joinedHistory, type SkinHistory } from '#domain/skin-history/skin-history.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { takeNobody, takeUser } from '#app/person/session/current-user.ts';
+import { skinHistory } from '#app/person/skin-history/skin-history.ts';
+import { ADA, BEA, entryOf } from '#tests/skin-history/history-world.ts';
+import { SkinHistorySection, useSkinHistory } from './skin-history.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+let host: HTMLElement;
+/** What the server keeps for each account that agreed, and what it was asked. */
+let accounts: Map<string, SkinHistory>;
+let asked: string[];
+let signedIn: string;
+let isAway: boolean;
+
+function person(id: string) {
+  return {
+    id,
+    firstName: 'Zoe',
+    lastName: 'Ray',
+    email: 'zoe@example.com',
+    emailVerified: true,
+    accountType: 'personal' as const,
+    role: 'user' as const,
+    totpEnabled: false,
+    hasPassword: true,
+    createdAt: '2026-11-01T00:00:00.000Z',
+  };
+}
+
+async function serve(path: string, { method, body }: { method: string; body?: string }) {
+  asked.push(`${method} ${path.split('?')[0]}`);
+  if (isAway) throw new TypeError('no network');
+  if (path === '/api/skin-history') {
+    const entries = accounts.get(signedIn);
+    return Response.json({
+      userId: signedIn,
+      agreedAt: entries === undefined ? null : '2026-11-01T00:00:00.000Z',
+      total: entries?.length ?? 0,
+      entries: entries?.toReversed() ?? [],
+      next: null,
+    });
+  }
+  if (path.startsWith('/api/skin-history/consent')) {
+    if (method === 'PUT') {
+      accounts.set(signedIn, accounts.get(signedIn) ?? []);
+      return Response.json({ agreedAt: '2026-11-01T00:00:00.000Z' });
+    }
+    const deleted = accounts.get(signedIn)?.length ?? 0;
+    accounts.delete(signedIn);
+    return Response.json({ success: true, deleted });
+  }
+  const known = accounts.get(signedIn);
+  if (known === undefined) {
+    const message = API_ERROR_MESSAGES.not_agreed;
+    return Response.json({ error: 'not_agreed', message }, { status: 403 });
+  }
+  const { entries } = JSON.parse(body ?? '') as { entries: SkinHistory };
+  accounts.set(signedIn, joinedHistory(known, entries));
+  return Response.json({ success: true, kept: entries.map(({ id }) => id) });
+}
+
+function Section() {
+  useSkinHistory();
+  return <SkinHistorySection report={null} />;
+}
+
+async function settled(work: () => void = () => undefined): Promise<void> {
+  await act(async () => {
+    work();
+    await new Promise((done) => {
+      setTimeout(done, 60);
+    });
+  });
+}
+
+async function open(): Promise<void> {
+  await act(async () => {
+    root.render(<Section />);
+  });
+  await settled();
+}
+
+const radio = (label: string) =>
+  document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)!;
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)!;
+const choose = (label: string) => settled(() => radio(label).click());
+const press = (label: string) => settled(() => button(label).click());
+const dialog = () => document.querySelector('[role="dialog"]')?.textContent;
+
+function goOffline(isOffline: boolean): Promise<void> {
+  isAway = isOffline;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+  return settled(() => dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  [accounts, asked, signedIn, isAway] = [new Map(), [], ADA, false];
+  vi.stubGlobal('fetch', serve);
+  takeUser(person(ADA));
+  toastStore.setState(null, true);
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+  takeNobody();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a history with the account', () => {
+  it('is agreed to in one question that says what is kept, and asks about what is here', async () => {
+    await open();
+    await choose('On this device');
+    act(() => {
+      skinHistory.keep(entryOf(0));
+    });
+    await choose('With my account');
+    expect(dialog()).toContain(HISTORY_QUESTIONS.agree.about);
+    expect(dialog()).toContain('This device has 1 analysis from before');
+    expect(accounts.size).toBe(0);
+    await press('Yes, that too');
+    expect(radio('With my account').checked).toBe(true);
+    expect(accounts.get(ADA)).toEqual([entryOf(0)]);
+    expect(toastStore.getState()?.title).toBe('With Your Account');
+  });
+
+  it('is not agreed to by those who close the question', async () => {
+    await open();
+    await choose('With my account');
+    await press('Cancel');
+    expect(radio('Don’t keep them').checked).toBe(true);
+    expect(asked).not.toContain('PUT /api/skin-history/consent');
+  });
+
+  it('is charted with its intervals beside what is on this device alone, which can be added', async () => {
+    accounts.set(ADA, [entryOf(1), entryOf(2)]);
+    localStorage.setItem(
+      `lookglass.skinHistory.${ADA}`,
+      JSON.stringify({ v: 2, place: 'device', entries: [entryOf(0)], unsent: [] }),
+    );
+    skinHistory.hearStorage(null);
+    await open();
+    const rows = [...host.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
+    expect(rows).toEqual(['70 ± 5, on this device only', '71 ± 5', '72 ± 5']);
+    expect(host.querySelector('.interval-legend')?.textContent).toBe(
+      'With your accountOn this device only',
+    );
+    expect(host.textContent).toContain('The same as your own on November 2, 2026');
+    await press('Add to my account');
+    expect(accounts.get(ADA)).toHaveLength(3);
+    expect(host.querySelector('.interval-legend')).toBeNull();
+  });
+
+  it('waits on the device without a network, says so, and is sent when that is back', async () => {
+    accounts.set(ADA, []);
+    await open();
+    await goOffline(true);
+    await settled(() => {
+      skinHistory.keep(entryOf(0));
+    });
+    expect(host.textContent).toContain('1 analysis waits on this device');
+    expect(host.querySelector('[role="alert"]')?.textContent).toContain(HISTORY_TROUBLES.send);
+    expect(radio('On this device').disabled).toBe(true);
+    await goOffline(false);
+    expect(accounts.get(ADA)).toEqual([entryOf(0)]);
+    expect(host.textContent).not.toContain('waits on this device');
+    expect(host.querySelector('[role="alert"]')?.textContent).toBe('');
+  });
+
+  it('goes back to the device, and the account keeps nothing more', async () => {
+    accounts.set(ADA, [entryOf(0)]);
+    await open();
+    await choose('On this device');
+    expect(accounts.has(ADA)).toBe(true);
+    await press('Move it to this device');
+    expect(accounts.has(ADA)).toBe(false);
+    expect(radio('On this device').checked).toBe(true);
+    expect(host.textContent).toContain('1 analysis kept.');
+  });
+
+  it('is deleted for those who want none any more', async () => {
+    accounts.set(ADA, [entryOf(0)]);
+    await open();
+    await choose('Don’t keep them');
+    expect(button(HISTORY_QUESTIONS.leave.bring)).toBeUndefined();
+    await press('Delete it');
+    expect(accounts.has(ADA)).toBe(false);
+    expect(radio('Don’t keep them').checked).toBe(true);
+  });
+
+  it('is not shown to another person at this browser', async () => {
+    accounts.set(ADA, [entryOf(0)]);
+    await open();
+    expect(host.textContent).toContain('1 analysis kept.');
+    signedIn = BEA;
+    await settled(() => {
+      takeUser(person(BEA));
+    });
+    expect(host.textContent).not.toContain('kept.');
+    expect(radio('Don’t keep them').checked).toBe(true);
+  });
+});

@@ -1,0 +1,281 @@
+/** Keeps a person's skin history where they chose: nowhere, on this device, or with their account. */
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { MOST_KEPT_AT_ONCE } from '#contracts/skin-history.ts';
+import type { KeptHistory } from '#domain/skin-history/kept-history.ts';
+import {
+  joinedHistory,
+  withoutEntries,
+  type SkinHistory,
+  type SkinHistoryEntry,
+} from '#domain/skin-history/skin-history.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
+import { GUEST, openHistoryBox, type HistoryStorage, type Owner } from './history-box.ts';
+import { firstState, stateOfKept, type HistoryState, type HistoryStep } from './history-state.ts';
+import { readWholeHistory, type RemoteHistory } from './remote-history.ts';
+
+export interface KeeperEnvironment extends Pick<SenderEnvironment<never>, 'schedule'> {
+  readonly storage: HistoryStorage;
+  readonly remote: RemoteHistory;
+  /** Why something failed, in a sentence for the person. */
+  readonly said: (problem: unknown) => string;
+}
+
+/** Numbers are not taken from the account before the device is sure to have them. */
+export class NotKeptHere extends Error {
+  override readonly name = 'NotKeptHere';
+}
+
+export interface HistoryKeeper {
+  readonly store: StoreApi<HistoryState>;
+  /** From now on it is this person's. Nothing of the one before is shown any more. */
+  readonly setOwner: (owner: Owner) => void;
+  /** Another tab has written under this name; null when it cleared everything. */
+  readonly hearStorage: (key: string | null) => void;
+  /** Keeps the numbers of an analysis, where that was asked for. */
+  readonly keep: (entry: SkinHistoryEntry) => void;
+  /** Sends what waits. Resolves with whether nothing does any more. */
+  readonly send: () => Promise<boolean>;
+  /** Sends what waits, then reads what the account has. Never rejects. */
+  readonly sync: () => Promise<void>;
+  /** From now on analyses are kept on this device, beginning with the one on show. */
+  readonly keepOnDevice: (shown: SkinHistoryEntry | null) => void;
+  /**
+   * From now on they are kept with the account, beginning with the one on show if nothing was kept before.
+   *
+   * @param carry whether what is on this device goes there, too
+   * @returns whether the account agreed
+   */
+  readonly keepWithAccount: (carry: boolean, shown: SkinHistoryEntry | null) => Promise<boolean>;
+  /** Has what is on this device alone go to the account that is kept in already. */
+  readonly carryOver: () => void;
+  /**
+   * Takes the history from the account, where it is deleted.
+   *
+   * @param bring whether it is kept on this device from now on; else nothing of it is left
+   */
+  readonly leaveAccount: (to: 'device' | 'nowhere', bring: boolean) => Promise<boolean>;
+  /** Keeps nothing from now on, and removes what is on this device. */
+  readonly turnOff: () => void;
+  /** Removes all numbers, wherever they are; later analyses are kept as before. */
+  readonly erase: () => Promise<boolean>;
+  readonly remove: (entry: SkinHistoryEntry) => Promise<boolean>;
+}
+
+export function createHistoryKeeper(environment: KeeperEnvironment): HistoryKeeper {
+  const { storage, remote, said, schedule } = environment;
+  let box = openHistoryBox(storage, GUEST);
+  const store = createStore<HistoryState>(() => firstState(GUEST, box.read()));
+  const owner = () => store.getState().owner;
+
+  function put(kept: KeptHistory | null, more: Partial<HistoryState> = {}): void {
+    box.write(kept);
+    store.setState({ ...stateOfKept(kept), ...more });
+  }
+
+  /** One call after another: what is read is never older than what was changed. */
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  function fail(asked: Owner, step: HistoryStep, problem: unknown): void {
+    if (asked === owner()) store.setState({ trouble: { step, why: said(problem) } });
+  }
+
+  function settle(...steps: readonly HistoryStep[]): Partial<HistoryState> {
+    const { trouble } = store.getState();
+    return trouble !== null && steps.includes(trouble.step) ? { trouble: null } : {};
+  }
+
+  /** Another device withdrew the consent: what the account does not have stays here. */
+  function hearWithdrawal(): void {
+    const kept = box.read();
+    if (kept?.place !== 'account') return;
+    const entries = joinedHistory(kept.entries, kept.unsent);
+    const left: KeptHistory = { place: 'device', entries, unsent: [] };
+    put(entries.length === 0 ? null : left, { account: null, wasWithdrawn: true, trouble: null });
+  }
+
+  /** What the server will never take stays on the device, and no longer holds up the rest. */
+  function setAside(refused: SkinHistory): void {
+    const kept = box.read();
+    if (kept === null) return;
+    put({
+      ...kept,
+      entries: joinedHistory(kept.entries, refused),
+      unsent: withoutEntries(kept.unsent, refused),
+    });
+  }
+
+  async function post(sentFor: Owner, entries: SkinHistory): Promise<void> {
+    try {
+      await inTurn(() => remote.keep(sentFor, entries));
+    } catch (problem) {
+      if (sentFor === owner()) {
+        const code = problem instanceof ApiProblem ? problem.code : null;
+        if (code === 'not_agreed') hearWithdrawal();
+        else {
+          if (code === 'invalid_input') setAside(entries);
+          fail(sentFor, 'send', problem);
+        }
+      }
+      throw problem;
+    }
+  }
+
+  const sender = createSender<SkinHistoryEntry>({
+    mostAtOnce: MOST_KEPT_AT_ONCE,
+    schedule,
+    post,
+    unsent() {
+      const kept = box.read();
+      const items = owner() === GUEST || kept?.place !== 'account' ? [] : kept.unsent;
+      return { owner: owner(), items };
+    },
+    onSent(sentFor, sent) {
+      const kept = box.read();
+      if (sentFor !== owner() || kept === null) return;
+      const { account } = store.getState();
+      put(
+        { ...kept, unsent: withoutEntries(kept.unsent, sent) },
+        { account: account && joinedHistory(account, sent), ...settle('send') },
+      );
+    },
+  });
+
+  async function sync(): Promise<void> {
+    const asked = owner();
+    if (asked === GUEST) return;
+    await sender.send();
+    try {
+      await inTurn(async () => {
+        const account = await readWholeHistory(remote, asked);
+        if (asked !== owner()) return;
+        const kept = box.read();
+        if (account === null) hearWithdrawal();
+        else {
+          const here = { entries: kept?.entries ?? [], unsent: kept?.unsent ?? [] };
+          put({ place: 'account', ...here }, { account, ...settle('read') });
+        }
+      });
+    } catch (problem) {
+      if (store.getState().choice === 'account') fail(asked, 'read', problem);
+    }
+  }
+
+  /** Makes one change at a time; a second press meanwhile does nothing. */
+  async function change(
+    step: HistoryStep,
+    work: (kept: KeptHistory | null, isStill: () => boolean) => Promise<void>,
+  ): Promise<boolean> {
+    if (store.getState().isBusy) return false;
+    const asked = owner();
+    store.setState({ isBusy: true, trouble: null, wasWithdrawn: false });
+    try {
+      await inTurn(() => work(box.read(), () => asked === owner()));
+      return asked === owner();
+    } catch (problem) {
+      fail(asked, step, problem);
+      return false;
+    } finally {
+      if (asked === owner()) store.setState({ isBusy: false });
+    }
+  }
+
+  return {
+    store,
+    sync,
+    send: sender.send,
+    setOwner(next) {
+      if (next === owner()) return;
+      box = openHistoryBox(storage, next);
+      store.setState(firstState(next, box.read()), true);
+    },
+    hearStorage(key) {
+      if (key === null || key === box.key) store.setState(stateOfKept(box.read()));
+    },
+    keep(entry) {
+      const kept = box.read();
+      if (kept === null) return;
+      const isHere = kept.place === 'device';
+      const list = isHere ? 'entries' : 'unsent';
+      put({ ...kept, [list]: joinedHistory(kept[list], [entry]) });
+      if (!isHere) void sender.send();
+    },
+    keepOnDevice(shown) {
+      const kept = box.read();
+      const entries = shown === null ? [] : [shown];
+      put({ place: 'device', entries: joinedHistory(kept?.entries ?? [], entries), unsent: [] });
+    },
+    async keepWithAccount(carry, shown) {
+      const isAgreed = await change('agree', async (kept, isStill) => {
+        await remote.agree(owner());
+        if (!isStill()) return;
+        const entries = kept?.entries ?? [];
+        const fresh = kept === null && shown !== null ? [shown] : [];
+        const unsent = joinedHistory(kept?.unsent ?? [], carry ? entries : [], fresh);
+        put({ place: 'account', entries: carry ? [] : entries, unsent });
+      });
+      if (isAgreed) await sync();
+      return isAgreed;
+    },
+    carryOver() {
+      const kept = box.read();
+      if (kept?.place !== 'account') return;
+      put({ ...kept, entries: [], unsent: joinedHistory(kept.unsent, kept.entries) });
+      void sender.send();
+    },
+    leaveAccount: (to, bring) =>
+      change(bring ? 'bring' : 'leave', async (before, isStill) => {
+        const kept = before ?? { place: 'account', entries: [], unsent: [] };
+        let entries = kept.entries;
+        if (bring) {
+          const account = await readWholeHistory(remote, owner());
+          if (!isStill()) return;
+          entries = joinedHistory(kept.entries, kept.unsent, account ?? []);
+          put({ ...kept, entries });
+          if (!box.isLasting()) {
+            put(before);
+            throw new NotKeptHere();
+          }
+        }
+        try {
+          await remote.withdraw(owner());
+        } catch (problem) {
+          if (isStill()) put(before);
+          throw problem;
+        }
+        if (!isStill()) return;
+        put(to === 'nowhere' ? null : { place: 'device', entries, unsent: [] }, { account: null });
+      }),
+    turnOff() {
+      put(null);
+    },
+    erase: () =>
+      change('erase', async (kept, isStill) => {
+        if (kept === null) return;
+        if (kept.place === 'account') await remote.removeAll(owner());
+        if (!isStill()) return;
+        const { account } = store.getState();
+        put({ ...kept, entries: [], unsent: [] }, { account: account && [] });
+      }),
+    remove: (entry) =>
+      change('delete', async (kept, isStill) => {
+        if (kept === null) return;
+        if (kept.place === 'account') await remote.remove(owner(), entry.id);
+        if (!isStill()) return;
+        const { account } = store.getState();
+        const [entries, unsent] = [kept.entries, kept.unsent].map((list) =>
+          withoutEntries(list, [entry]),
+        );
+        put(
+          { ...kept, entries: entries ?? [], unsent: unsent ?? [] },
+          { account: account && withoutEntries(account, [entry]) },
+        );
+      }),
+  };
+}
