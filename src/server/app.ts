@@ -121,6 +121,7 @@ export async function createApp(
     connection: dependencies.database,
     isStuck: guard.isStuck,
     isLeaving: guard.isLeaving,
+    placeState: guard.placeState,
   });
   await addFormCallback(app, config.origin);
   await serveLocalProvider(app, {

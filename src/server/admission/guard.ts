@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Headers } from '#server/plugins/security-headers.ts';
+import type { PlaceState } from '#server/services/metrics/process-meter.ts';
 import { Admission } from './admission.ts';
 import { type ConnectionLimits, createGuardedServer } from './guarded-server.ts';
 
@@ -60,6 +61,8 @@ export interface Guard {
   readonly isBusy: () => boolean;
   /** Whether every place has been taken for long and none comes back: nobody is let in. */
   readonly isStuck: () => boolean;
+  /** How many calls are under way, would be let in, and were refused since the start. */
+  readonly placeState: () => PlaceState;
   /** Whether nobody should be sent here any more. */
   readonly isLeaving: () => boolean;
   readonly createServer: (handler: RequestListener) => Server;
@@ -83,12 +86,14 @@ export function createGuard(clock: () => number, headers: Headers): Guard {
   let readyAskedAt = -Infinity;
   const servers: Server[] = [];
   let refused = 0;
+  let everRefused = 0;
   let loggedAt = -Infinity;
   let log: FastifyInstance['log'] | undefined;
   const admission = new Admission({ clock, ...ADMISSION });
 
   function onRefusal(): void {
     refused += 1;
+    everRefused += 1;
     if (clock() - loggedAt < LOGGED_EVERY_MS) return;
     log?.warn({ refused, limit: admission.limit }, 'more calls than can be answered');
     loggedAt = clock();
@@ -98,6 +103,11 @@ export function createGuard(clock: () => number, headers: Headers): Guard {
   return {
     isBusy: () => admission.underWay > MOST_AT_REST,
     isStuck: () => admission.isStuck,
+    placeState: () => ({
+      underWay: admission.underWay,
+      limit: admission.limit,
+      refused: everRefused,
+    }),
     isLeaving: () => isLeaving,
     createServer(handler) {
       const server = createGuardedServer(handler, {

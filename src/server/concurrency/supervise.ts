@@ -1,9 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import { type ProcessWord, readWord } from './process-words.ts';
+import { passSurveysOn } from './survey.ts';
 import { afterEnd, type Failures, restartPause } from './restart-pause.ts';
 
 /** One that is not listening by then never will be. */
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 /** What a process itself needs at most to leave, and a little more. */
 const LEAVE_LIMIT_MS = 10_000;
 /** Signals this close together are one, as a terminal and npm send them. */
@@ -161,6 +162,13 @@ export async function superviseProcesses(options: SupervisionOptions): Promise<b
   process.on('SIGTERM', onStop);
   // In a terminal the signal says that it was closed.
   process.on('SIGHUP', (signal) => (process.stdout.isTTY ? onStop(signal) : void replaceAll()));
+
+  passSurveysOn(
+    () =>
+      new Map(
+        places.flatMap(({ number, worker }) => (worker === undefined ? [] : [[number, worker]])),
+      ),
+  );
 
   const [first, ...others] = places;
   // It brings the tables up to date, and says what is wrong where something is.

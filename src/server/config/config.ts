@@ -50,6 +50,8 @@ export interface Config {
   readonly mailFrom: string;
   /** The second factor for maintenance. */
   readonly adminKey: string | undefined;
+  /** What lets a program on another machine read `/api/metrics`. */
+  readonly metricsToken: string | undefined;
   /** Whether operators must sign in with an authenticator app. */
   readonly operatorTotpRequired: boolean;
   /** Of the payment provider; without them nothing is sold, or in test mode alone. */
@@ -169,6 +171,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     adminKey: environment.ADMIN_KEY,
+    metricsToken: environment.METRICS_TOKEN,
     operatorTotpRequired: environment.OPERATOR_TOTP === 'required',
     paymentKeys: paymentKeysOf(environment),
     plansOnSale: plansOnSaleOf(environment),

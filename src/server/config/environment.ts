@@ -56,6 +56,9 @@ const SENTENCES = {
   mailFrom: 'MAIL_FROM must be an address, such as Lookglass <hello@example.com>.',
   guessableSecret:
     'AUTH_SECRET repeats a character or a word, and can be guessed: choose what "openssl rand -base64 48" prints.',
+  metricsToken: `METRICS_TOKEN must be ${SHORTEST_ADMIN_KEY} characters or more, without spaces.`,
+  guessableMetricsToken:
+    'METRICS_TOKEN repeats a character or a word, and can be guessed: choose another.',
   adminKey: `ADMIN_KEY must be ${SHORTEST_ADMIN_KEY} characters or more.`,
   guessableAdminKey: 'ADMIN_KEY repeats a character or a word, and can be guessed: choose another.',
   operatorTotp: 'OPERATOR_TOTP must be required or optional.',
@@ -193,6 +196,13 @@ export const environmentSchema = z.object({
     z.string().check(
       z.minLength(SHORTEST_ADMIN_KEY, SENTENCES.adminKey),
       z.refine((text) => !isGuessable(text), SENTENCES.guessableAdminKey),
+    ),
+  ),
+  METRICS_TOKEN: z.optional(
+    z.string().check(
+      z.regex(/^[\x21-\x7e]+$/, SENTENCES.metricsToken),
+      z.minLength(SHORTEST_ADMIN_KEY, SENTENCES.metricsToken),
+      z.refine((text) => !isGuessable(text), SENTENCES.guessableMetricsToken),
     ),
   ),
   OPERATOR_TOTP: z._default(

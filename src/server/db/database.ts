@@ -12,6 +12,14 @@ export type DatabaseEngine = 'embedded' | 'postgresql';
 /** Runs queries on the database that it is handed. */
 type Read<Result> = (on: Database) => Promise<Result>;
 
+/** How busy the connections to a server are. */
+export interface PoolState {
+  readonly total: number;
+  readonly idle: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
+}
+
 /** An open database with every migration applied. */
 export interface DatabaseConnection {
   readonly engine: DatabaseEngine;
@@ -33,5 +41,7 @@ export interface DatabaseConnection {
    * it is at most 5 s behind, and otherwise from the database itself. `read` may be called twice.
    */
   readonly readAnywhere: <Result>(read: Read<Result>) => Promise<Result>;
+  /** Where queries go through a pool of connections. */
+  readonly pool?: () => PoolState;
   readonly close: () => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseConnection } from '#server/db/database.ts';
+import type { PlaceState } from '#server/services/metrics/process-meter.ts';
 import type { PictureThreadFiles } from '#server/services/pictures/start-picture-thread.ts';
 import type { Services } from '#server/services/create-services.ts';
 
@@ -11,9 +12,11 @@ export interface RouteNeeds extends Services {
   /** The product's version. */
   readonly version: string;
   readonly pictureThread: PictureThreadFiles | undefined;
-  readonly connection: Pick<DatabaseConnection, 'engine' | 'ping'>;
+  readonly connection: Pick<DatabaseConnection, 'engine' | 'ping' | 'pool'>;
   /** Whether no call that was let in comes to an end. */
   readonly isStuck: () => boolean;
+  /** How many calls are under way, would be let in, and were refused. */
+  readonly placeState: () => PlaceState;
   /** Whether nobody should be sent here any more. */
   readonly isLeaving: () => boolean;
 }

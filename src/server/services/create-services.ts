@@ -87,6 +87,7 @@ export function createServices(needs: ServicesNeeds) {
   return {
     config,
     database,
+    readAnywhere,
     log,
     now,
     clock,

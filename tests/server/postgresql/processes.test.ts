@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { health, ready } from '#contracts/health.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
+import { readMetrics } from '#contracts/metrics.ts';
 import { listLooks } from '#contracts/makeup-looks.ts';
 import { FAILURES_OF_PAIR, login, logout } from '#contracts/session.ts';
 import { signUp } from '#contracts/sign-up.ts';
@@ -122,6 +123,12 @@ describe('four processes behind one port', () => {
     await expect
       .poll(async () => new Set(await askAll(LOOKS, visitor)), { timeout: TOLD_WITHIN_MS })
       .toEqual(new Set([OK]));
+  });
+
+  it('answer for all of them when one is asked how they fare', async () => {
+    const { text } = await server.call(readMetrics.path);
+    const uptimes = text.match(/^lookglass_uptime_seconds\{process="\d"\}/gm) ?? [];
+    expect(new Set(uptimes).size).toBe(PROCESSES);
   });
 
   it('count failed sign-ins together', async () => {

@@ -101,6 +101,11 @@ export async function openPostgresql(
       await pool.client.query('select 1');
     },
     news,
+    pool: () => ({
+      total: pool.client.totalCount,
+      idle: pool.client.idleCount,
+      waiting: pool.client.waitingCount,
+    }),
     readAnywhere: replica?.readAnywhere ?? ((read) => read(database)),
     async close() {
       await news.stop();
