@@ -17,7 +17,7 @@ import { useInsights } from './use-insights.ts';
 export function AnalyticsView() {
   const [period, setPeriod] = useState<Period>(FIRST_PERIOD);
   const view = useDashboard(period);
-  const beyond = useInsights(period, view.state === 'shown');
+  const beyond = useInsights(period, view.state !== 'unavailable');
   return (
     <>
       <PageHeading

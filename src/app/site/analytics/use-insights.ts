@@ -14,7 +14,7 @@ export interface InsightsView {
 /**
  * What goes beyond the specified figures, refreshed like them. What was read last stays when a refresh fails.
  *
- * @param isWanted whether the specified figures are there: without them, nothing is asked
+ * @param isWanted false where the specified figures are not to be had: then nothing is asked
  */
 export function useInsights(period: Period, isWanted: boolean): InsightsView {
   const { data, isError, dataUpdatedAt, refetch } = useQuery({
