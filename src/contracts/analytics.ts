@@ -3,8 +3,10 @@ import { z } from 'zod/mini';
 import {
   ANALYTICS_EVENTS,
   BROWSERS,
+  CAMERA_FAILURES,
   DEVICE_CLASSES,
   DRAWING_WAYS,
+  ENGINE_FAILURES,
   EVENT_PARAMETERS,
   type EventParameter,
   HIGHEST_FRAME_RATE,
@@ -34,8 +36,7 @@ const parameters = {
   action: z.optional(slug),
   browser: z.optional(z.enum(BROWSERS)),
   device: z.optional(z.enum(DEVICE_CLASSES)),
-  /** A kind of camera failure, or a code of the engine. */
-  failure: z.optional(slug),
+  failure: z.optional(z.enum([...CAMERA_FAILURES, ...ENGINE_FAILURES])),
   fps: z.optional(z.int().check(z.minimum(0), z.maximum(HIGHEST_FRAME_RATE))),
   /** From the press on the button to the first frame with makeup, in milliseconds. */
   startMs: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_START_MS))),

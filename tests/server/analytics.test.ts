@@ -24,7 +24,7 @@ function track(differences: Readonly<Record<string, unknown>> = {}) {
 
 function stored() {
   const { database } = platform().connection;
-  return database.select().from(analyticsEvents).orderBy(asc(analyticsEvents.id));
+  return database.select().from(analyticsEvents).orderBy(asc(analyticsEvents.eventId));
 }
 
 describe('an event of a page', () => {
@@ -42,7 +42,7 @@ describe('an event of a page', () => {
       sessionId: SESSION_ID,
       eventId,
     });
-    expect(Math.abs(row!.receivedAt.getTime() - Date.now())).toBeLessThan(5000);
+    expect(Math.abs(row!.happenedAt.getTime() - Date.now())).toBeLessThan(5000);
   });
 
   it.each(ANALYTICS_EVENTS)('may be %s', async (name) => {

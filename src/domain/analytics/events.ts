@@ -1,3 +1,5 @@
+import type { CameraFailureKind } from '#domain/camera/camera-failure.ts';
+
 /** The names of the events that the pages report: those of both specifications, then our own. */
 export const ANALYTICS_EVENTS = [
   'visit',
@@ -40,6 +42,25 @@ export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 /** How the mirror draws: on the graphics card, or on a flat canvas where there is none. */
 export const DRAWING_WAYS = ['webgl2', 'canvas'] as const;
 export type DrawingWay = (typeof DRAWING_WAYS)[number];
+
+/** What can go wrong with a camera, and with the engine of the mirror. */
+export const CAMERA_FAILURES = [
+  'denied',
+  'revoked',
+  'missing',
+  'busy',
+  'unsuitable',
+  'insecure',
+  'unsupported',
+  'unplugged',
+  'unknown',
+] as const satisfies readonly CameraFailureKind[];
+export const ENGINE_FAILURES = [
+  'runtime-load-failed',
+  'runtime-missing',
+  'tracker-start-failed',
+  'processing-failed',
+] as const;
 
 /** A page tells of what happened up to so long ago, in milliseconds: seven days. */
 export const LONGEST_AGE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -138,7 +138,12 @@ export function createServices(needs: ServicesNeeds) {
     looks: createLooks({ database, readAnywhere, activities, log, now }),
     maintenance: createMaintenance({ database, audit, news, log, now, clock }),
     newsletterIssues: createNewsletterIssues({ database, jobs, audit, now }),
-    operatorsFigures: createOperatorsFigures({ database, settings: config.analytics, now }),
+    operatorsFigures: createOperatorsFigures({
+      readAnywhere,
+      settings: config.analytics,
+      now,
+      paymentNow,
+    }),
     operators: createOperators({ database, audit, onRoleChange: callers.forgetUser }),
   };
 }

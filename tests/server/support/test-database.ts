@@ -85,7 +85,7 @@ const TABLES = `
       where contype = 'f' and conrelid = tables.oid and confrelid <> tables.oid
     ) as parents
   from pg_class tables join pg_namespace schemas on schemas.oid = tables.relnamespace
-  where tables.relkind = 'r' and tables.relname not like '%migrations'
+  where tables.relkind in ('r', 'p') and not tables.relispartition and tables.relname not like '%migrations'
     and schemas.nspname not like 'pg%' and schemas.nspname <> 'information_schema'`;
 
 const tableRow = z.object({

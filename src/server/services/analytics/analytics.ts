@@ -4,6 +4,8 @@ import type { ReceivedEvent } from '#contracts/analytics.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { analyticsEvents } from '#server/db/schema/analytics.ts';
+import { createEventDays } from './event-days.ts';
+import { forgetBrowser } from './forget-events.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { knownNames } from './known-names.ts';
 
@@ -11,6 +13,8 @@ import { knownNames } from './known-names.ts';
 export interface Analytics {
   /** Resolves when the events are stored; one that comes twice is stored once. */
   readonly track: (events: readonly ReceivedEvent[]) => Promise<void>;
+  /** Erases everything that came under this number of a browser. */
+  readonly forget: (sessionId: string) => Promise<void>;
   /** Stores what still waits. */
   readonly flush: () => Promise<void>;
 }
@@ -18,40 +22,46 @@ export interface Analytics {
 export interface AnalyticsNeeds {
   readonly database: Database;
   readonly now: () => Date;
+  /** Is told each time that events were stored. */
+  readonly onStored: () => void;
 }
 
 /** Nobody waits longer than this for company: it is far below what a page would notice. */
 const LINGER_MS = 10;
-const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = 1000;
 /** Some seconds of the highest load: beyond it the database does not keep up. */
-const MOST_WAITING = 5000;
+const MOST_WAITING = 20_000;
 const RETRY_AFTER_S = 1;
 
 interface DatedEvent extends ReceivedEvent {
+  readonly eventId: string;
   readonly happenedAt: Date;
 }
 
 /** One statement for all: a column of each field, which the database turns into rows. */
 function insertEvents(events: readonly DatedEvent[]) {
-  const column = (values: readonly unknown[]) => sql.param([...values]);
+  const column = (valueOf: (event: DatedEvent) => string) => sql.param(events.map(valueOf));
   return sql`
-    insert into ${analyticsEvents} (event_id, event, page, event_data, session_id, received_at)
-    select event_id::uuid, event, page, event_data::jsonb, session_id, received_at::timestamptz
+    insert into ${analyticsEvents} (event_id, event, page, event_data, session_id, happened_at)
+    select event_id::uuid, event, page, event_data::jsonb, session_id, happened_at::timestamptz
     from unnest(
-      ${column(events.map(({ eventId }) => eventId ?? uuidv7()))}::text[],
-      ${column(events.map(({ event }) => event))}::text[],
-      ${column(events.map(({ page }) => page))}::text[],
-      ${column(events.map(({ eventData }) => JSON.stringify(knownNames(eventData))))}::text[],
-      ${column(events.map(({ sessionId }) => sessionId))}::text[],
-      ${column(events.map(({ happenedAt }) => happenedAt.toISOString()))}::text[]
-    ) as received (event_id, event, page, event_data, session_id, received_at)
+      ${column(({ eventId }) => eventId)}::text[],
+      ${column(({ event }) => event)}::text[],
+      ${column(({ page }) => page)}::text[],
+      ${column(({ eventData }) => JSON.stringify(knownNames(eventData)))}::text[],
+      ${column(({ sessionId }) => sessionId)}::text[],
+      ${column(({ happenedAt }) => happenedAt.toISOString())}::text[]
+    ) as told (event_id, event, page, event_data, session_id, happened_at)
     on conflict (event_id) do nothing`;
 }
 
-export function createAnalytics({ database, now }: AnalyticsNeeds): Analytics {
+export function createAnalytics({ database, now, onStored }: AnalyticsNeeds): Analytics {
+  const days = createEventDays(database, now);
   const { add, flush } = createGroupCommit<DatedEvent>({
     async write(events) {
+      await days.open(events.map(({ eventId }) => eventId));
       await database.execute(insertEvents(events));
+      onStored();
     },
     lingerMs: LINGER_MS,
     mostAtOnce: MOST_AT_ONCE,
@@ -62,8 +72,18 @@ export function createAnalytics({ database, now }: AnalyticsNeeds): Analytics {
     async track(events) {
       const at = now().getTime();
       await Promise.all(
-        events.map((event) => add({ ...event, happenedAt: new Date(at - (event.ageMs ?? 0)) })),
+        events.map((event) =>
+          add({
+            ...event,
+            eventId: event.eventId ?? uuidv7(),
+            happenedAt: new Date(at - (event.ageMs ?? 0)),
+          }),
+        ),
       );
+    },
+    async forget(sessionId) {
+      await flush();
+      await forgetBrowser(database, sessionId);
     },
     flush,
   };

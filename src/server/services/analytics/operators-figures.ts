@@ -1,69 +1,116 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
+import { z } from 'zod/mini';
 import { createDayTeller, spanUpTo } from '#domain/analytics/calendar.ts';
 import type { AnalyticsSettings } from '#server/config/config.ts';
-import type { Database } from '#server/db/database.ts';
-import { analyticsEvents } from '#server/db/schema/analytics.ts';
+import type { Database, DatabaseConnection } from '#server/db/database.ts';
+import { analyticsBatches, analyticsRecent } from '#server/db/schema/analytics.ts';
 import { countAccounts, readRevenue } from './figures/books.ts';
-import { type Dashboard, readDashboardOf } from './figures/dashboard.ts';
+import { createCountedSource } from './figures/counted-source.ts';
+import { type AccountCounts, type Dashboard, readDashboardOf } from './figures/dashboard.ts';
 import { type Insights, readInsightsOf } from './figures/insights.ts';
-import { createRawSource } from './figures/raw-source.ts';
+import { RECENT_EVENTS } from './fold/figure-rows.ts';
+import { rowsOf } from './rows.ts';
 
 /** What operators are shown of what happens on the pages. */
 export interface OperatorsFigures {
   /** Of so many days up to today. */
   readonly dashboard: (days: number) => Promise<Dashboard>;
   readonly insights: (days: number) => Promise<Insights>;
-  /** Erases every event that came under this number of a browser. */
-  readonly forget: (sessionId: string) => Promise<void>;
 }
 
 export interface OperatorsFiguresNeeds {
-  readonly database: Database;
+  readonly readAnywhere: DatabaseConnection['readAnywhere'];
   readonly settings: AnalyticsSettings;
   readonly now: () => Date;
+  /** The time that payments follow. */
+  readonly paymentNow: () => Date;
 }
 
-/** Events that the dashboard's dialog shows; its page shows fewer. */
-const RECENT = 15;
+/** Accounts are counted one by one, so not at each refresh of each page. */
+const ACCOUNTS_KEPT_MS = 5000;
+
+/** Keeps what was read for a while; a failure is not kept. */
+function remembered<Value>(
+  read: () => Promise<Value>,
+  now: () => Date,
+  milliseconds: number,
+): () => Promise<Value> {
+  let kept: { readonly until: number; readonly value: Promise<Value> } | undefined;
+  return () => {
+    const at = now().getTime();
+    if (kept !== undefined && at < kept.until) return kept.value;
+    const reading = { until: at + milliseconds, value: read() };
+    kept = reading;
+    reading.value.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading.value;
+  };
+}
+
+/** The last events, the newest first. */
+async function readRecent(on: Database): Promise<Dashboard['recentEvents']> {
+  const rows = await on
+    .select()
+    .from(analyticsRecent)
+    .orderBy(desc(analyticsRecent.happenedAt), desc(analyticsRecent.eventId))
+    .limit(RECENT_EVENTS);
+  return rows.map(({ eventId, event, page, happenedAt }) => ({
+    id: eventId,
+    event,
+    page,
+    timestamp: happenedAt.toISOString(),
+  }));
+}
+
+const countedRow = z.object({ before: z.nullable(z.number()) });
+
+/** Everything that was stored before is counted: what still waits is not, nor what a replica does not have yet. */
+async function readAsOf(on: Database, now: Date): Promise<Date> {
+  const [counted] = await rowsOf(
+    on,
+    sql`select (extract(epoch from least(
+        (select stored_at from ${analyticsBatches} order by id limit 1),
+        case when pg_is_in_recovery() then pg_last_xact_replay_timestamp() end
+      )) * 1000)::float8 as before`,
+    countedRow,
+  );
+  return new Date(Math.min(counted?.before ?? Infinity, now.getTime()));
+}
 
 export function createOperatorsFigures(needs: OperatorsFiguresNeeds): OperatorsFigures {
-  const { database, settings, now } = needs;
+  const { readAnywhere, settings, now, paymentNow } = needs;
   const { timeZone } = settings;
-  const source = createRawSource(database, timeZone);
   const dayOfMoment = createDayTeller(timeZone);
-
-  async function readRecent(): Promise<Dashboard['recentEvents']> {
-    const rows = await database
-      .select()
-      .from(analyticsEvents)
-      .orderBy(desc(analyticsEvents.receivedAt), desc(analyticsEvents.eventId))
-      .limit(RECENT);
-    return rows.map(({ eventId, event, page, receivedAt }) => ({
-      id: eventId,
-      event,
-      page,
-      timestamp: receivedAt.toISOString(),
-    }));
-  }
-
+  const accounts: () => Promise<AccountCounts> = remembered(
+    () => readAnywhere((on) => countAccounts(on, paymentNow())),
+    now,
+    ACCOUNTS_KEPT_MS,
+  );
+  const spanOf = (days: number) => spanUpTo(dayOfMoment(now()), days);
   return {
     dashboard: (days) =>
-      readDashboardOf(
-        { source, countAccounts: () => countAccounts(database, now()), readRecent },
-        spanUpTo(dayOfMoment(now()), days),
+      readAnywhere((on) =>
+        readDashboardOf(
+          {
+            source: createCountedSource(on),
+            countAccounts: accounts,
+            readRecent: () => readRecent(on),
+          },
+          spanOf(days),
+        ),
       ),
     insights: (days) =>
-      readInsightsOf(
-        {
-          source,
-          timeZone,
-          readAsOf: async () => now(),
-          readRevenue: (span) => readRevenue(database, span, timeZone),
-        },
-        spanUpTo(dayOfMoment(now()), days),
+      readAnywhere((on) =>
+        readInsightsOf(
+          {
+            source: createCountedSource(on),
+            timeZone,
+            readAsOf: () => readAsOf(on, now()),
+            readRevenue: (span) => readRevenue(on, span, timeZone),
+          },
+          spanOf(days),
+        ),
       ),
-    async forget(sessionId) {
-      await database.delete(analyticsEvents).where(eq(analyticsEvents.sessionId, sessionId));
-    },
   };
 }

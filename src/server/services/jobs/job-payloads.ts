@@ -37,6 +37,8 @@ export const JOB_PAYLOADS = {
   'end-given-back': z.object({ customerId: z.string(), subscriptionId: z.string() }),
   /** Has the payment provider forget the cards of a customer. */
   'forget-cards': z.object({ customerId: z.string() }),
+  /** Drops events, and on which days browsers came, that have been kept long enough. */
+  'forget-analytics': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOB_PAYLOADS;
@@ -71,6 +73,7 @@ const SUBJECT_OF: { readonly [Name in JobName]: (payload: JobPayloads[Name]) => 
   'end-subscriptions': () => ({ userId: null, address: null }),
   'end-given-back': () => ({ userId: null, address: null }),
   'forget-cards': () => ({ userId: null, address: null }),
+  'forget-analytics': () => ({ userId: null, address: null }),
 };
 
 export function subjectOf<Name extends JobName>(

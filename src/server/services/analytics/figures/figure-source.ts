@@ -52,6 +52,3 @@ export const FIGURES = {
   firstSignUp: 'first_visit_sign_up',
   firstPurchase: 'first_visit_purchase',
 } as const;
-
-/** Times are told apart by so many milliseconds. */
-export const START_STEP_MS = 50;

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/services/analytics/rows.ts';
-import { COUNTED_PAGES, OTHER_PAGE } from './counted-pages.ts';
-import { type FigureSource, FIGURES, START_STEP_MS } from './figure-source.ts';
+import { COUNTED_PAGES, OTHER_PAGE } from '#server/services/analytics/figures/counted-pages.ts';
+import { START_STEP_MS } from '#domain/analytics/event-counts.ts';
+import { type FigureSource, FIGURES } from '#server/services/analytics/figures/figure-source.ts';
 
 const countRow = z.object({
   day: z.string(),
@@ -17,8 +18,8 @@ export function createRawSource(database: Database, timeZone: string): FigureSou
   const pages = sql.param([...COUNTED_PAGES]);
   const events = sql`
     events as (
-      select session_id, event, page, event_data as data, received_at as at,
-        (received_at at time zone ${timeZone})::date as day
+      select session_id, event, page, event_data as data, happened_at as at,
+        (happened_at at time zone ${timeZone})::date as day
       from analytics_events
     )`;
   const first = sql`

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { createDayTeller, dayNumber } from '#domain/analytics/calendar.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Jobs } from '#server/services/jobs/jobs.ts';
+import { forgetOldDays, forgetOldEvents } from './forget-events.ts';
+
+export interface ForgettingNeeds {
+  readonly database: Database;
+  readonly config: Pick<Config, 'analytics'>;
+  readonly jobs: Jobs;
+  readonly now: () => Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A start is busy enough; one that comes often must not keep what is old. */
+const FIRST_MS = 60 * 1000;
+const EVERY_MS = 60 * 60 * 1000;
+
+/** Has what is old forgotten, as a job: of many processes one does it. */
+export function addForgetting(app: FastifyInstance, needs: ForgettingNeeds): void {
+  const { database, config, jobs, now } = needs;
+  const { timeZone, eventDays } = config.analytics;
+  const dayTeller = createDayTeller(timeZone);
+  let timer: NodeJS.Timeout | undefined;
+  let asking: Promise<void> = Promise.resolve();
+
+  jobs.handle('forget-analytics', async () => {
+    await forgetOldEvents(database, new Date(now().getTime() - eventDays * DAY_MS));
+    await forgetOldDays(database, dayNumber(dayTeller(now())));
+  });
+
+  async function ask(): Promise<void> {
+    try {
+      await jobs.addOnce(database, 'forget-analytics', {});
+    } catch (error) {
+      app.log.warn({ err: error }, 'what is old of the analytics could not be forgotten');
+    }
+  }
+
+  app.addHook('onReady', async () => {
+    const next = (delay: number) => {
+      timer = setTimeout(() => {
+        asking = ask();
+        next(EVERY_MS);
+      }, delay).unref();
+    };
+    next(FIRST_MS);
+  });
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    await asking;
+  });
+}
