@@ -9,7 +9,7 @@ type Terms = ReadonlyMap<string, number>;
 /** What the kinds of terms weigh beside a word that stands for all that mean the same. */
 const WRITTEN = 0.7;
 const WRITTEN_FILLER = 0.35;
-const PAIR = 0.5;
+const PAIR = 0.8;
 /** What a word of the answer counts beside one in a way of asking. */
 const IN_ANSWER = 0.2;
 /** How many terms the language of all cards lends to each card. */

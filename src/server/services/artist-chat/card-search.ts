@@ -34,10 +34,10 @@ const UNKNOWN_WEIGHT = { beside: 0.5, alone: 6 } as const;
  * The parts of a fit: the nearest way of asking, the words anywhere on the card, the spelling, and what
  * all the ways of asking for the card explain together.
  */
-const NEAREST = 0.42;
-const ANYWHERE = 0.42;
-const SPELLING = 0.05;
-const EXPLAINED = 0.42;
+const NEAREST = 0.5;
+const ANYWHERE = 0.15;
+const SPELLING = 0.3;
+const EXPLAINED = 0.4;
 /** What a word counts that only the answer of a card has, and one that may be a slip. */
 const IN_ANSWER = 0.45;
 const SLIP = 0.7;
@@ -51,6 +51,8 @@ const NEARBY = 0.07;
 
 /** A question of thousands of words is about no more than these. */
 const MOST_WORDS = 40;
+/** How many cards, those that share most with a question, are looked at closely. */
+const MOST_CARDS = 60;
 
 /** How many letters may differ in a word that no card has: it may be a slip. */
 function slipsIn({ length }: string): number {
@@ -64,14 +66,20 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return all === 0 ? 0 : shared / all;
 }
 
-/** A function that is asked for each way of asking, and reckons once for a card. */
-function remembered(shareOf: (id: string) => number): (id: string) => number {
-  const shares = new Map<string, number>();
-  return (id) => {
-    const share = shares.get(id) ?? shareOf(id);
-    shares.set(id, share);
-    return share;
-  };
+/** A way of asking, as it is compared with a question. */
+interface Ask {
+  readonly words: readonly string[];
+  readonly spelled: ReadonlySet<string>;
+  /** What all its words tell together. */
+  readonly tells: number;
+}
+
+/** A word of a question. */
+interface Read {
+  readonly word: string;
+  /** How sure it is that it was meant: less, if it may be a slip. */
+  readonly counts: number;
+  readonly tells: number;
 }
 
 /** @param subjectWords words that name a part of makeup */
@@ -81,20 +89,17 @@ export function createCardSearch(
   subjectWords: readonly string[],
 ): CardSearch {
   const subjects = new Set(subjectWords.flatMap((word) => plainWords(word, vocabulary)));
-  const asks = cards
-    .flatMap((card) =>
-      card.asks.map((way) => ({
-        card,
+  const ways = new Map(
+    cards.map(({ id, asks }) => [
+      id,
+      asks.map((way) => ({
         words: plainWords(way, vocabulary),
         spelled: new Set(allWords(way)),
       })),
-    )
-    .map((ask, id) => ({ ...ask, id }));
-  const askedWith = new Map(
-    cards.map(({ id, asks: ways }) => [
-      id,
-      new Set(ways.flatMap((way) => plainWords(way, vocabulary))),
     ]),
+  );
+  const askedWith = new Map(
+    [...ways].map(([id, asks]) => [id, new Set(asks.flatMap(({ words }) => words))]),
   );
   const answeredWith = new Map(
     cards.map(({ id, answer, why }) => [
@@ -102,30 +107,35 @@ export function createCardSearch(
       new Set(plainWords(`${answer} ${why ?? ''}`, vocabulary)),
     ]),
   );
-  const cardsWith = new Map<string, Set<string>>();
-  for (const { card, words } of asks) {
-    for (const word of words) {
-      cardsWith.set(word, (cardsWith.get(word) ?? new Set<string>()).add(card.id));
-    }
+  const cardsWith = new Map<string, number>();
+  for (const words of askedWith.values()) {
+    for (const word of words) cardsWith.set(word, (cardsWith.get(word) ?? 0) + 1);
   }
   /** What a word tells: the fewer cards are asked for with it, the more. */
   const weightOf = (word: string, unknown: number): number => {
-    const among = cardsWith.get(word)?.size;
+    const among = cardsWith.get(word);
     if (among === undefined) return unknown;
     const rarity = Math.log(1 + cards.length / among) ** RARITY;
     return subjects.has(word) ? rarity * ON_SUBJECT : rarity;
   };
-  const sum = (words: readonly string[], unknown: number = UNKNOWN_WEIGHT.beside): number =>
-    words.reduce((total, word) => total + weightOf(word, unknown), 0);
-
-  const index = new MiniSearch<(typeof asks)[number]>({
+  const asksOf = new Map(
+    [...ways].map(([id, asks]) => [
+      id,
+      asks.map((ask): Ask => ({
+        ...ask,
+        tells: ask.words.reduce((sum, word) => sum + weightOf(word, 0), 0),
+      })),
+    ]),
+  );
+  const index = new MiniSearch<ArtistCard>({
     fields: ['words'],
-    extractField: (ask, field) => (field === 'id' ? ask.id : ask.words.join(' ')),
+    extractField: ({ id }, field) =>
+      field === 'id' ? id : (ways.get(id) ?? []).map(({ words }) => words.join(' ')).join(' '),
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (word) => word,
   });
-  index.addAll(asks);
-
+  index.addAll(cards);
+  const byId = new Map(cards.map((card) => [card.id, card]));
   const languageOf = createCardLanguage(cards, vocabulary);
 
   const isOnSubject = (question: string, words: readonly string[]) =>
@@ -148,6 +158,29 @@ export function createCardSearch(
         return { word: meant ?? word, counts: meant === undefined ? 1 : SLIP };
       });
 
+  /** How near a question comes to one of the ways of asking for a card. */
+  const nearestOf = (id: string, read: ReadonlyMap<string, Read>, spelled: ReadonlySet<string>) => {
+    const all = [...read.values()].reduce((sum, { tells }) => sum + tells, 0);
+    return Math.max(
+      ...(asksOf.get(id) ?? []).map((ask) => {
+        let asked = 0;
+        let told = 0;
+        for (const word of ask.words) {
+          const shared = read.get(word);
+          if (shared === undefined) continue;
+          asked += shared.tells * shared.counts;
+          told += shared.tells;
+        }
+        if (asked === 0) return 0;
+        const share = asked / all;
+        const back = told / ask.tells;
+        // What was asked weighs more than what else the card’s way of asking says.
+        const nearest = (share * back * 1.5) / (0.5 * share + back);
+        return NEAREST * nearest + SPELLING * likeness(spelled, ask.spelled);
+      }),
+    );
+  };
+
   return {
     knows: (word) =>
       plainWords(word, vocabulary).every(
@@ -159,47 +192,45 @@ export function createCardSearch(
         wordsOf(question).map(({ word }) => word),
       ),
     find(question, nearby = new Set()) {
-      const read = new Map(wordsOf(question).map(({ word, counts }) => [word, counts]));
-      const words = [...read.keys()];
-      const unknown = isOnSubject(question, words) ? UNKNOWN_WEIGHT.beside : UNKNOWN_WEIGHT.alone;
-      const spelled = new Set(allWords(question));
-      const all = sum(words, unknown);
+      const words = wordsOf(question);
+      const onSubject = isOnSubject(
+        question,
+        words.map(({ word }) => word),
+      );
+      const unknown = onSubject ? UNKNOWN_WEIGHT.beside : UNKNOWN_WEIGHT.alone;
+      const read = new Map(
+        words.map(({ word, counts }): [string, Read] => [
+          word,
+          { word, counts, tells: weightOf(word, unknown) },
+        ]),
+      );
+      const all = [...read.values()].reduce((sum, { tells }) => sum + tells, 0);
       if (all === 0) return [];
-      const best = new Map<string, FoundCard>();
-      const explained = remembered(languageOf(question));
-      const found = index.search(words.join(' '));
-      for (const { id, queryTerms, terms } of found) {
-        const ask = asks[Number(id)];
-        if (ask === undefined) continue;
-        const { card } = ask;
-        const counted = (word: string): number => {
-          if (askedWith.get(card.id)?.has(word) === true) return read.get(word) ?? 1;
-          return answeredWith.get(card.id)?.has(word) === true ? IN_ANSWER : 0;
-        };
-        const asked =
-          queryTerms.reduce(
-            (total, word) => total + weightOf(word, unknown) * (read.get(word) ?? 1),
-            0,
-          ) / all;
-        const told = sum(terms) / sum(ask.words);
-        // What was asked weighs more than what else the card's way of asking says.
-        const nearest = (asked * told * 1.5) / (0.5 * asked + told);
-        const anywhere =
-          words.reduce((total, word) => total + weightOf(word, unknown) * counted(word), 0) / all;
-        const asksOfParts = words.some(
-          (word) => subjects.has(word) && askedWith.get(card.id)?.has(word) === true,
-        );
-        const share = unknown === UNKNOWN_WEIGHT.alone || asksOfParts ? 1 : ON_OTHER_PARTS;
-        const fit =
-          share *
-          (NEAREST * nearest +
-            ANYWHERE * anywhere +
-            SPELLING * likeness(spelled, ask.spelled) +
-            EXPLAINED * explained(card.id) +
-            (nearby.has(card.id) ? NEARBY : 0));
-        if (fit > (best.get(card.id)?.fit ?? 0)) best.set(card.id, { card, fit });
-      }
-      return [...best.values()].toSorted((one, other) => other.fit - one.fit);
+      const spelled = new Set(allWords(question));
+      const explained = languageOf(question);
+      return index
+        .search([...read.keys()].join(' '))
+        .slice(0, MOST_CARDS)
+        .flatMap(({ id }) => byId.get(String(id)) ?? [])
+        .map((card) => {
+          const asked = askedWith.get(card.id);
+          const answered = answeredWith.get(card.id);
+          let anywhere = 0;
+          let asksOfParts = !onSubject;
+          for (const { word, counts, tells } of read.values()) {
+            if (asked?.has(word) === true) anywhere += tells * counts;
+            else if (answered?.has(word) === true) anywhere += tells * IN_ANSWER;
+            asksOfParts ||= subjects.has(word) && asked?.has(word) === true;
+          }
+          const fit =
+            (asksOfParts ? 1 : ON_OTHER_PARTS) *
+            (nearestOf(card.id, read, spelled) +
+              (ANYWHERE * anywhere) / all +
+              EXPLAINED * explained(card.id) +
+              (nearby.has(card.id) ? NEARBY : 0));
+          return { card, fit };
+        })
+        .toSorted((one, other) => other.fit - one.fit);
     },
   };
 }
