@@ -59,6 +59,9 @@ export const OFF_SUBJECTS: readonly RegExp[] = [
   /\b(?:movie|film|song|music|book|game|series|netflix)\b/,
   /\b(?:bitcoin|stock|stocks|invest|mortgage|tax|taxes|lawyer|loan|bank)\b/,
   /\bwill it (?:rain|snow)\b|\bweather (?:in|today|tomorrow)\b|\bnews\b|\btime is it\b/,
+  /\b(?:puppy|kitten|plants?|sofa|couch|carpet|walls|bedroom|furniture|headphones|washing machine|tires?|tyres?)\b/,
+  /\b(?:shampoo|conditioner|dandruff|haircut|hairstyle|dye my hair|curly hair|style my hair|my nails|perfume|cologne|deodorant)\b/,
+  /\b(?:shoes?|sneakers|jacket|sky|mount|planet|broke up|breakup|divorce|how old are you)\b/,
   /\b(?:car|cars|dog|cat food|garden|flight ticket|hotel|bus|train)\b/,
 ];
 

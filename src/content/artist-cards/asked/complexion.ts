@@ -11,7 +11,9 @@ export const COMPLEXION_ASKED: AskedWays = {
     'how do i match foundation to my skin; should foundation match my neck or face',
     'where should i test foundation; how do i choose a foundation color online',
     'i dont know what color foundation to buy; foundation color matching',
-    'i am between two shades which one do i take',
+    'i am between two shades which one do i take; stood in front of forty beiges',
+    'lost among the shades; base tone shopping; which beige is mine; shade number',
+    'sample match on jaw; color between two numbers',
   ],
   'foundation-undertone': [
     'my foundation makes me pink; base looks too yellow on me; warm or cool foundation',
@@ -20,7 +22,8 @@ export const COMPLEXION_ASKED: AskedWays = {
     'why does my foundation look pink; why does foundation look yellow on me',
     'how do i choose foundation undertone; should i get cool or warm foundation',
     'my foundation looks grey on my skin; foundation looks ashy on me',
-    'neutral or warm foundation',
+    'neutral or warm foundation; too peachy; too rosy; base makes me yellow like a lemon',
+    'it is as light as me but looks wrong; pink cast; yellow cast',
   ],
   'foundation-cakey': [
     'my base looks thick and powdery; face looks plastered; too many layers on my face',
@@ -31,7 +34,9 @@ export const COMPLEXION_ASKED: AskedWays = {
     'my makeup looks so heavy and thick; how to make foundation look less heavy',
     'my base looks awful after a few hours and thick; how do i avoid cake face',
     'why does my makeup look bad up close; foundation looks powdery',
-    'my makeup gets dry and crumbly',
+    'my makeup gets dry and crumbly; face like concrete; looks plastered in daylight',
+    'you can see every layer; crust; looks fine in mirror awful in daylight heavy; thick paste',
+    'my face cracks; flour face',
   ],
   'foundation-oxidize': [
     'base goes orange during the day; my face is darker at lunch than in the morning',
@@ -40,14 +45,16 @@ export const COMPLEXION_ASKED: AskedWays = {
     'makeup turns darker on me; foundation changes on my skin',
     'why does my foundation turn orange; why does my foundation get darker after a while',
     'how do i stop foundation from oxidizing; foundation looks perfect then turns orange',
-    'makeup changes color on my face',
+    'makeup changes color on my face; matched in the morning then pumpkin; base goes bronze',
+    'shade shift; carrots by noon; two shades darker after drying',
+    'perfect at the counter and yellow later',
   ],
   'foundation-amount': [
     'how many drops of foundation; one pump or two; pea sized base',
     'how thick should the layer be; do i use too much base; quantity of foundation for a face',
     'how much foundation should i use; how many layers of foundation',
     'is two pumps of foundation too much; right amount of foundation',
-    'do i use too little foundation',
+    'do i use too little foundation; how big a blob; few drops or a lot; one layer or two',
   ],
   'foundation-tool': [
     'which tool for liquid base; is it better to use a sponge or hands',
@@ -57,7 +64,9 @@ export const COMPLEXION_ASKED: AskedWays = {
     'what is the best way to apply liquid foundation; can i apply foundation with my hands',
     'how do i apply foundation; how to put on foundation properly',
     'sponge brush or fingers for foundation; what brush for liquid foundation',
-    'foundation application for beginners; how do i blend foundation',
+    'foundation application for beginners; how do i blend foundation; tool for base',
+    'buff stipple or bounce; hands versus brush; spread base; what do pros use to apply base',
+    'laying on base evenly',
   ],
   'foundation-sheer': [
     'make my foundation thinner; base should look like bare skin',
@@ -67,6 +76,8 @@ export const COMPLEXION_ASKED: AskedWays = {
     'how can i make full coverage foundation lighter',
     'i want light coverage that looks like skin; how do i thin out foundation',
     'foundation that does not look like foundation; natural looking foundation for everyday',
+    'second skin; base like nothing; just a veil; transparent base; lighter for every day',
+    'less coverage daily',
   ],
   'foundation-types': [
     'stick or liquid base; whats a cushion foundation; powder foundation good or bad',
@@ -74,7 +85,8 @@ export const COMPLEXION_ASKED: AskedWays = {
     'what kinds of base exist; mineral foundation; what kind of foundation should i get',
     'liquid or powder foundation which is better',
     'what is the difference between stick and liquid foundation; what is cushion foundation',
-    'what is mineral makeup; is powder foundation ok',
+    'what is mineral makeup; is powder foundation ok; fluid compact or stick; base in a cushion',
+    'dewy versus matte base; serum base; what textures of base exist',
   ],
   'foundation-neck': [
     'my head looks a different color than my body; base stops at my jaw; white face brown neck',
@@ -83,7 +95,9 @@ export const COMPLEXION_ASKED: AskedWays = {
     'my foundation doesnt match my neck; should i put foundation on my neck',
     'why is my face a different color than my neck; how do i blend foundation into my neck',
     'how do i avoid a line on my jaw; my face looks like a mask compared to my neck',
-    'foundation line at the jaw',
+    'foundation line at the jaw; white neck brown face; border where the base ends',
+    'tan body pale face; head does not belong to body; chin line; edge of my base visible',
+    'neck so much lighter',
   ],
   'foundation-mix': [
     'blending two bottles of base; can i put moisturizer or oil in my foundation',
@@ -92,6 +106,8 @@ export const COMPLEXION_ASKED: AskedWays = {
     'lighten my foundation; can i mix two different foundations',
     'how do i make my foundation lighter; how do i darken my foundation',
     'can i mix foundation with moisturizer; mixing shades of foundation to match',
+    'blending light and dark bottle; drops to darken; half half between two shades',
+    'cocktail of foundations',
   ],
   'foundation-separating': [
     'base breaks up round my nose; foundation goes patchy on t zone after hours',
@@ -100,7 +116,8 @@ export const COMPLEXION_ASKED: AskedWays = {
     'foundation lifts around nostrils; makeup disappears from my nose',
     'why does my foundation separate; my foundation breaks up on my nose',
     'makeup comes off around my nose; why does my makeup slide off my nose',
-    'foundation disappears around nose; foundation goes patchy on the nose',
+    'foundation disappears around nose; foundation goes patchy on the nose; splits like milk',
+    'nose goes bare; base swims off; slides around nostrils; broken up by oil',
   ],
   'foundation-no': [
     'i dont like foundation what else can i do; even skin without a base',
@@ -110,6 +127,8 @@ export const COMPLEXION_ASKED: AskedWays = {
     'how to look good without foundation; can i just use concealer and no foundation',
     'what can i use instead of foundation; i hate how foundation feels',
     'makeup routine without foundation; even out my skin without foundation',
+    'hate stuff on my face but want even; bare skin but better without base; skip base today',
+    'feel of base unbearable; alternatives for those who hate it',
   ],
   'foundation-streaks': [
     'stripes from my foundation brush; base looks stripy; lines left on my face after applying',
@@ -117,6 +136,7 @@ export const COMPLEXION_ASKED: AskedWays = {
     'uneven patches of base when i apply; why is my foundation streaky',
     'how do i apply foundation without streaks; my foundation brush leaves lines',
     'foundation looks uneven and streaky; brush strokes show in my foundation',
+    'looks like a badly painted wall; lines from bristles; tiger stripes; smears of base',
   ],
   'skin-tint': [
     'bb or cc or tinted cream; something lighter than foundation; is tinted spf enough coverage',
@@ -124,6 +144,8 @@ export const COMPLEXION_ASKED: AskedWays = {
     'is bb cream better than foundation; what is the difference between bb cream and cc cream',
     'can i use tinted moisturizer instead of foundation; what is a skin tint',
     'tinted sunscreen instead of foundation; lightweight alternative with a bit of color',
+    'a bit of color in my cream; light summer base; moisturizer that evens; bb cc dd',
+    'very sheer tint',
   ],
   'redness-cover': [
     'my cheeks are always pink; hide broken veins; face looks flushed; neutralize red skin',
@@ -132,6 +154,8 @@ export const COMPLEXION_ASKED: AskedWays = {
     'how do i cover redness on my face; how do i hide red cheeks; what covers red skin',
     'my face gets red how do i cover it; makeup for red noses; how to cover broken capillaries',
     'my skin is blotchy and red; does green primer help with redness; how to hide a red nose',
+    'tomato cheeks natural; spider veins; red wings of nose; sniffly red nostrils; fiery face',
+    'permanently embarrassed face; red from heat; pink all over',
   ],
   'scars-tattoo-cover': [
     'hide ink on my arm; surgical scar on my chin; camouflage makeup for body',
@@ -140,6 +164,8 @@ export const COMPLEXION_ASKED: AskedWays = {
     'pitted scar no raised scar hide; makeup on hand tattoo for a wedding',
     'how do i cover a tattoo with makeup; how do i cover a scar; best way to hide a birthmark',
     'can makeup cover vitiligo; how to hide a scar on my face; cover varicose veins on legs',
-    'body makeup for tattoos; hide burn scars',
+    'body makeup for tattoos; hide burn scars; burn mark; ink on ankle must vanish',
+    'operation scar; keloid; hickey on my neck; love bite; bite mark; bruise on leg',
+    'spider veins legs; port wine; white patches',
   ],
 };

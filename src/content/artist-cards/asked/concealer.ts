@@ -8,6 +8,7 @@ export const CONCEALER_ASKED: AskedWays = {
     'what shade of concealer should i use; should concealer be lighter than foundation',
     'my concealer is too light; how do i choose concealer color; concealer shade for under eyes',
     'my under eye concealer looks white; same shade concealer as foundation',
+    'owl eyes from concealer; which number of concealer; brighter or same; undereyes too bright',
   ],
   'concealer-dark-circles': [
     'rings under my eyes; bags; purple shadows; i look exhausted how to hide the circles',
@@ -17,6 +18,9 @@ export const CONCEALER_ASKED: AskedWays = {
     'best way to conceal under eye circles; i have dark circles no matter how much i sleep',
     'concealer doesnt cover my dark circles; purple under eyes how to cover',
     'make my under eyes brighter; how to apply under eye concealer; puffy eyes bags concealer',
+    'raccoon without mascara from no sleep; blue moons under eyes; baby kept me up',
+    'look like a ghost under eyes; panda without makeup; bags like suitcases',
+    'shadows under my eyes from night shift; hollows',
   ],
   'concealer-crease': [
     'concealer gathers in the lines under my eyes',
@@ -26,6 +30,8 @@ export const CONCEALER_ASKED: AskedWays = {
     'how do i stop concealer from creasing under my eyes',
     'under eye concealer looks dry and cracked; concealer settles into my lines',
     'how to set concealer; under eyes look cakey; my under eye makeup looks wrinkly',
+    'dry riverbed under eyes; lines when I laugh or smile; under eye paste splits',
+    'concealer collects; cracks when smiling',
   ],
   'concealer-blemish': [
     'monster zit on my forehead; make a spot disappear; scab from a pimple cover',
@@ -34,7 +40,9 @@ export const CONCEALER_ASKED: AskedWays = {
     'my spot shows through concealer; how do i cover a pimple with makeup',
     'how do i hide a big zit; best way to conceal a spot; how do i cover a scab',
     'cover a pimple without it looking cakey; i got a pimple before my date',
-    'concealer comes off my pimple; hide one red spot; how to cover blemishes',
+    'concealer comes off my pimple; hide one red spot; how to cover blemishes; volcano',
+    'mount everest on my chin; crater; one nasty spot on wedding day; lump on my nose',
+    'pimple scab; picked a spot',
   ],
   'color-corrector': [
     'what is the peach stuff for; which corrector under the eyes; i have a shiner',
@@ -45,7 +53,9 @@ export const CONCEALER_ASKED: AskedWays = {
     'how do i use color correcting; how do i cover a bruise with makeup',
     'what color cancels out dark circles; what is orange corrector for',
     'how do i hide a black eye; purple color corrector what for',
-    'is peach or orange better for under eye',
+    'is peach or orange better for under eye; which tint cancels what; bruise from football',
+    'shiner; peach orange green which; mint stick; lilac base; blue veins under eyes',
+    'yellow bruise; color correcting confuses me',
   ],
   'powder-where': [
     'where should i set with powder; loose powder or compact; is powder necessary',
@@ -55,7 +65,8 @@ export const CONCEALER_ASKED: AskedWays = {
     'where should you powder your face; should i powder all over',
     'what is translucent powder for; how do i set my makeup with powder',
     'loose or pressed powder which is better; what is setting powder; which powder should i use',
-    'do i have to use powder after foundation',
+    'do i have to use powder after foundation; dust where; do I have to powder; fix with powder',
+    'brush or puff; powder everything or only nose; finishing powder; translucent; loose dust',
   ],
   'powder-flashback': [
     'my face came out like a ghost in the pictures; hd powder white',
@@ -63,13 +74,16 @@ export const CONCEALER_ASKED: AskedWays = {
     'pale patches on pictures at night; silica powder flash; white face in party photos',
     'why does my face look white in pictures; how do i avoid flashback',
     'why is my under eye white in photos; powder that doesnt flash back',
-    'my face was a different color in the flash photo',
+    'my face was a different color in the flash photo; ghost in the wedding album',
+    'kabuki face on photos; white mask when flash goes',
+    'two white triangles under eyes in pictures',
   ],
   'powder-bake': [
     'leaving loose powder under the eyes for minutes; is it called baking; how to bake',
     'let powder sit; baking for dry skin; heavy powder under eyes then dust off',
     'what does baking mean in makeup; how do i bake my under eyes; should i bake my makeup',
-    'how long do you bake; baking under eyes with powder',
+    'how long do you bake; baking under eyes with powder; heap of powder under eyes',
+    'cook makeup; thick layer wait ten minutes; is baking outdated',
   ],
   'primer-need': [
     'what is primer for; can i do without primer; is primer a waste of money',
@@ -77,7 +91,8 @@ export const CONCEALER_ASKED: AskedWays = {
     'need primer if i use moisturizer; is primer really necessary; what is makeup primer',
     'do i really need a primer; what is the point of primer',
     'should i use primer before foundation; primer or moisturizer do i need both',
-    'does primer make makeup last',
+    'does primer make makeup last; layer before base necessary; what if I leave primer out',
+    'pointless primer; extra step under base',
   ],
   'primer-types': [
     'grippy or smoothing primer; primer for oily skin; primer for dry skin',
@@ -85,7 +100,9 @@ export const CONCEALER_ASKED: AskedWays = {
     'primer with silicone or without; pick a primer; what primer should i use',
     'which primer is best for oily skin; best primer for dry skin; how do i choose a primer',
     'silicone or water based primer; what primer for large pores and oily skin',
-    'can i use silicone primer with water foundation',
+    'can i use silicone primer with water foundation; slippery primer; sticky primer',
+    'smoothing gel before base; primer fights with foundation; which base coat for greasy nose',
+    'my makeup slips on primer',
   ],
   'setting-spray': [
     'do i spray before or after powder; makeup spray to make it last; hold spray for face',
@@ -94,6 +111,7 @@ export const CONCEALER_ASKED: AskedWays = {
     'how do i use setting spray; is setting spray worth it; setting spray or powder',
     'do i need setting spray; when do i use setting spray; what does setting spray do',
     'hairspray instead of setting spray; difference between setting spray and fixing spray',
-    'homemade setting spray',
+    'homemade setting spray; mist over everything; lock with spray; spritz when finished',
+    'hair spray on makeup; dewy mist; final spray',
   ],
 };

@@ -50,8 +50,10 @@ function cardsByWords(cards: readonly ArtistCard[]): ReadonlyMap<string, ArtistC
 const FITS = 0.5;
 /** From this fit on a card is the nearest there is, in a question that names a part of makeup. */
 const FITS_NEARLY = 0.26;
+/** From this fit on a card is meant, though the question names no part of makeup and sounds like another subject. */
+const FITS_WELL = 0.7;
 /** From this fit on a card was asked for nearly in its own words, whatever else they remind of. */
-const FITS_SURELY = 0.92;
+const FITS_SURELY = 0.85;
 /** A question that goes on with another is shorter, and the other one stands behind it. */
 const FITS_VARIANT = 0.4;
 /** How much the new words alone count beside the two questions together. */
@@ -97,7 +99,9 @@ function answerAfter(message: string, said: readonly ArtistCard[]): FoundAnswer 
   if (isThanks(text)) return { kind: 'thanks' };
   if (isGreeting(text)) return { kind: 'greeting' };
   const isOnSubject = SEARCH.speaksOfMakeup(text);
-  if (!isOnSubject && isOffSubject(text)) return { kind: 'off-subject' };
+  if (!isOnSubject && isOffSubject(text) && (alone?.fit ?? 0) < FITS_WELL) {
+    return { kind: 'off-subject' };
+  }
   if (alone !== undefined && alone.fit >= FITS) return { kind: 'card', card: alone.card };
   return alone !== undefined && alone.fit >= FITS_NEARLY && isOnSubject
     ? { kind: 'near', card: alone.card }
