@@ -95,8 +95,8 @@ export const PRIVACY: LegalText = {
         'To know what gets used and what breaks, the pages report small events to our own server: which page was opened, that a camera was started or why it could not be, which of our shades and looks were put on, that a photo was captured, that a look was saved, that an account was made or Pro was bought, and how fast the mirror runs. Each carries the page’s path, the time, and a random number that your browser made up for this purpose.',
         'An event about the camera or the mirror also says which family of browsers yours belongs to, such as Safari, and whether it runs on a phone, a tablet or a desktop. Nothing about a face, no measurement and no picture is ever part of an event.',
         'An event is stored without your name, your account or your network address, and we do not link the random number to an account. If your browser sends Global Privacy Control or Do Not Track, no event is sent at all. What cannot be sent waits in your browser, for seven days at most.',
-        'You can have the random number forgotten here. We then erase what is stored under it.',
         'When a page breaks, it reports where in the program that happened and in which version. Addresses, numbers and everything after a question mark are taken out before it is sent, and again when it arrives.',
+        'You can have the random number forgotten here. We then erase what is stored under it.',
       ],
     },
     {

@@ -1,9 +1,11 @@
 /** Notes visits, focus and what happens in the studio. */
 
 import { browserFamily, deviceClass } from '#domain/analytics/browser-family.ts';
+import type { Look } from '#domain/makeup/look.ts';
 import type { StudioEvent } from '#studio/state/studio-events.ts';
 import { currentLook } from '#studio/state/state.ts';
-import { namedShade, ourLookName } from '#studio/state/worn-shades.ts';
+import { namedShade, ourLookName, type LibraryNames } from '#studio/state/worn-shades.ts';
+import { schedule } from '#studio/browser/timers.ts';
 import type { Studio } from '#studio/studio.ts';
 import { onPageChange } from '#app/kit/router/router.ts';
 import { followMirror } from './mirror-events.ts';
@@ -16,17 +18,34 @@ const CUSTOM = 'custom';
 const browser = browserFamily(navigator.userAgent);
 const device = deviceClass(navigator.userAgent, navigator.maxTouchPoints);
 
+/** The names of the library's shades are there by then, once one of them is worn; in milliseconds. */
+const NAMES_ARRIVE = 2000;
+
 /** Which product was put on, in which of our shades, or which of our looks. */
 function madeUp(
-  { makeup }: Extract<StudioEvent, { kind: 'makeup-applied' }>,
-  { store }: Studio,
+  makeup: Extract<StudioEvent, { kind: 'makeup-applied' }>['makeup'],
+  look: Look,
+  names: LibraryNames,
 ): EventData {
-  const state = store.getState();
-  const look = currentLook(state);
   if (makeup === 'whole-look') {
     return { makeupType: makeup, lookName: ourLookName(look) ?? CUSTOM };
   }
-  return { makeupType: makeup, shade: namedShade(look, makeup, state.libraryNames) ?? CUSTOM };
+  return { makeupType: makeup, shade: namedShade(look, makeup, names) ?? CUSTOM };
+}
+
+/** Notes what was put on; a shade that may only lack its name so far, a little later. */
+function noteMakeup(
+  { makeup }: Extract<StudioEvent, { kind: 'makeup-applied' }>,
+  { store }: Studio,
+): void {
+  const look = currentLook(store.getState());
+  const note = (): void => {
+    tracker.track('makeup_apply', madeUp(makeup, look, store.getState().libraryNames));
+  };
+  const { libraryNames } = store.getState();
+  const isNameless = madeUp(makeup, look, libraryNames).shade === CUSTOM;
+  if (isNameless && libraryNames.size === 0) schedule(note, NAMES_ARRIVE);
+  else note();
 }
 
 /** Starts once for the life of the document. */
@@ -41,7 +60,7 @@ export function startTracking(studio: Studio): void {
         tracker.track('camera_start', { browser, device });
         break;
       case 'makeup-applied':
-        tracker.track('makeup_apply', madeUp(event, studio));
+        noteMakeup(event, studio);
         break;
       case 'photo-captured':
         tracker.track('photo_capture');

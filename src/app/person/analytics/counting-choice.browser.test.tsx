@@ -1,0 +1,84 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetVisitor } from '#contracts/analytics.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { CountingChoice } from './counting-choice.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const NUMBER = 'session_1795305600000_0123456789ab';
+
+let root: Root;
+let host: HTMLElement;
+let sent: string[];
+
+function open(): Promise<void> {
+  return act(async () => {
+    root.render(<CountingChoice />);
+  });
+}
+
+function press(): Promise<void> {
+  return act(async () => {
+    host.querySelector('button')?.click();
+  });
+}
+
+/** The server answers, or cannot be reached. */
+function serverIs(state: 'there' | 'away'): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    if (typeof address === 'string' && typeof init?.body === 'string') {
+      sent.push(`${address} ${init.body}`);
+    }
+    return state === 'there'
+      ? Promise.resolve(new Response('{"success":true}'))
+      : Promise.reject(new TypeError('no network'));
+  });
+}
+
+beforeEach(() => {
+  sent = [];
+  localStorage.setItem(KEPT.analyticsSession.key, NUMBER);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(async () => {
+  await act(async () => {
+    root.unmount();
+  });
+  host.remove();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it('forgets the number here and on the server', async () => {
+  serverIs('there');
+  await open();
+  await press();
+  await vi.waitFor(() => {
+    expect(host.textContent).toContain('Forgotten.');
+  });
+  expect(sent).toEqual([`${forgetVisitor.path} ${JSON.stringify({ sessionId: NUMBER })}`]);
+  expect(localStorage.getItem(KEPT.analyticsSession.key)).toBeNull();
+  expect(host.querySelector('button')).toBeNull();
+});
+
+it('keeps the number where the server could not be told, so that it can be forgotten yet', async () => {
+  serverIs('away');
+  await open();
+  await press();
+  await vi.waitFor(() => {
+    expect(host.textContent).toContain('the number is still there');
+  });
+  expect(localStorage.getItem(KEPT.analyticsSession.key)).toBe(NUMBER);
+  expect(host.querySelector('button')?.disabled).toBe(false);
+});
+
+it('has nothing to forget in a browser that was never counted', async () => {
+  localStorage.clear();
+  await open();
+  expect(host.textContent).toContain('This browser has no number now.');
+  expect(host.querySelector('button')).toBeNull();
+});
