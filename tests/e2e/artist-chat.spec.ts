@@ -49,6 +49,13 @@ test('a guest asks, tries on what is suggested, takes it off, and finds everythi
   await chat.getByRole('button', { name: 'Take it off' }).click();
   await expect.poll(worn).toBe('#ec4899');
 
+  // Sharing what is measured needs a face; Escape leaves the question before it leaves the chat.
+  const share = chat.getByRole('button', { name: 'Share what the mirror measures' });
+  await share.click();
+  await expect(chat.getByText('There is no face in the mirror yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+
   await field.fill('half a thought');
   await page.keyboard.press('Escape');
   await expect(chat).toHaveCount(0);

@@ -46,7 +46,7 @@ export const ARTIST_CHAT_WORDS = {
     '{name} reads the settings of your look and what you share of your measures, never your picture.',
   /** Where the server's operator has named a language model. */
   model:
-    'Answers may be worded by the model that this server’s operator chose. It then reads what you write.',
+    'Answers may be worded by {model}, which the operator of this server chose. It then reads what you write.',
 } as const;
 
 /** Where on the face a product goes, in the middle of a sentence. */

@@ -11,7 +11,6 @@ export const SHARING_WORDS = {
   lead: 'The mirror names the depth and undertone of your skin, your contrast, the color and shape of your eyes, and the shapes of your face and lips. With that {name} can answer for your face.',
   measuring: 'Measuring your face',
   values: 'What would be shared',
-  withheld: 'Left out: {names}. {message}.',
   /** Said before it is shared, and while it is. */
   promise:
     'These words alone go to {host} with each message, to any of the artists, until you stop or leave this page. Never your picture and no number. The server neither stores nor logs them.',

@@ -9,7 +9,8 @@ import { ARTIST_CHAT_WORDS } from '#content/panels/artist-chat-words.ts';
 import { SENDS_AUDIO_WORDS } from '#content/speech-words.ts';
 import { LONGEST_MESSAGE } from '#domain/artist-chat/artist-chat.ts';
 import { PassTime } from '#app/person/access/pass-time.tsx';
-import { useAccess, usePassUntil } from '#app/person/access/use-access.ts';
+import { modelWords, useOperatorModel } from '#app/person/access/operator-model.ts';
+import { usePassUntil } from '#app/person/access/use-access.ts';
 import type { ArtistConversation } from './conversation.ts';
 import { firstNameOf } from './first-name.ts';
 import { ShareButton } from './share-button.tsx';
@@ -40,10 +41,10 @@ export function MessageForm({
   const draft = useStore(conversation.store, (state) => state.draft);
   const name = firstNameOf(artist);
   const until = usePassUntil();
-  const { hasLanguageModel } = useAccess();
+  const model = useOperatorModel();
   const promise = [
     fillIn(ARTIST_CHAT_WORDS[sharing.sharing === null ? 'promise' : 'promiseShared'], { name }),
-    ...(hasLanguageModel ? [ARTIST_CHAT_WORDS.model] : []),
+    ...(model === null ? [] : [fillIn(ARTIST_CHAT_WORDS.model, { model: modelWords(model) })]),
   ].join(' ');
   const { isListening } = input;
   return (

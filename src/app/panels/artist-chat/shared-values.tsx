@@ -1,11 +1,10 @@
-import { fillIn } from '#content/fill-in.ts';
-import { MEASURE_REASONS } from '#content/measure-reasons.ts';
 import {
   SHARED_FEATURE_LABELS,
   sharedValue,
   SHARING_WORDS,
 } from '#content/panels/artist-sharing-words.ts';
 import type { MeasuredFeatures } from '#domain/artist-chat/features-of.ts';
+import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
 import { SHARED_FEATURES } from '#domain/artist-chat/shared-features.ts';
 
 /** The very values that are shared, and what is left out and why. */
@@ -30,14 +29,13 @@ export function SharedValues({
         })}
       </dl>
       {reasons.map((reason) => (
-        <p key={reason} className="text-sm text-fg-2">
-          {fillIn(SHARING_WORDS.withheld, {
-            names: SHARED_FEATURES.filter((feature) => withheld[feature] === reason)
-              .map((feature) => SHARED_FEATURE_LABELS[feature].toLowerCase())
-              .join(', '),
-            message: MEASURE_REASONS[reason].message,
-          })}
-        </p>
+        <WithheldNote
+          key={reason}
+          what={SHARED_FEATURES.filter((feature) => withheld[feature] === reason)
+            .map((feature) => SHARED_FEATURE_LABELS[feature])
+            .join(', ')}
+          reason={reason}
+        />
       ))}
     </>
   );

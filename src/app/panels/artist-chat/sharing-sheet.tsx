@@ -154,6 +154,9 @@ function Asking({ control, found }: AskingProps) {
           },
         ]}
         other={[SHARING_WORDS.notNow, control.close]}
+        {...(Object.keys(found.withheld).length > 0 && {
+          last: [SHARING_WORDS.again, control.measure] as const,
+        })}
       />
     </>
   );

@@ -122,7 +122,8 @@ describe('what the mirror measures', () => {
   it('names what was left out, and why', async () => {
     sees(await open(), syntheticReading(PEOPLE[3]!, undefined, ['lip-height'], 'too-dark'));
     await press(SHARING_WORDS.open);
-    expect(sheet()!.textContent).toContain('Left out: lip shape. Too little light.');
+    expect(sheet()!.textContent).toContain('Lip shape: Too little lightSwitch a lamp on');
+    expect(button(SHARING_WORDS.again)).toBeDefined();
     expect(sheet()!.querySelector('dl')!.textContent).not.toContain('Lip shape');
   });
 

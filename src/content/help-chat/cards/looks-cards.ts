@@ -101,6 +101,8 @@ export const LOOKS_CARDS: readonly HelpCard[] = [
       'celebrity makeup artist',
       'is the artist a real person',
       'is Zadie Quill real',
+      'can the artists know my skin tone',
+      'share my measures with an artist',
     ],
     answer:
       'The six artists are invented AI characters, and a badge says so. In Pro Artists Chat they answer questions about makeup and suggest what you can try on. If you share what the mirror measures, they answer for your own face. It opens with Pro, or for an hour. The artists in Social & Community are samples; booking opens a web search for real ones.',
