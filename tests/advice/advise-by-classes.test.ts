@@ -13,7 +13,7 @@ const SKINS = FEATURE_VALUES.skinDepth.flatMap((skinDepth) =>
 
 describe('a face of which only classes are known', () => {
   test.each(SKINS)('has skin that is $skinDepth and $undertone', ({ skinDepth, undertone }) => {
-    const skin = usualSkin({ skinDepth, undertone })!;
+    const skin = usualSkin({ skinDepth, undertone });
     const told = skinToneOf(mapRgb(rgbOfLab(skin), toLinear));
     expect(told).toMatchObject({ depth: skinDepth, undertone });
   });
@@ -28,7 +28,10 @@ describe('a face of which only classes are known', () => {
     },
   );
 
-  test('is given nothing where not even the depth of the skin is known', () => {
-    expect(adviseByClasses('lipstick', { undertone: 'warm' }, SHADE_LIBRARY)).toEqual([]);
+  test('is given a red by its undertone and no foundation, where the depth is not known', () => {
+    const classes = { undertone: 'warm' } as const;
+    expect(adviseByClasses('foundation', classes, SHADE_LIBRARY)).toEqual([]);
+    const red = adviseByClasses('lipstick', classes, SHADE_LIBRARY).at(-1);
+    expect(redUndertone(red!.color)).toBe('warm');
   });
 });

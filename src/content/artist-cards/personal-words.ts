@@ -21,6 +21,7 @@ export const EYE_COLOR_NAMES: By<EyeColour> = {
 export const SKIN_NAMES = {
   both: '{depth}, {undertone} skin',
   depth: '{depth} skin',
+  undertone: 'skin with {undertone} undertones',
 } as const;
 
 /** A red: by the undertone, and where that is not known. */

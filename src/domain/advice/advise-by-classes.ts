@@ -48,9 +48,11 @@ function around(value: number, half: number): Measured {
   return { value, low: value - half, high: value + half, confidence: 0.5 };
 }
 
+/** Skin whose depth is not known: its tint is that of the middle. */
+const ANY_DEPTH = 'tan';
+
 /** The skin's color in CIELAB, in the middle of its depth and undertone. */
-export function usualSkin({ skinDepth, undertone }: FaceClasses) {
-  if (skinDepth === undefined) return undefined;
+export function usualSkin({ skinDepth = ANY_DEPTH, undertone }: FaceClasses) {
   const [lightness, half] = SKIN_LIGHTNESS[skinDepth];
   const { a, b } = usualTint(lightness);
   const chroma = Math.hypot(a.value, b.value);
@@ -61,14 +63,12 @@ export function usualSkin({ skinDepth, undertone }: FaceClasses) {
 
 /** A reading that holds these classes, and nothing else. */
 function readingOf(classes: FaceClasses): FaceReading {
-  const { undertone, eyeColor, contrast } = classes;
+  const { skinDepth, undertone, eyeColor, contrast } = classes;
   const skin = usualSkin(classes);
   const known: Partial<Record<FaceMeasure, Measured>> = {
-    ...(skin !== undefined && {
-      'skin-lightness': around(skin.lightness, skin.half),
-      'skin-red-green': around(skin.a, TINT_HALF),
-      'skin-yellow-blue': around(skin.b, TINT_HALF),
-    }),
+    ...(skinDepth !== undefined && { 'skin-lightness': around(skin.lightness, skin.half) }),
+    'skin-red-green': around(skin.a, TINT_HALF),
+    'skin-yellow-blue': around(skin.b, TINT_HALF),
     ...(contrast !== undefined && { 'contrast-iris': around(IRIS_CONTRAST[contrast], 7) }),
   };
   const isMeasure = (name: string): name is FaceMeasure => Object.hasOwn(FACE_MEASURES, name);
@@ -95,7 +95,7 @@ function readingOf(classes: FaceClasses): FaceReading {
   };
 }
 
-/** The shades of one product for a face of these classes, the best first; none without the depth of the skin. */
+/** The shades of one product for a face of these classes, the best first. Without its depth, they are for skin of any depth, and no foundation is among them. */
 export function adviseByClasses(
   category: Product,
   classes: FaceClasses,

@@ -51,9 +51,11 @@ export interface PersonalAdvice {
 
 type Advise = (features: SharedFeatures) => PersonalAdvice | undefined;
 
-/** As much of the skin as is shared, such as “tan, warm skin”. */
+/** As much of the skin as is shared, such as “tan, warm skin”; empty where nothing is. */
 function skinOf({ skinDepth, undertone }: SharedFeatures): string {
-  if (skinDepth === undefined) return '';
+  if (skinDepth === undefined) {
+    return undertone === undefined ? '' : fillIn(SKIN_NAMES.undertone, { undertone });
+  }
   return undertone === undefined
     ? fillIn(SKIN_NAMES.depth, { depth: skinDepth })
     : fillIn(SKIN_NAMES.both, { depth: skinDepth, undertone });

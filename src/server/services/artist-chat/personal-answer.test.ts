@@ -78,6 +78,14 @@ describe('a person who shares what the mirror measured', () => {
     expect(added(card, DEEP)).toMatch(forDeep);
   });
 
+  test('has a red by the undertone alone, and shadow by the eyes alone', () => {
+    expect(added('red-lip-choose', { undertone: 'neutral' })).toMatch(
+      /neutral undertones.*Velvet Red/,
+    );
+    expect(added('shadow-color-bright', { eyeColor: 'green' })).toMatch(/measured green: Mallow/);
+    expect(added('lip-nude-choose', { undertone: 'neutral' })).toBe('');
+  });
+
   test('is offered what the answer names', () => {
     expect(ask('Which red lipstick suits me?', DEEP)).toMatchObject({
       suggestion: { lipstick: { color: '#913321', opacity: 90, finish: 'matte' } },

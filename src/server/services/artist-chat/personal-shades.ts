@@ -21,11 +21,17 @@ const PURPOSES = {
 } as const satisfies Readonly<Record<string, readonly [Product, string]>>;
 export type ShadePurpose = keyof typeof PURPOSES;
 
-/** What a purpose asks to be known, beside the depth of the skin. */
-const NEEDS: Partial<Record<ShadePurpose, keyof SharedFeatures>> = {
-  'eye-shadow': 'eyeColor',
-  'eye-liner': 'eyeColor',
-  mascara: 'contrast',
+/** What decides a purpose: one of these has to be known. */
+const NEEDS: Readonly<Record<ShadePurpose, readonly (keyof SharedFeatures)[]>> = {
+  nude: ['skinDepth'],
+  red: ['skinDepth', 'undertone'],
+  'strong-lip': ['skinDepth', 'undertone'],
+  blush: ['skinDepth'],
+  foundation: ['skinDepth'],
+  'eye-shadow': ['eyeColor'],
+  'quiet-shadow': ['skinDepth'],
+  'eye-liner': ['eyeColor'],
+  mascara: ['contrast'],
 };
 
 function isFor(kind: ReasonKind, beginning: string): boolean {
@@ -37,9 +43,7 @@ export function shadesFor(
   purpose: ShadePurpose,
   features: SharedFeatures,
 ): readonly Recommendation[] {
-  const need = NEEDS[purpose];
-  if (features.skinDepth === undefined) return [];
-  if (need !== undefined && features[need] === undefined) return [];
+  if (NEEDS[purpose].every((need) => features[need] === undefined)) return [];
   const [product, beginning] = PURPOSES[purpose];
   // Beside a face of little contrast a statement is rose, which nobody means who asks for a red.
   const { contrast, ...others } = features;
