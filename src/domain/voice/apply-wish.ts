@@ -4,14 +4,12 @@ import { oklchOf } from '#domain/colour/perceptual.ts';
 import { DEFAULT_LOOK, type HexColour, type Look, type Product } from '#domain/makeup/look.ts';
 import { composePatches, productPatch, type LookPatch } from '#domain/makeup/patch.ts';
 import { NOTHING_APPLIED, type Applied } from './applied.ts';
-import { colourChange } from './colour-change.ts';
+import { BLACK_LIGHTNESS, colourChange } from './colour-change.ts';
 import { finishChange } from './finish-change.ts';
 import type { Lexicon } from './lexicon.ts';
 import { wishedOpacity } from './wished-opacity.ts';
 import type { Wish, WishedTone } from './wish.ts';
 
-/** What is darker than this, in OKLCH, is black to the eye. */
-const BLACK_LIGHTNESS = 0.1;
 /** Less chroma than this is black, gray or white by any name. */
 const GRAY_CHROMA = 0.01;
 

@@ -1,5 +1,6 @@
 /** What a wish changes in the color of a product. */
 
+import { oklchOf } from '#domain/colour/perceptual.ts';
 import { sameColour } from '#domain/makeup/look-equality.ts';
 import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
 import { applyPatch, productPatch, type LookPatch } from '#domain/makeup/patch.ts';
@@ -8,7 +9,7 @@ import { isInverted } from './inverted.ts';
 import { colourOn, plainName, type Lexicon } from './lexicon.ts';
 import { otherColour } from './other-colour.ts';
 import { coloursOf, colourPatch, mainColour, painted, type Tinted } from './painted.ts';
-import { awayFromColour, sameFamily, shiftColour, towardColour } from './shift-colour.ts';
+import { awayFromColour, mayBeCalled, shiftColour, towardColour } from './shift-colour.ts';
 import type { ColourName, Tone } from './token.ts';
 import type { VoiceReply } from './voice-answer.ts';
 import type { Wish, WishedTone } from './wish.ts';
@@ -23,6 +24,9 @@ const OPPOSITE: Readonly<Record<Tone, Tone>> = {
   strong: 'soft',
   soft: 'strong',
 };
+
+/** What is darker than this, in OKLCH, is black to the eye. */
+export const BLACK_LIGHTNESS = 0.1;
 
 /** “Dark red” is further from red than “darker” is from what is worn. */
 const PLAIN_TONE_SIZE = 1.4;
@@ -74,7 +78,7 @@ function namedColour(
   const named = colourOn(colour, product);
   if (named === undefined) return NOTHING_APPLIED;
   if (wish.step === 0 && !wish.too && wish.off && wish.definite && !wish.except) {
-    return sameFamily(mainColour(look, product), named) && look[product].opacity > 0
+    return mayBeCalled(mainColour(look, product), named) && look[product].opacity > 0
       ? { patch: productPatch(product, { opacity: 0 }), replies: [{ key: 'off', product }] }
       : { patch: {}, replies: [{ key: 'already', product }] };
   }
@@ -108,10 +112,17 @@ function sizeOf({ degree }: Wish, tone?: WishedTone): number {
   return tone === undefined || tone.compared ? 1 : PLAIN_TONE_SIZE;
 }
 
+/** A black line is made darker or lighter by how much of it there is. */
+function isBlackLine(product: Product, look: Look, tones: readonly WishedTone[]): boolean {
+  if (product !== 'eyeliner' || (oklchOf(look.eyeliner.color)?.l ?? 1) >= BLACK_LIGHTNESS)
+    return false;
+  return tones.every(({ tone }) => tone === 'dark' || tone === 'light');
+}
+
 function shifted(wish: Wish, product: Tinted, look: Look): Applied {
   const moved = wish.tones.filter(({ tone }) => tone !== 'strong' && tone !== 'soft');
   const [first] = moved;
-  if (first === undefined) return NOTHING_APPLIED;
+  if (first === undefined || isBlackLine(product, look, moved)) return NOTHING_APPLIED;
   const inverted = isInverted(wish);
   const way = (tone: Tone): Tone => (inverted ? OPPOSITE[tone] : tone);
   const patch = colourPatch(

@@ -18,6 +18,9 @@ export function finished(wish: Wish): Wish {
       ...wish,
       products: EYES.filter((product) => !wish.products.slice(1).includes(product)),
     };
+  // “The same pink on lips and cheeks”.
+  if (wish.same && wish.colour !== null && wish.source === null)
+    return finished({ ...wish, same: false });
   // “Something that matches the occasion” copies no color.
   if (wish.look !== null && wish.same) return finished({ ...wish, same: false });
   // “Take fifteen off the lips”.

@@ -43,6 +43,7 @@ export function secondHearings(
   lexicon: Lexicon,
 ): readonly SecondHearing[] {
   if (!placed.some(({ token }) => ANCHORS.has(token.kind))) return [];
+  const namesLook = placed.some(({ token }) => token.kind === 'look-word');
   const namesProduct = placed.some(({ token }) => token.kind === 'product');
   // Where a change was heard, only a word that we don’t know can be another.
   const isSaid = placed.some(({ token }) => CHANGES.has(token.kind));
@@ -58,7 +59,8 @@ export function secondHearings(
       const length = last.at + last.length - first.at;
       const heard = words.slice(first.at, first.at + length).map(({ plain }) => plain);
       const like = likeliest(heard, lexicon);
-      if (like === null) continue;
+      // A whole look is too much to put on for a word that was misheard.
+      if (like === null || (like.token.kind === 'look' && !namesLook)) continue;
       hearings.push({
         placed: [
           ...placed.slice(0, at),

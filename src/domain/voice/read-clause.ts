@@ -57,6 +57,9 @@ export function readClause(
     const named = wish.products.length > 0 || wish.whole;
     if (!named && !refers && saysEnough(clause, words)) return false;
     // “Is this lipstick vegan?”
+    // “We should paint the kitchen green”.
+    if (wish.whole && wish.products.length === 0 && wish.colour !== null && unknown > 0)
+      return false;
     if (named) return unknown === 0 || !isAlone || saysChange(wish) || wish.also || refers;
     if (wish.look !== null && unknown > 0 && !isOccasion(clause, words)) return false;
     if (wish.look !== null || wish.palette !== null) return true;

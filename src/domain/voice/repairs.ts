@@ -84,7 +84,7 @@ export function repaired(
   placed: readonly PlacedToken[],
   words: readonly CommandWord[],
 ): readonly PlacedToken[] {
-  let tokens = withoutContrasts(withoutAnswers(placed, words), words);
+  let tokens = withoutContrasts(withoutLimits(withoutAnswers(placed, words), words), words);
   for (let at = 1; at < tokens.length - 1; at += 1) {
     const marker = markerAt(tokens, at, words);
     if (marker === null || marker.to >= tokens.length) continue;
@@ -107,6 +107,19 @@ export function repaired(
     at = start + kept.length;
   }
   return tokens;
+}
+
+/** “Nothing too crazy, just mascara” without what it is not to be. */
+function withoutLimits(
+  placed: readonly PlacedToken[],
+  words: readonly CommandWord[],
+): readonly PlacedToken[] {
+  const from = placed.findIndex(
+    (each, at) => textOf([each], words) === 'nothing' && placed[at + 1]?.token.kind === 'too',
+  );
+  const length = from < 0 ? -1 : placed.slice(from).findIndex(({ token }) => token.kind === 'only');
+  if (length < 0 || length > MOST_BETWEEN + 1) return placed;
+  return [...placed.slice(0, from), ...placed.slice(from + length)];
 }
 
 const AFTER_ANSWER =

@@ -132,6 +132,19 @@ export function sameFamily(one: HexColour, other: HexColour): boolean {
   return Math.min(apart, 360 - apart) < FAMILY_HUE;
 }
 
+/** People call a hot pink red when they point at it. */
+const LOOSE_HUE = 60;
+
+/** Whether a person may mean a color that is worn by a name, as they point at it. */
+export function mayBeCalled(worn: HexColour, named: HexColour): boolean {
+  const first = oklchOf(worn);
+  const second = oklchOf(named);
+  if (first === null || second === null || sameFamily(worn, named)) return sameFamily(worn, named);
+  if (first.c < FAMILY_CHROMA || second.c < FAMILY_CHROMA) return false;
+  const apart = Math.abs(first.h - second.h);
+  return Math.min(apart, 360 - apart) < LOOSE_HUE;
+}
+
 /** Lid, crease and outer corner made of one color, which stands in the middle. */
 export function paletteOf(color: HexColour): PaletteColours {
   return [shiftColour(color, 'light', 1.5), color, shiftColour(color, 'dark', 2)];

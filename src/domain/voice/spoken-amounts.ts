@@ -17,7 +17,7 @@ export const AMOUNT_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'degree', size: 'big' },
-    'a lot, lots, lots of, loads, much, way, far, a ton, tons, heaps, plenty, so much, a lot of, a great deal, a good deal, heavily, a whole lot, a bunch, way way',
+    'a lot, quite a bit, a good bit, a fair bit, quite a lot, a good amount, a bunch of, tons of, loads of, heaps of, plenty of, lots, lots of, loads, much, way, far, a ton, tons, heaps, plenty, so much, a lot of, a great deal, a good deal, heavily, a whole lot, a bunch, way way',
   ],
   [
     { kind: 'degree', size: 'big', onlyOfTones: true },
@@ -25,12 +25,16 @@ export const AMOUNT_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'share', factor: 0.5 },
-    'half, halve, a half, half as much, half of, by half, half as strong, in half, halves, 50 50, half the amount of, half the amount, half as, by a half, half as intense, half as dark, half strength, fifty fifty',
+    'half, by fifty percent of it, halve, a half, half as much, half of, by half, half as strong, in half, halves, 50 50, half the amount of, half the amount, half as, by a half, half as intense, half as dark, half strength, fifty fifty',
   ],
   [
     { kind: 'share', factor: 2 },
     'double, twice, twice as much, two times, twice the, twice as strong, doubled',
   ],
+  [{ kind: 'share', factor: 0.75 }, 'three quarters, three quarters of, three fourths'],
+  [{ kind: 'share', factor: 2 / 3 }, 'two thirds, two thirds of'],
+  [{ kind: 'share', factor: 3 }, 'triple, three times, three times as much, thrice'],
+  [{ kind: 'share', factor: 1.5 }, 'one and a half times, half as much again, half again as much'],
   [{ kind: 'share', factor: 1 / 3 }, 'a third, third, a third of'],
   [{ kind: 'share', factor: 0.25 }, 'a quarter, quarter, a quarter of'],
   [
