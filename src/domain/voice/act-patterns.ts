@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   ],
   [
     'undo',
-    /^(?!.*\b(?:see|show|what|compare)\b).*\b(?:as|like|the way|how) (?:it|i|they|everything|that) (?:was|were|did|had|looked)\b|\b(?:go|come|return|switch|back)\b.*\b(?:last|previous|earlier)\b|\b(?:undo|take|put|bring|go|change|get|have|want|give)\b.*\b(?:back|undone)\b(?: please| now| again)*$|\b(?:nicer|better|prettier|preferred|liked)\b.*\b(?:before|previous|ago|earlier|old|first|last|original)\b/,
+    /^(?!.*\b(?:see|show|what|compare)\b).*\b(?:as|like|the way|how) (?:it|i|they|everything|that) (?:was|were|did|had|looked)\b|\b(?:go|come|return|switch|back)\b.*\b(?:last|previous|earlier)\b|\b(?:undo|take|put|bring|go|change|get|have|want|give)\b.*\b(?:back|undone)\b(?: please| now| again)*$|\blike\b.*\b(?:more|better)\b.*\b(?:before|previous|old|last|first)\b|\b(?:nicer|better|prettier|preferred|liked)\b.*\b(?:before|previous|ago|earlier|old|first|last|original)\b/,
   ],
 
   [

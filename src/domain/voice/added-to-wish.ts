@@ -116,7 +116,7 @@ export function added(
       return { ...wish, rest: true, whole: true };
     case 'only':
       // “Just even out my skin” takes nothing off.
-      return { ...wish, only: words[at]?.plain !== 'just' || isJustThat(words, at + length) };
+      return { ...wish, only: isOnlyThat(words, at, length) };
     case 'too':
       return isLast && !saysChange(wish)
         ? { ...wish, also: true }
@@ -145,6 +145,17 @@ export function added(
     case 'unknown':
       return wish;
   }
+}
+
+/** “Only change the blush” leaves the others alone, but on. */
+function isOnlyThat(words: readonly CommandWord[], at: number, length: number): boolean {
+  if (
+    /^(?:change|make|do|adjust|touch|alter|turn|set|move|fix)$/.test(
+      words[at + length]?.plain ?? '',
+    )
+  )
+    return false;
+  return words[at]?.plain !== 'just' || isJustThat(words, at + length);
 }
 
 const BEFORE_NAME =

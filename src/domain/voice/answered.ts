@@ -30,7 +30,9 @@ function withoutKept(wishes: readonly Wish[]): readonly Wish[] {
   return kept.length === 0
     ? wishes
     : wishes.map((wish) =>
-        wish.whole ? { ...wish, excluded: [...wish.excluded, ...kept] } : wish,
+        wish.whole || wish.look !== null
+          ? { ...wish, excluded: [...wish.excluded, ...kept] }
+          : wish,
       );
 }
 

@@ -34,6 +34,7 @@ export function joinWishes(wishes: readonly Wish[], refers: boolean): readonly W
   for (const [index, wish] of wishes.entries()) {
     const before = joined.at(-1);
     const after = wishes[index + 1];
+    if (!refers && before !== undefined && isSaidTwice(before, wish)) continue;
     if (wish.keep && !saysChange(wish)) joined.push(wish);
     else if (!refers && isNamedLater(before, wish)) {
       joined[joined.length - 1] = withProductsOf(before, wish);
@@ -55,6 +56,16 @@ export function joinWishes(wishes: readonly Wish[], refers: boolean): readonly W
     }
   }
   return joined;
+}
+
+/** “Less. Less. The blush.” */
+function isSaidTwice(before: Wish, wish: Wish): boolean {
+  return (
+    !namesProduct(before) &&
+    !namesProduct(wish) &&
+    saysChange(wish) &&
+    JSON.stringify(changeOf(before)) === JSON.stringify(changeOf(wish))
+  );
 }
 
 /** “It’s too strong, the eyeliner”. */

@@ -130,15 +130,21 @@ export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
       // A whole look is too much to put on for a slip of the tongue.
       (kind !== 'look' || way.length >= SHORTEST_MISHEARD_LOOK),
   );
-  const named = single.filter(([, { kind }]) => SOUNDED.has(kind));
+  const named = single.filter(([, token]) => SOUNDED.has(token.kind) && !isComparative(token));
   return {
     vocabulary,
     tokens,
     longest,
-    spellings: spellingsOf(single.map(([way]) => way)),
+    spellings: spellingsOf(
+      single
+        .filter(([, token]) => SPELLED.has(token.kind) && !isComparative(token))
+        .map(([way]) => way),
+    ),
     sounds: soundsOf(named.map(([way]) => way)),
     heardAs: soundsOf(
-      single.filter(([, { kind }]) => HEARD.has(kind)).map(([way]) => way),
+      single
+        .filter(([, token]) => HEARD.has(token.kind) && !isComparative(token))
+        .map(([way]) => way),
       SHORTEST_HEARD_AS,
     ),
   };
@@ -154,6 +160,28 @@ const SPELLED_ACTS: ReadonlySet<string> = new Set(
 const SHORTEST_HEARD_AS = 3;
 
 const SHORTEST_MISHEARD_LOOK = 7;
+
+/** What a misspelled word may be; a complaint or a refusal is too much to guess. */
+const SPELLED: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'product',
+  'colour',
+  'palette',
+  'look',
+  'finish',
+  'tone',
+  'step',
+  'number',
+  'percent',
+  'act',
+  'elsewhere',
+  'off',
+  'share',
+]);
+
+/** “Redder”: a slip is rather the color itself. */
+function isComparative(token: Token): boolean {
+  return token.kind === 'colour' && token.compared === true;
+}
 
 const SOUNDED: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'product',

@@ -21,6 +21,8 @@ export interface SecondHearing {
   readonly placed: readonly PlacedToken[];
   /** Whether what was heard is so far from what was meant that the person is to be asked. */
   readonly isGuess: boolean;
+  /** Whether it stands right before a product, which it may describe. */
+  readonly describes: boolean;
 }
 
 /** What may stand beside a misheard word, as it shows that the command is about makeup. */
@@ -67,7 +69,8 @@ export function secondHearings(
           { token: like.token, at: first.at, length },
           ...placed.slice(at + count),
         ],
-        isGuess: like.isGuess,
+        isGuess: like.isGuess || (isSaid && namesProduct && count === 1),
+        describes: placed[at + count]?.token.kind === 'product',
         far: like.far + (count === 1 ? 0 : 0.05),
       });
     }
@@ -79,7 +82,7 @@ export function secondHearings(
 
 /** Words of grammar are heard right, for they are said again and again. */
 const GRAMMAR =
-  /^(?:a|an|the|my|me|i|in|on|of|for|and|to|it|is|are|you|please|can|could|would|want|make|give|put|do|have|look|with|was|were|be|been|what|how|who|when|where|why|this|that|your|his|her|they|she|he|we|us|our|not|so|if|as|at|by|from|some|about|get|go|got|see|show|like|need|try|set|use|will|now|wear|wearing|say|said|think|know|good|nice|one|am|has|had|does|did)$/;
+  /^(?:a|an|the|my|me|i|in|on|of|for|and|to|it|is|are|you|please|can|could|would|want|make|give|put|do|have|look|with|was|were|be|been|what|how|who|when|where|why|this|that|your|his|her|they|she|he|we|us|our|not|so|if|as|at|by|from|some|about|get|go|got|see|show|like|need|try|set|use|will|now|wear|wearing|say|said|think|know|good|nice|one|am|has|had|does|did|colou?rs?|shades?|tones?|products?|today|tonight|time|then|there|here|over|out|down|up|off|please|make|makes|really|maybe|again|right|other|another|both|each|all|every|first|new|old|own|late|last|next|little|lot|too|also|just|only|even|still|well|very|much|many|more|less)$/;
 
 function isOpen({ token, at, length }: PlacedToken, words: readonly CommandWord[]): boolean {
   if (token.kind === 'unknown') return true;
@@ -121,7 +124,7 @@ function sounding(joined: string, sound: string, { heardAs, tokens }: Lexicon): 
 
 /** Long words that sound nearly the same are hardly others. */
 function isFar(isSame: boolean, far: number, sound: string): boolean {
-  return isSame ? far > 0.4 : sound.length < LONG_SOUND || far > 0.35;
+  return isSame ? far > 0.34 : sound.length < LONG_SOUND || far > 0.35;
 }
 
 function nearest(

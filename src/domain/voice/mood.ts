@@ -44,7 +44,7 @@ const WISHING = [
   /\b(?:could|can|might|may) (?:we|i|you)\b|\b(?:we|i|you) (?:could|can|might|may)\b/,
   /\b(?:possible|a way|any way|any chance|okay if|ok if|all right if|alright if|too much to|you mind|be able|okay to|ok to|all right to)\b/,
   /^(?:what|which \w+) (?:should|can|could|do|shall|would) (?:i|we) (?:wear|put on|use|do)\b.*\b(?:for|to|at|on|tonight|today)\b/,
-  /^(?:what about|how about|what if|what happens if|what would (?:i|it|my|the|we)\b.*\blook|what (?:do|would|can) you (?:say|put|do|give|suggest|recommend) .*\b(?:for|to wear|with|on|to)\b|how (?:would|do|will|looks?) (?:i|it|my|the)\b.*\blook|how looks)/,
+  /^(?:what about|how about|what if|what happens if|what would \w+\b.*\blook|what (?:do|would|can) you (?:say|put|do|give|suggest|recommend) .*\b(?:for|to wear|with|on|to)\b|how (?:would|do|will|looks?) (?:i|it|my|the)\b.*\blook|how looks)/,
   /^how (?:can|could|do|to|may|should)\b(?: (?:i|we|you))?(?: \w+)? (?:take|get|remove|change|turn|have|lose|be|see|less|more|darken|lighten|soften|delete|erase|increase|decrease|reduce|make (?:it|them|my|the|this|less|more))\b/,
   /^(?:why not|why dont (?:you|we|i)|when you|whats on|what i (?:want|need|would like|wish)|what we need|where(?:s| is| are| did| has| have))\b/,
   /^(?:is|are) there (?:a|an|any|some)\b.*\b(?:in|like)\b/,
@@ -72,7 +72,8 @@ export function moodOf(clause: string, asksStudio: boolean): Mood {
   if (forbidden !== null) {
     const verb = text.slice(forbidden[0].length);
     const isPast = /^i (?:didnt|did not|never) (?:ask|asked|say|said|tell|told)/.test(text);
-    if (asksStudio || isPast || CHANGING.test(verb)) return forbids(verb) ? 'forbidden' : 'wished';
+    if (asksStudio || isPast) return 'forbidden';
+    if (CHANGING.test(verb)) return forbids(verb) ? 'forbidden' : 'wished';
   }
   if (asksStudio && /\b(?:not yet|just yet|yet)$/.test(text)) return 'forbidden';
   if (TELLS.some((pattern) => pattern.test(text))) return 'told';

@@ -3,8 +3,15 @@
 import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
 import { moodOf } from './mood.ts';
-import { wishesOf, type Clause } from './read-wishes.ts';
+import { CHANGES, wishesOf, type Clause } from './read-wishes.ts';
 import { EMPTY_WISH, saysChange, type Wish } from './wish.ts';
+
+/** “Pin cheeks”: whatever that is, they get nothing of what was said before. */
+function isOfUnknownKind({ tokens }: Clause): boolean {
+  if (tokens.some(({ token }) => CHANGES.has(token.kind) || token.kind === 'same')) return false;
+  const at = tokens.findIndex(({ token }) => token.kind === 'product');
+  return at > 0 && at === tokens.length - 1 && tokens[at - 1]?.token.kind === 'unknown';
+}
 
 interface Surroundings {
   /** Whether there is something that “it” may be. */
@@ -50,6 +57,7 @@ export function readClause(
   ).length;
   const praised = praisedIn(clause, words);
   if (praised !== null) return praised;
+  if (before !== null && isOfUnknownKind(clause)) return [];
   const wishes = wishesOf(clause, words).map((wish) =>
     mood !== 'wished' ? { ...wish, doubtful: true } : wish,
   );

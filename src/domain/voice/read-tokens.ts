@@ -136,6 +136,18 @@ export function readTokens(said: readonly CommandWord[], lexicon: Lexicon): read
   return placed.map((each, index) => asTooMuch(each, placed[index + 1], words));
 }
 
+/** What “way” and “far” make more of. */
+const ENLARGED: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'tone',
+  'step',
+  'too',
+  'colour',
+  'finish',
+  'complaint',
+  'degree',
+  'amount',
+]);
+
 /** “It is too much white” complains of the white. */
 function asTooMuch(
   placed: PlacedToken,
@@ -154,6 +166,11 @@ function asTooMuch(
     return { ...placed, token: { kind: 'filler' } };
   if (placed.token.kind === 'dislike' && next?.token.kind === 'degree' && next.token.size === 'big')
     return { ...placed, token: { kind: 'too' } };
+  // “The other way” is no amount.
+  const isFar =
+    placed.token.kind === 'degree' && placed.length === 1 && /^(?:way|far)$/.test(first);
+  if (isFar && !(next !== undefined && ENLARGED.has(next.token.kind)))
+    return { ...placed, token: { kind: 'filler' } };
   const isMuch = placed.token.kind === 'complaint' && last === 'much';
   const isOfIt = next?.token.kind === 'colour' || next?.token.kind === 'tone';
   return isMuch && isOfIt ? { ...placed, token: { kind: 'too' } } : placed;

@@ -106,6 +106,8 @@ function endsBefore(
   if (token.kind === 'off' && wish.look !== null && !wish.off) return later.includes('product');
   if (wish.same || wish.except) return false;
   const named = wish.products.length > 0 || wish.whole;
+  // “No mascara, no liner, just lips”.
+  if (token.kind === 'only') return named && wish.off && !wish.eyes;
   const more = later.includes('product');
   if (token.kind === 'product') {
     return named && saysChange(wish) && last !== 'product' && !wish.changeFirst;

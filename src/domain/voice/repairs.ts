@@ -136,7 +136,10 @@ function withoutAnswers(
     const word = next === undefined ? '' : (words[next.at]?.plain ?? '');
     const isNamed = next?.token.kind === 'product' || next?.token.kind === 'colour';
     const isForeign = /^(?:i|we|you)$/.test(words[each.at - 1]?.plain ?? '');
-    const isAnswer = AFTER_ANSWER.test(word) || next?.token.kind === 'filler';
+    const isAnswer =
+      AFTER_ANSWER.test(word) ||
+      (next?.token.kind === 'filler' &&
+        !/^(?:colou?rs?|shades?|tint|stuff|things?|of|any|sort|kind|product|products)$/.test(word));
     return isNamed || isForeign || !isAnswer || placed.length <= 2;
   });
 }

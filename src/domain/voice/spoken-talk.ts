@@ -25,7 +25,7 @@ export const TALK_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'boundary', but: true, strong: true },
-    'but, however, instead, or rather, but rather, just with, but keep, yet, except that, although, though, only that',
+    'but, however, instead, or rather, but rather, just with, yet, except that, although, though, only that',
   ],
   [
     { kind: 'boundary', but: false, strong: false },

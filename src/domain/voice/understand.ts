@@ -40,14 +40,22 @@ export function understand(command: string, context: VoiceContext): VoiceAnswer 
   if (command.trim() === '') return onlyReply({ key: 'nothing-heard' }, memory);
   const placed = readTokens(words, lexicon);
   const answer = answerTo({ command, words, placed }, context);
-  if (!isOfNoUse(answer)) return answer;
-  for (const { placed: other, isGuess } of secondHearings(placed, words, lexicon)) {
+  if (!isOfNoUse(answer) && answer.notUnderstood.length === 0) return answer;
+  const hearings = secondHearings(placed, words, lexicon);
+  for (const { placed: other, isGuess, describes } of hearings) {
+    if (!isOfNoUse(answer) && !describes) continue;
     const second = answerTo({ command, words, placed: other, isGuess }, context);
-    const changes = patchedProducts(second.patch).length > 0 || second.acts.length > 0;
-    const asks = second.memory.question?.ask === 'shall-i';
-    if ((changes || asks) && second.notUnderstood.length === 0) return second;
+    if (isBetter(second, answer, isGuess)) return second;
   }
   return answer;
+}
+
+/** Whether all makes sense now. What changes something already is not put at risk for a guess. */
+function isBetter(second: VoiceAnswer, first: VoiceAnswer, isGuess: boolean): boolean {
+  if (second.notUnderstood.length > 0 || (isGuess && !isOfNoUse(first))) return false;
+  const changes = patchedProducts(second.patch).length > 0 || second.acts.length > 0;
+  const isAlready = !isGuess && second.replies.some(({ key }) => key === 'already');
+  return changes || isAlready || second.memory.question?.ask === 'shall-i';
 }
 
 /** Whether a command came to nothing, and nothing was asked. */
