@@ -53,7 +53,7 @@ const PATTERNS: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   ],
   [
     'help',
-    /\b(?:what|which)\b.*\b(?:colou?rs|shades|looks|palettes|products|commands|words|things|trends)\b.*\b(?:can|have|there|available|know|got|exist)\b|\bhow (?:do|can|should) i (?:use|talk|speak|say|tell|ask|make (?:this|it) work)\b|\bwhat (?:else )?(?:can|could|should|may) (?:i|you) (?:say|do|ask|use|tell|try|want|change|understand)\b/,
+    /\b(?:what|which)\b.*\b(?:colou?rs|shades|looks|palettes|products|commands|words|things|trends)\b.*\b(?:can|have|there|available|know|got|exist)\b|\bhow (?:do|can|should) i (?:use|talk|speak|say|tell|ask|make (?:this|it) work)\b|\bwhat (?:else )?(?:can|could|should|may) (?:i|you|it|this|this \w+|the \w+) (?:say|do|ask|use|tell|try|want|change|understand)\b/,
   ],
 ];
 
@@ -64,7 +64,7 @@ const OPENING =
 const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   [
     'shopping',
-    /\bhow much (?:for|does|do|would|will)\b.*\b(?:this|that|these|cost|costs)\b|\b(?:cost|price)s? of\b/,
+    /\bhow much (?:for|does|do|would|will|cost|costs)\b.*\b(?:this|that|these|it|cost|costs|lipstick|blush|mascara|eyeliner|eyeshadow|foundation)\b|\b(?:cost|price)s? of\b/,
   ],
   [
     'help',
@@ -81,7 +81,7 @@ const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   ['shopping', /^(?:\w+ ){0,3}where\b.*\b(?:buy|get|find|order|purchase|sell|sold)\b/],
   [
     'wearing',
-    /\b(?:read|tell|say|list|name)\b.* (?:back|out|aloud|out loud)(?: to me| please| again)*$|^(?:please |can you |could you |would you |will you )*describe\b|\bremind me (?:what|which|how|of)\b|\b(?:what|which) (?:percent|percentage|level|strength|opacity|intensity)\b|\bwhat (?:did|have) (?:you|i|we) (?:just |now )?(?:change|changed|do|done|did|pick|put on|choose)\b|^(?:did|has|is) (?:that|it|this) (?:work|worked|done|change|happen|on)\b|^(?:was|is) (?:that|this|it) (?:the|my)\b/,
+    /\b(?:explain|tell|say|show|read)\b.*\bwhat i (?:have|wear|got|am wearing)\b|\b(?:read|tell|say|list|name)\b.* (?:back|out|aloud|out loud)(?: to me| please| again)*$|^(?:please |can you |could you |would you |will you )*describe\b|\bremind me (?:what|which|how|of)\b|\b(?:what|which) (?:percent|percentage|level|strength|opacity|intensity)\b|\bwhat (?:did|have) (?:you|i|we) (?:just |now )?(?:change|changed|do|done|did|pick|put on|choose)\b|^(?:did|has|is) (?:that|it|this) (?:work|worked|done|change|happen|on)\b|^(?:was|is) (?:that|this|it) (?:the|my)\b/,
   ],
 ];
 

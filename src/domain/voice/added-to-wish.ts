@@ -76,7 +76,13 @@ export function added(
         amount: { kind: last === 'to' || last === 'by' ? last : 'plain', percent: token.value },
       };
     case 'amount':
-      return { ...wish, amount: { kind: 'to', percent: token.value } };
+      return {
+        ...wish,
+        amount: {
+          kind: 'to',
+          percent: isLeast(wish, token.value, words[at]) ? LEAST : token.value,
+        },
+      };
     case 'share':
       return {
         ...wish,
@@ -145,6 +151,15 @@ export function added(
     case 'unknown':
       return wish;
   }
+}
+
+/** What “as little as you can” leaves, in percent. */
+const LEAST = 10;
+
+/** “As little foundation as you can”, “as soft as possible”. */
+function isLeast({ degree, tones }: Wish, percent: number, word: CommandWord | undefined): boolean {
+  const isSmall = degree === 'small' || tones.some(({ tone }) => tone === 'soft');
+  return percent === 100 && word?.plain === 'as' && isSmall;
 }
 
 /** “Only change the blush” leaves the others alone, but on. */

@@ -100,6 +100,13 @@ function comparativesOf(name: string): readonly string[] {
   ];
 }
 
+/** “More small” and “more big” say learners for what is smaller and bigger. */
+function basesOf(compared: string): readonly string[] {
+  if (compared.includes(' ') || !compared.endsWith('er')) return [];
+  const stem = compared.slice(0, -2);
+  return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')];
+}
+
 /** Prepares a vocabulary once, for every command after it. */
 export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
   const tokens = new Map<string, Token>();
@@ -114,6 +121,10 @@ export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
     for (const compared of comparativesOf(way))
       if (!tokens.has(compared)) tokens.set(compared, { kind: 'colour', colour, compared: true });
   }
+  for (const [way, token] of [...tokens])
+    if (token.kind === 'tone' && token.compared)
+      for (const base of basesOf(way))
+        if (!tokens.has(`more ${base}`)) tokens.set(`more ${base}`, token);
   const longest = new Map<string, number>();
   for (const way of tokens.keys()) {
     const words = way.split(' ');

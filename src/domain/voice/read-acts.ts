@@ -127,8 +127,11 @@ function answerTo(
   placed: readonly PlacedToken[],
 ): ActsHeard | null {
   if (question === null || question.ask === 'which-product') return null;
-  const wishes = placed.some(({ token }) =>
-    ['product', 'colour', 'look', 'palette', 'act'].includes(token.kind),
+  // “Yes, reset it”.
+  const wishes = placed.some(
+    ({ token }) =>
+      ['product', 'colour', 'look', 'palette', 'act'].includes(token.kind) &&
+      !(token.kind === 'act' && token.act === question.ask),
   );
   const first = placed.find(({ token }) => token.kind === 'answer' || token.kind === 'off');
   if (wishes || first === undefined) return null;

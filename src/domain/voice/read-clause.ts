@@ -52,14 +52,15 @@ export function readClause(
   const isChoice = before !== null && words[(clause.tokens[0]?.at ?? 0) - 1]?.plain === 'or';
   const mood = moodOf(textOf(isChoice ? before.tokens : clause.tokens, words), false);
   if (mood === 'forbidden' || (before !== null && isLimit(clause, words))) return [];
-  const unknown = clause.tokens.filter(
-    ({ token, at }, index) => token.kind === 'unknown' && !(index === 0 && isVerb(words, at)),
-  ).length;
   const praised = praisedIn(clause, words);
   if (praised !== null) return praised;
   if (before !== null && isOfUnknownKind(clause)) return [];
+  const unknown = clause.tokens.filter(
+    ({ token, at }, index) => token.kind === 'unknown' && !(index === 0 && isVerb(words, at)),
+  ).length;
+  const isFarFetched = unknown > 0 && !isOccasion(clause, words);
   const wishes = wishesOf(clause, words).map((wish) =>
-    mood !== 'wished' ? { ...wish, doubtful: true } : wish,
+    mood !== 'wished' || (wish.look !== null && isFarFetched) ? { ...wish, doubtful: true } : wish,
   );
   return wishes.filter((wish) => {
     const named = wish.products.length > 0 || wish.whole;
@@ -69,7 +70,6 @@ export function readClause(
     if (wish.whole && wish.products.length === 0 && wish.colour !== null && unknown > 0)
       return false;
     if (named) return unknown === 0 || !isAlone || saysChange(wish) || wish.also || refers;
-    if (wish.look !== null && unknown > 0 && !isOccasion(clause, words)) return false;
     if (wish.look !== null || wish.palette !== null) return true;
     if (isAboutPerson(clause, words)) return false;
     // “No, less” and “but not sticky” take nothing off.

@@ -166,6 +166,14 @@ function asTooMuch(
     return { ...placed, token: { kind: 'filler' } };
   if (placed.token.kind === 'dislike' && next?.token.kind === 'degree' && next.token.size === 'big')
     return { ...placed, token: { kind: 'too' } };
+  // Learners call light “clear”.
+  const before = words[placed.at - 1]?.plain ?? '';
+  if (
+    placed.token.kind === 'off' &&
+    first === 'clear' &&
+    /^(?:too|more|very|less|so)$/.test(before)
+  )
+    return { ...placed, token: { kind: 'tone', tone: 'light', compared: before === 'more' } };
   // “The other way” is no amount.
   const isFar =
     placed.token.kind === 'degree' && placed.length === 1 && /^(?:way|far)$/.test(first);

@@ -84,7 +84,10 @@ export function repaired(
   placed: readonly PlacedToken[],
   words: readonly CommandWord[],
 ): readonly PlacedToken[] {
-  let tokens = withoutContrasts(withoutLimits(withoutAnswers(placed, words), words), words);
+  let tokens = withoutContrasts(
+    withoutLimits(withoutAnswers(withoutMeasures(placed, words), words), words),
+    words,
+  );
   for (let at = 1; at < tokens.length - 1; at += 1) {
     const marker = markerAt(tokens, at, words);
     if (marker === null || marker.to >= tokens.length) continue;
@@ -107,6 +110,22 @@ export function repaired(
     at = start + kept.length;
   }
   return tokens;
+}
+
+const BESIDE = /^(?:next to|compared (?:to|with)|as against|beside|unlike|against)$/;
+
+/** “Too pink next to my lips” says nothing of the lips. */
+function withoutMeasures(
+  placed: readonly PlacedToken[],
+  words: readonly CommandWord[],
+): readonly PlacedToken[] {
+  return placed.map((each): PlacedToken => {
+    if (each.token.kind !== 'product') return each;
+    const before = words.slice(Math.max(0, each.at - 3), each.at).map(({ plain }) => plain);
+    const bare = before.filter((word) => !/^(?:my|the|your)$/.test(word));
+    const isMeasure = BESIDE.test(bare.slice(-2).join(' ')) || BESIDE.test(bare.at(-1) ?? '');
+    return isMeasure ? { ...each, token: { kind: 'filler' } } : each;
+  });
 }
 
 /** “Nothing too crazy, just mascara” without what it is not to be. */

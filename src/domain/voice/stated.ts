@@ -17,10 +17,13 @@ export function givesReason(
 /** “I hate this lipstick make it nude”. */
 export function beginsAnew(
   wish: Wish,
-  { token, at }: PlacedToken,
+  { token, at, length }: PlacedToken,
   words: readonly CommandWord[],
 ): boolean {
   const verb = words[at - 1]?.plain ?? '';
+  // “More mascara, less liner, same blush”.
+  if (token.kind === 'same' && words[at]?.plain === 'same' && length === 1)
+    return wish.products.length > 0 && saysChange(wish);
   // “I hate the pink lipstick, do a dark cherry one”.
   const isOther =
     wish.dislike &&
