@@ -1,5 +1,6 @@
 /** A wish with one more token of its clause. */
 
+import type { Product } from '#domain/makeup/look.ts';
 import type { CommandWord } from './command-words.ts';
 import type { PlacedToken, Token } from './token.ts';
 import { saysChange, type Wish } from './wish.ts';
@@ -14,7 +15,13 @@ export function added(
 ): Wish {
   switch (token.kind) {
     case 'product':
-      return withProduct(wish, token, isSource(words, at), words[at - 1]?.plain === 'same');
+      return withProduct(
+        wish,
+        token,
+        isSource(words, at),
+        words[at - 1]?.plain === 'same',
+        /^eyes?$/.test(words[at - 1]?.plain ?? ''),
+      );
     case 'colour':
       // “Coral, not red”.
       if (last === 'off' && wish.colour !== null) return { ...wish, off: false };
@@ -69,6 +76,13 @@ export function added(
         degreeIsAmount: wish.degreeIsAmount || token.onlyOfTones !== true,
       };
     case 'number':
+      // “Another twenty percent”.
+      if (/^(?:another|additional|further|extra)$/.test(words[at - 1]?.plain ?? ''))
+        return {
+          ...wish,
+          amount: { kind: 'by', percent: token.value },
+          step: wish.step === 0 ? 1 : wish.step,
+        };
       // “Sixty rather than eighty”.
       if (wish.amount !== null && words[at - 1]?.plain === 'than') return wish;
       return {
@@ -92,7 +106,7 @@ export function added(
             : { kind: 'share', factor: token.factor },
       };
     case 'off':
-      return { ...wish, off: true };
+      return { ...wish, off: true, denied: words[at]?.plain === 'not' && length === 1 };
     case 'away':
       // “I don’t want the liner gone” keeps it.
       if (wish.off && isRefusal(words, at)) return { ...wish, off: false, keep: true };
@@ -137,8 +151,12 @@ export function added(
       return { ...wish, also: true };
     case 'again':
       return { ...wish, again: true };
-    case 'act':
     case 'answer':
+      // “Blush yes, lipstick no”.
+      return token.yes && wish.products.length > 0 && !saysChange(wish)
+        ? { ...wish, keep: true }
+        : wish;
+    case 'act':
     case 'any':
     case 'boundary':
     case 'by':
@@ -196,6 +214,8 @@ function isBeside(words: readonly CommandWord[], at: number): boolean {
   );
 }
 
+const EYES: ReadonlySet<Product> = new Set<Product>(['eyeshadow', 'eyeliner', 'mascara']);
+
 const REFUSES = /\b(?:dont want|do not want|didnt want|dont need|not want)\b/;
 
 function isRefusal(words: readonly CommandWord[], end: number): boolean {
@@ -220,6 +240,7 @@ function withProduct(
   token: Extract<Token, { kind: 'product' }>,
   isSourceFirst: boolean,
   isSameAsIs: boolean,
+  isCompound: boolean,
 ): Wish {
   // “Less liner, same lips”.
   if (wish.same && wish.products.length === 0 && isSameAsIs)
@@ -232,6 +253,10 @@ function withProduct(
     const products = wish.products.filter((product) => !token.products.includes(product));
     return { ...wish, products };
   }
+  // “The shadow of the eyes” and “eye lina” are on the eyes.
+  if (token.eyes === true && wish.products.some((product) => EYES.has(product))) return wish;
+  if (wish.eyes && isCompound && token.products.every((product) => EYES.has(product)))
+    return { ...wish, products: token.products, eyes: false };
   const changeFirst = wish.products.length === 0 ? saysChange(wish) : wish.changeFirst;
   if (token.whole === true) return { ...wish, whole: true, changeFirst };
   if (wish.same && wish.products.length > 0) {

@@ -7,33 +7,51 @@ import { saysChange, type Wish } from './wish.ts';
 /** The wishes with the product that was asked for, and with what is said again of other products. */
 export function answered(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[] {
   return withoutOverruled(withoutKept(withRests(wishes, memory))).flatMap((wish, index, all) => {
-    if (wish.again && !saysChange(wish)) return memory.wish === null ? [] : [memory.wish];
+    if (wish.again && !saysChange(wish) && wish.products.length === 0)
+      return memory.wish === null ? [] : [memory.wish];
+    if (wish.same && wish.source === null) {
+      const [source = null] = all.slice(0, index).findLast(({ keep }) => keep)?.products ?? [];
+      return [{ ...wish, source }];
+    }
     const named = wish.products.length > 0 || wish.whole;
     if (!named && !saysChange(wish)) return [];
     if (!named || saysChange(wish)) return [wish];
     if (memory.question?.ask === 'which-product')
       return [{ ...memory.question.wish, ...onlyProducts(wish), it: false }];
-    if (wish.also && memory.wish !== null)
+    if ((wish.also || wish.again) && memory.wish !== null)
       return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
     // “That, but on my lips”.
     if (wish.contrast && !wish.keep && memory.wish !== null && isPointer(all[index - 1]))
       return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
-    return wish.whole ? [] : [wish];
+    return wish.whole || wish.keep ? [] : [wish];
   });
 }
 
 /** “Make it all softer, but leave the lips alone”. */
 function withoutKept(wishes: readonly Wish[]): readonly Wish[] {
-  const kept = wishes
-    .filter((wish) => wish.keep && !wish.whole && !saysChange(wish))
-    .flatMap(({ products }) => products);
+  const isKept = (wish: Wish, index: number): boolean =>
+    !wish.whole &&
+    ((wish.keep && !saysChange(wish)) ||
+      // “Everything softer, but not the lips”.
+      (wish.denied && isOnlyOff(wish) && wishes.slice(0, index).some(isOfWhole)));
+  const kept = wishes.filter(isKept).flatMap(({ products }) => products);
   return kept.length === 0
     ? wishes
-    : wishes.map((wish) =>
-        wish.whole || wish.look !== null
-          ? { ...wish, excluded: [...wish.excluded, ...kept] }
-          : wish,
-      );
+    : wishes
+        .filter((wish, index) => !wish.denied || !isKept(wish, index))
+        .map((wish) =>
+          wish.whole || wish.look !== null
+            ? { ...wish, excluded: [...wish.excluded, ...kept] }
+            : wish,
+        );
+}
+
+function isOfWhole(wish: Wish): boolean {
+  return (wish.whole || (wish.look !== null && wish.products.length === 0)) && saysChange(wish);
+}
+
+function isOnlyOff(wish: Wish): boolean {
+  return wish.products.length > 0 && !saysChange({ ...wish, off: false });
 }
 
 function isPointer(wish: Wish | undefined): boolean {

@@ -100,7 +100,14 @@ function likeliest(heard: readonly string[], lexicon: Lexicon): Like | null {
   const joined = heard.join('');
   if (joined.length < SHORTEST || joined.length > 16 || heard.every((word) => GRAMMAR.test(word)))
     return null;
-  if (heard.length === 1 && GRAMMAR.test(joined)) return null;
+  // “Nat you ral” is one word, “mum the” is none.
+  const isOuter = (at: number): boolean => at === 0 || at === heard.length - 1;
+  if (
+    heard.some(
+      (word, at) => isOuter(at) && GRAMMAR.test(word) && (heard.length === 1 || word.length > 2),
+    )
+  )
+    return null;
   const spelled = heard.length > 1 ? nearestWord(lexicon.spellings, joined) : undefined;
   const token = spelled === undefined ? undefined : lexicon.tokens.get(spelled);
   if (spelled !== undefined && token !== undefined)

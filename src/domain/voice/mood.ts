@@ -25,7 +25,7 @@ const FORBIDS =
 
 /** Verbs that would change something; forbidden, nothing is to change. */
 const CHANGING =
-  /^(?:\w+ )?(?:remove|removing|take (?:\w+ ){0,3}(?:off|away)|taking|delete|deleting|erase|wipe|lose|touch|change|changing|get rid|make|darken|lighten|soften|turn|reset|undo|save|go|do|swap|switch|replace|increase|decrease|reduce|tone|mess|lower|raise|adjust|alter)\b/;
+  /^(?:\w+ )?(?:remove|removing|take (?:\w+ ){0,3}(?:off|away)|taking|delete|deleting|erase|wipe|lose|touch|change|changing|get rid|make|darken|lighten|soften|turn|reset|undo|save|swap|switch|replace|increase|decrease|reduce|tone|mess|lower|raise|adjust|alter)\b/;
 
 const TELLS = [
   new RegExp(
@@ -35,6 +35,8 @@ const TELLS = [
   /^(?:we|you) (?:\w+ )?(?:bought|lost|broke|wore|saw|watched|heard|met|never|always|used to)\b/,
   /^(?:yesterday|last (?:week|night|year|month|summer)|when i was|years ago|once upon)\b/,
   /^(?:say|tell|ask|call|text|remind|phone) (?:hi|hello|goodbye|thanks|my|him|her|them|mom|mum|dad|grandma|everyone|the)\b/,
+  /^(?:i|we) (?:should|must|ought|have to|need to|might|will|may|gotta) (?:\w+ )?(?:buy|get a|get some|go|call|ask|find|order|leave|shop)\b/,
+  /^(?:my|the|this|it|her|his|they|i) (?:\w+ )?(?:always|never|usually|keeps?|often|sometimes)\b/,
   /^i (?:cant|cannot|could not|couldnt) believe\b/,
   /^(?:did you know|do you know|have you (?:heard|seen|ever)|i (?:read|heard) that|i wonder (?:who|why|when)|imagine|remember when)\b/,
 ] as const;
@@ -46,12 +48,12 @@ const WISHING = [
   /^(?:what|which \w+) (?:should|can|could|do|shall|would) (?:i|we) (?:wear|put on|use|do)\b.*\b(?:for|to|at|on|tonight|today)\b/,
   /^(?:what about|how about|what if|what happens if|what would \w+\b.*\blook|what (?:do|would|can) you (?:say|put|do|give|suggest|recommend) .*\b(?:for|to wear|with|on|to)\b|how (?:would|do|will|looks?) (?:i|it|my|the)\b.*\blook|how looks)/,
   /^how (?:can|could|do|to|may|should)\b(?: (?:i|we|you))?(?: \w+)? (?:take|get|remove|change|turn|have|lose|be|see|less|more|darken|lighten|soften|delete|erase|increase|decrease|reduce|make (?:it|them|my|the|this|less|more))\b/,
-  /^(?:why not|why dont (?:you|we|i)|when you|whats on|what i (?:want|need|would like|wish)|what we need|where(?:s| is| are| did| has| have))\b/,
+  /^(?:why not|why dont (?:you|we|i)|when you|whats on|what (?:i|id|ill|we|wed)|where(?:s| is| are| did| has| have))\b/,
   /^(?:is|are) there (?:a|an|any|some)\b.*\b(?:in|like)\b/,
 ] as const;
 
 const ASKS = [
-  /^(?:why|who|whose|whom|when|how|what|which|where)\b/,
+  /^(?:why|who|whose|whom|how|what|which|where|when (?:is|are|was|were|do|does|did|will|would|should|can|could))\b/,
   /^(?:is|are|am|was|does|did|isnt|arent|wasnt|doesnt|didnt|has|hasnt|aint)\b/,
   /^(?:do|dont|have|havent) (?:you|u|ya|i|we|they|people|men|women|boys|girls|guys|others|everyone)\b/,
   /^(?:do|does) (?:my|the|this|these|those) \w+ (?:look|need|seem|match|suit|go|clash|fit|make|feel|have)\b/,

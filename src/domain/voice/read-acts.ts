@@ -58,7 +58,7 @@ export function actsOf(
     }
     const { act, after } = spoken;
     const mood = moodOf(textOf(clause, words), true);
-    if (mood === 'forbidden' || (mood === 'told' && CHANGES.has(act))) {
+    if (mood === 'forbidden' || (mood === 'told' && (CHANGES.has(act) || act === 'shopping'))) {
       replies.push({ key: 'kept' });
       continue;
     }

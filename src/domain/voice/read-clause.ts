@@ -51,7 +51,8 @@ export function readClause(
   if (isReplaced(clause, words) || asksForOtherFace(clause, words)) return [];
   const isChoice = before !== null && words[(clause.tokens[0]?.at ?? 0) - 1]?.plain === 'or';
   const mood = moodOf(textOf(isChoice ? before.tokens : clause.tokens, words), false);
-  if (mood === 'forbidden' || (before !== null && isLimit(clause, words))) return [];
+  if (mood === 'forbidden') return mentioned(clause);
+  if (before !== null && isLimit(clause, words)) return [];
   const praised = praisedIn(clause, words);
   if (praised !== null) return praised;
   if (before !== null && isOfUnknownKind(clause)) return [];
@@ -75,7 +76,7 @@ export function readClause(
     // “No, less” and “but not sticky” take nothing off.
     if (isOnlyOff(wish) && (unknown > 0 || isPlainNo(clause, words))) return false;
     // “I need a coffee”.
-    if (!refers && wish.colour !== null && isThing(clause, words)) return false;
+    if (!refers && isAlone && wish.colour !== null && isThing(clause, words)) return false;
     return unknown < (refers ? MOST_UNKNOWN : 1) && (refers || wish.amount?.kind !== 'plain');
   });
 }
@@ -107,7 +108,12 @@ function praisedIn(clause: Clause, words: readonly CommandWord[]): readonly Wish
     return null;
   if (SAYS_WHAT_TO_DO.test(text)) return null;
   if (/\bgood enough\b|\bnot enough\b/.test(text) && /\bnot\b/.test(text)) return null;
-  const products = clause.tokens.flatMap(({ token }) =>
+  return mentioned(clause);
+}
+
+/** The products of a clause, which stay as they are; “it” may be one of them. */
+function mentioned({ tokens }: Clause): readonly Wish[] {
+  const products = tokens.flatMap(({ token }) =>
     token.kind === 'product' && token.whole !== true ? token.products : [],
   );
   return products.length === 0 ? [] : [{ ...EMPTY_WISH, products, keep: true, parted: true }];
@@ -140,7 +146,9 @@ function isAboutPerson({ tokens }: Clause, words: readonly CommandWord[]): boole
   const begins = `${plainAt(start)} ${plainAt(start + 1)}`;
   const speaksOfSelf = /^(?:i (?:look|am|feel|seem|appear)|im )/.test(begins);
   return tokens.some(
-    ({ token, at }) => token.kind === 'tone' && (speaksOfSelf || plainAt(at - 1) === 'me'),
+    ({ token, at }) =>
+      (token.kind === 'tone' && (speaksOfSelf || plainAt(at - 1) === 'me')) ||
+      (token.kind === 'colour' && speaksOfSelf),
   );
 }
 

@@ -166,6 +166,13 @@ function asTooMuch(
     return { ...placed, token: { kind: 'filler' } };
   if (placed.token.kind === 'dislike' && next?.token.kind === 'degree' && next.token.size === 'big')
     return { ...placed, token: { kind: 'too' } };
+  // “Honey, your lipstick …”.
+  if (
+    placed.at === 0 &&
+    first === 'honey' &&
+    /^(?:your|the|please|can|could|i|you|make|,|my|we|lets)$/.test(words[1]?.plain ?? '')
+  )
+    return { ...placed, token: { kind: 'filler' } };
   // Learners call light “clear”.
   const before = words[placed.at - 1]?.plain ?? '';
   if (

@@ -20,7 +20,12 @@ export function clausesOf(placed: readonly PlacedToken[]): readonly Clause[] {
   let contrast = false;
   for (const each of placed) {
     const { token } = each;
-    if (token.kind !== 'boundary' || !token.strong) tokens.push(each);
+    // “Don’t remove the blush, just lower it”.
+    if (token.kind === 'only' && isRefused(tokens)) {
+      clauses.push({ contrast, tokens });
+      contrast = true;
+      tokens = [each];
+    } else if (token.kind !== 'boundary' || !token.strong) tokens.push(each);
     else if (token.but && tokens.some((before) => before.token.kind === 'any'))
       tokens.push({ ...each, token: { kind: 'except' } });
     else {
@@ -30,6 +35,11 @@ export function clausesOf(placed: readonly PlacedToken[]): readonly Clause[] {
     }
   }
   return tokens.length > 0 ? [...clauses, { contrast, tokens }] : clauses;
+}
+
+function isRefused(tokens: readonly PlacedToken[]): boolean {
+  const offs = tokens.filter(({ token }) => token.kind === 'off');
+  return offs.length > 1 && tokens.some(({ token }) => token.kind === 'product');
 }
 
 export const CHANGES: ReadonlySet<Token['kind']> = new Set<Token['kind']>([

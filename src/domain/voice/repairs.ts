@@ -151,6 +151,9 @@ function withoutAnswers(
 ): readonly PlacedToken[] {
   return placed.filter((each, index) => {
     if (each.token.kind !== 'off' || textOf([each], words) !== 'no') return true;
+    const start = clauseBefore(placed, index);
+    // “The lips, no, the lids” corrects.
+    if (placed.slice(start, index).some(({ token }) => slotOf(token) !== null)) return true;
     const next = placed[index + 1];
     const word = next === undefined ? '' : (words[next.at]?.plain ?? '');
     const isNamed = next?.token.kind === 'product' || next?.token.kind === 'colour';
@@ -178,7 +181,7 @@ function replaces(
   const isNo = /^(?:no|nope|nah|oh no|well no)$/.test(marker) || marker.endsWith(' no');
   if (!isNo || !second.has('product')) return true;
   // “Red lips, no blush” takes the blush off; “red lips, no, the cheeks” does not.
-  if (second.size === 1)
+  if (second.size === 1 || (first.size === 1 && first.has('product')))
     return /^(?:the|my|on|for|i)$/.test(words[behind[0]?.at ?? 0]?.plain ?? '') && first.size > 0;
   return sameProducts(before, behind);
 }
@@ -266,12 +269,16 @@ export function movedWish(
   if (!MOVES.test(words.map(({ plain }) => plain).join(' '))) return null;
   const said = placed.filter(({ token }) => token.kind !== 'off' || placed.length > 6);
   if (said.some(({ token }) => token.kind !== 'product' && slotOf(token) !== null)) return null;
-  if (said.some(({ token }) => STOPS_MOVING.has(token.kind))) return null;
+  if (said.some((each) => STOPS_MOVING.has(each.token.kind) && !isSlip(each, words))) return null;
   const named = said.flatMap(({ token }) => (token.kind === 'product' ? [token] : []));
   const [target] = named.filter(({ products }) => products.join() !== before.join());
   if (target === undefined || target.whole === true) return null;
   const { products, part = null, eyes = false } = target;
   return { ...EMPTY_WISH, ...wish, products, part, eyes };
+}
+
+function isSlip(placed: PlacedToken, words: readonly CommandWord[]): boolean {
+  return /^(?:oops|whoops)$/.test(textOf([placed], words));
 }
 
 const STOPS_MOVING: ReadonlySet<Token['kind']> = new Set<Token['kind']>([

@@ -45,7 +45,12 @@ export function spokenIn(
   )
     return { act, after: behind };
   const lone = said.find(({ token }) => token.kind === 'act')?.token;
-  if (lone?.kind === 'act' && !has(...MEANT)) return { act: lone.act, after: [] };
+  if (
+    lone?.kind === 'act' &&
+    (lone.act !== 'compare' || text.split(' ').length <= LONGEST_LONE) &&
+    !has(...MEANT)
+  )
+    return { act: lone.act, after: [] };
   if (has('dislike') && memory.wish !== null && !names && !has(...CHANGED)) {
     return { act: 'undo', after: [] };
   }
@@ -53,6 +58,9 @@ export function spokenIn(
     return { act: 'wearing', after: [] };
   return null;
 }
+
+/** “Before you do anything else” asks for no comparison. */
+const LONGEST_LONE = 4;
 
 const CHANGED: readonly Token['kind'][] = [
   'colour',

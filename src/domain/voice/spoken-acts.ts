@@ -9,7 +9,7 @@ export const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'compare',
-    'compare, comparison, before and after, before after, compare with, show me before, show the before, show before, see before, see the difference, show the difference, show me without makeup, side by side, split screen, split view, show the original, show me the original, what did i look like before, show me my face without makeup, show me with no makeup, compare to, compare it, see me without makeup, see my face without makeup, how did i look before, show me the difference, divider, the divider, split, the slider, half and half, side to side',
+    'compare, with and without, with or without, comparison, before and after, before after, compare with, show me before, show the before, show before, see before, see the difference, show the difference, show me without makeup, side by side, split screen, split view, show the original, show me the original, what did i look like before, show me my face without makeup, show me with no makeup, compare to, compare it, see me without makeup, see my face without makeup, how did i look before, show me the difference, divider, the divider, split, the slider, half and half, side to side',
   ),
   act(
     'flip',
@@ -41,7 +41,7 @@ export const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'reset',
-    'reset, start over, start all over, start all over again, start afresh, afresh, begin anew, begin all over, all over again, start again, start from scratch, reset everything, reset all, start fresh, clear everything, reset the look, begin again, back to the beginning, from the beginning, clear all, re set, start anew, begin from scratch, back to default, restore defaults, go back to the beginning, go back to the start, from scratch, start from the beginning, restart, reset my look, wipe the slate clean, clean slate, forget everything, forget it all, back to zero, from zero, from the top, begin from zero, start from zero, back to square one, everything back to normal, default look, the default, factory settings, reboot, redo everything, new start',
+    'reset, back to the start, back to start, to the start, from the start, start over, start all over, start all over again, start afresh, afresh, begin anew, begin all over, all over again, start again, start from scratch, reset everything, reset all, start fresh, clear everything, reset the look, begin again, back to the beginning, from the beginning, clear all, re set, start anew, begin from scratch, back to default, restore defaults, go back to the beginning, go back to the start, from scratch, start from the beginning, restart, reset my look, wipe the slate clean, clean slate, forget everything, forget it all, back to zero, from zero, from the top, begin from zero, start from zero, back to square one, everything back to normal, default look, the default, factory settings, reboot, redo everything, new start',
   ),
   act(
     'delete',

@@ -43,7 +43,7 @@ export const AMOUNT_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'amount', value: 10 },
-    'minimum, lowest, the lowest, at the lowest, as low as it goes, the lowest it can go, lowest it can go, next to nothing, almost nothing, just about nothing, almost invisible, barely noticeable, the bare minimum, bare minimum, barest, barest hint of, as little as possible, hardly any, barely, hardly, the least, least, almost none, as light as possible, as soft as possible, as low as possible',
+    'minimum, all the way down, right down, lowest, the lowest, at the lowest, as low as it goes, the lowest it can go, lowest it can go, next to nothing, almost nothing, just about nothing, almost invisible, barely noticeable, the bare minimum, bare minimum, barest, barest hint of, as little as possible, hardly any, barely, hardly, the least, least, almost none, as light as possible, as soft as possible, as low as possible',
   ],
   [
     { kind: 'amount', value: 50 },

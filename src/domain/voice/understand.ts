@@ -114,13 +114,16 @@ function answerTo(
     also: wish.also || (index === 0 && words[0]?.plain === 'and' && !saysChange(wish)),
   }));
   const joined = answered(joinWishes(meant, memory.products.length > 0), memory);
+  const keeps = wishes.flat().some(({ keep }) => keep);
+  if (joined.length === 0 && keeps && heard.replies.length + heard.acts.length === 0)
+    return onlyReply({ key: 'kept' }, forgotten);
   if (joined.length === 0 && heard.replies.length === 0 && heard.acts.length === 0)
     return withoutWish(command, placed, words, memory);
   const after = { ...forgotten, question: heard.question };
   const takesBack = heard.acts.some(({ act }) => act === 'undo');
   // “You made my lips too dark, undo that”.
   const certain = joined.filter(({ doubtful, stated }) => !doubtful && !(takesBack && stated));
-  if (certain.length === 0 && joined.length > 0 && heard.acts.length === 0)
+  if (certain.length === 0 && joined.length > 0 && heard.acts.length + heard.replies.length === 0)
     return onlyAsked(joined, heard.replies, look, after, lexicon);
   const granted = grantWishes(certain, look, after, lexicon);
   const notUnderstood = clauses

@@ -69,6 +69,8 @@ export interface Wish extends WishedChange {
   readonly doubtful: boolean;
   /** Whether what is worn can hardly be seen. */
   readonly unseen: boolean;
+  /** Taken off with a mere “not”. */
+  readonly denied: boolean;
   /** Said after “but”. */
   readonly contrast: boolean;
   /** Whether “and”, a comma or the like parts it from what was said before it. */
@@ -116,6 +118,7 @@ export const EMPTY_WISH: Wish = {
   stated: false,
   doubtful: false,
   unseen: false,
+  denied: false,
   contrast: false,
   parted: false,
   changeFirst: false,
