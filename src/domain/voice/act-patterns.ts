@@ -40,7 +40,7 @@ const PATTERNS: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   [
     'capture',
     new RegExp(
-      `\\b(?:take|make|shoot|snap|do|get|grab|click|have|want|need|shot|save me|give me|one more|another|a second|quick)\\b.*\\b${THING}\\b|\\b(?:photograph|capture)\\b`,
+      `^(?!.*\\b(?:for|in|before|after|on) (?:the|my|a|an|this|our)(?: \\w+)? ${THING}\\b).*\\b(?:take|make|shoot|snap|do|get|grab|click|have|want|need|shot|save me|give me|one more|another|a second|quick)\\b.*\\b${THING}\\b|\\b(?:photograph|capture)\\b`,
     ),
   ],
   [
@@ -81,7 +81,7 @@ const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   ['shopping', /^(?:\w+ ){0,3}where\b.*\b(?:buy|get|find|order|purchase|sell|sold)\b/],
   [
     'wearing',
-    /\b(?:explain|tell|say|show|read)\b.*\bwhat i (?:have|wear|got|am wearing)\b|\b(?:read|tell|say|list|name)\b.* (?:back|out|aloud|out loud)(?: to me| please| again)*$|^(?:please |can you |could you |would you |will you )*describe\b|\bremind me (?:what|which|how|of)\b|\b(?:what|which) (?:percent|percentage|level|strength|opacity|intensity)\b|\bwhat (?:did|have) (?:you|i|we) (?:just |now )?(?:change|changed|do|done|did|pick|put on|choose)\b|^(?:did|has|is) (?:that|it|this) (?:work|worked|done|change|happen|on)\b|^(?:was|is) (?:that|this|it) (?:the|my)\b/,
+    /\bwhat (?:am|do|have|did) i\b.*\b(?:wearing|wear|have on|got on|put on)\b|\b(?:explain|tell|say|show|read)\b.*\bwhat i (?:have|wear|got|am wearing)\b|\b(?:read|tell|say|list|name)\b.* (?:back|out|aloud|out loud)(?: to me| please| again)*$|^(?:please |can you |could you |would you |will you )*describe\b|\bremind me (?:what|which|how|of)\b|\b(?:what|which) (?:percent|percentage|level|strength|opacity|intensity)\b|\bwhat (?:did|have) (?:you|i|we) (?:just |now )?(?:change|changed|do|done|did|pick|put on|choose)\b|^(?:did|has|is) (?:that|it|this) (?:work|worked|done|change|happen|on)\b|^(?:was|is) (?:that|this|it) (?:the|my)\b/,
   ],
 ];
 

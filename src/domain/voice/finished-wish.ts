@@ -10,7 +10,7 @@ export function finished(wish: Wish): Wish {
   // “Everything but the lips” without more takes it off.
   if (wish.except && wish.whole && !saysChange(wish)) return finished({ ...wish, off: true });
   // “Keep the liner crisp”.
-  if (wish.keep && wish.tones.length > 0 && wish.colour === null)
+  if (wish.keep && !wish.except && wish.tones.length > 0 && wish.colour === null)
     return finished({ ...wish, tones: [], degree: null, degreeIsAmount: false });
   // “Strip the eyes back to just mascara”.
   if (wish.only && wish.off && wish.products.length > 1 && wish.products.includes('eyeshadow'))
@@ -21,6 +21,10 @@ export function finished(wish: Wish): Wish {
   // “The same pink on lips and cheeks”.
   if (wish.same && wish.colour !== null && wish.source === null)
     return finished({ ...wish, same: false });
+  // “Take off the purple liner” points at one, “the purple is not it” at none.
+  if (wish.definite && wish.products.length === 0) return finished({ ...wish, definite: false });
+  // “Softer everything but leave the liner”.
+  if (wish.except && wish.keep) return finished({ ...wish, keep: false });
   // “Something that matches the occasion” copies no color.
   if (wish.look !== null && wish.same) return finished({ ...wish, same: false });
   // “Take fifteen off the lips”.

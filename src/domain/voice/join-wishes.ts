@@ -1,7 +1,14 @@
 /** Wishes that finish one another: “red lips and cheeks”, “lipstick and blush darker”, “red and glossy lips”. */
 
 import { PRODUCTS, type Product } from '#domain/makeup/look.ts';
-import { changeOf, NO_CHANGE, saysChange, type Wish, type WishedChange } from './wish.ts';
+import {
+  changeOf,
+  EMPTY_WISH,
+  NO_CHANGE,
+  saysChange,
+  type Wish,
+  type WishedChange,
+} from './wish.ts';
 
 /** A color that is said of lips or cheeks goes on to these, not to a liner named after them. */
 const SHARES_COLOUR: ReadonlySet<Product> = new Set<Product>(['lipstick', 'blush', 'eyeshadow']);
@@ -31,9 +38,12 @@ export function changeAlsoFor(products: readonly Product[], wish: WishedChange):
  */
 export function joinWishes(wishes: readonly Wish[], refers: boolean): readonly Wish[] {
   const joined: Wish[] = [];
-  for (const [index, wish] of wishes.entries()) {
+  for (const [index, each] of wishes.entries()) {
     const before = joined.at(-1);
     const after = wishes[index + 1];
+    const wish = onlyPoints(each, after)
+      ? { ...EMPTY_WISH, products: each.excluded, keep: true, parted: true }
+      : each;
     if (!refers && before !== undefined && isSaidTwice(before, wish)) continue;
     if (wish.keep && !saysChange(wish)) joined.push(wish);
     else if (!refers && isNamedLater(before, wish)) {
@@ -56,6 +66,12 @@ export function joinWishes(wishes: readonly Wish[], refers: boolean): readonly W
     }
   }
   return joined;
+}
+
+/** “Only the lips, make them red” takes nothing off the others. */
+function onlyPoints(wish: Wish, after: Wish | undefined): boolean {
+  if (!wish.only || !wish.whole || !wish.off || after === undefined) return false;
+  return after.it && !namesProduct(after) && saysChange(after) && !after.off;
 }
 
 /** “Less. Less. The blush.” */

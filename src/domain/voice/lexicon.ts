@@ -121,7 +121,7 @@ export function lexiconOf(vocabulary: VoiceVocabulary): Lexicon {
     for (const compared of comparativesOf(way))
       if (!tokens.has(compared)) tokens.set(compared, { kind: 'colour', colour, compared: true });
   }
-  for (const [way, token] of [...tokens])
+  for (const [way, token] of tokens)
     if (token.kind === 'tone' && token.compared)
       for (const base of basesOf(way))
         if (!tokens.has(`more ${base}`)) tokens.set(`more ${base}`, token);

@@ -126,6 +126,8 @@ function sounding(joined: string, sound: string, { heardAs, tokens }: Lexicon): 
     );
   const token = near === null ? undefined : tokens.get(near.word);
   if (near === null || token === undefined) return null;
+  // “Lib” may be a lip, but “bag” is hardly beige.
+  if (joined.length === SHORTEST && token.kind !== 'product' && token.kind !== 'step') return null;
   return { token, far: near.far, isGuess: isFar(same !== null, near.far, sound) };
 }
 

@@ -10,8 +10,14 @@ export function givesReason(
   { token, at }: PlacedToken,
   words: readonly CommandWord[],
 ): boolean {
-  const isStatement = /^(?:its|theyre|thats)$/.test(words[at]?.plain ?? '');
-  return token.kind === 'it' && isStatement && wish.products.length > 0 && saysChange(wish);
+  const isStatement = /^(?:its|theyre|thats|that|it)$/.test(words[at]?.plain ?? '');
+  const isPointed = token.kind === 'it' && !/^(?:that|it)$/.test(words[at]?.plain ?? '');
+  return (
+    (isPointed || token.kind === 'complaint') &&
+    isStatement &&
+    wish.products.length > 0 &&
+    saysChange(wish)
+  );
 }
 
 /** “I hate this lipstick make it nude”. */
@@ -44,6 +50,8 @@ const OFFERS = /^(?:do|make|try|give|go|put|use|want|change|switch|need|get|pref
 const LINKS =
   /^(?:is|are|was|were|looks?|looking|feels?|seems?|appears?|being|came|turned|gets?|got)$/;
 const SEEMS = /^(?:looks?|looking|feels?|seems?|appears?|being)$/;
+/** “The lips are very red” complains, “the lips are red” may wish. */
+const FIRMLY = /^(?:very|so|really|quite|rather|super|awfully|terribly)$/;
 const WANTS =
   /^(?:want|wants|wanted|like|love|make|makes|should|must|be|give|need|needs|put|let|lets|please|can|could|would|wish|prefer|may|shall|will|more|less|id|enough|look)$/;
 
@@ -79,5 +87,6 @@ export function isStated(
   if (isFelt && isTone) return true;
   const isBase =
     subject?.token.kind === 'product' && subject.token.products.join() === 'foundation';
-  return between.some((word) => (isTone || isBase ? LINKS : SEEMS).test(word));
+  const isFirm = isTone || isBase || between.some((word) => FIRMLY.test(word));
+  return between.some((word) => (isFirm ? LINKS : SEEMS).test(word));
 }

@@ -10,7 +10,7 @@ import { commandWords, type CommandWord } from './command-words.ts';
 import { grantWishes, type Granted } from './grant-wishes.ts';
 import { joinWishes } from './join-wishes.ts';
 import type { Lexicon } from './lexicon.ts';
-import { secondHearings } from './misheard.ts';
+import { secondHearings, type SecondHearing } from './misheard.ts';
 import { patchBack } from './patch-back.ts';
 import { actsOf } from './read-acts.ts';
 import { endorses, namesProduct, readClause } from './read-clause.ts';
@@ -41,13 +41,26 @@ export function understand(command: string, context: VoiceContext): VoiceAnswer 
   const placed = readTokens(words, lexicon);
   const answer = answerTo({ command, words, placed }, context);
   if (!isOfNoUse(answer) && answer.notUnderstood.length === 0) return answer;
-  const hearings = secondHearings(placed, words, lexicon);
+  const hearings = heardTwice(placed, words, lexicon);
   for (const { placed: other, isGuess, describes } of hearings) {
     if (!isOfNoUse(answer) && !describes) continue;
     const second = answerTo({ command, words, placed: other, isGuess }, context);
     if (isBetter(second, answer, isGuess)) return second;
   }
   return answer;
+}
+
+/** With one word heard otherwise, and with two: “copper lits and nude libs”. */
+function heardTwice(
+  placed: readonly PlacedToken[],
+  words: readonly CommandWord[],
+  lexicon: Lexicon,
+): readonly SecondHearing[] {
+  const once = secondHearings(placed, words, lexicon);
+  const [surest] = once;
+  if (surest === undefined || surest.isGuess) return once;
+  const twice = secondHearings(surest.placed, words, lexicon).filter(({ isGuess }) => !isGuess);
+  return [...twice, ...once];
 }
 
 /** Whether all makes sense now. What changes something already is not put at risk for a guess. */
