@@ -8,8 +8,11 @@ import type { TestOptions, WorkerOptions } from './tests/support/test.ts';
 import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
 import { findFirefox } from './scripts/setup/firefox.mjs';
 
-/** Tests of the mirror at work, which draws on the processor here. */
-const MIRROR_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|mirror-[a-z]+|offline|photo)\.spec\.ts$/;
+/** Tests of the mirror at work, which draws on the processor here, and is timed by how fast it does. */
+const MIRROR_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|mirror-[a-z]+)\.spec\.ts$/;
+
+/** Tests of the mirror in which nothing depends on its pace: they run beside others. */
+const UNTIMED_TESTS = /\/(?:offline|photo)\.spec\.ts$/;
 
 /** Tests of what is paid for, whose server sells every plan: a server for all of them, not one for each file. */
 const PAYMENT_TESTS =
@@ -23,12 +26,13 @@ export default defineConfig<TestOptions, WorkerOptions>({
   projects: [
     // They share no more than a server, and some take ten times as long as others.
     { name: 'mirror', testMatch: MIRROR_TESTS, fullyParallel: true },
+    { name: 'untimed', testMatch: UNTIMED_TESTS, fullyParallel: true },
+    ...(findFirefox() === undefined ? [] : [{ name: 'firefox', testMatch: FIREFOX_TESTS }]),
     {
       name: 'pages',
-      testIgnore: [MIRROR_TESTS, PAYMENT_TESTS, FIREFOX_TESTS],
+      testIgnore: [MIRROR_TESTS, UNTIMED_TESTS, PAYMENT_TESTS, FIREFOX_TESTS],
       use: { savesData: true },
     },
-    ...(findFirefox() === undefined ? [] : [{ name: 'firefox', testMatch: FIREFOX_TESTS }]),
     {
       name: 'payments',
       testMatch: PAYMENT_TESTS,
