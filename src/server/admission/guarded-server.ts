@@ -9,6 +9,7 @@ import { login } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
 import type { Headers } from '#server/plugins/security-headers.ts';
 import type { Admission } from './admission.ts';
+import { createEntry } from './entry.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { createRefusal } from './refusal.ts';
@@ -28,7 +29,14 @@ const HASHING: readonly Contract[] = [
 /** These wait for a thread of their own to look at a picture; the queue for that has its own end, too. */
 const LOOKING: readonly Contract[] = [analyzeFace, analyzeSkin];
 
-const EXCEPTED = new Set<string>([...WATCHED, ...HASHING, ...LOOKING].map(({ path }) => path));
+const EXCEPTED = new Set<string>([...WATCHED, ...HASHING].map(({ path }) => path));
+const ENTERING_ONE_BY_ONE = new Set<string>(LOOKING.map(({ path }) => path));
+
+/**
+ * Fifty pictures have come in after a second or two; the thread takes a third of a second for each. With twice as
+ * many as its queue holds, whoever comes last still has a place in it or is told so in time (`requestMs`).
+ */
+const ENTRY = { mostWaiting: 100, longestMs: 100, restMs: 20 } as const;
 
 /** How long a connection may take, in milliseconds: a promise to those who run the server. */
 export interface ConnectionLimits {
@@ -131,6 +139,13 @@ export function createGuardedServer(handler: RequestListener, options: GuardOpti
     headers,
   });
 
+  const enter = createEntry(ENTRY);
+
+  function refuse(response: GuardedResponse): void {
+    onRefusal();
+    refuseOverloaded(response);
+  }
+
   function hasRoom(): boolean {
     if (admission.isOpen) return true;
     const lost = admission.takeBackLost();
@@ -158,9 +173,12 @@ export function createGuardedServer(handler: RequestListener, options: GuardOpti
         handler(request, response);
         return;
       }
+      if (ENTERING_ONE_BY_ONE.has(path)) {
+        if (!enter(request, response, () => handler(request, response))) refuse(response);
+        return;
+      }
       if (!hasRoom()) {
-        onRefusal();
-        refuseOverloaded(response);
+        refuse(response);
         return;
       }
       countFrom(admission, request, response);
