@@ -19,8 +19,8 @@ export const HISTORY_WORDS = {
   count: '{count} analyses kept.',
   countOne: '1 analysis kept.',
   reading: 'Reading your history...',
-  waiting: '{count} analyses wait on this device until your account can be reached.',
-  waitingOne: '1 analysis waits on this device until your account can be reached.',
+  waiting: '{count} analyses wait on this device to be sent to your account.',
+  waitingOne: '1 analysis waits on this device to be sent to your account.',
   onlyHere: '{count} on this device only',
   onlyHereOne: '1 on this device only',
   carryOver: 'Add to my account',
@@ -57,7 +57,7 @@ export const HISTORY_WORDS = {
 /** Said before what the server or the network said, by what was tried. */
 export const HISTORY_TROUBLES = {
   read: 'Your account’s history couldn’t be read.',
-  send: 'What was measured stays on this device and is sent later.',
+  send: 'Your account doesn’t take what was measured, so it stays on this device.',
   agree: 'Nothing was changed.',
   leave: 'Nothing was deleted. Your history is still with your account.',
   bring: 'Nothing was deleted. Your history is still with your account.',

@@ -10,7 +10,7 @@ import {
 import type { SkinReport } from '#domain/skin-report/skin-report.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { saveFile } from '#app/kit/ui/save-file.ts';
-import type { HistoryState } from '#app/person/skin-history/history-state.ts';
+import type { HistoryState, HistoryStep } from '#app/person/skin-history/history-state.ts';
 import { followSkinHistory, skinHistory } from '#app/person/skin-history/skin-history.ts';
 import { HistoryChart } from './history-chart.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -105,15 +105,10 @@ function KeptHistory({ state, choice }: KeptHistoryProps) {
 function HistoryNotes({ state }: { state: HistoryState }) {
   const { choice, device, waiting, trouble, wasWithdrawn, isBusy } = state;
   const onlyHere = choice === 'account' ? device.length : 0;
+  const waits = waiting.length === 0 ? null : waitingWords(waiting.length);
   return (
     <>
-      {waiting.length === 0 ? null : (
-        <p className="history-note">
-          {waiting.length === 1
-            ? HISTORY_WORDS.waitingOne
-            : fillIn(HISTORY_WORDS.waiting, { count: waiting.length })}
-        </p>
-      )}
+      {waits === null || trouble?.step === 'send' ? null : <p className="history-note">{waits}</p>}
       {onlyHere === 0 ? null : (
         <div className="history-note">
           <span>
@@ -137,7 +132,7 @@ function HistoryNotes({ state }: { state: HistoryState }) {
         {wasWithdrawn ? <p className="history-note">{HISTORY_WORDS.withdrawn}</p> : null}
         {trouble === null ? null : (
           <div className="history-note">
-            <span>{`${HISTORY_TROUBLES[trouble.step]} ${trouble.why}`}</span>
+            <span>{`${troubleWords(trouble.step, waits)} ${trouble.why}`}</span>
             {trouble.step === 'read' || trouble.step === 'send' ? (
               <button
                 type="button"
@@ -152,6 +147,15 @@ function HistoryNotes({ state }: { state: HistoryState }) {
       </div>
     </>
   );
+}
+
+function waitingWords(count: number): string {
+  return count === 1 ? HISTORY_WORDS.waitingOne : fillIn(HISTORY_WORDS.waiting, { count });
+}
+
+/** What could not be sent and waits is not refused. */
+function troubleWords(step: HistoryStep, waits: string | null): string {
+  return step === 'send' && waits !== null ? waits : HISTORY_TROUBLES[step];
 }
 
 function countWords(count: number): string {
