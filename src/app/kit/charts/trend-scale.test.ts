@@ -5,6 +5,7 @@ describe('the scale of a trend', () => {
   it('has round values, evenly spaced, that reach the largest', () => {
     expect(ticksOf(483)).toEqual([0, 200, 400, 600]);
     expect(ticksOf(600)).toEqual([0, 200, 400, 600]);
+    expect(ticksOf(680)).toEqual([0, 250, 500, 750]);
     expect(ticksOf(7)).toEqual([0, 5, 10]);
   });
 

@@ -1,7 +1,7 @@
 /** Where lines over days lie, and where their names stand beside them. */
 
 /** Steps of a scale are these numbers with zeros, so that its values read easily. */
-const STEPS = [1, 2, 5, 10] as const;
+const STEPS = [1, 2, 2.5, 5, 10] as const;
 const FEWEST_STEPS = 3;
 
 /** Values of a scale from 0 to the largest value or the next round one above it, evenly spaced; 0 and 1 for nothing. */
@@ -9,8 +9,10 @@ export function ticksOf(largest: number, isWhole = true): readonly number[] {
   if (!(largest > 0)) return [0, 1];
   const rough = largest / FEWEST_STEPS;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const round = (STEPS.find((factor) => factor * power >= rough) ?? 10) * power;
-  const step = isWhole ? Math.max(1, round) : round;
+  const steps = STEPS.map((factor) => factor * power).filter(
+    (step) => step >= rough && (!isWhole || Number.isInteger(step)),
+  );
+  const step = steps[0] ?? 1;
   const count = Math.ceil(largest / step - 1e-9);
   return Array.from({ length: count + 1 }, (_, place) => place * step);
 }
