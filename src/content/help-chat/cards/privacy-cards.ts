@@ -111,10 +111,9 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
     id: 'forget-number',
     asks: [
       'forget my random number',
-      'stop counting my visits',
+      'stop tracking my visits',
       'delete my analytics',
-      'what do you count',
-      'erase what you counted about me',
+      'erase my visits',
       'opt out of analytics',
     ],
     answer:
