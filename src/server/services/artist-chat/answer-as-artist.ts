@@ -22,6 +22,8 @@ export interface ArtistAnswer {
   /** Why it says what it says; `card`, `near`, `why` and `amount` have a card. */
   readonly kind: FoundAnswer['kind'];
   readonly cardId?: string;
+  /** A card that may have been meant as well. */
+  readonly alsoId?: string;
   readonly emoji?: string;
   readonly emojiAnimation?: EmojiAnimation;
   /** What can be tried on; it changes something that is worn. */
@@ -78,12 +80,15 @@ export function answerAsArtist({
     };
   }
   const { kind, card } = found;
+  const also = found.also === undefined ? {} : { alsoId: found.also.id };
   // Why, how much and a card that may be the wrong one are answered as they stand.
-  if (kind !== 'card') return answerFromCard(kind, card, { artistId, voice, look, personal: null });
+  if (kind !== 'card') {
+    return { ...answerFromCard(kind, card, { artistId, voice, look, personal: null }), ...also };
+  }
   const own = cardFor(card, message, features);
   const room = MOST_SENTENCES - sentencesIn(own.answer);
   const personal = personalAnswer(own, features, Math.min(room, MOST_PERSONAL));
-  const answer = answerFromCard(kind, own, { artistId, voice, look, personal });
+  const answer = { ...answerFromCard(kind, own, { artistId, voice, look, personal }), ...also };
   return personal === null && own === card ? answer : { ...answer, restsOnFeatures: true };
 }
 

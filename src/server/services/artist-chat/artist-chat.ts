@@ -61,7 +61,7 @@ export function createArtistChat(model?: LanguageModel): ArtistChat {
   return {
     async *answer(question, signal) {
       const { artistId, message, history, look, features, modelMayKnow = false } = question;
-      const { kind, ...answer } = answerAsArtist({
+      const { kind, alsoId, ...answer } = answerAsArtist({
         artistId,
         message,
         earlier: history.map((turn) => turn.message),
@@ -73,7 +73,7 @@ export function createArtistChat(model?: LanguageModel): ArtistChat {
         yield* sentencesOf(answer.response);
         return answer;
       }
-      const followUps = followUpsOf(card, BY_ID);
+      const followUps = followUpsOf(card, BY_ID, alsoId);
       const artist = AI_ARTISTS.find(({ id }) => id === artistId);
       let hasBegun = false;
       const mayWord = answer.restsOnFeatures !== true || modelMayKnow;

@@ -4,6 +4,9 @@ const LONGEST_READ = 600;
 /** An age at which skin has changed, told in years: the cards speak of it by a word. */
 const AGE = /\b(im|i am|of|turned|turning|over|aged|age|mom is|mother is|year) (?:[5-9]\d)\b/g;
 
+/** “Oxidise”, “moisturising”: written with a z by the cards. */
+const BRITISH = /(?<=[a-z]{4})is(e|es|ed|er|ing)\b/g;
+
 /** A message as the rules read it: lower case, no accents, apostrophes or signs, one space between words. */
 export function plainMessage(message: string): string {
   return message
@@ -13,6 +16,7 @@ export function plainMessage(message: string): string {
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .replaceAll(BRITISH, 'iz$1')
     .replaceAll(AGE, '$1 mature')
     .trim();
 }

@@ -38,9 +38,31 @@ const UNSEEN = questionsOf('artist-questions-third.txt');
 /** In the words of others, written before the other ways of asking were; nothing was mended with it. */
 const UNSEEN_OF_OTHERS = questionsOf('artist-questions-seventh.txt');
 
-/** Sets that were written after the cards and used to mend the search: no longer unseen. */
-const MENDED_WITH = ['unseen', 'second', 'fourth', 'fifth', 'sixth'].flatMap((set) =>
+/** Written when search and cards were done, as people mostly ask. */
+const UNSEEN_AT_LAST = ['tenth', 'eleventh'].flatMap((set) =>
   questionsOf(`artist-questions-${set}.txt`),
+);
+
+/** Those of the last set that another card comes first for: 11% of it. */
+const KNOWN_TO_BE_WRONG: readonly string[] = [
+  'brown eyes, brown hair, which lipstick',
+  "I'm 16, first job at a cafe, makeup?",
+  'how to make hooded eyes look bigger',
+  'foundation too orange for me',
+  'I look washed out in black clothes',
+  'best way to take off long wear foundation',
+  'i hate how my foundation looks in sunlight',
+  'how can i cover a bruise on my cheek',
+  'what can i do about really pale brows',
+  'lip stain or lipstick for the beach',
+  'do i have to wear primer every day',
+  'can lipstick be used as eyeshadow',
+  'i rubbed my eye and smudged everything',
+];
+
+/** Sets that were written after the cards and used to mend the search: no longer unseen. */
+const MENDED_WITH = ['unseen', 'second', 'fourth', 'fifth', 'sixth', 'eighth', 'ninth'].flatMap(
+  (set) => questionsOf(`artist-questions-${set}.txt`),
 );
 
 describe('a question to an artist', () => {
@@ -60,6 +82,12 @@ describe('a question to an artist', () => {
   test('that neither was written for, in the words of others, is, nine times in ten', () => {
     const wrong = wrongOf(UNSEEN_OF_OTHERS);
     expect(wrong.slice(Math.floor(UNSEEN_OF_OTHERS.length / 10))).toEqual([]);
+  });
+
+  test('of 120 that nothing was mended with is, but for those that are named here', () => {
+    const wrong = wrongOf(UNSEEN_AT_LAST).map(({ question }) => question);
+    expect(UNSEEN_AT_LAST.length).toBe(120);
+    expect(wrong.filter((question) => !KNOWN_TO_BE_WRONG.includes(question))).toEqual([]);
   });
 
   test('in words further from the cards is, too', () => {
