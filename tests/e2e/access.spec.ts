@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { readAccess } from '#contracts/access.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { passMonth, passTime } from '#tests/server/support/shopper.ts';
-import { findingsOf, overflowOf } from './axe.ts';
+import { overflowOf } from './axe.ts';
+import { expectFlawless, followSystem } from './every-view.ts';
 import { signInNewPerson } from './site-page.ts';
-import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
+import { PanelPage, SCREENS } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
 
 const MINUTE = 60_000;
@@ -138,43 +139,39 @@ test.describe('an hourly pass', () => {
   });
 });
 
-for (const theme of THEMES) {
-  test(`axe finds nothing on what is to come, pass and grace in ${theme}`, async ({
-    page,
-    studio,
-  }) => {
-    const panels = new PanelPage(page);
-    const look = async (fragment: string, title: string): Promise<void> => {
-      await panels.open(fragment, theme);
-      for (const { width, height } of SCREENS) {
-        await page.setViewportSize({ width, height });
-        await expect(panels.panel(title)).toBeVisible();
-        expect.soft(await findingsOf(page)).toEqual([]);
-      }
-    };
-    await look('#panel=brush-analyzer', 'Virtual Brush Analyzer');
-    await payFor(page, 'hourly');
-    await page.reload();
-    await look('#room=artists', 'Artists');
-    await expect(page.getByText('Your Pro Artists Chat pass')).toBeVisible();
-    await signInNewPerson(page);
-    await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
-    await passMonth(studio);
-    // The provider's news arrives a moment later.
-    await expect.poll(() => graceUntil(page)).not.toBeNull();
-    await page.reload();
-    const banner = page.getByRole('region', { name: 'Your last payment didn’t go through.' });
-    await expect(banner.getByRole('link', { name: 'Change Payment Method' })).toHaveAttribute(
-      'href',
-      '/subscribe?change=payment-method',
-    );
-    await look('#room=artists', 'Artists');
-    await page.getByRole('button', { name: 'Close the panel' }).click();
-    for (const { width, height } of SCREENS) {
-      await page.setViewportSize({ width, height });
-      await expectNothingCovered(page, banner);
-    }
-    await banner.getByRole('button', { name: 'Not now' }).click();
-    await expect(banner).toHaveCount(0);
-  });
-}
+test('axe finds nothing on what is to come, pass and grace, in either light and size', async ({
+  page,
+  studio,
+}) => {
+  await followSystem(page);
+  const panels = new PanelPage(page);
+  const look = async (fragment: string, title: string): Promise<void> => {
+    await page.goto(`/${fragment}`);
+    await expect(panels.panel(title)).toBeVisible();
+    await expectFlawless(page, title);
+  };
+  await look('#panel=brush-analyzer', 'Virtual Brush Analyzer');
+  await payFor(page, 'hourly');
+  await page.reload();
+  await look('#room=artists', 'Artists');
+  await expect(page.getByText('Your Pro Artists Chat pass')).toBeVisible();
+  await signInNewPerson(page);
+  await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
+  await passMonth(studio);
+  // The provider's news arrives a moment later.
+  await expect.poll(() => graceUntil(page)).not.toBeNull();
+  await page.reload();
+  const banner = page.getByRole('region', { name: 'Your last payment didn’t go through.' });
+  await expect(banner.getByRole('link', { name: 'Change Payment Method' })).toHaveAttribute(
+    'href',
+    '/subscribe?change=payment-method',
+  );
+  await look('#room=artists', 'Artists');
+  await page.getByRole('button', { name: 'Close the panel' }).click();
+  for (const { width, height } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await expectNothingCovered(page, banner);
+  }
+  await banner.getByRole('button', { name: 'Not now' }).click();
+  await expect(banner).toHaveCount(0);
+});

@@ -29,7 +29,6 @@ test.describe('the choice', () => {
       await page.setViewportSize({ width, height });
       for (const path of DOCUMENTS) {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
         await expectChoice(page, path);
       }
       await page.goto('/');
