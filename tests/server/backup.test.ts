@@ -79,14 +79,18 @@ async function fillPlatform(): Promise<void> {
   const { visitor } = member;
   const name = 'Dusk, "rosé" \\ {1,2} — 💄';
   await visitor.call(saveLook, { body: newLook({ name, isPublic: true }) });
-  await visitor.call(contactSupport, {
+  const ticket = await visitor.call(contactSupport, {
     body: {
-      name: "O'Neill\tÅsa",
+      name: "O'Neill Åsa",
       email: member.email,
+      subject: 'A "question"',
+      category: 'technical',
+      priority: 'low',
       message: 'One line\nand another; null, \\N and %.',
       reference: '',
     },
   });
+  expect(ticket.statusCode).toBe(201);
   await visitor.call(trackEvent, {
     body: {
       event: 'makeup_apply',

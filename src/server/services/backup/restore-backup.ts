@@ -62,6 +62,32 @@ export async function requireEmpty(on: Pick<Transaction, 'execute'>): Promise<vo
   }
 }
 
+/** What makes other rows out of new ones; in a back-up those are there already. */
+const insertTriggers = (table: string): string => `
+  select format('%I', tgname) as name, tgenabled::text as state from pg_trigger
+  where tgrelid = '${table}'::regclass and not tgisinternal and tgenabled <> 'D' and tgtype & 4 <> 0`;
+
+/** How `alter table` says each state that a trigger can be in (`pg_trigger.tgenabled`). */
+const ENABLE: Readonly<Record<'O' | 'A' | 'R', string>> = {
+  O: 'enable',
+  A: 'enable always',
+  R: 'enable replica',
+};
+
+/** Turns a table's triggers on new rows off; what is returned turns them on as they were. */
+async function withoutTriggers(
+  on: Pick<Transaction, 'execute'>,
+  table: string,
+): Promise<() => Promise<void>> {
+  const row = z.object({ name: z.string(), state: z.enum(['O', 'A', 'R']) });
+  const triggers = await ask(on, row, insertTriggers(table));
+  const alter = (words: string) => on.execute(sql.raw(`alter table ${table} ${words}`));
+  for (const { name } of triggers) await alter(`disable trigger ${name}`);
+  return async () => {
+    for (const { name, state } of triggers) await alter(`${ENABLE[state]} trigger ${name}`);
+  };
+}
+
 /** One statement for many rows: the texts become values of each column's type again. */
 async function insert(
   on: Pick<Transaction, 'execute'>,
@@ -86,6 +112,7 @@ export async function restoreLines(
   lines: AsyncIterable<ReadLine>,
 ): Promise<BackupEnd> {
   let table: BackupTable | undefined;
+  let finishTable = async (): Promise<void> => {};
   let waiting: BackupRow[] = [];
   const found = { tables: 0, rows: 0 };
   let promised: BackupEnd | undefined;
@@ -104,9 +131,12 @@ export async function restoreLines(
       continue;
     }
     await flush();
+    await finishTable();
+    finishTable = async () => {};
     const nextTable = backupTable.safeParse(line);
     if (nextTable.success) {
       table = nextTable.data;
+      finishTable = await withoutTriggers(on, table.table);
       found.tables += 1;
       continue;
     }
