@@ -188,6 +188,7 @@ describe('the configuration', () => {
     [{ AI_MODEL: 'two words' }, 'AI_MODEL must be the name of a model'],
     [{ AI_API_KEY: 'two words' }, 'AI_API_KEY must be a key'],
     [{ AI_MODEL_NAME: 'two\nlines' }, 'AI_MODEL_NAME must be what people are told'],
+    [{ AI_MODEL_NAME: ' ' }, 'AI_MODEL_NAME must be what people are told'],
     [{ AI_MODEL_NAME: 'Words' }, 'AI_BASE_URL and AI_MODEL must be set too'],
     [{ AI_MODEL: 'words' }, 'AI_BASE_URL must be set too'],
     [{ AI_API_KEY: 'key' }, 'AI_BASE_URL and AI_MODEL must be set too'],

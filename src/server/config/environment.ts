@@ -73,7 +73,7 @@ const SENTENCES = {
     'AI_BASE_URL must be an https address without a query, such as https://ai.example.com/v1; plain http is for your own machine or network, such as http://localhost:11434/v1.',
   model: 'AI_MODEL must be the name of a model, of 200 characters at most, without spaces.',
   modelName:
-    'AI_MODEL_NAME must be what people are told that the model is called: one line of 60 characters at most.',
+    'AI_MODEL_NAME must be what people are told that the model is called: one line of 60 characters at most, without spaces around it.',
   modelKey: 'AI_API_KEY must be a key of at most 1000 characters, without spaces.',
   timeZone: 'ANALYTICS_TIME_ZONE must be the name of a time zone, such as Europe/Berlin, or UTC.',
   eventDays: `ANALYTICS_EVENT_DAYS must be a whole number of days from ${FEWEST_EVENT_DAYS} to ${MOST_EVENT_DAYS}, such as 90.`,
@@ -217,7 +217,7 @@ export const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: key(/^whsec_[\w+/=]+$/, SENTENCES.stripeWebhook),
   AI_BASE_URL: z.optional(z.string().check(z.refine(isModelAddress, SENTENCES.modelAddress))),
   AI_MODEL: key(/^[\x21-\x7e]{1,200}$/, SENTENCES.model),
-  AI_MODEL_NAME: key(/^[^\p{Cc}\p{Cf}\p{Cs}<>]{1,60}$/u, SENTENCES.modelName),
+  AI_MODEL_NAME: key(/^(?! )[^\p{Cc}\p{Cf}\p{Cs}<>]{1,60}(?<! )$/u, SENTENCES.modelName),
   ANALYTICS_TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, SENTENCES.timeZone)),
     'UTC',
