@@ -1,7 +1,8 @@
 /** A wish with one more token of its clause. */
 
-import type { Product } from '#domain/makeup/look.ts';
+import { withProduct } from './added-product.ts';
 import type { CommandWord } from './command-words.ts';
+import { isOnlyThat } from './only-that.ts';
 import type { PlacedToken, Token } from './token.ts';
 import { saysChange, type Wish } from './wish.ts';
 
@@ -15,13 +16,7 @@ export function added(
 ): Wish {
   switch (token.kind) {
     case 'product':
-      return withProduct(
-        wish,
-        token,
-        isSource(words, at),
-        words[at - 1]?.plain === 'same',
-        /^eyes?$/.test(words[at - 1]?.plain ?? ''),
-      );
+      return withProduct(wish, token, words, at);
     case 'colour':
       // “Coral, not red”.
       if (last === 'off' && wish.colour !== null) return { ...wish, off: false };
@@ -34,7 +29,8 @@ export function added(
       return {
         ...wish,
         colour: token.colour,
-        definite: /^(?:the|this|that|these|those)$/.test(words[at - 1]?.plain ?? ''),
+        definite:
+          wish.definite || /^(?:the|this|that|these|those)$/.test(words[at - 1]?.plain ?? ''),
         step: token.compared === true && wish.step === 0 ? 1 : wish.step,
       };
     case 'palette':
@@ -106,10 +102,18 @@ export function added(
             : { kind: 'share', factor: token.factor },
       };
     case 'off':
-      return { ...wish, off: true, denied: words[at]?.plain === 'not' && length === 1 };
+      return {
+        ...wish,
+        off: true,
+        definite: TAKES.test(words[at]?.plain ?? ''),
+        denied: words[at]?.plain === 'not' && length === 1,
+      };
     case 'away':
       // “I don’t want the liner gone” keeps it.
       if (wish.off && isRefusal(words, at)) return { ...wish, off: false, keep: true };
+      // “Anything but mascara can go”.
+      if (wish.except && !wish.whole && wish.products.length > 0)
+        return { ...wish, off: true, whole: true, excluded: wish.products, products: [] };
       return { ...wish, off: true };
     case 'except': {
       const isWhole = words
@@ -180,30 +184,6 @@ function isLeast({ degree, tones }: Wish, percent: number, word: CommandWord | u
   return percent === 100 && word?.plain === 'as' && isSmall;
 }
 
-/** “Only change the blush” leaves the others alone, but on. */
-function isOnlyThat(words: readonly CommandWord[], at: number, length: number): boolean {
-  if (
-    /^(?:change|make|do|adjust|touch|alter|turn|set|move|fix)$/.test(
-      words[at + length]?.plain ?? '',
-    )
-  )
-    return false;
-  return words[at]?.plain !== 'just' || isJustThat(words, at + length);
-}
-
-const BEFORE_NAME =
-  /^(?:a|an|the|my|some|with|wearing|on|in|want|wear|have|keep|leave|left|need|please|do|put|give|me|i|and|,|bit|little|of|hint|touch)$/;
-
-/** Whether nothing but small words stands between “just” and what is to be left. */
-function isJustThat(words: readonly CommandWord[], from: number): boolean {
-  const next = words.slice(from, from + 4).map(({ plain }) => plain);
-  const name = next.findIndex((word) => !BEFORE_NAME.test(word));
-  return name >= 0 && PRODUCT_START.test(next[name] ?? '');
-}
-
-const PRODUCT_START =
-  /^(?:lips?|lipsticks?|lipstick|lippy|mouth|blush|blusher|rouge|cheeks?|eyes?|eyelids?|lids?|eyeshadow|shadow|eyeliner|liner|mascara|lash|lashes|eyelashes|foundation|base|skin|concealer|powder|wing|wings)$/;
-
 function isStyle(words: readonly CommandWord[], next: number): boolean {
   return /^(?:look|looks|style|makeup|one|vibe|vibes|version)$/.test(words[next]?.plain ?? '');
 }
@@ -214,7 +194,8 @@ function isBeside(words: readonly CommandWord[], at: number): boolean {
   );
 }
 
-const EYES: ReadonlySet<Product> = new Set<Product>(['eyeshadow', 'eyeliner', 'mascara']);
+/** What is to be taken off is worn: its color only says which one is meant. */
+const TAKES = /^(?:remove|delete|erase|wipe|take|wash|rub|scrub|strip|peel|clean)$/;
 
 const REFUSES = /\b(?:dont want|do not want|didnt want|dont need|not want)\b/;
 
@@ -225,50 +206,4 @@ function isRefusal(words: readonly CommandWord[], end: number): boolean {
       .map(({ plain }) => plain)
       .join(' '),
   );
-}
-
-/** “The same color of the lips on the cheeks”, “as my lips”. */
-function isSource(words: readonly CommandWord[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain);
-  return /^(?:(?:of|as|from|like)(?: (?:the|my|me|your))?|\w+ (?:of|as|from|like))$/.test(
-    before.join(' '),
-  );
-}
-
-function withProduct(
-  wish: Wish,
-  token: Extract<Token, { kind: 'product' }>,
-  isSourceFirst: boolean,
-  isSameAsIs: boolean,
-  isCompound: boolean,
-): Wish {
-  // “Less liner, same lips”.
-  if (wish.same && wish.products.length === 0 && isSameAsIs)
-    return { ...wish, same: false, keep: true, products: token.products };
-  if (wish.same && wish.products.length === 0 && isSourceFirst)
-    return { ...wish, copies: true, products: token.products };
-  if (wish.except && (wish.whole || wish.look !== null))
-    return { ...wish, excluded: [...wish.excluded, ...token.products] };
-  if (wish.except && wish.products.length > 0) {
-    const products = wish.products.filter((product) => !token.products.includes(product));
-    return { ...wish, products };
-  }
-  // “The shadow of the eyes” and “eye lina” are on the eyes.
-  if (token.eyes === true && wish.products.some((product) => EYES.has(product))) return wish;
-  if (wish.eyes && isCompound && token.products.every((product) => EYES.has(product)))
-    return { ...wish, products: token.products, eyes: false };
-  const changeFirst = wish.products.length === 0 ? saysChange(wish) : wish.changeFirst;
-  if (token.whole === true) return { ...wish, whole: true, changeFirst };
-  if (wish.same && wish.products.length > 0) {
-    const [source = null] = wish.copies ? wish.products : token.products;
-    return { ...wish, source, products: wish.copies ? token.products : wish.products };
-  }
-  return {
-    ...wish,
-    products: [...new Set([...wish.products, ...token.products])],
-    part: token.part ?? null,
-    eyes: token.eyes === true,
-    face: token.face === true,
-    changeFirst,
-  };
 }

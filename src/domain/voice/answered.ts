@@ -33,7 +33,9 @@ function withoutKept(wishes: readonly Wish[]): readonly Wish[] {
     !wish.whole &&
     ((wish.keep && !saysChange(wish)) ||
       // “Everything softer, but not the lips”.
-      (wish.denied && isOnlyOff(wish) && wishes.slice(0, index).some(isOfWhole)));
+      (wish.denied &&
+        isOnlyOff(wish) &&
+        wishes.slice(0, index).some((each) => isOfWhole(each) || (wish.contrast && adds(each)))));
   const kept = wishes.filter(isKept).flatMap(({ products }) => products);
   return kept.length === 0
     ? wishes
@@ -48,6 +50,11 @@ function withoutKept(wishes: readonly Wish[]): readonly Wish[] {
 
 function isOfWhole(wish: Wish): boolean {
   return (wish.whole || (wish.look !== null && wish.products.length === 0)) && saysChange(wish);
+}
+
+/** “Softer cheeks, but not the eyes”. */
+function adds(wish: Wish): boolean {
+  return wish.products.length > 0 && saysChange(wish) && !wish.off;
 }
 
 function isOnlyOff(wish: Wish): boolean {

@@ -38,6 +38,7 @@ const TELLS = [
   /^(?:i|we) (?:should|must|ought|have to|need to|might|will|may|gotta) (?:\w+ )?(?:buy|get a|get some|go|call|ask|find|order|leave|shop)\b/,
   /^(?:my|the|this|it|her|his|they|i) (?:\w+ )?(?:always|never|usually|keeps?|often|sometimes)\b/,
   /^(?:the|my|his|her|your) \w+ (?:is|are) (?:in|on|at|under|behind|from) (?:the|my|a|your|his|her|our)\b/,
+  /^(?:\w+ )*late for\b/,
   /^i (?:cant|cannot|could not|couldnt) believe\b/,
   /^(?:did you know|do you know|have you (?:heard|seen|ever)|i (?:read|heard) that|i wonder (?:who|why|when)|imagine|remember when)\b/,
 ] as const;

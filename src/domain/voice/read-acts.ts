@@ -1,6 +1,6 @@
 /** What the studio itself is asked to do, and the answers to what it asked. */
 
-import type { Look } from '#domain/makeup/look.ts';
+import type { Look, Product } from '#domain/makeup/look.ts';
 import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -70,7 +70,7 @@ export function actsOf(
       const name = deletedName(after);
       asked = act === 'reset' ? { ask: 'reset' } : { ask: 'delete', name };
       replies.push(act === 'reset' ? { key: 'ask-reset' } : { key: 'ask-delete', name });
-    } else if (act === 'wearing') replies.push(...wearing(look, lexicon));
+    } else if (act === 'wearing') replies.push(...wornOf(askedOf(clause), look, lexicon));
     else if (act === 'help') replies.push({ key: 'help' });
     else {
       const done = studioAct(act, after);
@@ -113,6 +113,25 @@ function deletesProduct(clause: readonly PlacedToken[]): boolean {
 function asOff(placed: PlacedToken): PlacedToken {
   if (placed.token.kind !== 'act') return placed;
   return { ...placed, token: { kind: placed.token.act === 'delete' ? 'off' : 'filler' } };
+}
+
+/** The products that are asked about; none where it is all of them. “My eyes” are everything on them. */
+function askedOf(clause: readonly PlacedToken[]): readonly Product[] {
+  return clause.flatMap(({ token }) => {
+    if (token.kind !== 'product' || token.whole === true || token.face === true) return [];
+    return token.eyes === true ? (['eyeshadow', 'eyeliner', 'mascara'] as const) : token.products;
+  });
+}
+
+/** “Is my blush on?” is answered of the blush alone. */
+function wornOf(asked: readonly Product[], look: Look, lexicon: Lexicon): readonly VoiceReply[] {
+  if (asked.length === 0) return wearing(look, lexicon);
+  const worn = asked.filter((product) => look[product].opacity > 0);
+  const bare = asked.filter((product) => look[product].opacity === 0);
+  return [
+    ...(worn.length === 0 ? [] : wearing(look, lexicon, worn)),
+    ...bare.map((product) => ({ key: 'bare', product }) as const),
+  ];
 }
 
 type StudioAct = Exclude<SpokenAct, 'reset' | 'delete' | 'wearing' | 'help'>;

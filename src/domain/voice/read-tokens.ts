@@ -35,7 +35,8 @@ function numberAt(
   if (teens >= 0) return { value: teens + 10, length: 1 };
   const lone = ONES.indexOf(word);
   const isCounted = next === 'percent' || /^(?:up|down|by)$/.test(words[at - 1]?.plain ?? '');
-  return lone >= 0 && isCounted ? { value: lone, length: 1 } : null;
+  const isOfSteps = /^(?:shades?|steps?|tones?|notch|notches|bit|levels?|more|less)$/.test(next);
+  return lone >= 0 && isCounted && !isOfSteps ? { value: lone, length: 1 } : null;
 }
 
 function phraseAt(

@@ -2,29 +2,8 @@
 
 import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
+import { slotOf, type Slot } from './slot.ts';
 import type { PlacedToken, Token } from './token.ts';
-import type { VoiceMemory } from './voice-answer.ts';
-import { EMPTY_WISH, type Wish } from './wish.ts';
-
-/** What can take the place of what: a second color that of a first, a second amount that of a first. */
-type Slot = 'product' | 'colour' | 'finish' | 'tone' | 'amount' | 'look';
-
-const SLOTS: Readonly<Partial<Record<Token['kind'], Slot>>> = {
-  product: 'product',
-  colour: 'colour',
-  palette: 'colour',
-  finish: 'finish',
-  look: 'look',
-  tone: 'tone',
-  step: 'amount',
-  number: 'amount',
-  share: 'amount',
-  amount: 'amount',
-};
-
-function slotOf({ kind }: Token): Slot | null {
-  return SLOTS[kind] ?? null;
-}
 
 const MARKER =
   /^(?:no|nope|nah|wait|sorry|actually|oops|whoops|er|uh|um|uhm|erm|hang on|hold on|scratch that|correction|i mean|i meant|i said|or rather|rather|i should say|my mistake|my bad|make that|strike that|well|oh|what i mean is|let me rephrase)$/;
@@ -91,7 +70,8 @@ export function repaired(
   for (let at = 1; at < tokens.length - 1; at += 1) {
     const marker = markerAt(tokens, at, words);
     if (marker === null || marker.to >= tokens.length) continue;
-    const start = clauseBefore(tokens, marker.from);
+    const isLinked = isStrong(tokens[marker.from - 1]?.token ?? { kind: 'filler' });
+    const start = clauseBefore(tokens, marker.from - (isLinked ? 1 : 0));
     const end = clauseBehind(tokens, marker.to);
     const before = tokens.slice(start, marker.from);
     const behind = tokens.slice(marker.to, end);
@@ -255,44 +235,3 @@ function lastSlot(
   }
   return null;
 }
-
-const MOVES =
-  /^(?:,|oh|ah|er|uh|um|oops|whoops|well) *(?:no|not|nope|sorry|wrong|wait|i mean|i meant|i said)\b|^(?:no ?,|nope|no wait|no sorry|no no|no i (?:mean|meant|said)|no (?:not )?(?:the|on|my|for)|not (?:the|on|my|that|there|those)|sorry|wrong|wait|i mean|i meant|i said|oops|whoops)(?= |$)/;
-
-/** “No, I meant the blush”, “not on the cheeks, on the lips”: the last wish, of another product. Null where nothing is moved. */
-export function movedWish(
-  placed: readonly PlacedToken[],
-  words: readonly CommandWord[],
-  { wish, products: before }: VoiceMemory,
-): Wish | null {
-  if (wish === null || wish.whole || before.length === 0) return null;
-  if (!MOVES.test(words.map(({ plain }) => plain).join(' '))) return null;
-  const said = placed.filter(({ token }) => token.kind !== 'off' || placed.length > 6);
-  if (said.some(({ token }) => token.kind !== 'product' && slotOf(token) !== null)) return null;
-  if (said.some((each) => STOPS_MOVING.has(each.token.kind) && !isSlip(each, words))) return null;
-  const named = said.flatMap(({ token }) => (token.kind === 'product' ? [token] : []));
-  const [target] = named.filter(({ products }) => products.join() !== before.join());
-  if (target === undefined || target.whole === true) return null;
-  const { products, part = null, eyes = false } = target;
-  return { ...EMPTY_WISH, ...wish, products, part, eyes };
-}
-
-function isSlip(placed: PlacedToken, words: readonly CommandWord[]): boolean {
-  return /^(?:oops|whoops)$/.test(textOf([placed], words));
-}
-
-const STOPS_MOVING: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
-  'act',
-  'away',
-  'complaint',
-  'dislike',
-  'degree',
-  'too',
-  'enough',
-  'keep',
-  'only',
-  'same',
-  'also',
-  'unknown',
-  'elsewhere',
-]);
