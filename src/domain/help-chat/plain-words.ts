@@ -5,7 +5,7 @@ export interface Vocabulary {
   readonly filler: ReadonlySet<string>;
   /** From the stem of a word to that of the word which stands for it. */
   readonly same: ReadonlyMap<string, string>;
-  /** Expressions of several words and the word that stands for each, the longest first. */
+  /** Expressions of several words and the word that stands for each, with a space at both ends, the longest first. */
   readonly phrases: readonly (readonly [phrase: string, word: string])[];
 }
 
@@ -69,7 +69,8 @@ export function vocabularyOf(
     ),
     phrases: pairs
       .filter(([other]) => other.includes(' '))
-      .toSorted(([one], [other]) => other.length - one.length),
+      .toSorted(([one], [other]) => other.length - one.length)
+      .map(([other, first]) => [` ${other} `, ` ${first} `] as const),
   };
 }
 
@@ -84,7 +85,7 @@ export function allWords(text: string): readonly string[] {
  */
 export function plainWords(text: string, { filler, same, phrases }: Vocabulary): readonly string[] {
   const joined = phrases.reduce(
-    (words, [phrase, word]) => words.replaceAll(` ${phrase} `, ` ${word} `),
+    (words, [phrase, word]) => (words.includes(phrase) ? words.replaceAll(phrase, word) : words),
     ` ${flat(text)} `,
   );
   const words = joined.split(' ').filter(Boolean);

@@ -15,9 +15,12 @@ const IN_ANSWER = 0.2;
 /** How many terms the language of all cards lends to each card. */
 const LENT = 30;
 
-function termsOf(text: string, vocabulary: Vocabulary): Terms {
+function termsOf(
+  text: string,
+  vocabulary: Vocabulary,
+  words: readonly string[] = plainWords(text, vocabulary),
+): Terms {
   const terms = new Map<string, number>();
-  const words = plainWords(text, vocabulary);
   for (const [at, word] of words.entries()) {
     terms.set(word, 1);
     const next = words[at + 1];
@@ -35,17 +38,19 @@ function termsOf(text: string, vocabulary: Vocabulary): Terms {
  * the language of the card, smoothed with that of all cards (Zhai and Lafferty 2001, section 3.2), as a
  * share of the most that there is to explain.
  *
+ * @param wordsOf what `plainWords` gives for a way of asking, where it was reckoned before
  * @returns for a question a function from the id of a card to its share
  */
 export function createCardLanguage(
   cards: readonly ArtistCard[],
   vocabulary: Vocabulary,
+  wordsOf: (way: string) => readonly string[] = (way) => plainWords(way, vocabulary),
 ): (question: string) => (id: string) => number {
   const counts = new Map<string, Map<string, number>>();
   const lengths = new Map<string, number>();
   let total = 0;
-  const learn = (id: string, text: string, weight: number) => {
-    for (const [term, counted] of termsOf(text, vocabulary)) {
+  const learn = (id: string, text: string, weight: number, words?: readonly string[]) => {
+    for (const [term, counted] of termsOf(text, vocabulary, words)) {
       const added = counted * weight;
       const among = counts.get(term) ?? new Map<string, number>();
       counts.set(term, among.set(id, (among.get(id) ?? 0) + added));
@@ -54,7 +59,7 @@ export function createCardLanguage(
     }
   };
   for (const { id, asks, answer } of cards) {
-    for (const way of asks) learn(id, way, 1);
+    for (const way of asks) learn(id, way, 1, wordsOf(way));
     learn(id, answer, IN_ANSWER);
   }
   const frequency = new Map(

@@ -136,7 +136,12 @@ export function createCardSearch(
   });
   index.addAll(cards);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const languageOf = createCardLanguage(cards, vocabulary);
+  const wordsOfWay = new Map(
+    cards.flatMap(({ id, asks }) =>
+      asks.map((way, at) => [way, ways.get(id)?.[at]?.words ?? []] as const),
+    ),
+  );
+  const languageOf = createCardLanguage(cards, vocabulary, (way) => wordsOfWay.get(way) ?? []);
 
   const isOnSubject = (question: string, words: readonly string[]) =>
     /\bmake ?up\b/i.test(question) || words.some((word) => subjects.has(word));
