@@ -33,12 +33,11 @@ export async function readDashboardOf(
   { source, countAccounts, readRecent }: DashboardNeeds,
   span: Span,
 ): Promise<Dashboard> {
-  const [rows, reached, { accounts, pro }, recentEvents] = await Promise.all([
-    source.counts(COUNTED, span),
-    source.reached(span),
-    countAccounts(),
-    readRecent(),
-  ]);
+  // One after the other: a page that refreshes must not take a connection for each part of it.
+  const rows = await source.counts(COUNTED, span);
+  const reached = await source.reached(span);
+  const recentEvents = await readRecent();
+  const { accounts, pro } = await countAccounts();
   const table = new CountTable(rows);
   const visitors = table.byDay(FIGURES.visitors);
   const cameraStarts = table.byDay('camera_start');

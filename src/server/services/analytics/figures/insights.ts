@@ -46,11 +46,9 @@ const TENTH = 0.1;
 const HALF = 0.5;
 
 async function readPeriod({ source, readRevenue }: InsightsNeeds, span: Span) {
-  const [rows, reached, revenue] = await Promise.all([
-    source.counts([...Object.values(BY_DAY), ...Object.values(FIGURES)], span),
-    source.reached(span),
-    readRevenue(span),
-  ]);
+  const rows = await source.counts([...Object.values(BY_DAY), ...Object.values(FIGURES)], span);
+  const reached = await source.reached(span);
+  const revenue = await readRevenue(span);
   const table = new CountTable(rows);
   const of = (figure: string) => table.byDay(figure);
   const days = {
@@ -194,11 +192,10 @@ export async function readInsightsOf(needs: InsightsNeeds, span: Span): Promise<
   const monday = mondayOf(dayNumber(span.last));
   // Before the figures: what comes while they are read may be counted already, and is not promised.
   const asOf = await readAsOf();
-  const [current, before, cohorts] = await Promise.all([
-    readPeriod(needs, span),
-    readPeriod(needs, earlier),
-    source.cohorts(dayOf(monday - 7 * WEEKS_BACK)),
-  ]);
+  // One after the other: a page that refreshes must not take a connection for each part of it.
+  const current = await readPeriod(needs, span);
+  const before = await readPeriod(needs, earlier);
+  const cohorts = await source.cohorts(dayOf(monday - 7 * WEEKS_BACK));
   const { table } = current;
   return {
     asOf: asOf.toISOString(),
