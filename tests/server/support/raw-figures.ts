@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
-import { rowsOf } from '#server/services/analytics/rows.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 import { COUNTED_PAGES, OTHER_PAGE } from '#server/services/analytics/figures/counted-pages.ts';
 import { START_STEP_MS } from '#domain/analytics/event-counts.ts';
 import { type FigureSource, FIGURES } from '#server/services/analytics/figures/figure-source.ts';

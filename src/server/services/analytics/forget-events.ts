@@ -10,7 +10,7 @@ import {
   analyticsVisitors,
 } from '#server/db/schema/analytics.ts';
 import { FIGURES_LOCK } from './fold/fold.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

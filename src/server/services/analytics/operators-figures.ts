@@ -9,7 +9,7 @@ import { createCountedSource } from './figures/counted-source.ts';
 import { type AccountCounts, type Dashboard, readDashboardOf } from './figures/dashboard.ts';
 import { type Insights, readInsightsOf } from './figures/insights.ts';
 import { RECENT_EVENTS } from './fold/figure-rows.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 
 /** What operators are shown of what happens on the pages. */
 export interface OperatorsFigures {

@@ -4,7 +4,7 @@ import type { Span } from '#domain/analytics/calendar.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { entitlements, payments } from '#server/db/schema/payments.ts';
-import { rowsOf } from '#server/services/analytics/rows.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 import type { AccountCounts } from './dashboard.ts';
 import type { Insights } from './insights.ts';
 

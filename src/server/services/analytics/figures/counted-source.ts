@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { FUNNEL_STEPS } from '#domain/analytics/periods.ts';
 import type { Database } from '#server/db/database.ts';
 import { analyticsCounts, analyticsWindows } from '#server/db/schema/analytics.ts';
-import { rowsOf } from '#server/services/analytics/rows.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 import type { FigureSource } from './figure-source.ts';
 
 const countRow = z.object({

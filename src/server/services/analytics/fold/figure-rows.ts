@@ -4,7 +4,7 @@ import { dayNumber, dayOf } from '#domain/analytics/calendar.ts';
 import { PERIODS } from '#domain/analytics/periods.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { analyticsCounts, analyticsRecent, analyticsWindows } from '#server/db/schema/analytics.ts';
-import { rowsOf } from '#server/services/analytics/rows.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 import type { CountChange, DatedEvent, WindowChange } from './changes.ts';
 
 const LONGEST_PERIOD = Math.max(...PERIODS);

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { createDayTeller, dayNumber } from '#domain/analytics/calendar.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { analyticsBatches } from '#server/db/schema/analytics.ts';
-import { rowsOf } from '#server/services/analytics/rows.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 import { Changes, countEvents, moveVisitors, stridesOf } from './changes.ts';
 import { addToCounts, addToWindows, beginDays, keepRecent } from './figure-rows.ts';
 import { pendingEvents } from './pending-events.ts';

@@ -4,7 +4,7 @@ import { dayNumber, dayOf } from '#domain/analytics/calendar.ts';
 import type { Visitor } from '#domain/analytics/visitor.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { analyticsVisitors } from '#server/db/schema/analytics.ts';
-import { rowsOf } from '#server/services/analytics/rows.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 
 const row = z.object({
   session: z.string(),
