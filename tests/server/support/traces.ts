@@ -170,8 +170,10 @@ export async function leaveTraces(
 /** Every table of every schema that is ours, as `schema.table`. */
 export async function everyTable({ execute }: DatabaseConnection): Promise<readonly string[]> {
   const { rows } = await execute(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+    `select format('%I.%I', schemas.nspname, tables.relname) as name
+     from pg_class tables join pg_namespace schemas on schemas.oid = tables.relnamespace
+     where tables.relkind in ('r', 'p') and not tables.relispartition
+       and schemas.nspname not like 'pg\\_%' and schemas.nspname <> 'information_schema'
      order by 1`,
   );
   return rows.map(({ name }) => String(name));
