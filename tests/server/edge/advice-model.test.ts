@@ -40,10 +40,11 @@ const GOOD_REASON =
 const GOOD_TIP = 'Your brows differ from your skin by 31 in lightness, and your lips by 9.';
 
 describe('advice in a model’s words', () => {
-  it('has other reasons and tips, and the same shades and measures', async () => {
+  it('has other reasons and tips beside our own, and the same shades and measures', async () => {
     expect(await wordedBy(GOOD_REASON, GOOD_TIP)).toEqual({
-      recommendations: [{ ...FOUND.recommendations[0], reason: GOOD_REASON }],
+      recommendations: [{ ...FOUND.recommendations[0], reason: GOOD_REASON, ownReason: REASON }],
       overallTips: [`Measured: ${GOOD_TIP}`],
+      ownTips: [TIP],
     });
     expect(server.heard[0]?.material).toEqual({
       recommendations: [{ category: 'lipstick', productName: 'Classic Red', reason: REASON }],

@@ -32,6 +32,14 @@ function faultsOf(message: string, earlier: readonly string[] = []): readonly st
 }
 
 describe('an answer', () => {
+  test.each(['which red lipstick suits me', 'tell me which red lipstick would suit me best'])(
+    'to %j rests on no measures where none are shared',
+    (message) => {
+      expect(ask(message)).toMatchObject({ kind: 'card', cardId: 'red-lip-choose' });
+      expect(ask(message).restsOnFeatures).toBeUndefined();
+    },
+  );
+
   test('comes quickly to any text', () => {
     fc.assert(
       fc.property(

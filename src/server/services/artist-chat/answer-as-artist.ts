@@ -89,7 +89,7 @@ export function answerAsArtist({
   const room = MOST_SENTENCES - sentencesIn(own.answer);
   const personal = personalAnswer(own, features, Math.min(room, MOST_PERSONAL));
   const answer = { ...answerFromCard(kind, own, { artistId, voice, look, personal }), ...also };
-  return personal === null && own === card ? answer : { ...answer, restsOnFeatures: true };
+  return personal === null && own.id === card.id ? answer : { ...answer, restsOnFeatures: true };
 }
 
 function answerFromCard(
