@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pause, runStaged, type RunClock } from './staged-run.ts';
+import { pause, type RunClock } from './pause.ts';
+import { runStaged } from './staged-run.ts';
 
 /** A clock that moves only when a test says so. */
 class HandClock implements RunClock {

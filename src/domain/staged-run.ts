@@ -3,6 +3,7 @@
  * the result comes at whichever is later, the last timer or the work.
  */
 
+import { pause, type RunClock } from './pause.ts';
 import { failure, success, type Result } from './result.ts';
 
 /** One step. A caller adds what it shows of it, such as a label. */
@@ -10,11 +11,6 @@ export interface RunStep {
   readonly milliseconds: number;
   /** Progress in [0, 1] to show during the step; the share of time that has passed by then otherwise. */
   readonly progress?: number;
-}
-
-export interface RunClock {
-  /** Runs the task once after some milliseconds; returns what cancels it. */
-  readonly schedule: (task: () => void, milliseconds: number) => () => void;
 }
 
 export type RunFailure =
@@ -60,23 +56,6 @@ export async function runStaged<Step extends RunStep, Value>({
   } finally {
     signal?.removeEventListener('abort', abort);
   }
-}
-
-/** Resolves once some milliseconds have passed, or the signal is aborted; then no timer is left. */
-export function pause(clock: RunClock, milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
-    const end = (): void => {
-      cancel();
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const cancel = clock.schedule(end, milliseconds);
-    signal.addEventListener('abort', end, { once: true });
-  });
 }
 
 async function showSteps<Step extends RunStep>(

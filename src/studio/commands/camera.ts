@@ -12,7 +12,7 @@ import {
   oppositeFacing,
   type CameraFailureKind,
 } from '#domain/camera/camera-failure.ts';
-import { pause } from '#domain/staged-run.ts';
+import { pause } from '#domain/pause.ts';
 
 /** The specification's pause between letting go of one camera and asking for the other, in milliseconds. */
 const FLIP_PAUSE = 100;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
+import { answerChat } from './answered-chat.ts';
 import { createHelpChat } from './help-chat.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -7,7 +8,8 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 /** A help chat whose clock stands still until `letPass` is called. */
 function openChat(random = 0.5) {
   const waits: { milliseconds: number; end: () => void }[] = [];
-  const chat = createHelpChat({
+  const chat = createHelpChat();
+  const send = answerChat(chat, {
     clock: {
       schedule(end, milliseconds) {
         waits.push({ milliseconds, end });
@@ -18,13 +20,13 @@ function openChat(random = 0.5) {
     now: () => NOW,
     answer: (question) => Promise.resolve(answerQuestion(question)),
   });
-  return { chat, waits };
+  return { chat, send, waits };
 }
 
 async function ask(random?: number) {
   const opened = openChat(random);
   opened.chat.write('  Camera not working ');
-  const sent = opened.chat.send();
+  const sent = opened.send();
   return { ...opened, sent };
 }
 
@@ -48,9 +50,9 @@ describe('the help chat', () => {
   });
 
   test.each(['', '   ', '\n'])('does not send what is blank', async (draft) => {
-    const { chat, waits } = openChat();
+    const { chat, send, waits } = openChat();
     chat.write(draft);
-    await chat.send();
+    await send();
     expect(chat.store.getState().messages).toEqual([]);
     expect(waits).toEqual([]);
   });
@@ -67,9 +69,9 @@ describe('the help chat', () => {
   });
 
   test('sends nothing while a reply is pending', async () => {
-    const { chat } = await ask();
+    const { chat, send } = await ask();
     chat.write('And another thing');
-    await chat.send();
+    await send();
     expect(chat.store.getState().messages).toHaveLength(1);
     expect(chat.store.getState().draft).toBe('And another thing');
   });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { HELP_CHAT_WORDS, QUICK_PROMPTS } from '#content/help-chat/help-chat-words.ts';
 import { helpChat } from './current-help-chat.ts';
+import { sendQuestion } from './send-question.ts';
 
 /** Where a question is written. Enter sends it, Shift and Enter begins a new line. */
 export function QuestionForm() {
@@ -26,7 +27,7 @@ export function QuestionForm() {
         className="help-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void helpChat.send();
+          void sendQuestion();
         }}
       >
         <textarea
@@ -43,7 +44,7 @@ export function QuestionForm() {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            void helpChat.send();
+            void sendQuestion();
           }}
         />
         <button
