@@ -9,6 +9,8 @@ test.describe('going from page to page', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/terms');
     await page.evaluate(() => Reflect.set(globalThis, 'isSameDocument', true));
+    // A page whose fonts are still on their way has another height than the one that one comes back to.
+    await page.evaluate(() => document.fonts.ready);
     const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
     await privacy.scrollIntoViewIfNeeded();
     const from = await page.evaluate(() => scrollY);

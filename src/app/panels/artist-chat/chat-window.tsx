@@ -50,9 +50,16 @@ export function ChatWindow({ artist, onClose }: ChatWindowProps) {
           className="chat-window"
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {
-            if (sharing.step.kind === 'closed') return;
-            event.preventDefault();
-            sharing.close();
+            const { activeElement } = document;
+            const isElsewhere =
+              activeElement !== document.body && frame.current?.contains(activeElement) === false;
+            // A window that has just opened over the chat has the focus before it hears of keys.
+            if (isElsewhere) {
+              event.preventDefault();
+            } else if (sharing.step.kind !== 'closed') {
+              event.preventDefault();
+              sharing.close();
+            }
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
