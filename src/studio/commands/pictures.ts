@@ -4,7 +4,6 @@ import type { StudioToast } from '#studio/state/notices.ts';
 import { asEngineError } from '#studio/state/mirror-session.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
-import { inspectPictureFile } from '#domain/picture/picture-file.ts';
 import { reducedSize, screenScale } from '#domain/picture/picture-size.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 
@@ -21,10 +20,12 @@ export function createPictureCommands(parts: StudioParts): PictureCommands {
   const { pictures } = environment;
 
   async function open(file: Blob): Promise<Result<ImageBitmap, StudioToast>> {
-    const answer = inspectPictureFile(new Uint8Array(await file.arrayBuffer()));
-    if (answer.kind === 'not-a-picture') return failure('notAPicture');
-    if (answer.kind === 'cut-short') return failure('pictureCutShort');
     try {
+      // With the first file: most visits have none.
+      const { inspectPictureFile } = await import('#domain/picture/picture-file.ts');
+      const answer = inspectPictureFile(new Uint8Array(await file.arrayBuffer()));
+      if (answer.kind === 'not-a-picture') return failure('notAPicture');
+      if (answer.kind === 'cut-short') return failure('pictureCutShort');
       const picture = await pictures.decode(file);
       const size = reducedSize(picture);
       if (size === null) return success(picture);
