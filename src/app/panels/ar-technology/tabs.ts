@@ -1,0 +1,19 @@
+/** The tabs whose code is there, in their order. Each lives in a folder of its own and is loaded by itself. */
+
+import type { ComponentType } from 'react';
+import { AR_TAB_LABELS, AR_TABS, type ArTabId } from '#content/panels/ar-technology-words.ts';
+
+export interface ArTab {
+  readonly id: ArTabId;
+  readonly label: string;
+  /** Loads its code when it is chosen. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** One row for each tab that is built; the others are still to come and have none. */
+const BUILT: Readonly<Partial<Record<ArTabId, ArTab['load']>>> = {};
+
+export const BUILT_TABS: readonly ArTab[] = AR_TABS.flatMap((id) => {
+  const load = BUILT[id];
+  return load === undefined ? [] : [{ id, label: AR_TAB_LABELS[id], load }];
+});

@@ -1,0 +1,21 @@
+/** The words of the frame of Advanced AR & Technology; each tab has its own beside it. */
+
+/** Every tab in its order, those that are still to come included: menus and addresses name them. */
+export const AR_TABS = ['3d-model', 'gestures', 'lighting', 'aging', 'hair'] as const;
+export type ArTabId = (typeof AR_TABS)[number];
+
+export const AR_TAB_LABELS: Readonly<Record<ArTabId, string>> = {
+  '3d-model': '3D Model',
+  gestures: 'Gestures',
+  lighting: 'Lighting',
+  aging: 'Aging',
+  hair: 'Hair',
+};
+
+export const AR_WORDS = {
+  tabs: 'Advanced AR & Technology',
+  waiting: 'Opening…',
+  failed: 'We couldn’t open this tab',
+  failedAdvice: 'Check your connection, then try again.',
+  tryAgain: 'Try Again',
+} as const;
