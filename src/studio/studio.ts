@@ -38,6 +38,8 @@ export interface Studio {
   /** Loads what moves a photo, once; the same commands each time. Rejects when they cannot be loaded. */
   readonly loadView: () => Promise<ViewCommands>;
   readonly stills: StillCommands;
+  /** Makes commands that load with the panel that needs them, over the same state and mirror. */
+  readonly extend: <Commands>(create: (parts: StudioParts) => Commands) => Commands;
   readonly measures: MeasureCommands;
   readonly capture: CaptureCommands;
   readonly performance: PerformanceCommands;
@@ -100,6 +102,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
     comparison: createComparisonCommands(parts),
     loadView,
     stills,
+    extend: (create) => create(parts),
     measures: createMeasureCommands(parts, stills),
     capture: createCaptureCommands(parts, stills),
     performance: createPerformanceCommands(parts),

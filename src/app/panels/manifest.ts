@@ -63,6 +63,12 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
   'artist-chat': {
     load: () => import('./artist-chat/artist-chat-panel.tsx').then((code) => code.ArtistChatPanel),
   },
+  'professional-mode': {
+    load: () =>
+      import('./professional-mode/professional-mode-panel.tsx').then(
+        (code) => code.ProfessionalModePanel,
+      ),
+  },
   'confidence-boost': {
     load: () =>
       import('./confidence-boost/confidence-boost-panel.tsx').then(

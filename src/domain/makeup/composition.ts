@@ -3,6 +3,7 @@
  * designed with and never writes over them, so that moving it down and up again loses nothing.
  */
 
+import { sameColour, sameMakeup } from './look-equality.ts';
 import { PRODUCTS, type Look, type Product } from './look.ts';
 import { applyPatch, productPatch, type LookPatch } from './patch.ts';
 
@@ -73,6 +74,17 @@ export function recomposed(
     (product) => Math.abs(composition.look[product].opacity - look[product].opacity) <= ROUNDING,
   );
   return fits ? { ...composition, look } : composed(look);
+}
+
+/** Whether two compositions wear and were designed the same. */
+export function sameComposition(one: Composition, other: Composition): boolean {
+  return (
+    one.intensity === other.intensity &&
+    PRODUCTS.every((product) => one.designed[product] === other.designed[product]) &&
+    sameMakeup(one.look, other.look) &&
+    one.look.foundation.opacity === other.look.foundation.opacity &&
+    sameColour(one.look.foundation.color, other.look.foundation.color)
+  );
 }
 
 /** Sliders stand on whole numbers, and what is seen is what they say. */

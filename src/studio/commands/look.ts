@@ -3,10 +3,15 @@
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { QUICK_LOOKS, type QuickLook } from '#content/quick-looks.ts';
-import { atIntensity, composed, withPatch, type Composition } from '#domain/makeup/composition.ts';
+import {
+  atIntensity,
+  composed,
+  sameComposition,
+  withPatch,
+  type Composition,
+} from '#domain/makeup/composition.ts';
 import { endGesture, record, redo, undo } from '#domain/makeup/history.ts';
-import { sameColour, sameMakeup } from '#domain/makeup/look-equality.ts';
-import { DEFAULT_LOOK, PRODUCTS, type Look, type Product } from '#domain/makeup/look.ts';
+import { DEFAULT_LOOK, type Look, type Product } from '#domain/makeup/look.ts';
 import { applyPatch, patchedProducts, productPatch, type LookPatch } from '#domain/makeup/patch.ts';
 import { currentLook } from '#studio/state/state.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
@@ -34,17 +39,6 @@ export interface LookCommands {
   readonly redo: () => void;
 }
 
-/** A step that changes nothing would be an Undo that does nothing. */
-function isSame(one: Composition, other: Composition): boolean {
-  return (
-    one.intensity === other.intensity &&
-    PRODUCTS.every((product) => one.designed[product] === other.designed[product]) &&
-    sameMakeup(one.look, other.look) &&
-    one.look.foundation.opacity === other.look.foundation.opacity &&
-    sameColour(one.look.foundation.color, other.look.foundation.color)
-  );
-}
-
 /** Which makeup a patch changes: one product, or more than one. */
 function patchedMakeup(patch: LookPatch): Product | 'whole-look' {
   const [product, ...more] = patchedProducts(patch);
@@ -62,7 +56,8 @@ export function createLookCommands({
     gesture: string | null = null,
   ): void {
     const { history, status } = store.getState();
-    if (gesture === null && isSame(history.present, next)) return;
+    // A step that changes nothing would be an Undo that does nothing.
+    if (gesture === null && sameComposition(history.present, next)) return;
     const goesOn = gesture !== null && gesture === history.gesture;
     store.setState({ history: record(history, next, gesture) });
     if (!goesOn && status === 'active') events.emit({ kind: 'makeup-applied', makeup });

@@ -20,7 +20,8 @@ const wholePictureSchema = z.object({ wholePicture: z.boolean() });
 const MOST_BASES = 100;
 const basesSchema = z.array(z.string()).check(z.maxLength(MOST_BASES));
 const designedOpacity = z.number().check(z.minimum(0));
-const intensitySchema = z.object({
+/** What stands behind a look: how much of it is worn, and the opacities that it was designed with. */
+export const intensitySchema = z.object({
   intensity: z.number().check(z.minimum(0), z.maximum(100)),
   designed: z.object({
     lipstick: designedOpacity,

@@ -28,6 +28,8 @@ export const KEPT = {
   look: row('lookglass.look', 'person'),
   /** What stands behind the look: the intensity, and the opacities that it multiplies. */
   intensity: row('lookglass.intensity', 'person'),
+  /** What was worn before one looked at one's own skin. */
+  removal: row('lookglass.removal', 'person'),
   /** Foundations that were declined or chosen, so that no other is offered for them again. */
   bases: row('lookglass.bases', 'person'),
   savedColours: row('lookglass.savedColours', 'person'),

@@ -1,0 +1,27 @@
+/** The words of the frame of Professional Mode; each tab has a file of its own. */
+
+/** The specification's tabs, in its order. */
+export const PROFESSIONAL_TAB_IDS = [
+  'tools',
+  'tutorial',
+  'timeline',
+  'lighting',
+  'removal',
+] as const;
+export type ProfessionalTabId = (typeof PROFESSIONAL_TAB_IDS)[number];
+
+export const PROFESSIONAL_TAB_LABELS: Readonly<Record<ProfessionalTabId, string>> = {
+  tools: 'Tools',
+  tutorial: 'Tutorial',
+  timeline: 'Timeline',
+  lighting: 'Lighting',
+  removal: 'Removal',
+};
+
+export const PROFESSIONAL_WORDS = {
+  tabs: 'Professional Mode',
+  waiting: 'Opening…',
+  failed: 'We couldn’t open this tab',
+  failedAdvice: 'Check your connection, then try again.',
+  tryAgain: 'Try Again',
+} as const;
