@@ -12,7 +12,7 @@ export function PhoneTools() {
     ({ history }) => history.past.length > 0 || history.future.length > 0,
   );
   return (
-    <div className="phone-tools glass">
+    <div className="phone-tools glass" data-in-a-row={!active}>
       <RoomsButton className="" />
       {active ? <PictureTools /> : null}
       {active || hasHistory ? <HistoryTools /> : null}
