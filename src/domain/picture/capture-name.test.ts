@@ -8,3 +8,9 @@ it('names a capture by the local time, to the second', () => {
 it('pads what is shorter than its place', () => {
   expect(captureName(new Date(2027, 0, 2, 3, 4, 5))).toBe('lookglass-2027-01-02-03-04-05.png');
 });
+
+it('says what the caption says, in letters that any disk takes', () => {
+  expect(captureName(new Date(2027, 0, 2, 3, 4, 5), 'Light: Club/Party · 20%')).toBe(
+    'lookglass-2027-01-02-03-04-05-light-club-party-20.png',
+  );
+});

@@ -1,5 +1,8 @@
-/** The name of a captured picture: the local time at which it was taken, to the second, in digits that sort. */
-export function captureName(time: Date): string {
+/**
+ * The name of a captured picture: the local time at which it was taken, to the second, in digits that sort, and
+ * what its caption says, if it has one.
+ */
+export function captureName(time: Date, caption: string | null = null): string {
   const parts = [
     time.getFullYear(),
     time.getMonth() + 1,
@@ -8,5 +11,6 @@ export function captureName(time: Date): string {
     time.getMinutes(),
     time.getSeconds(),
   ].map((part) => String(part).padStart(2, '0'));
-  return `lookglass-${parts.join('-')}.png`;
+  const words = caption?.toLowerCase().match(/[a-z\d]+/g) ?? [];
+  return `lookglass-${[...parts, ...words].join('-')}.png`;
 }

@@ -1,5 +1,6 @@
 /** From a picture in memory to a file. */
 
+import { writeCaption } from './write-caption.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { PictureShare, SnapshotOptions } from './mirror.ts';
 
@@ -20,14 +21,20 @@ export async function encodePicture(
   const whole = new ImageData(pixels.data, image.width, image.height);
   full.context.putImageData(whole, -left, -top, left, top, width, height);
   const scale = Math.min(1, (options.maxSide ?? Infinity) / Math.max(width, height));
-  if (scale === 1) return full.encode(options);
+  if (scale === 1) return captioned(full, options);
   const scaled = createCanvas(
     Math.max(1, Math.round(width * scale)),
     Math.max(1, Math.round(height * scale)),
   );
   scaled.context.imageSmoothingQuality = 'high';
   scaled.context.drawImage(full.canvas, 0, 0, scaled.canvas.width, scaled.canvas.height);
-  return scaled.encode(options);
+  return captioned(scaled, options);
+}
+
+function captioned(picture: PictureCanvas, options: SnapshotOptions): Promise<Blob> {
+  const { canvas, context } = picture;
+  if (options.caption !== undefined) writeCaption(context, canvas, options.caption);
+  return picture.encode(options);
 }
 
 /** Whole pixels, at least one each way, inside the picture. */

@@ -112,6 +112,8 @@ export interface SnapshotOptions {
   readonly maxSide?: number;
   /** Left and right as the camera took them, however the picture is displayed: what is measured in it has sides. */
   readonly asTaken?: boolean;
+  /** A line of text that is written into the lower left corner; none otherwise. */
+  readonly caption?: string;
 }
 
 export interface MeasureOptions<Kind extends MeasureKind = MeasureKind> {

@@ -1,5 +1,6 @@
 /** Saving the picture in the mirror. */
 
+import { captionOf } from '#studio/state/caption.ts';
 import { captureName } from '#domain/picture/capture-name.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
 import type { StillCommands } from './stills.ts';
@@ -17,6 +18,7 @@ export function createCaptureCommands(parts: StudioParts, stills: StillCommands)
     async capture() {
       const time = environment.clock.now();
       const { wholePicture } = store.getState();
+      const caption = captionOf(store.getState());
       store.setState({ capturing: true });
       const still = await stills.take({
         format: 'png',
@@ -29,7 +31,7 @@ export function createCaptureCommands(parts: StudioParts, stills: StillCommands)
         notices.toast(nothingShown ? 'captureNotAvailable' : 'captureWithoutOverlay');
         return;
       }
-      environment.page.saveFile(still.value, captureName(time));
+      environment.page.saveFile(still.value, captureName(time, caption));
       store.setState({ captures: store.getState().captures + 1 });
       notices.toast('imageCaptured');
       events.emit({ kind: 'photo-captured' });

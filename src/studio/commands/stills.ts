@@ -1,5 +1,6 @@
 /** Still pictures of what is in the mirror: for a file, an analysis, an artist or a timeline. */
 
+import { captionOf } from '#studio/state/caption.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { seenArea } from '#studio/state/seen-picture.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
@@ -52,6 +53,7 @@ export function createStillCommands({
       const state = store.getState();
       if (mirror === null || state.status !== 'active') return failure('nothing-shown');
       const seen = area === 'seen' ? seenArea(environment.mirror.size(), state) : null;
+      const caption = content === 'composed' ? captionOf(state) : null;
       const ending = new AbortController();
       const abort = (): void => ending.abort(signal?.reason);
       if (isAborted(signal)) return failure('aborted');
@@ -66,6 +68,7 @@ export function createStillCommands({
             ...(seen === null ? {} : { area: seen }),
             ...(maxSide === undefined ? {} : { maxSide }),
             ...(asTaken === undefined ? {} : { asTaken }),
+            ...(caption === null ? {} : { caption }),
           },
           ending.signal,
         );

@@ -163,10 +163,11 @@ function sceneOf(state: StudioState): Scene {
   };
 }
 
-function effectsOf({ split, bare }: StudioState): readonly SceneEffect[] {
+function effectsOf({ split, bare, effects }: StudioState): readonly SceneEffect[] {
   return [
     ...(split === null ? [] : [{ kind: 'split', share: split } as const]),
     ...(bare ? [{ kind: 'bare' } as const] : []),
+    ...effects.map(({ effect }) => effect),
   ];
 }
 
@@ -175,6 +176,7 @@ function sceneChanged(state: StudioState, before: StudioState): boolean {
     currentLook(state) !== currentLook(before) ||
     state.split !== before.split ||
     state.bare !== before.bare ||
+    state.effects !== before.effects ||
     isMirrored(state) !== isMirrored(before)
   );
 }

@@ -7,7 +7,7 @@ import { DEFAULT_LOOK, type HexColour, type Look, type Product } from '#domain/m
 import type { CameraFailureKind, FacingMode } from '#domain/camera/camera-failure.ts';
 import type { ResolutionScale } from '#domain/performance/resolution-step.ts';
 import { WHOLE_VIEW, type Area, type Size, type View } from '#domain/picture/fit.ts';
-import type { MirrorFailureCode, MirrorStatistics } from '#engine/index.ts';
+import type { MirrorFailureCode, MirrorStatistics, SceneEffect } from '#engine/index.ts';
 import type { Shade } from '#content/shades.ts';
 import type { ToastWords } from '#content/toasts.ts';
 import { NO_LIBRARY, type LibraryNames } from './worn-shades.ts';
@@ -35,6 +35,13 @@ export interface FacesInPhoto {
   readonly worn: number;
   /** Whether the person chose it. */
   readonly chosen: boolean;
+}
+
+/** An effect that a panel has put into the scene. */
+export interface AddedEffect {
+  readonly effect: SceneEffect;
+  /** What a capture says of it, on the picture and in the name of its file; null where nothing has to be said. */
+  readonly caption: string | null;
 }
 
 export interface Toast extends ToastWords {
@@ -69,6 +76,8 @@ export interface StudioState {
   /** Share of the *picture* that stays bare, from its left edge as displayed; null without a divider. */
   readonly split: number | null;
   readonly bare: boolean;
+  /** What panels have put into the scene, in the order in which it is drawn: one of each kind. */
+  readonly effects: readonly AddedEffect[];
   /** Whether a capture is under way. */
   readonly capturing: boolean;
   /** The foundation that is nearest to the skin, while it is offered in place of the worn one. */
@@ -107,6 +116,7 @@ export function createStudioStore(): StudioStore {
     resolutionScale: 1,
     split: null,
     bare: false,
+    effects: [],
     capturing: false,
     baseOffer: null,
     answeredBases: [],
