@@ -95,6 +95,18 @@ describe('WebGL2 and Canvas 2D', () => {
     }
   });
 
+  it.each([-10, 20, 30])('draw a face of other years (%i) alike, over makeup', (years) => {
+    for (const pictured of faces) {
+      const scene = sceneWith(STRONG_LOOK, { effects: [{ kind: 'age', years }] });
+      const { mean, outer } = differenceOf(
+        webgl(scene, pictured).composed,
+        canvas2d(scene, pictured).composed,
+      );
+      expect(mean).toBeLessThan(0.1);
+      expect(outer).toBeLessThanOrEqual(3);
+    }
+  });
+
   it.each([
     ['unmirrored', false],
     ['mirrored', true],
@@ -180,6 +192,17 @@ describe.each([
     expect(changedPixels(farLeft(shown), farLeft(light.image))).toBe(0);
     expect(changedPixels(farLeft(whole), farLeft(light.image))).toBeGreaterThan(1000);
     expect(changedPixels(farRight(composed), farRight(whole))).toBe(0);
+  });
+
+  it('leaves what stands before a face drawn older bit for bit as it was', () => {
+    const scene = sceneWith(BARE_LOOK, { effects: [{ kind: 'age', years: 30 }] });
+    const { composed } = draw(scene, light, leftCover(light.image));
+    const { width } = light.image;
+    const farLeft = (image: FrameImage): FrameImage => columnsOf(image, 0, width / 2 - 20);
+    expect(changedPixels(farLeft(composed), farLeft(light.image))).toBe(0);
+    expect(changedPixels(farLeft(draw(scene).composed), farLeft(light.image))).toBeGreaterThan(
+      1000,
+    );
   });
 
   it('leaves opacity alone: every pixel is opaque', () => {

@@ -48,7 +48,9 @@ export type SceneEffect =
    */
   | { readonly kind: 'split'; readonly share: number }
   /** The frame without any makeup (hold to compare). */
-  | { readonly kind: 'bare' };
+  | { readonly kind: 'bare' }
+  /** A drawing of the face `years` older, in [-10, 30]; negative years soften the lines that the picture shows. */
+  | { readonly kind: 'age'; readonly years: number };
 
 export interface Scene {
   readonly look: Look;

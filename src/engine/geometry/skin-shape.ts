@@ -29,24 +29,21 @@ const SKIN = createSkinMesh();
 
 /**
  * Adds the skin of the face: the face mesh without eyes, lips and mouth. `across` and `along` are
- * the mesh's own texture coordinates. Coverage fades towards the outline, the eyes, the lips and the
+ * the mesh's own texture coordinates, or two other numbers of each vertex. Coverage fades towards the outline, the eyes, the lips and the
  * nostrils, and where the skin turns away from the camera.
  */
-export function addSkin(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
+export function addSkin(
+  buffer: VertexBuffer,
+  frame: FaceFrame,
+  places: Float32Array = FACE_MESH_TEXTURE_COORDINATES,
+): IndexRange {
   const first = buffer.indexCount;
   const base = buffer.vertexCount;
   const facing = vertexFacing(frame);
   for (let i = 0; i < FACE_MESH_VERTEX_COUNT; i += 1) {
     const { x, y } = frame.point(i);
     const coverage = (SKIN.coverage[i] ?? 0) * smoothstep(0.05, 0.4, facing[i] ?? 0);
-    buffer.vertex(
-      x,
-      y,
-      coverage,
-      FACE_MESH_TEXTURE_COORDINATES[i * 2] ?? 0,
-      FACE_MESH_TEXTURE_COORDINATES[i * 2 + 1] ?? 0,
-      SKIN.guard[i] ?? 0,
-    );
+    buffer.vertex(x, y, coverage, places[i * 2] ?? 0, places[i * 2 + 1] ?? 0, SKIN.guard[i] ?? 0);
   }
   const { triangles } = SKIN;
   for (let t = 0; t < triangles.length; t += 3) {
@@ -67,7 +64,7 @@ function signedArea(frame: FaceFrame, a: number, b: number, c: number): number {
 }
 
 /** Cosine between each vertex's normal and the line of sight; from the landmarks' own depth. */
-function vertexFacing(frame: FaceFrame): Float32Array {
+export function vertexFacing(frame: FaceFrame): Float32Array {
   const normals = new Float32Array(FACE_MESH_VERTEX_COUNT * 3);
   const { triangles } = SKIN;
   for (let t = 0; t < triangles.length; t += 3) {

@@ -21,10 +21,13 @@ export function composePlan(
   const draw = (each: Draw, limits: DrawLimits): void => {
     drawn += 1;
     const once = PASSES[each.pass].tintsOnce ? { marks, mark: drawn } : null;
-    rasterise(plan.buffer, each.range, image, target, createShader(each), { ...limits, once });
+    rasterise(plan.buffer, each.range, image, target, createShader(each, image), {
+      ...limits,
+      once,
+    });
   };
   for (const each of plan.draws) draw(each, { clip: plan.clip, cover: plan.cover });
-  for (const each of plan.effectDraws) draw(each, {});
+  for (const each of plan.effectDraws) draw(each, { cover: plan.cover });
 }
 
 export function emptyPicture(width: number, height: number): FrameImage {

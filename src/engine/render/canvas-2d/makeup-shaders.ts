@@ -4,11 +4,14 @@
  */
 
 import { ENCODED_OFFSET, luma, mapRgb } from '#domain/colour/transfer.ts';
-import { BLUSH, EYESHADOW, INK, LIPSTICK } from '#engine/render/passes/constants.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
+import { BLUSH, EYESHADOW, FOLD, INK, LIPSTICK } from '#engine/render/passes/constants.ts';
 import type { Draw, PassName } from '#engine/render/passes/pass.ts';
+import { age } from './age.ts';
 import { INVISIBLE_ALPHA } from './rasterise.ts';
 import {
   answer,
+  answerReformed,
   createSkinLikelihood,
   pixelLuma,
   ramp,
@@ -18,17 +21,25 @@ import {
   type ShadePixel,
 } from './surface.ts';
 
-const SHADERS: { readonly [Name in PassName]: (draw: Draw<Name>) => ShadePixel } = {
+const SHADERS: {
+  readonly [Name in PassName]: (draw: Draw<Name>, image: FrameImage) => ShadePixel;
+} = {
   foundation,
   blush,
   eyeshadow,
   lipstick,
   ink,
+  age,
+  fold: skinFold,
 };
 
-export function createShader<Name extends PassName>(draw: Draw<Name>): ShadePixel {
-  const create: (draw: Draw<Name>) => ShadePixel = SHADERS[draw.pass];
-  return create(draw);
+/** `image` is the bare frame, for shaders that look at more of it than their pixel. */
+export function createShader<Name extends PassName>(
+  draw: Draw<Name>,
+  image: FrameImage,
+): ShadePixel {
+  const create: (draw: Draw<Name>, image: FrameImage) => ShadePixel = SHADERS[draw.pass];
+  return create(draw, image);
 }
 
 function foundation({ shade, skin, strength, evenness }: Draw<'foundation'>): ShadePixel {
@@ -168,5 +179,25 @@ function ink({ shade, strength }: Draw<'ink'>): ShadePixel {
       Math.min(1, Math.max(0, halfWidth - Math.abs(work.across) + INK.rim)) *
       Math.min(1, halfWidth * INK.thinStrength);
     answer(work, shade[0], shade[1], shade[2], work.coverage * strength * rim);
+  };
+}
+
+function skinFold({ skin, strength, tint }: Draw<'fold'>): ShadePixel {
+  const k = FOLD;
+  const skinLuma = luma(skin);
+  const skinLikelihood = createSkinLikelihood(skin);
+  const bell = (width: number, square: number): number => Math.exp(-square / (width * width));
+  return (work) => {
+    const square = work.across * work.across;
+    const end = 1 - square;
+    const hollow = bell(k.hollowWidth, square);
+    const shade = hollow + (bell(k.creaseWidth, square) - hollow) * work.along;
+    const side = k.slope * work.across * work.guard * bell(k.slopeWidth, square);
+    const depth = work.coverage * strength * end * end * (shade + side);
+    // A fold's guard is the light on its sides; hair is left out as elsewhere on the face.
+    work.guard = 0;
+    const likelihood = skinLikelihood(work, relativeDetail(work, skinLuma));
+    const channel = (index: 0 | 1 | 2): number => Math.exp(-depth * tint[index]);
+    answerReformed(work, channel(0), channel(1), channel(2), likelihood);
   };
 }

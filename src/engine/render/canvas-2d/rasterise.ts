@@ -17,6 +17,8 @@ const work: PixelWork = {
   red: 0,
   green: 0,
   blue: 0,
+  x: 0,
+  y: 0,
   coverage: 0,
   across: 0,
   along: 0,
@@ -136,6 +138,8 @@ function rasteriseTriangle(
       const sa = wa / area;
       const sb = wb / area;
       const sc = wc / area;
+      work.x = x;
+      work.y = y;
       work.coverage =
         sa * (vertices[a + 2] ?? 0) + sb * (vertices[b + 2] ?? 0) + sc * (vertices[c + 2] ?? 0);
       work.across =

@@ -24,6 +24,9 @@ export interface PixelWork {
   red: number;
   green: number;
   blue: number;
+  /** Where it is, in whole pixels of the frame. */
+  x: number;
+  y: number;
   coverage: number;
   /** The two coordinates of the product (see VertexBuffer). */
   across: number;
@@ -107,4 +110,28 @@ export function answer(
   work.outGreen = Math.max(0, green);
   work.outBlue = Math.max(0, blue);
   work.alpha = alpha;
+}
+
+/**
+ * What is there, under light that a changed form reflects otherwise: each channel its factor times as bright. Makeup
+ * that lies on it takes on its form.
+ */
+export function answerReformed(
+  work: PixelWork,
+  red: number,
+  green: number,
+  blue: number,
+  share: number,
+): void {
+  const alpha = Math.max(Math.abs(red - 1), Math.abs(green - 1), Math.abs(blue - 1));
+  const scale = 1 / Math.max(alpha, SURFACE.leastAlpha);
+  const changed = (pixel: number, factor: number): number =>
+    pixel + (pixel + ENCODED_OFFSET) * (factor - 1) * scale;
+  answer(
+    work,
+    changed(work.red, red),
+    changed(work.green, green),
+    changed(work.blue, blue),
+    Math.min(1, alpha * share),
+  );
 }

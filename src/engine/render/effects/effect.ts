@@ -16,6 +16,7 @@ export interface PictureArea {
 export interface EffectContext {
   readonly image: FrameImage;
   readonly mirrored: Scene['mirrored'];
+  readonly look: Scene['look'];
   /** Null while there is no face, or one too small for makeup. */
   readonly face: { readonly frame: FaceFrame; readonly light: FaceLight } | null;
   /** Where the shapes of `draws` go. */
@@ -26,7 +27,7 @@ export interface EffectContext {
 export interface EffectPlan {
   /** Makeup shows only here; in all of the picture where this is left out. */
   readonly makeupArea?: PictureArea;
-  /** Drawn over the makeup, in this order, in all of the picture. */
+  /** Drawn over the makeup, in this order, in all of the picture but where something stands before the face. */
   readonly draws?: readonly Draw[];
 }
 

@@ -2,12 +2,13 @@
 
 import type { SceneEffect } from '#engine/frame/frame.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
+import { planAge } from './age.ts';
 import { planBare, planSplit } from './comparison.ts';
 import type { EffectContext, EffectKind, EffectPlan, PictureArea, PlanEffect } from './effect.ts';
 
 export type EffectTable = { readonly [Kind in EffectKind]: PlanEffect<Kind> };
 
-export const EFFECTS: EffectTable = { split: planSplit, bare: planBare };
+export const EFFECTS: EffectTable = { split: planSplit, bare: planBare, age: planAge };
 
 export interface PlannedEffects {
   /** Where makeup shows: the area that all effects leave to it. Null stands for the whole picture. */

@@ -9,6 +9,7 @@
  */
 
 import { ENCODED_OFFSET, LUMA } from '#domain/colour/transfer.ts';
+import { CREASE_WIDTH } from '#engine/geometry/fold-shape.ts';
 
 /** What all products that lie on skin share. */
 export const SURFACE = {
@@ -25,6 +26,8 @@ export const SURFACE = {
   /** The hash behind the grains of shimmer. Source: "Hash without Sine", D. Hoskins, MIT licence. */
   noiseScale: [0.1031, 0.103],
   noiseShift: 33.33,
+  /** Keeps the colour of what is invisible finite. */
+  leastAlpha: 1e-4,
 } as const;
 
 export const BLUSH = {
@@ -102,4 +105,29 @@ export const INK = {
   rim: 0.5,
   /** A stroke narrower than a pixel is fainter: its half width times this, at most 1. */
   thinStrength: 1.6,
+} as const;
+
+export const AGE = {
+  /** The lightest and the darkest that skin beside a pixel may be, against it, to be skin that goes on. */
+  sameSkin: [0.86, 1.2],
+  /** A pixel is the mean of five, the skin beside it that of eight on a circle: four of them lie aslant. */
+  nearShare: 0.2,
+  aroundShare: 0.125,
+  slant: 0.7,
+  /** Contrast of a line with the skin beside it beyond which it is no line. */
+  mostContrast: 0.16,
+  /** Less contrast than this is pores and the camera's noise, which stay as they are. */
+  leastContrast: 0.022,
+  /** What skin loses of each channel as it gets older, and where blood and pigment gather; natural logarithms. */
+  dull: [0.03, 0.04, 0.065],
+  uneven: [0.03, 0.075, 0.085],
+} as const;
+
+export const FOLD = {
+  /** Half widths of a crease and of a hollow, as shares of the fold's reach. */
+  creaseWidth: CREASE_WIDTH,
+  hollowWidth: 0.5,
+  /** Where the light and the shade of its two sides are, and how strong they are beside its depth. */
+  slopeWidth: 0.48,
+  slope: 2.1,
 } as const;

@@ -3,7 +3,7 @@ import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import type { EyeClosures } from '#engine/geometry/lid-closure.ts';
 import type { IndexRange, VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
-import { BLUSH, EYESHADOW, INK, LIPSTICK } from './constants.ts';
+import { BLUSH, EYESHADOW, FOLD, INK, LIPSTICK, AGE } from './constants.ts';
 import type { UniformTypes, UniformValues } from './uniforms.ts';
 
 interface Pass {
@@ -73,6 +73,24 @@ export const PASSES = {
     tintsOnce: false,
     uniforms: { shade: 'vec3', strength: 'float' },
     constants: INK,
+  },
+  age: {
+    tintsOnce: true,
+    uniforms: {
+      skin: 'vec3',
+      /** By how much the picture's own lines are deepened; negative where they are softened. */
+      strength: 'float',
+      /** How much the tone of the skin changes. */
+      tone: 'float',
+      /** Pixels from the middle of a line to the skin beside it; whole, at least 2. */
+      reach: 'float',
+    },
+    constants: AGE,
+  },
+  fold: {
+    tintsOnce: false,
+    uniforms: { skin: 'vec3', strength: 'float', tint: 'vec3' },
+    constants: FOLD,
   },
 } as const satisfies Record<string, Pass>;
 

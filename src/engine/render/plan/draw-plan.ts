@@ -33,9 +33,9 @@ export interface DrawPlan {
   readonly draws: readonly Draw[];
   /** Makeup is drawn only here; null where nothing is cut off. */
   readonly clip: PictureArea | null;
-  /** Where something stands before the face: makeup is left out there. Null where nothing does. */
+  /** Where something stands before the face: makeup and effects are left out there. Null where nothing does. */
   readonly cover: CoverMask | null;
-  /** What effects draw over it, in all of the picture. */
+  /** What effects draw over it, whatever is cut off of the makeup. */
   readonly effectDraws: readonly Draw[];
   readonly buffer: VertexBuffer;
 }
@@ -73,7 +73,7 @@ export class DrawPlanner {
     this.buffer.clear();
     const measured = this.measure(image, face);
     const { mirrored, look } = scene;
-    const context = { image, mirrored, face: measured, buffer: this.buffer };
+    const context = { image, mirrored, look, face: measured, buffer: this.buffer };
     const { makeupArea, draws: effectDraws } = planEffects(scene.effects, context, this.effects);
     const isHidden = makeupArea !== null && makeupArea.width * makeupArea.height === 0;
     return {

@@ -67,7 +67,7 @@ export function drawPlan(
   };
   for (const each of plan.draws) draw(each, cover);
   gl.disable(gl.SCISSOR_TEST);
-  for (const each of plan.effectDraws) draw(each, null);
+  for (const each of plan.effectDraws) draw(each, cover);
   gl.disable(gl.STENCIL_TEST);
   gl.bindVertexArray(null);
 }

@@ -3,17 +3,27 @@ import { SURFACE } from '#engine/render/passes/constants.ts';
 import { PASSES, type Draw, type PassName } from '#engine/render/passes/pass.ts';
 import blush from './blush.frag?raw';
 import eyeshadow from './eyeshadow.frag?raw';
+import fold from './fold.frag?raw';
 import foundation from './foundation.frag?raw';
 import { declareAttributes, declareConstants } from './glsl.ts';
 import ink from './ink.frag?raw';
 import lipstick from './lipstick.frag?raw';
 import makeup from './makeup.vert?raw';
+import age from './age.frag?raw';
 import picturePixels from './picture.frag?raw';
 import pictureQuad from './picture.vert?raw';
 import { buildProgram, type FrameProgram, type Program } from './program.ts';
 import surface from './surface.glsl?raw';
 
-const FRAGMENTS: Record<PassName, string> = { foundation, blush, eyeshadow, lipstick, ink };
+const FRAGMENTS: Record<PassName, string> = {
+  foundation,
+  blush,
+  eyeshadow,
+  lipstick,
+  ink,
+  age,
+  fold,
+};
 const SURFACE_SOURCE = declareConstants(SURFACE) + surface;
 const MAKEUP_VERTICES = declareAttributes(VERTEX_ATTRIBUTES) + makeup;
 
@@ -45,6 +55,8 @@ export function buildPrograms(gl: WebGL2RenderingContext): Programs {
       eyeshadow: makeupProgram('eyeshadow'),
       lipstick: makeupProgram('lipstick'),
       ink: makeupProgram('ink'),
+      age: makeupProgram('age'),
+      fold: makeupProgram('fold'),
     },
   };
 }

@@ -46,3 +46,11 @@ float uncovered(vec2 pixel) {
 vec4 premultiplied(vec3 colour, float alpha) {
   return vec4(max(colour, 0.0) * alpha, alpha);
 }
+
+// What is there, under light that a changed form reflects otherwise: each channel `factor` times as bright. Makeup
+// that lies on it takes on its form.
+vec4 reformed(vec3 pixel, vec3 factor, float share) {
+  vec3 change = (pixel + ENCODED_OFFSET) * (factor - 1.0);
+  float alpha = max(abs(factor.r - 1.0), max(abs(factor.g - 1.0), abs(factor.b - 1.0)));
+  return premultiplied(pixel + change / max(alpha, LEAST_ALPHA), min(1.0, alpha * share));
+}
