@@ -32,7 +32,7 @@ let world: PaymentWorld;
 let member: Person;
 let operator: Person;
 beforeAll(async () => {
-  world = await startPaymentWorld(() => 1, 'debug');
+  world = await startPaymentWorld({ logLevel: 'debug' });
   member = await newMember(world);
   operator = await newMember(world);
   await world.connection.database

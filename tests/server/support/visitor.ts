@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Response } from 'light-my-request';
+import type { InjectOptions, Response } from 'light-my-request';
 import type { Contract } from '#contracts/contract.ts';
 
 export interface VisitorRequest {
@@ -9,13 +8,18 @@ export interface VisitorRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Who answers calls: a server, or several behind one address. */
+export interface Answering {
+  readonly inject: (request: InjectOptions) => Promise<Response>;
+}
+
 /** A visitor who calls the API from a browser: keeps cookies, and sends the page's own origin. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  private readonly app: FastifyInstance;
+  private readonly app: Answering;
   private readonly origin: string;
 
-  constructor(app: FastifyInstance, origin: string) {
+  constructor(app: Answering, origin: string) {
     this.app = app;
     this.origin = origin;
   }

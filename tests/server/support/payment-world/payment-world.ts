@@ -1,4 +1,4 @@
-/** A server that sells, the provider that it sells through, and everything that can go wrong between them. */
+/** Servers that sell, the provider that it sells through, and everything that can go wrong between them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,14 +14,17 @@ import { makeFallible } from '#tests/server/support/fallible-database.ts';
 import { ORIGIN, SECRET } from '#tests/server/support/platform.ts';
 import { SANDBOX_MEANS } from '#tests/server/support/sandbox.ts';
 import { openTestDatabase } from '#tests/server/support/test-database.ts';
-import { Visitor } from '#tests/server/support/visitor.ts';
+import { databaseAt, serverUrl } from '#tests/server/support/test-server.ts';
+import { type Answering, Visitor } from '#tests/server/support/visitor.ts';
+import { MIGRATIONS } from '#tests/support/empty-database.ts';
 import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import type { Trouble } from './histories.ts';
 import { Postman } from './postman.ts';
+import { startSecondBeside } from './two-servers.ts';
 
 export interface PaymentWorld {
-  /** The server as it runs now. */
-  readonly app: () => FastifyInstance;
+  /** The server as it runs now, or both of them by turns. */
+  readonly app: () => Answering;
   /** The database, past every fault. */
   readonly connection: DatabaseConnection;
   readonly sandbox: PaymentSandbox;
@@ -32,7 +35,10 @@ export interface PaymentWorld {
   readonly log: readonly string[];
   /** A visitor with a browser that does not notice a restart. */
   readonly visitor: () => Visitor;
-  /** Ends the trouble before and begins this one; a restart is over at once. */
+  /**
+   * Ends the trouble before and begins this one; a restart is over at once, and a second server is
+   * killed amid its next call then. All other troubles are the first server's.
+   */
   readonly setTrouble: (trouble: Trouble) => Promise<void>;
   /** Moves the provider's clock, which is the product's. */
   readonly pass: (hours: number) => Promise<void>;
@@ -55,11 +61,20 @@ function logInto(lines: string[], level: string) {
   return pino({ level }, { write: (line: string) => lines.push(line) });
 }
 
-/** Starts everything on a database of its own. Each announcement is delivered `copies()` times. */
-export async function startPaymentWorld(
-  copies: () => number = () => 1,
-  logLevel: 'debug' | 'error' = 'error',
-): Promise<PaymentWorld> {
+export interface PaymentWorldOptions {
+  /** How often an announcement is delivered. */
+  readonly copies?: () => number;
+  readonly logLevel?: 'debug' | 'error';
+  /** Two where they can share the database, the second in a process of its own. */
+  readonly servers?: 1 | 2;
+}
+
+/** Starts everything on a database of its own. */
+export async function startPaymentWorld({
+  copies = () => 1,
+  logLevel = 'error',
+  servers = 1,
+}: PaymentWorldOptions = {}): Promise<PaymentWorld> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-payments-'));
   const sound = await openTestDatabase();
   const fallible = makeFallible(sound);
@@ -119,6 +134,23 @@ export async function startPaymentWorld(
   }
   let app = await start();
 
+  async function startSecond(database: string) {
+    const { url, secretKey, webhookSecret } = sandbox;
+    const { rows } = await sound.execute('select current_database() as name');
+    return startSecondBeside(() => app, {
+      databaseUrl: databaseAt(database, String(rows[0]?.['name'])),
+      migrations: MIGRATIONS,
+      dataFolder,
+      secret: SECRET,
+      provider: { url, secretKey, webhookSecret },
+    });
+  }
+  const both = servers === 2 && serverUrl !== undefined ? await startSecond(serverUrl) : undefined;
+
+  function tellTime(): void {
+    both?.tellTime({ server: lead, provider: sandbox.now().getTime() - Date.now() });
+  }
+
   async function countJobs(): Promise<number> {
     const { rows } = await sound.execute(
       `select count(*)::int as left from jobs where given_up_at is null and name <> 'mail'`,
@@ -127,27 +159,26 @@ export async function startPaymentWorld(
   }
 
   return {
-    app: () => app,
+    app: () => both ?? app,
     connection: sound,
     sandbox,
     stripe,
     postman,
     log,
-    visitor: () => {
-      const inject: FastifyInstance['inject'] = ((request: never) => app.inject(request)) as never;
-      return new Visitor({ inject } as FastifyInstance, ORIGIN);
-    },
+    visitor: () => new Visitor({ inject: (request) => (both ?? app).inject(request) }, ORIGIN),
     async setTrouble(trouble) {
       isAway = trouble === 'provider-away';
       const isOfDatabase = trouble === 'refuses' || trouble === 'forgets' || trouble === 'hides';
       fallible.setFault(isOfDatabase ? trouble : undefined);
       if (trouble !== 'restart') return;
+      both?.killSecond();
       await app.close();
       app = await start();
     },
     async pass(hours) {
       const to = Math.floor(sandbox.now().getTime() / MS_PER_S) + hours * HOUR_S;
       await stripe.testHelpers.testClocks.advance(CLOCK, { frozen_time: to });
+      tellTime();
     },
     async dispute(intent, end) {
       const { id } = await askSandbox('/v1/test_helpers/disputes', { payment_intent: intent });
@@ -161,10 +192,12 @@ export async function startPaymentWorld(
       while ((await countJobs()) > 0) {
         if (performance.now() - began > SETTLE_LIMIT_MS) throw new Error('The jobs never end.');
         lead += REST_MS / 60;
+        tellTime();
         await pause(25);
       }
     },
     async stop() {
+      await both?.stop();
       await app.close();
       await sandbox.stop();
       await sound.close();

@@ -1,5 +1,5 @@
 /** Who carries what the provider announces: late, in any order, and more than once. */
-import type { FastifyInstance } from 'fastify';
+import type { Answering } from '#tests/server/support/visitor.ts';
 
 /** One announcement as the provider signed it. */
 export interface Letter {
@@ -8,7 +8,7 @@ export interface Letter {
 }
 
 /** Sends a letter to a server. Resolves with the status that it answers. */
-export async function deliver(app: FastifyInstance, letter: Letter): Promise<number> {
+export async function deliver(app: Answering, letter: Letter): Promise<number> {
   const reply = await app.inject({
     method: 'POST',
     url: '/api/webhooks/stripe',
@@ -46,7 +46,7 @@ export class Postman {
   };
 
   /** Delivers `count` letters, each time the one that `choose` says of so many; a refused one stays. */
-  async work(app: FastifyInstance, count: number, choose: (of: number) => number): Promise<void> {
+  async work(app: Answering, count: number, choose: (of: number) => number): Promise<void> {
     for (let left = count; left > 0 && this.bag.length > 0; left -= 1) {
       const [letter] = this.bag.splice(choose(this.bag.length), 1);
       if (letter === undefined) return;
