@@ -6,7 +6,9 @@ export interface Rate {
   readonly seconds: number;
   /**
    * In the database for all processes together and across restarts; in the process where only a flood is
-   * to be kept off something cheap, which a query would make dear.
+   * to be kept off something cheap, which a query would make dear. Then each process counts for itself:
+   * n of them allow n times as much, and can do n times as much. The limit is not divided among them, since
+   * a browser keeps its connection, and with it its process: it would be refused within its limit.
    */
   readonly countedIn: 'database' | 'process';
 }

@@ -105,7 +105,7 @@ export const updatePro = {
       name: 'payment_rechecks',
       times: 60,
       seconds: MINUTE_S,
-      countedIn: 'process',
+      countedIn: 'database',
       per: 'account',
     },
   ],

@@ -35,7 +35,7 @@ const PICTURES: Limit = {
   name: 'pictures_by_account',
   times: 12,
   seconds: MINUTE_S,
-  countedIn: 'process',
+  countedIn: 'database',
   per: 'account',
 };
 

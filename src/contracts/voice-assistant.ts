@@ -35,7 +35,7 @@ export const askVoiceAssistant = {
       name: 'voice_commands_by_account',
       times: 120,
       seconds: MINUTE_S,
-      countedIn: 'process',
+      countedIn: 'database',
       per: 'account',
     },
   ],

@@ -1,13 +1,19 @@
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '#contracts/contract.ts';
 import type { Rate } from '#contracts/limit.ts';
 import { rateLook } from '#contracts/look-ratings.ts';
+import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
 import { openapi } from '#contracts/openapi.ts';
 import { forgotPassword } from '#contracts/password.ts';
+import { updatePro } from '#contracts/payments.ts';
+import { analyzeSkin } from '#contracts/picture-analysis.ts';
 import { contactSupport } from '#contracts/support.ts';
+import { askVoiceAssistant } from '#contracts/voice-assistant.ts';
+import { createThrottles } from '#server/services/throttles/throttles.ts';
 import { CONTRACTS } from './support/contracts.ts';
 import { limitProblem } from './support/limit-problem.ts';
-import { usePlatform } from './support/platform.ts';
+import { SECRET, usePlatform } from './support/platform.ts';
 import { validBodyOf } from './support/valid-bodies.ts';
 
 const platform = usePlatform({ TRUST_PROXY: 'loopback' });
@@ -54,6 +60,31 @@ describe('the limits of contracts', () => {
     const { paths } = (await platform().visitor().call(openapi)).json();
     const described = paths['/api/auth/forgot-password'].post.responses['429'].description;
     expect(described).toContain('At most 30 in 3600 seconds for each network address.');
+  });
+});
+
+describe('what costs more than a query', () => {
+  const dear = [analyzeSkin, updatePro, askVoiceAssistant, chatWithArtist].map(
+    ({ limits: [limit] }) => limit,
+  );
+
+  /** As a process of the server counts. */
+  const newProcess = () =>
+    createThrottles({
+      database: platform().connection.database,
+      secret: SECRET,
+      log: pino({ level: 'silent' }),
+      clock: () => performance.now(),
+    });
+
+  it.each(dear)('is counted for all processes together: $name', async (limit) => {
+    const processes = [newProcess(), newProcess()];
+    for (let taken = 0; taken < limit.times; taken += 1) {
+      await processes[taken % processes.length]?.take(limit, 'zoe');
+    }
+    for (const { take } of processes) {
+      await expect(take(limit, 'zoe')).rejects.toMatchObject({ code: 'too_many_requests' });
+    }
   });
 });
 
