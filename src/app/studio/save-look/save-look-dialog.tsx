@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { SAVE_LOOK_WORDS } from '#content/saved-looks-words.ts';
 import { LONGEST_LOOK_NAME } from '#domain/looks/limits.ts';
-import { LookPortrait } from '#app/studio/saved-looks/look-portrait.tsx';
+import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
 import { useStudioState } from '#app/look/studio-context.tsx';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { currentLook } from '#studio/state/state.ts';

@@ -7,7 +7,7 @@ import { tracker } from '#app/person/analytics/tracker.ts';
 import { askToSignIn } from '#app/person/navigation/dialogs.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
-import { LookPortrait } from './look-portrait.tsx';
+import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
 import { setLike, type LinkedLook } from './linked-look.ts';
 import { useLinkedLook } from './use-linked-look.ts';
 

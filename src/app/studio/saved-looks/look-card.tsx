@@ -6,7 +6,7 @@ import type { SavedLook } from '#contracts/makeup-looks.ts';
 import { formatDay } from '#app/kit/clock/format-date.ts';
 import { LookName } from './look-name.tsx';
 import { LookPans } from './look-pans.tsx';
-import { LookPortrait } from './look-portrait.tsx';
+import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
 import { useLookActions } from './use-look-actions.ts';
 
 const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;

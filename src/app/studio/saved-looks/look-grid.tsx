@@ -4,7 +4,7 @@ import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
 import type { SavedLook } from '#contracts/makeup-looks.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { LookCard } from './look-card.tsx';
-import { LookPortrait } from './look-portrait.tsx';
+import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
 
 /** The saved looks, the newest first; without any, the way to the first one. */
 export function LookGrid({ looks }: { looks: readonly SavedLook[] }) {

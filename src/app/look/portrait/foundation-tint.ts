@@ -8,7 +8,8 @@ const MOST = 0.72;
 const DARKEST = 0.08;
 const LIGHTEST = 0.93;
 
-type Channels = readonly [red: number, green: number, blue: number];
+/** Red, green and blue of a skin, encoded sRGB, each in [0, 1]. */
+export type Channels = readonly [red: number, green: number, blue: number];
 
 function each(channel: (place: 0 | 1 | 2) => number): Channels {
   return [channel(0), channel(1), channel(2)];
@@ -18,13 +19,22 @@ function channelsOf(colour: HexColour): Channels {
   return each((place) => Number.parseInt(colour.slice(1 + place * 2, 3 + place * 2), 16) / 255);
 }
 
+/** The skin that is drawn for a measured one. */
+export function drawnSkin(measured: HexColour): Channels {
+  const channels = channelsOf(measured);
+  return each((place) => asSkin(channels[place]));
+}
+
+function asSkin(channel: number): number {
+  return Math.min(LIGHTEST, Math.max(DARKEST, channel));
+}
+
 /** A foundation is chosen to match the skin: even a little of it tells how light the face is. */
-function skinUnder({ color, opacity }: Look['foundation']): Channels {
+export function skinUnder({ color, opacity }: Look['foundation']): Channels {
   const share = LEAST + (MOST - LEAST) * (opacity / 100);
   const shade = channelsOf(color);
   return each((place) => {
-    const mixed = DRAWN_SKIN[place] + share * (shade[place] - DRAWN_SKIN[place]);
-    return Math.min(LIGHTEST, Math.max(DARKEST, mixed));
+    return asSkin(DRAWN_SKIN[place] + share * (shade[place] - DRAWN_SKIN[place]));
   });
 }
 
@@ -47,14 +57,8 @@ function carried(value: number, drawn: number, worn: number): number {
     : value * (1 + (gain - 1) * (value / drawn));
 }
 
-/**
- * The curves of red, green and blue that turn the drawn model's skin into that of the wearer of this
- * foundation, as the values of an SVG transfer table.
- */
-export function skinCurves(
-  foundation: Look['foundation'],
-): readonly [red: string, green: string, blue: string] {
-  const skin = skinUnder(foundation);
+/** The curves of red, green and blue that turn the drawn model's skin into this one, as the values of an SVG transfer table. */
+export function skinCurves(skin: Channels): readonly [red: string, green: string, blue: string] {
   const curve = (place: 0 | 1 | 2): string =>
     Array.from({ length: CURVE_STEPS + 1 }, (_, step) =>
       carried(step / CURVE_STEPS, DRAWN_SKIN[place], skin[place]).toFixed(3),
@@ -63,8 +67,7 @@ export function skinCurves(
 }
 
 /** A colour as it looks when skin shows through it: on deep skin, deeper. As CSS. */
-export function onSkin(colour: HexColour, foundation: Look['foundation']): string {
-  const skin = skinUnder(foundation);
+export function onSkin(colour: HexColour, skin: Channels): string {
   const own = channelsOf(colour);
   const digits = each((place) => {
     const depth = Math.min(1, 0.35 + (0.65 * skin[place]) / DRAWN_SKIN[place]);

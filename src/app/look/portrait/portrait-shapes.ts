@@ -6,6 +6,8 @@
 export const DRAWING = { width: 1280, height: 960 } as const;
 /** Brows to chin, as in the pictures of the quick looks: x, y, width, height. */
 export const FACE_BOX = '442 210 396 495';
+/** Brows to lips, for tiles that are to tell looks apart. */
+export const BROWS_TO_LIPS = '449 338 382 334';
 /** The skin under the drawing's own light; what foundation is compared with. */
 export const DRAWN_SKIN = [0.827, 0.627, 0.502] as const;
 

@@ -1,32 +1,42 @@
 import './look-portrait.css';
 import { useId } from 'react';
-import { eyeFinishOf, lipFinishOf, type Look } from '#domain/makeup/look.ts';
+import { eyeFinishOf, lipFinishOf, type HexColour, type Look } from '#domain/makeup/look.ts';
 import { DRAWN_MODEL_PICTURE } from '#app/look/pictures/pictures.ts';
-import { onSkin, skinCurves } from './foundation-tint.ts';
+import { drawnSkin, onSkin, skinCurves, skinUnder, type Channels } from './foundation-tint.ts';
 import { PortraitEye } from './portrait-eye.tsx';
 import { PortraitLips } from './portrait-lips.tsx';
-import { CHEEK, DRAWING, FACE_BOX, MIRRORED, SKIN } from './portrait-shapes.ts';
+import { BROWS_TO_LIPS, CHEEK, DRAWING, FACE_BOX, MIRRORED, SKIN } from './portrait-shapes.ts';
 
 interface LookPortraitProps {
   readonly look: Look;
   readonly className?: string;
+  /** The wearer's skin, where it was measured; else the foundation says how light it is. */
+  readonly skin?: HexColour | null;
+  /** The part of the drawing that is shown. */
+  readonly part?: keyof typeof PARTS;
 }
+
+const PARTS = {
+  face: { viewBox: FACE_BOX, preserveAspectRatio: 'xMidYMax slice' },
+  'brows-to-lips': { viewBox: BROWS_TO_LIPS, preserveAspectRatio: 'xMidYMid slice' },
+} as const;
 
 /**
  * A look on the drawn model, worked out from its colours alone: nobody's face is in it. What it
  * shows stands beside it in words, so it has no name of its own.
  */
-export function LookPortrait({ look, className = '' }: LookPortraitProps) {
+export function LookPortrait({
+  look,
+  className = '',
+  skin: measured = null,
+  part = 'face',
+}: LookPortraitProps) {
   const id = useId();
+  const skin = measured === null ? skinUnder(look.foundation) : drawnSkin(measured);
   const eye = <PortraitEye look={look} id={id} />;
   return (
-    <svg
-      viewBox={FACE_BOX}
-      preserveAspectRatio="xMidYMax slice"
-      className={`look-portrait ${className}`}
-      aria-hidden="true"
-    >
-      <PortraitDefinitions look={look} id={id} />
+    <svg {...PARTS[part]} className={`look-portrait ${className}`} aria-hidden="true">
+      <PortraitDefinitions look={look} skin={skin} id={id} />
       <image href={DRAWN_MODEL_PICTURE} {...DRAWING} />
       <g clipPath={`url(#${id}bare)`}>
         <image href={DRAWN_MODEL_PICTURE} {...DRAWING} filter={`url(#${id}tint)`} />
@@ -60,11 +70,17 @@ function Cheek({ id }: { id: string }) {
   );
 }
 
-function PortraitDefinitions({ look, id }: { look: Look; id: string }) {
-  const [red, green, blue] = skinCurves(look.foundation);
+interface PortraitDefinitionsProps {
+  readonly look: Look;
+  readonly skin: Channels;
+  readonly id: string;
+}
+
+function PortraitDefinitions({ look, skin, id }: PortraitDefinitionsProps) {
+  const [red, green, blue] = skinCurves(skin);
   const { blush, eyeshadow } = look;
   const strength = (blush.opacity / 100) * 0.85;
-  const flush = onSkin(blush.color, look.foundation);
+  const flush = onSkin(blush.color, skin);
   const [lid, crease, outer] = eyeshadow.colors;
   const shimmer = eyeFinishOf(look) === 'shimmer';
   return (
