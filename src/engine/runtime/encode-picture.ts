@@ -4,7 +4,7 @@ import { writeCaption } from './write-caption.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { PictureShare, SnapshotOptions } from './mirror.ts';
 
-const WHOLE: PictureShare = { left: 0, top: 0, width: 1, height: 1 };
+export const WHOLE: PictureShare = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
  * Encodes a picture or a part of it, turned over left to right when `mirrored`. The pixels of an

@@ -9,7 +9,8 @@ import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
 import type { Renderer, RendererCanvas } from '#engine/render/plan/renderer.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceSmoother } from '#engine/tracking/face-smoother.ts';
-import { encodePicture } from './encode-picture.ts';
+import { encodePicture, mirror, WHOLE } from './encode-picture.ts';
+import { sideBySide } from './side-by-side.ts';
 import { PerformanceMeter } from './statistics.ts';
 
 /** One frame in this many is waited for, so that drawing can be timed without slowing the others. */
@@ -192,12 +193,29 @@ export class FramePipeline {
   /** A file of what is shown, at the source's resolution. Throws when nothing is shown. */
   async takeSnapshot(options: SnapshotOptions): Promise<Blob> {
     if (this.shown === null) throw new Error('nothing is shown');
-    const { image, face, cover } = this.shown;
+    const mirrored = this.scene.mirrored && options.asTaken !== true;
+    if (options.source === 'pair') {
+      const { area = WHOLE, ...rest } = options;
+      const [bare, madeUp] = this.composePair(this.shown);
+      const asSeen = (picture: FrameImage): FrameImage => (mirrored ? mirror(picture) : picture);
+      return encodePicture(sideBySide(asSeen(bare), asSeen(madeUp), area), false, rest);
+    }
     const picture =
-      options.source === 'camera'
-        ? image
-        : this.renderer.compose(image, this.planner.plan(image, face, this.scene, cover));
-    return encodePicture(picture, this.scene.mirrored && options.asTaken !== true, options);
+      options.source === 'camera' ? this.shown.image : this.compose(this.shown, this.scene);
+    return encodePicture(picture, mirrored, options);
+  }
+
+  /** Without makeup and with it: both under the same effects but those that compare the two. */
+  private composePair(shown: Shown): readonly [bare: FrameImage, madeUp: FrameImage] {
+    const effects = this.scene.effects.filter(({ kind }) => kind !== 'split' && kind !== 'bare');
+    return [
+      this.compose(shown, { ...this.scene, effects: [...effects, { kind: 'bare' }] }),
+      this.compose(shown, { ...this.scene, effects }),
+    ];
+  }
+
+  private compose({ image, face, cover }: Shown, scene: Scene): FrameImage {
+    return this.renderer.compose(image, this.planner.plan(image, face, scene, cover));
   }
 
   dispose(): void {

@@ -101,8 +101,11 @@ export interface PictureShare {
 }
 
 export interface SnapshotOptions {
-  /** `camera` is the bare frame, `composed` what is shown. */
-  readonly source: 'camera' | 'composed';
+  /**
+   * `camera` is the bare frame, `composed` what is shown, `pair` one frame twice: without makeup at the left and with it
+   * at the right, whatever the comparison in the mirror shows.
+   */
+  readonly source: 'camera' | 'composed' | 'pair';
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
   /** In [0, 1] for JPEG and WebP. */
   readonly quality?: number;

@@ -16,8 +16,11 @@ export type StillFormat =
   | { readonly format: 'jpeg'; readonly quality: number };
 
 export type StillOptions = StillFormat & {
-  /** `composed` is what is shown, makeup and effects included; `bare` the frame as it came. */
-  readonly content: 'composed' | 'bare';
+  /**
+   * `composed` is what is shown, makeup and effects included; `bare` the frame as it came; `pair` one frame twice, without
+   * makeup at the left and with it at the right.
+   */
+  readonly content: 'composed' | 'bare' | 'pair';
   /** `seen` is the part that the mirror shows, `whole` all of the frame. */
   readonly area: 'seen' | 'whole';
   /** Longest side in pixels; the source's own resolution otherwise. */
@@ -53,7 +56,7 @@ export function createStillCommands({
       const state = store.getState();
       if (mirror === null || state.status !== 'active') return failure('nothing-shown');
       const seen = area === 'seen' ? seenArea(environment.mirror.size(), state) : null;
-      const caption = content === 'composed' ? captionOf(state) : null;
+      const caption = content === 'bare' ? null : captionOf(state);
       const ending = new AbortController();
       const abort = (): void => ending.abort(signal?.reason);
       if (isAborted(signal)) return failure('aborted');
@@ -62,7 +65,7 @@ export function createStillCommands({
       try {
         const picture = await mirror.snapshot(
           {
-            source: content === 'bare' ? 'camera' : 'composed',
+            source: content === 'bare' ? 'camera' : content,
             type: TYPES[format.format],
             ...(format.format === 'jpeg' ? { quality: format.quality } : {}),
             ...(seen === null ? {} : { area: seen }),

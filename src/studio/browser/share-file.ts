@@ -1,0 +1,17 @@
+/** Handing a file to the system's share sheet. */
+
+/** Whether there is a share sheet that takes such a file. */
+export function canShareFile(file: File): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [file] });
+}
+
+/** Resolves with whether it was handed on; false, too, where the person thought better of it. Rejects when it could not be. */
+export async function shareFile(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (exception) {
+    if (exception instanceof DOMException && exception.name === 'AbortError') return false;
+    throw exception;
+  }
+}
