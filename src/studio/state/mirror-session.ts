@@ -1,6 +1,6 @@
 /** The studio's hold on the engine: one mirror, loaded late, told of every change of the scene. */
 
-import { currentLook, isMirrored, type StudioState, type StudioStore } from './state.ts';
+import { isMirrored, lookInMirror, type StudioState, type StudioStore } from './state.ts';
 import type { StudioEnvironment, Unsubscribe } from './environment.ts';
 import type { Notices } from './notices.ts';
 import { fillIn } from '#content/fill-in.ts';
@@ -157,7 +157,7 @@ function isMirrorFailure(value: unknown): value is MirrorFailure {
 
 function sceneOf(state: StudioState): Scene {
   return {
-    look: currentLook(state),
+    look: lookInMirror(state),
     effects: effectsOf(state),
     mirrored: isMirrored(state),
   };
@@ -173,7 +173,7 @@ function effectsOf({ split, bare, effects }: StudioState): readonly SceneEffect[
 
 function sceneChanged(state: StudioState, before: StudioState): boolean {
   return (
-    currentLook(state) !== currentLook(before) ||
+    lookInMirror(state) !== lookInMirror(before) ||
     state.split !== before.split ||
     state.bare !== before.bare ||
     state.effects !== before.effects ||

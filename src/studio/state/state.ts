@@ -51,6 +51,8 @@ export interface Toast extends ToastWords {
 
 export interface StudioState {
   readonly history: History<Composition>;
+  /** What the mirror shows in place of the look that is worn, while one is tried or comes on; null otherwise. */
+  readonly shownLook: Look | null;
   /** The product whose shades are on show. */
   readonly product: Product;
   readonly source: Source;
@@ -99,6 +101,7 @@ export type StudioStore = StoreApi<StudioState>;
 export function createStudioStore(): StudioStore {
   return createStore<StudioState>(() => ({
     history: startHistory(composed(DEFAULT_LOOK)),
+    shownLook: null,
     product: 'lipstick',
     source: 'nothing',
     status: 'stopped',
@@ -129,6 +132,11 @@ export function createStudioStore(): StudioStore {
 
 export function currentLook(state: StudioState): Look {
   return state.history.present.look;
+}
+
+/** The look in the mirror: the worn one, unless another is shown in its place. */
+export function lookInMirror(state: StudioState): Look {
+  return state.shownLook ?? currentLook(state);
 }
 
 /** Whether the picture is shown as in a mirror: only a camera that faces the person is. */
