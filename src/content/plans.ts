@@ -67,7 +67,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   pro('AI-Powered Recommendations'),
   pro('Advanced Skin Analysis'),
   pro('Voice Assistant'),
-  coming('One-Click Transformation Effects'),
+  pro('One-Click Transformation Effects'),
   coming('Professional Mode'),
   coming('Virtual Brush Analyzer'),
   coming('Advanced AR & Technology'),

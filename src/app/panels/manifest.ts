@@ -39,6 +39,12 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
     needsCamera: true,
     load: () => import('#app/look/colour-wheel/colour-wheel.tsx').then((code) => code.ColourWheel),
   },
+  'transformation-effects': {
+    load: () =>
+      import('./transformation-effects/transformation-effects-panel.tsx').then(
+        (code) => code.TransformationEffectsPanel,
+      ),
+  },
   'ai-recommendations': {
     needsCamera: true,
     load: () =>

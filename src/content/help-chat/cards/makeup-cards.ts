@@ -215,6 +215,23 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     link: { label: 'Social & Community', panel: 'community' },
   },
   {
+    id: 'transformation-effects',
+    asks: [
+      'transformation effects',
+      'one-click effects',
+      'one click transformation',
+      'how do the effects work',
+      'try an effect before wearing it',
+      'surprise me with a look',
+      'random look',
+      'before and after picture',
+      'share a before and after',
+    ],
+    answer:
+      'One-Click Transformation Effects, in Looks, has six looks that come on before your eyes. Rest on one, or hold it with a finger, to see it first. Random picks one for you, Surprise Me mixes two, and Escape skips to the end. Undo brings back what you wore. You can also save a before and after there. It’s part of Pro.',
+    link: { label: 'One-Click Transformation Effects', panel: 'transformation-effects' },
+  },
+  {
     id: 'seasonal-looks',
     asks: [
       'seasonal looks',
