@@ -7,6 +7,7 @@ import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
 import type { Renderer } from '#engine/render/plan/renderer.ts';
 import { WebglRenderer } from '#engine/render/webgl/webgl-renderer.ts';
 import { coverageOf } from '#tests/support/shape-coverage.ts';
+import { FACE_STROKES } from '#tests/support/face-strokes.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
 import {
   changedPixels,
@@ -116,6 +117,31 @@ describe('WebGL2 and Canvas 2D', () => {
       mirrored,
     });
     expect(disagreements(webgl(scene).composed, canvas2d(scene).composed)).toEqual([]);
+  });
+});
+
+describe('strokes on the face', () => {
+  const scene = sceneWith(BARE_LOOK, { effects: [{ kind: 'strokes', strokes: FACE_STROKES }] });
+
+  it('are drawn alike by both renderers', () => {
+    for (const pictured of faces) {
+      const [first, second] = [webgl(scene, pictured), canvas2d(scene, pictured)];
+      expect(changedPixels(first.composed, pictured.image)).toBeGreaterThan(500);
+      const { mean, outer } = differenceOf(first.composed, second.composed);
+      expect(mean).toBeLessThan(0.1);
+      expect(outer).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('are left bare by both where something stands before the face', () => {
+    const cover = leftCover(light.image);
+    for (const draw of [webgl, canvas2d]) {
+      const { composed } = draw(scene, light, cover);
+      const hidden = leftHalf(composed);
+      expect(changedPixels(hidden, leftHalf(light.image))).toBeLessThan(
+        changedPixels(leftHalf(draw(scene).composed), leftHalf(light.image)) / 10,
+      );
+    }
   });
 });
 

@@ -3,6 +3,7 @@
  * Plain data, so that each of them crosses a worker boundary without ceremony.
  */
 
+import type { PaintedStroke } from '#domain/brush/painted-stroke.ts';
 import type { Look } from '#domain/makeup/look.ts';
 
 /** A picture in memory: RGBA, 8 bits a channel, sRGB, rows from the top. `data.length` is 4 x width x height. */
@@ -50,7 +51,9 @@ export type SceneEffect =
   /** The frame without any makeup (hold to compare). */
   | { readonly kind: 'bare' }
   /** A drawing of the face `years` older, in [-10, 30]; negative years soften the lines that the picture shows. */
-  | { readonly kind: 'age'; readonly years: number };
+  | { readonly kind: 'age'; readonly years: number }
+  /** Strokes that were painted on the face, in the order in which they lie over each other. */
+  | { readonly kind: 'strokes'; readonly strokes: readonly PaintedStroke[] };
 
 export interface Scene {
   readonly look: Look;

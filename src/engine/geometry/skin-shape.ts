@@ -56,17 +56,22 @@ export function addSkin(
 }
 
 /** Twice the area of a triangle of the mesh as seen: positive when its front faces the camera. */
-function signedArea(frame: FaceFrame, a: number, b: number, c: number): number {
+export function signedArea(frame: FaceFrame, a: number, b: number, c: number): number {
   const p = frame.point(a);
   const q = frame.point(b);
   const r = frame.point(c);
   return -((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
 }
 
-/** Cosine between each vertex's normal and the line of sight; from the landmarks' own depth. */
-export function vertexFacing(frame: FaceFrame): Float32Array {
+/**
+ * Cosine between each vertex's normal and the line of sight; from the landmarks' own depth. 0 for a vertex of none of the
+ * triangles, which are those of the skin where nothing is said.
+ */
+export function vertexFacing(
+  frame: FaceFrame,
+  triangles: Uint16Array = SKIN.triangles,
+): Float32Array {
   const normals = new Float32Array(FACE_MESH_VERTEX_COUNT * 3);
-  const { triangles } = SKIN;
   for (let t = 0; t < triangles.length; t += 3) {
     const corners = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0] as const;
     const [a, b, c] = corners;
@@ -96,17 +101,16 @@ export function vertexFacing(frame: FaceFrame): Float32Array {
     const z = normals[i * 3 + 2] ?? 0;
     facing[i] = -z / (Math.hypot(x, y, z) || 1);
   }
-  return smoothed(smoothed(facing));
+  return smoothed(smoothed(facing, triangles), triangles);
 }
 
 /**
  * Each vertex's value averaged with its neighbours'. The narrow folds beside the nose face nowhere and
  * would stay bare; the far side of a turned head is broad and still fades.
  */
-function smoothed(values: Float32Array): Float32Array {
+function smoothed(values: Float32Array, triangles: Uint16Array): Float32Array {
   const sums = new Float32Array(FACE_MESH_VERTEX_COUNT);
   const counts = new Float32Array(FACE_MESH_VERTEX_COUNT);
-  const { triangles } = SKIN;
   for (let t = 0; t < triangles.length; t += 3) {
     const corners = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0] as const;
     const sum = corners.reduce((total, corner) => total + (values[corner] ?? 0), 0);

@@ -26,10 +26,10 @@ export async function signOut(): Promise<void> {
   await sendWhatWaits();
   try {
     await callApi(logout);
-    await clearStorage();
+    clearStorage();
     location.assign('/');
   } catch {
-    await clearStorage();
+    clearStorage();
     queryClient.clear();
     toast('signOutUnconfirmed');
     await navigate({ to: '/' });

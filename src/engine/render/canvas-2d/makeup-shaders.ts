@@ -5,9 +5,10 @@
 
 import { ENCODED_OFFSET, luma, mapRgb } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { BLUSH, EYESHADOW, FOLD, INK, LIPSTICK } from '#engine/render/passes/constants.ts';
+import { BLUSH, EYESHADOW, FOLD, INK, LIPSTICK, PAINT } from '#engine/render/passes/constants.ts';
 import type { Draw, PassName } from '#engine/render/passes/pass.ts';
 import { age } from './age.ts';
+import { samplePigment, type PigmentSample } from './pigment.ts';
 import { INVISIBLE_ALPHA } from './rasterise.ts';
 import {
   answer,
@@ -31,6 +32,7 @@ const SHADERS: {
   ink,
   age,
   fold: skinFold,
+  paint,
 };
 
 /** `image` is the bare frame, for shaders that look at more of it than their pixel. */
@@ -199,5 +201,45 @@ function skinFold({ skin, strength, tint }: Draw<'fold'>): ShadePixel {
     const likelihood = skinLikelihood(work, relativeDetail(work, skinLuma));
     const channel = (index: 0 | 1 | 2): number => Math.exp(-depth * tint[index]);
     answerReformed(work, channel(0), channel(1), channel(2), likelihood);
+  };
+}
+
+function paint({ pigment, surface, light, strength, strictness }: Draw<'paint'>): ShadePixel {
+  const k = PAINT;
+  const surfaceLuma = luma(surface);
+  const surfaceLight = surfaceLuma + ENCODED_OFFSET;
+  const [warm, cool] = [
+    (surface[0] - surface[1]) / surfaceLight,
+    (surface[2] - surface[1]) / surfaceLight,
+  ];
+  const sample: PigmentSample = { red: 0, green: 0, blue: 0, cover: 0 };
+  return (work) => {
+    samplePigment(pigment, work.across, work.along, sample);
+    const { cover } = sample;
+    if (cover < INVISIBLE_ALPHA) {
+      work.alpha = 0;
+      return;
+    }
+    const detail = relativeDetail(work, surfaceLuma);
+    const seen = pixelLuma(work) + ENCODED_OFFSET;
+    const chroma = Math.hypot(
+      (work.red - work.green) / seen - warm,
+      (work.blue - work.green) / seen - cool,
+    );
+    const { guard } = work;
+    const from = k.tooDark[0] + (k.hairDark[0] - k.tooDark[0]) * guard;
+    const to = k.tooDark[1] + (k.hairDark[1] - k.tooDark[1]) * guard;
+    const surely = ramp([from, to], detail) * (1 - ramp(k.otherChroma, chroma));
+    const shown = work.coverage * strength * (1 + (surely - 1) * strictness);
+    // The pigment comes multiplied by its cover, and the blend multiplies by it again.
+    const channel = (index: 0 | 1 | 2, value: number): number =>
+      (value / cover + ENCODED_OFFSET) * light[index] * detail - ENCODED_OFFSET;
+    answer(
+      work,
+      channel(0, sample.red),
+      channel(1, sample.green),
+      channel(2, sample.blue),
+      cover * shown,
+    );
   };
 }

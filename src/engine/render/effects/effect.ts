@@ -27,6 +27,8 @@ export interface EffectContext {
 export interface EffectPlan {
   /** Makeup shows only here; in all of the picture where this is left out. */
   readonly makeupArea?: PictureArea;
+  /** Makeup of its own, drawn over the look's: shown, cut off and covered as that is. */
+  readonly makeup?: readonly Draw[];
   /** Drawn over the makeup, in this order, in all of the picture but where something stands before the face. */
   readonly draws?: readonly Draw[];
 }

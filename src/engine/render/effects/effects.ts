@@ -4,15 +4,23 @@ import type { SceneEffect } from '#engine/frame/frame.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
 import { planAge } from './age.ts';
 import { planBare, planSplit } from './comparison.ts';
+import { planStrokes } from './strokes.ts';
 import type { EffectContext, EffectKind, EffectPlan, PictureArea, PlanEffect } from './effect.ts';
 
 export type EffectTable = { readonly [Kind in EffectKind]: PlanEffect<Kind> };
 
-export const EFFECTS: EffectTable = { split: planSplit, bare: planBare, age: planAge };
+export const EFFECTS: EffectTable = {
+  split: planSplit,
+  bare: planBare,
+  age: planAge,
+  strokes: planStrokes,
+};
 
 export interface PlannedEffects {
   /** Where makeup shows: the area that all effects leave to it. Null stands for the whole picture. */
   readonly makeupArea: PictureArea | null;
+  /** Makeup over the look's. */
+  readonly makeup: readonly Draw[];
   /** What is drawn over the makeup. */
   readonly draws: readonly Draw[];
 }
@@ -24,13 +32,15 @@ export function planEffects(
   table: EffectTable = EFFECTS,
 ): PlannedEffects {
   let makeupArea: PictureArea | null = null;
+  const makeup: Draw[] = [];
   const draws: Draw[] = [];
   for (const effect of effects) {
     const plan = planEffect(effect, context, table);
     if (plan.makeupArea !== undefined) makeupArea = intersection(makeupArea, plan.makeupArea);
+    makeup.push(...(plan.makeup ?? []));
     draws.push(...(plan.draws ?? []));
   }
-  return { makeupArea, draws };
+  return { makeupArea, makeup, draws };
 }
 
 function planEffect<Kind extends EffectKind>(

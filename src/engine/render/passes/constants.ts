@@ -131,3 +131,12 @@ export const FOLD = {
   slopeWidth: 0.48,
   slope: 2.1,
 } as const;
+
+export const PAINT = {
+  /** Detail that is a lash, a nostril or a shadow without color, and not a surface that was painted. */
+  tooDark: [0.18, 0.36],
+  /** The same where hair grows. */
+  hairDark: [0.72, 0.92],
+  /** Distance in chroma from the surface at which a pixel is something else: hair, frames, cloth. */
+  otherChroma: [0.3, 0.5],
+} as const;

@@ -3,7 +3,7 @@ import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import type { EyeClosures } from '#engine/geometry/lid-closure.ts';
 import type { IndexRange, VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
-import { BLUSH, EYESHADOW, FOLD, INK, LIPSTICK, AGE } from './constants.ts';
+import { AGE, BLUSH, EYESHADOW, FOLD, INK, LIPSTICK, PAINT } from './constants.ts';
 import type { UniformTypes, UniformValues } from './uniforms.ts';
 
 interface Pass {
@@ -91,6 +91,21 @@ export const PASSES = {
     tintsOnce: false,
     uniforms: { skin: 'vec3', strength: 'float', tint: 'vec3' },
     constants: FOLD,
+  },
+  paint: {
+    tintsOnce: true,
+    uniforms: {
+      /** The pigment, in the mesh's texture coordinates. */
+      pigment: 'layer',
+      /** Mean colour of the bare surface under it: of the skin, or of the lips. */
+      surface: 'vec3',
+      /** Factor on each encoded channel by which this light changes a shade (see transfer.ts). */
+      light: 'vec3',
+      strength: 'float',
+      /** How strictly pixels that do not look like the surface are left out. */
+      strictness: 'float',
+    },
+    constants: PAINT,
   },
 } as const satisfies Record<string, Pass>;
 

@@ -1,6 +1,7 @@
 /** The uniforms of a program: their names and types once, for its GLSL and for what is handed to it. */
 
 import type { Rgb } from '#domain/colour/transfer.ts';
+import type { PaintLayer } from '#domain/brush/paint-layer.ts';
 
 interface ValueOfType {
   readonly float: number;
@@ -8,6 +9,8 @@ interface ValueOfType {
   readonly vec3: Rgb;
   /** The texture's unit. */
   readonly sampler2D: number;
+  /** A texture that belongs to the draw; the renderer uploads it where it changed. */
+  readonly layer: PaintLayer;
 }
 
 export type UniformType = keyof ValueOfType;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FrameImage, Scene, SceneEffect, TrackedFace } from '#engine/frame/frame.ts';
 import { PRODUCTS, type Product } from '#domain/makeup/look.ts';
 import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
+import { FACE_STROKES } from '#tests/support/face-strokes.ts';
 import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
 import { composePlan, emptyPicture } from '#engine/render/canvas-2d/compose.ts';
@@ -39,6 +40,10 @@ function drawn(scene: Scene, face: TrackedFace | null = FACE): FrameImage {
 
 function withEffects(effects: readonly SceneEffect[], mirrored = false): Scene {
   return sceneWith(STRONG_LOOK, { effects, mirrored });
+}
+
+function withBareEffects(effects: readonly SceneEffect[]): Scene {
+  return sceneWith(BARE_LOOK, { effects });
 }
 
 function splitAt(share: number, mirrored = false): Scene {
@@ -184,6 +189,47 @@ describe('the split', () => {
       expect(clip!.x + clip!.width).toBeLessThanOrEqual(WIDTH);
       expect(clip!.width).toBeGreaterThanOrEqual(0);
     }
+  });
+});
+
+describe('strokes on the face', () => {
+  const strokes = (mirrored = false, ...others: readonly SceneEffect[]): Scene =>
+    sceneWith(BARE_LOOK, {
+      effects: [{ kind: 'strokes', strokes: FACE_STROKES }, ...others],
+      mirrored,
+    });
+
+  it('are makeup of their own, over the look', () => {
+    const worn = sceneWith(STRONG_LOOK, { effects: strokes().effects });
+    expect(
+      planOf(worn)
+        .draws.map(({ pass }) => pass)
+        .slice(-3),
+    ).toEqual(['ink', 'paint', 'paint']);
+    expect(planOf(worn).effectDraws).toEqual([]);
+  });
+
+  it('are cut off by the split, and hidden with the bare face', () => {
+    const { first, last } = changedColumns(drawn(strokes(true, { kind: 'split', share: 0.5 })));
+    expect(first).toBeLessThan(WIDTH / 2);
+    expect(last).toBe(WIDTH / 2 - 1);
+    expect(planOf(strokes(false, { kind: 'bare' })).draws).toEqual([]);
+  });
+
+  it('lie on the side of the face on which they were painted, however it moves', () => {
+    const cheek = [{ kind: 'strokes', strokes: FACE_STROKES.slice(0, 1) }] as const;
+    for (const x of [200, 320, 440]) {
+      const landmarks = posedLandmarks({ eyeSpan: 110, x, y: 180 });
+      const picture = drawn(withBareEffects(cheek), { landmarks, confidence: 1 });
+      const { first, last } = changedColumns(picture);
+      expect(first).toBeGreaterThan(x - 110);
+      expect(last).toBeLessThan(x);
+    }
+  });
+
+  it('draw nothing without a face, and nothing without strokes', () => {
+    expect(planOf(strokes(), null).draws).toEqual([]);
+    expect(planOf(withBareEffects([{ kind: 'strokes', strokes: [] }])).draws).toEqual([]);
   });
 });
 

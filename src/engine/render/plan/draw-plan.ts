@@ -74,10 +74,14 @@ export class DrawPlanner {
     const measured = this.measure(image, face);
     const { mirrored, look } = scene;
     const context = { image, mirrored, look, face: measured, buffer: this.buffer };
-    const { makeupArea, draws: effectDraws } = planEffects(scene.effects, context, this.effects);
+    const planned = planEffects(scene.effects, context, this.effects);
+    const { makeupArea, makeup, draws: effectDraws } = planned;
     const isHidden = makeupArea !== null && makeupArea.width * makeupArea.height === 0;
     return {
-      draws: measured === null || isHidden ? [] : this.planMakeup({ look, ...measured }),
+      draws:
+        measured === null || isHidden
+          ? []
+          : [...this.planMakeup({ look, ...measured }), ...makeup.filter(isSeen)],
       clip: makeupArea,
       cover,
       effectDraws,
@@ -108,6 +112,10 @@ export class DrawPlanner {
     const context = { ...worn, buffer: this.buffer };
     return MAKEUP.map((plan) => plan(context))
       .filter((draw) => draw !== null)
-      .filter(({ range }) => range.count > 0);
+      .filter(isSeen);
   }
+}
+
+function isSeen({ range }: Draw): boolean {
+  return range.count > 0;
 }

@@ -1,8 +1,10 @@
+import { LAYER_SIZE, type PaintLayer } from '#domain/brush/paint-layer.ts';
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_ATTRIBUTES, VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { FRAME_UNIFORMS, UniformValues } from '#engine/render/passes/uniforms.ts';
 import { buildPrograms, type Programs } from './makeup-programs.ts';
+import { LAYER_UNIT } from './program.ts';
 
 const BYTES_PER_FLOAT = 4;
 
@@ -20,6 +22,8 @@ export interface Resources {
   readonly noVertexArray: WebGLVertexArrayObject;
   frame: { texture: WebGLTexture; width: number; height: number } | null;
   readonly cover: WebGLTexture;
+  /** The layer that was uploaded last, and which state of it. */
+  layer: { texture: WebGLTexture; of: PaintLayer | null; version: number } | null;
 }
 
 /** Builds everything again, with no frame in it yet. Throws a RendererError where the programs do not build. */
@@ -41,7 +45,16 @@ export function createResources(gl: WebGL2RenderingContext): Resources {
   });
   gl.bindVertexArray(null);
   const cover = createCoverTexture(gl);
-  return { programs, vertices, indices, vertexArray, noVertexArray, frame: null, cover };
+  return {
+    programs,
+    vertices,
+    indices,
+    vertexArray,
+    noVertexArray,
+    frame: null,
+    cover,
+    layer: null,
+  };
 }
 
 /** A texture of one frame's size in pixels, bound; its filters and contents are yet to be set. */
@@ -118,4 +131,40 @@ export function coverUniforms(
     coverOrigin: [left, top],
     coverSize: [columns * cell, rows * cell],
   };
+}
+
+/** Puts a layer into the texture that the programs read, where it is not there already. */
+export function uploadLayer(
+  gl: WebGL2RenderingContext,
+  resources: Resources,
+  layer: PaintLayer,
+): void {
+  gl.activeTexture(gl.TEXTURE0 + LAYER_UNIT);
+  resources.layer ??= { texture: createLayerTexture(gl), of: null, version: 0 };
+  const held = resources.layer;
+  gl.bindTexture(gl.TEXTURE_2D, held.texture);
+  if (held.of !== layer || held.version !== layer.version) {
+    const pixels = new Uint8Array(layer.data.buffer);
+    gl.texSubImage2D(
+      gl.TEXTURE_2D,
+      0,
+      0,
+      0,
+      LAYER_SIZE,
+      LAYER_SIZE,
+      gl.RGBA,
+      gl.UNSIGNED_BYTE,
+      pixels,
+    );
+    held.of = layer;
+    held.version = layer.version;
+  }
+  gl.activeTexture(gl.TEXTURE0);
+}
+
+function createLayerTexture(gl: WebGL2RenderingContext): WebGLTexture {
+  const texture = createTexture(gl, LAYER_SIZE, LAYER_SIZE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+  return texture;
 }

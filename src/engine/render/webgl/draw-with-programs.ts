@@ -4,7 +4,7 @@ import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import { coverUniforms, uploadCover, type Resources } from './context-resources.ts';
+import { coverUniforms, uploadCover, uploadLayer, type Resources } from './context-resources.ts';
 import { setDrawUniforms } from './makeup-programs.ts';
 import type { FrameProgram } from './program.ts';
 
@@ -59,6 +59,7 @@ export function drawPlan(
   const draw = (each: Draw, hidden: CoverMask | null): void => {
     drawn += 1;
     use(resources.programs.makeup[each.pass], hidden);
+    if (each.pass === 'paint') uploadLayer(gl, resources, each.pigment);
     setDrawUniforms(resources.programs.makeup, each);
     if (PASSES[each.pass].tintsOnce) markTinted(gl, drawn);
     else gl.disable(gl.STENCIL_TEST);

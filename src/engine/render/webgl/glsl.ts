@@ -30,7 +30,9 @@ export function declareConstants(constants: Readonly<Record<string, Constant>>):
 
 export function declareUniforms(uniforms: UniformTypes): string {
   return lines(
-    Object.entries(uniforms).map(([field, type]) => `uniform ${type} ${uniformName(field)};`),
+    Object.entries(uniforms).map(
+      ([field, type]) => `uniform ${type === 'layer' ? 'sampler2D' : type} ${uniformName(field)};`,
+    ),
   );
 }
 

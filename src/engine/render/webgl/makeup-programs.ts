@@ -10,6 +10,7 @@ import ink from './ink.frag?raw';
 import lipstick from './lipstick.frag?raw';
 import makeup from './makeup.vert?raw';
 import age from './age.frag?raw';
+import paint from './paint.frag?raw';
 import picturePixels from './picture.frag?raw';
 import pictureQuad from './picture.vert?raw';
 import { buildProgram, type FrameProgram, type Program } from './program.ts';
@@ -23,6 +24,7 @@ const FRAGMENTS: Record<PassName, string> = {
   ink,
   age,
   fold,
+  paint,
 };
 const SURFACE_SOURCE = declareConstants(SURFACE) + surface;
 const MAKEUP_VERTICES = declareAttributes(VERTEX_ATTRIBUTES) + makeup;
@@ -57,6 +59,7 @@ export function buildPrograms(gl: WebGL2RenderingContext): Programs {
       ink: makeupProgram('ink'),
       age: makeupProgram('age'),
       fold: makeupProgram('fold'),
+      paint: makeupProgram('paint'),
     },
   };
 }

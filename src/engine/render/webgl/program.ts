@@ -7,6 +7,9 @@ import {
 import { RendererError } from '#engine/render/plan/renderer.ts';
 import { declareUniforms, uniformName } from './glsl.ts';
 
+/** The unit of a draw's own texture; the frame's is 0, and that of what stands before the face 1. */
+export const LAYER_UNIT = 2;
+
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\n';
 
 /** What every program is told of the frame. */
@@ -89,7 +92,8 @@ function setUniforms(
     if (typeof value === 'number') {
       if (type === 'sampler2D') gl.uniform1i(location, value);
       else gl.uniform1f(location, value);
-    } else if (isVector(value)) {
+    } else if (type === 'layer') gl.uniform1i(location, LAYER_UNIT);
+    else if (isVector(value)) {
       if (type === 'vec2') gl.uniform2fv(location, value);
       else gl.uniform3fv(location, value);
     }

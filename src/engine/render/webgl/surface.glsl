@@ -20,14 +20,16 @@ vec3 withDetail(vec3 shade, float detail) {
   return (shade + ENCODED_OFFSET) * detail - ENCODED_OFFSET;
 }
 
+vec2 chromaOf(vec3 colour) {
+  return vec2(colour.r - colour.g, colour.b - colour.g) / (dot(colour, LUMA) + ENCODED_OFFSET);
+}
+
 // 1 on skin, 0 on what is far too dark, too bright or of another colour: hair, frames, cloth.
 // `guard` is stricter about the dark: where hair grows.
 float skinLikelihood(vec3 pixel, vec3 skin, float detail, float guard) {
   float dark = ramp(mix(SKIN_DARK, GUARDED_DARK, guard), detail);
   float bright = 1.0 - ramp(TOO_BRIGHT, detail);
-  vec2 chroma = vec2(pixel.r - pixel.g, pixel.b - pixel.g) / (dot(pixel, LUMA) + ENCODED_OFFSET);
-  vec2 skinChroma = vec2(skin.r - skin.g, skin.b - skin.g) / (dot(skin, LUMA) + ENCODED_OFFSET);
-  return dark * bright * (1.0 - ramp(FOREIGN_CHROMA, distance(chroma, skinChroma)));
+  return dark * bright * (1.0 - ramp(FOREIGN_CHROMA, distance(chromaOf(pixel), chromaOf(skin))));
 }
 
 // A steady random number in [0, 1) for each cell of a grid that lies on the face.

@@ -1,4 +1,0 @@
-import { browserDatabase } from '#studio/storage/database.ts';
-
-/** The one connection of Professional Mode. */
-export const keptDatabase = browserDatabase();
