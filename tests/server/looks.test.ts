@@ -3,6 +3,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listLooks, readLook, saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { applyPatch } from '#domain/makeup/patch.ts';
 import { looks } from '#server/db/schema/looks.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
@@ -29,6 +30,15 @@ describe('saving a look', () => {
     const saved = saveLook.reply.parse(reply.json());
     expect(saved).toMatchObject({ ...body, likes: 0, isPublic: false });
     expect((await zoe.visitor.call(listLooks)).json()).toEqual([saved]);
+  });
+
+  it('keeps the blend modes of a look, and the version of one without', async () => {
+    const blended = applyPatch(DEFAULT_LOOK, { blush: { blend: 'multiply' } });
+    await keep(zoe, { look: DEFAULT_LOOK });
+    await keep(zoe, { look: blended });
+    const kept = listLooks.reply.parse((await zoe.visitor.call(listLooks)).json());
+    expect(kept.map(({ look }) => look)).toEqual([blended, DEFAULT_LOOK]);
+    expect([blended.v, DEFAULT_LOOK.v]).toEqual([2, 1]);
   });
 
   it('saves it once when the call is repeated', async () => {
@@ -73,7 +83,7 @@ describe('saving a look', () => {
     ['an id that is none', { id: '1' }],
     ['an opacity of 101', { look: { ...DEFAULT_LOOK, mascara: { opacity: 101 } } }],
     ['a colour that is none', { look: { ...DEFAULT_LOOK, blush: { color: 'red', opacity: 1 } } }],
-    ['a look of a newer version', { look: { ...DEFAULT_LOOK, v: 2 } }],
+    ['a look of a newer version', { look: { ...DEFAULT_LOOK, v: 3 } }],
   ])('refuses %s', async (_, difference) => {
     const reply = await zoe.visitor.call(saveLook, { body: { ...newLook(), ...difference } });
     expect(reply.statusCode).toBe(400);

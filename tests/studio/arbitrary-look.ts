@@ -1,7 +1,14 @@
 /** Any look at all, for properties that hold for each of them. */
 
 import * as fc from 'fast-check';
-import { EYE_FINISHES, LIP_FINISHES, type HexColour, type Look } from '#domain/makeup/look.ts';
+import {
+  BLENDS,
+  EYE_FINISHES,
+  LIP_FINISHES,
+  versionOf,
+  type HexColour,
+  type Look,
+} from '#domain/makeup/look.ts';
 import type { LookPatch } from '#domain/makeup/patch.ts';
 
 export const anyColour: fc.Arbitrary<HexColour> = fc
@@ -15,46 +22,66 @@ export const anyOpacity: fc.Arbitrary<number> = fc.oneof(
 
 const colouredProduct = fc.record({ color: anyColour, opacity: anyOpacity });
 
-export const anyLook: fc.Arbitrary<Look> = fc.record({
-  v: fc.constant(1 as const),
-  lipstick: fc.record(
-    { color: anyColour, opacity: anyOpacity, finish: fc.constantFrom(...LIP_FINISHES) },
-    { requiredKeys: ['color', 'opacity'] },
-  ),
-  blush: colouredProduct,
-  eyeshadow: fc.record(
-    {
-      colors: fc.tuple(anyColour, anyColour, anyColour),
-      opacity: anyOpacity,
-      finish: fc.constantFrom(...EYE_FINISHES),
-    },
-    { requiredKeys: ['colors', 'opacity'] },
-  ),
-  eyeliner: colouredProduct,
-  mascara: fc.record({ opacity: anyOpacity }),
-  foundation: colouredProduct,
-});
+const blend = fc.constantFrom(...BLENDS);
+const blendedProduct = fc.record(
+  { color: anyColour, opacity: anyOpacity, blend },
+  { requiredKeys: ['color', 'opacity'] },
+);
+
+export const anyLook: fc.Arbitrary<Look> = fc
+  .record({
+    lipstick: fc.record(
+      { color: anyColour, opacity: anyOpacity, finish: fc.constantFrom(...LIP_FINISHES), blend },
+      { requiredKeys: ['color', 'opacity'] },
+    ),
+    blush: blendedProduct,
+    eyeshadow: fc.record(
+      {
+        colors: fc.tuple(anyColour, anyColour, anyColour),
+        opacity: anyOpacity,
+        finish: fc.constantFrom(...EYE_FINISHES),
+        blend,
+      },
+      { requiredKeys: ['colors', 'opacity'] },
+    ),
+    eyeliner: blendedProduct,
+    mascara: fc.record({ opacity: anyOpacity, blend }, { requiredKeys: ['opacity'] }),
+    foundation: colouredProduct,
+  })
+  .map((parts) => ({ v: versionOf(parts), ...parts }));
 
 const partOfColoured = fc.record({ color: anyColour, opacity: anyOpacity }, { requiredKeys: [] });
+
+const blendChange = fc.constantFrom(...BLENDS, null);
+const partOfBlended = fc.record(
+  { color: anyColour, opacity: anyOpacity, blend: blendChange },
+  { requiredKeys: [] },
+);
 
 /** Any patch, the empty one and those with empty products included. */
 export const anyPatch: fc.Arbitrary<LookPatch> = fc.record(
   {
     lipstick: fc.record(
-      { color: anyColour, opacity: anyOpacity, finish: fc.constantFrom(...LIP_FINISHES, null) },
+      {
+        color: anyColour,
+        opacity: anyOpacity,
+        finish: fc.constantFrom(...LIP_FINISHES, null),
+        blend: blendChange,
+      },
       { requiredKeys: [] },
     ),
-    blush: partOfColoured,
+    blush: partOfBlended,
     eyeshadow: fc.record(
       {
         colors: fc.tuple(anyColour, anyColour, anyColour),
         opacity: anyOpacity,
         finish: fc.constantFrom(...EYE_FINISHES, null),
+        blend: blendChange,
       },
       { requiredKeys: [] },
     ),
-    eyeliner: partOfColoured,
-    mascara: fc.record({ opacity: anyOpacity }, { requiredKeys: [] }),
+    eyeliner: partOfBlended,
+    mascara: fc.record({ opacity: anyOpacity, blend: blendChange }, { requiredKeys: [] }),
     foundation: partOfColoured,
   },
   { requiredKeys: [] },

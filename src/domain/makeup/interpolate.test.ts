@@ -59,6 +59,15 @@ describe('a look between two looks', () => {
     expect(interpolateLooks(red, bare, 0.75).lipstick).toEqual(quarter);
   });
 
+  it('changes a blend mode halfway, and is of the version that the one it has needs', () => {
+    const overlay = applyPatch(DEFAULT_LOOK, { lipstick: { blend: 'overlay' } });
+    const between = [0.49, 0.5].map((share) => interpolateLooks(DEFAULT_LOOK, overlay, share));
+    expect(between.map(({ v, lipstick }) => [v, lipstick.blend])).toEqual([
+      [1, undefined],
+      [2, 'overlay'],
+    ]);
+  });
+
   it('changes the finish halfway where both are worn', () => {
     const matte = applyPatch(DEFAULT_LOOK, { eyeshadow: { finish: 'matte' } });
     const shimmer = applyPatch(DEFAULT_LOOK, { eyeshadow: { finish: 'shimmer' } });

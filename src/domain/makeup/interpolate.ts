@@ -2,18 +2,18 @@
 
 import { mixColours } from '#domain/colour/perceptual.ts';
 import { sameColour } from './look-equality.ts';
-import type { HexColour, Look } from './look.ts';
+import { versionOf, type Blend, type HexColour, type Look } from './look.ts';
 
 /**
  * The look `share` of the way from one to another, in [0, 1]. Opacities move linearly, colors through
  * OKLab, in which equal steps look equal. A product that only one of the two wears fades in or out in its
- * own color. A finish cannot be mixed: it changes halfway.
+ * own color. A finish and a blend mode cannot be mixed: they
+ * change halfway.
  */
 export function interpolateLooks(from: Look, to: Look, share: number): Look {
   if (share <= 0) return from;
   if (share >= 1) return to;
-  return {
-    v: to.v,
+  const parts = {
     lipstick: {
       ...mixedProduct(from.lipstick, to.lipstick, share),
       ...finishOf(from.lipstick, to.lipstick, share),
@@ -23,15 +23,21 @@ export function interpolateLooks(from: Look, to: Look, share: number): Look {
       colors: mixedPalette(from.eyeshadow, to.eyeshadow, share),
       opacity: mixedOpacity(from.eyeshadow, to.eyeshadow, share),
       ...finishOf(from.eyeshadow, to.eyeshadow, share),
+      ...blendOf(from.eyeshadow, to.eyeshadow, share),
     },
     eyeliner: mixedProduct(from.eyeliner, to.eyeliner, share),
-    mascara: { opacity: mixedOpacity(from.mascara, to.mascara, share) },
+    mascara: {
+      opacity: mixedOpacity(from.mascara, to.mascara, share),
+      ...blendOf(from.mascara, to.mascara, share),
+    },
     foundation: mixedProduct(from.foundation, to.foundation, share),
   };
+  return { v: versionOf(parts), ...parts };
 }
 
 interface Worn {
   readonly opacity: number;
+  readonly blend?: Blend;
 }
 
 type Coloured = Look['blush'];
@@ -41,6 +47,7 @@ function mixedProduct(from: Coloured, to: Coloured, share: number): Coloured {
   return {
     color: mixedColour(from.color, to.color, colourShare(from, to, share)),
     opacity: mixedOpacity(from, to, share),
+    ...blendOf(from, to, share),
   };
 }
 
@@ -76,4 +83,9 @@ function finishOf<Finish extends string>(
   const colours = colourShare(from, to, share);
   const { finish } = colours < 0.5 ? from : to;
   return finish === undefined ? {} : { finish };
+}
+
+function blendOf(from: Worn, to: Worn, share: number): { readonly blend?: Blend } {
+  const { blend } = colourShare(from, to, share) < 0.5 ? from : to;
+  return blend === undefined ? {} : { blend };
 }

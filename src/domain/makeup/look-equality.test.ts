@@ -23,6 +23,11 @@ describe('sameMakeup', () => {
     expect(sameMakeup(DEFAULT_LOOK, gloss)).toBe(false);
   });
 
+  it('does not hold when a product meets the skin in another way', () => {
+    const overlay = applyPatch(DEFAULT_LOOK, { mascara: { blend: 'overlay' } });
+    expect(sameMakeup(DEFAULT_LOOK, overlay)).toBe(false);
+  });
+
   it('does not hold when one opacity differs', () => {
     const fainter = applyPatch(DEFAULT_LOOK, { blush: { opacity: 49 } });
     expect(sameMakeup(DEFAULT_LOOK, fainter)).toBe(false);

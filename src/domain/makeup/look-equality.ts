@@ -1,4 +1,11 @@
-import { PRODUCTS, eyeFinishOf, lipFinishOf, type HexColour, type Look } from './look.ts';
+import {
+  BLENDED_PRODUCTS,
+  PRODUCTS,
+  eyeFinishOf,
+  lipFinishOf,
+  type HexColour,
+  type Look,
+} from './look.ts';
 import { applyPatch, type LookPatch } from './patch.ts';
 
 /** Whether two notations name the same colour; the case of the digits does not matter. */
@@ -23,6 +30,7 @@ export function sameMakeup(one: Look, other: Look): boolean {
     PRODUCTS.every(
       (product) => product === 'foundation' || one[product].opacity === other[product].opacity,
     ) &&
+    BLENDED_PRODUCTS.every((product) => one[product].blend === other[product].blend) &&
     sameColour(one.lipstick.color, other.lipstick.color) &&
     sameColour(one.blush.color, other.blush.color) &&
     sameColour(one.eyeliner.color, other.eyeliner.color) &&

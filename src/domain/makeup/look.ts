@@ -20,27 +20,48 @@ export type LipFinish = (typeof LIP_FINISHES)[number];
 export const EYE_FINISHES = ['matte', 'shimmer'] as const;
 export type EyeFinish = (typeof EYE_FINISHES)[number];
 
+/** The products whose blend mode can be chosen: a foundation belongs to the skin below the others. */
+export const BLENDED_PRODUCTS = ['lipstick', 'blush', 'eyeshadow', 'eyeliner', 'mascara'] as const;
+export type BlendedProduct = (typeof BLENDED_PRODUCTS)[number];
+
+/** How a product meets what lies below it. A look names one where it is another than normal. */
+export const BLENDS = ['multiply', 'screen', 'overlay'] as const;
+export type Blend = (typeof BLENDS)[number];
+export type BlendMode = 'normal' | Blend;
+
 /** A colour as `#rrggbb`, sRGB, lower or upper case. */
 export type HexColour = string;
 
+interface ColouredPart {
+  readonly color: HexColour;
+  readonly opacity: number;
+}
+
+interface BlendedPart {
+  readonly blend?: Blend;
+}
+
 /** Opacities are whole or fractional percentages in [0, 100]. */
 export interface Look {
-  readonly v: 1;
+  /** The first version that can say it: 2 where a product has a blend mode, else 1 (see `versionOf`). */
+  readonly v: 1 | 2;
   readonly lipstick: {
     readonly color: HexColour;
     readonly opacity: number;
     readonly finish?: LipFinish;
+    readonly blend?: Blend;
   };
-  readonly blush: { readonly color: HexColour; readonly opacity: number };
+  readonly blush: ColouredPart & BlendedPart;
   /** `colors` are lid, crease and outer corner. */
   readonly eyeshadow: {
     readonly colors: readonly [HexColour, HexColour, HexColour];
     readonly opacity: number;
     readonly finish?: EyeFinish;
+    readonly blend?: Blend;
   };
-  readonly eyeliner: { readonly color: HexColour; readonly opacity: number };
-  readonly mascara: { readonly opacity: number };
-  readonly foundation: { readonly color: HexColour; readonly opacity: number };
+  readonly eyeliner: ColouredPart & BlendedPart;
+  readonly mascara: { readonly opacity: number } & BlendedPart;
+  readonly foundation: ColouredPart;
 }
 
 /** The look that a first visit wears; the specification's defaults to the letter. */
@@ -64,4 +85,13 @@ export function lipFinishOf(look: Look): LipFinish {
 
 export function eyeFinishOf(look: Look): EyeFinish {
   return look.eyeshadow.finish ?? DEFAULT_EYE_FINISH;
+}
+
+/** The version that a look of these parts is written as: an older page reads all that it can draw. */
+export function versionOf(parts: Omit<Look, 'v'>): Look['v'] {
+  return BLENDED_PRODUCTS.some((product) => parts[product].blend !== undefined) ? 2 : 1;
+}
+
+export function blendModeOf(look: Look, product: BlendedProduct): BlendMode {
+  return look[product].blend ?? 'normal';
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLook } from '#tests/studio/arbitrary-look.ts';
-import { DEFAULT_LOOK } from './look.ts';
+import { blendModeOf, DEFAULT_LOOK } from './look.ts';
 import { parseLook } from './parse-look.ts';
 
 const { v: _version, ...UNVERSIONED } = DEFAULT_LOOK;
@@ -25,13 +25,25 @@ describe('parseLook', () => {
     expect(read.ok && 'finish' in read.value.lipstick).toBe(false);
   });
 
+  it('takes a look of version 1, which has no blend modes, for one whose products all blend normally', () => {
+    const read = parseLook({ ...DEFAULT_LOOK, v: 1 });
+    expect(read).toEqual({ ok: true, value: DEFAULT_LOOK });
+    expect(read.ok && blendModeOf(read.value, 'lipstick')).toBe('normal');
+  });
+
+  it('is of version 2 only where it names a blend mode, so that older pages read the others', () => {
+    const blended = { ...DEFAULT_LOOK, v: 2, mascara: { opacity: 65, blend: 'multiply' } };
+    expect(parseLook(blended)).toEqual({ ok: true, value: blended });
+    expect(parseLook({ ...DEFAULT_LOOK, v: 2 })).toEqual({ ok: true, value: DEFAULT_LOOK });
+  });
+
   it('leaves out what no look has', () => {
     const read = parseLook({ ...DEFAULT_LOOK, photo: 'data:image/jpeg;base64,AAAA' });
     expect(read).toEqual({ ok: true, value: DEFAULT_LOOK });
   });
 
   it('says so when a look was written by a newer version', () => {
-    expect(parseLook({ ...DEFAULT_LOOK, v: 2 })).toEqual({ ok: false, failure: 'newer-version' });
+    expect(parseLook({ ...DEFAULT_LOOK, v: 3 })).toEqual({ ok: false, failure: 'newer-version' });
   });
 
   it.each([
@@ -48,6 +60,7 @@ describe('parseLook', () => {
       'a style sheet for a colour',
       { ...DEFAULT_LOOK, blush: { color: 'url(//example.test)', opacity: 5 } },
     ],
+    ['a blend mode that nobody draws', { ...DEFAULT_LOOK, mascara: { opacity: 5, blend: 'hue' } }],
     ['two shadows', { ...DEFAULT_LOOK, eyeshadow: { colors: ['#000000', '#ffffff'], opacity: 5 } }],
     [
       'a finish that lips do not have',

@@ -1,7 +1,7 @@
 /** The one door through which a look comes in from outside: a link, the browser's storage, a database. */
 
 import { z } from 'zod/mini';
-import { EYE_FINISHES, LIP_FINISHES, type Look } from './look.ts';
+import { BLENDS, EYE_FINISHES, LIP_FINISHES, versionOf, type Look } from './look.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 
 export type LookFailure =
@@ -10,28 +10,32 @@ export type LookFailure =
   /** The look was written by a newer version of the product. */
   | 'newer-version';
 
-const CURRENT_VERSION = 1;
+const CURRENT_VERSION = 2;
 
 const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const opacity = z.number().check(z.minimum(0), z.maximum(100));
+const blend = z.exactOptional(z.enum(BLENDS));
 const colouredProduct = z.object({ color: hexColour, opacity });
+const blendedProduct = z.object({ color: hexColour, opacity, blend });
 
-/** A look of the current version, as it is sent and stored. */
+/** A look as it is sent and stored: of version 2 where it names a blend mode, else of version 1, as it was before there were any. */
 export const lookSchema = z.object({
-  v: z.literal(CURRENT_VERSION),
+  v: z.literal([1, CURRENT_VERSION]),
   lipstick: z.object({
     color: hexColour,
     opacity,
     finish: z.exactOptional(z.enum(LIP_FINISHES)),
+    blend,
   }),
-  blush: colouredProduct,
+  blush: blendedProduct,
   eyeshadow: z.object({
     colors: z.tuple([hexColour, hexColour, hexColour]),
     opacity,
     finish: z.exactOptional(z.enum(EYE_FINISHES)),
+    blend,
   }),
-  eyeliner: colouredProduct,
-  mascara: z.object({ opacity }),
+  eyeliner: blendedProduct,
+  mascara: z.object({ opacity, blend }),
   foundation: colouredProduct,
 });
 
@@ -43,12 +47,16 @@ type Migration = (value: object) => object;
 
 /**
  * `MIGRATIONS[n]` turns a look of version n into one of version n + 1. Version 0 is the
- * specification's own shape, which carries no version.
+ * specification's own shape, which carries no version; version 1 knows no blend modes: all are normal.
  */
-const MIGRATIONS: readonly Migration[] = [(unversioned) => ({ ...unversioned, v: 1 })];
+const MIGRATIONS: readonly Migration[] = [
+  (unversioned) => ({ ...unversioned, v: 1 }),
+  ({ ...look }) => ({ ...look, v: 2 }),
+];
 
 /**
- * Reads a look of any version up to the current one. Parts that no look has are left out.
+ * Reads a look of any version up to the current one; it is of the first version that can say it (`versionOf`).
+ * Parts that no look has are left out.
  *
  * @param value anything, typically parsed JSON
  */
@@ -62,5 +70,5 @@ export function parseLook(value: unknown): Result<Look, LookFailure> {
     value,
   );
   const look = lookSchema.safeParse(migrated);
-  return look.success ? success(look.data) : failure('not-a-look');
+  return look.success ? success({ ...look.data, v: versionOf(look.data) }) : failure('not-a-look');
 }

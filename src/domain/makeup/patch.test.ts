@@ -40,6 +40,16 @@ describe('applyPatch', () => {
     expect(applyPatch(glossy, { lipstick: { finish: null } })).toEqual(DEFAULT_LOOK);
   });
 
+  it('makes a look of version 2 with a blend mode, and of version 1 without again', () => {
+    const blended = applyPatch(DEFAULT_LOOK, { eyeliner: { blend: 'overlay' } });
+    expect(blended).toEqual({
+      ...DEFAULT_LOOK,
+      v: 2,
+      eyeliner: { ...DEFAULT_LOOK.eyeliner, blend: 'overlay' },
+    });
+    expect(applyPatch(blended, { eyeliner: { blend: null } })).toEqual(DEFAULT_LOOK);
+  });
+
   it('changes several products in one patch', () => {
     const patch: LookPatch = { blush: { color: '#a8466a', opacity: 20 }, mascara: { opacity: 5 } };
     expect(applyPatch(DEFAULT_LOOK, patch)).toEqual({

@@ -1,6 +1,13 @@
 /** A patch holds part of a look: what it names changes, the rest stays. Every change of a look is one. */
 
-import { PRODUCTS, type HexColour, type Look, type Product } from './look.ts';
+import {
+  PRODUCTS,
+  versionOf,
+  type Blend,
+  type HexColour,
+  type Look,
+  type Product,
+} from './look.ts';
 
 /** The products that have one colour of their own. */
 export type ColouredProduct = Exclude<Product, 'eyeshadow' | 'mascara'>;
@@ -8,7 +15,7 @@ export type ColouredProduct = Exclude<Product, 'eyeshadow' | 'mascara'>;
 /** Lid, crease and outer corner. */
 export type PaletteColours = Look['eyeshadow']['colors'];
 
-/** Opacities outside [0, 100] are clamped. A finish of null takes the finish off: the default shows. */
+/** Opacities outside [0, 100] are clamped. A finish or a blend mode of null takes it off: the default shows. */
 export interface LookPatch {
   readonly lipstick?: PartOf<Look['lipstick']>;
   readonly blush?: PartOf<Look['blush']>;
@@ -19,7 +26,9 @@ export interface LookPatch {
 }
 
 type PartOf<Part> = {
-  readonly [Field in keyof Part]?: Field extends 'finish' ? Part[Field] | null : Part[Field];
+  readonly [Field in keyof Part]?: Field extends 'finish' | 'blend'
+    ? Part[Field] | null
+    : Part[Field];
 };
 
 /** A patch of one product, which may be any. */
@@ -38,12 +47,10 @@ export function patchedProducts(patch: LookPatch): readonly Product[] {
 /** The look after the patch; what is not named stays the same object. */
 export function applyPatch(look: Look, patch: LookPatch): Look {
   const { lipstick, blush, eyeshadow, eyeliner, mascara, foundation } = patch;
-  return {
-    v: look.v,
+  const parts = {
     lipstick: lipstick
       ? {
-          color: lipstick.color ?? look.lipstick.color,
-          opacity: clamped(lipstick.opacity ?? look.lipstick.opacity),
+          ...recoloured(look.lipstick, lipstick),
           ...finishAfter(look.lipstick.finish, lipstick.finish),
         }
       : look.lipstick,
@@ -51,14 +58,15 @@ export function applyPatch(look: Look, patch: LookPatch): Look {
     eyeshadow: eyeshadow
       ? {
           colors: eyeshadow.colors ?? look.eyeshadow.colors,
-          opacity: clamped(eyeshadow.opacity ?? look.eyeshadow.opacity),
+          ...wornAfter(look.eyeshadow, eyeshadow),
           ...finishAfter(look.eyeshadow.finish, eyeshadow.finish),
         }
       : look.eyeshadow,
     eyeliner: eyeliner ? recoloured(look.eyeliner, eyeliner) : look.eyeliner,
-    mascara: mascara ? { opacity: clamped(mascara.opacity ?? look.mascara.opacity) } : look.mascara,
+    mascara: mascara ? wornAfter(look.mascara, mascara) : look.mascara,
     foundation: foundation ? recoloured(look.foundation, foundation) : look.foundation,
   };
+  return { v: versionOf(parts), ...parts };
 }
 
 /** The patch that takes `patch` back: it names the same, as `look` wore it before. */
@@ -67,8 +75,7 @@ export function undoPatch(look: Look, patch: LookPatch): LookPatch {
   return {
     ...(lipstick && {
       lipstick: {
-        ...colourNamed(lipstick, look.lipstick),
-        ...opacityNamed(lipstick, look.lipstick),
+        ...productNamed(lipstick, look.lipstick),
         ...(lipstick.finish !== undefined && { finish: look.lipstick.finish ?? null }),
       },
     }),
@@ -76,12 +83,12 @@ export function undoPatch(look: Look, patch: LookPatch): LookPatch {
     ...(eyeshadow && {
       eyeshadow: {
         ...(eyeshadow.colors !== undefined && { colors: look.eyeshadow.colors }),
-        ...opacityNamed(eyeshadow, look.eyeshadow),
+        ...wornNamed(eyeshadow, look.eyeshadow),
         ...(eyeshadow.finish !== undefined && { finish: look.eyeshadow.finish ?? null }),
       },
     }),
     ...(eyeliner && { eyeliner: productNamed(eyeliner, look.eyeliner) }),
-    ...(mascara && { mascara: opacityNamed(mascara, look.mascara) }),
+    ...(mascara && { mascara: wornNamed(mascara, look.mascara) }),
     ...(foundation && { foundation: productNamed(foundation, look.foundation) }),
   };
 }
@@ -97,13 +104,24 @@ export function composePatches(first: LookPatch, second: LookPatch): LookPatch {
   );
 }
 
-interface Coloured {
-  readonly color: HexColour;
+interface Worn {
   readonly opacity: number;
+  readonly blend?: Blend;
 }
 
-function recoloured(worn: Coloured, change: Partial<Coloured>): Coloured {
-  return { color: change.color ?? worn.color, opacity: clamped(change.opacity ?? worn.opacity) };
+interface Coloured extends Worn {
+  readonly color: HexColour;
+}
+
+type Change<Part> = Partial<Omit<Part, 'blend'>> & { readonly blend?: Blend | null };
+
+function recoloured(worn: Coloured, change: Change<Coloured>): Coloured {
+  return { color: change.color ?? worn.color, ...wornAfter(worn, change) };
+}
+
+function wornAfter(worn: Worn, change: Change<Worn>): Worn {
+  const blend = change.blend === undefined ? worn.blend : change.blend;
+  return { opacity: clamped(change.opacity ?? worn.opacity), ...(blend && { blend }) };
 }
 
 function finishAfter<Finish extends string>(
@@ -114,22 +132,18 @@ function finishAfter<Finish extends string>(
   return finish === undefined || finish === null ? {} : { finish };
 }
 
-function colourNamed(
-  change: Partial<Coloured>,
-  { color }: Pick<Coloured, 'color'>,
-): Partial<Coloured> {
-  return change.color === undefined ? {} : { color };
+function wornNamed(change: Change<Worn>, { opacity, blend }: Worn): Change<Worn> {
+  return {
+    ...(change.opacity !== undefined && { opacity }),
+    ...(change.blend !== undefined && { blend: blend ?? null }),
+  };
 }
 
-function opacityNamed(
-  change: { readonly opacity?: number },
-  { opacity }: { readonly opacity: number },
-): { readonly opacity?: number } {
-  return change.opacity === undefined ? {} : { opacity };
-}
-
-function productNamed(change: Partial<Coloured>, worn: Coloured): Partial<Coloured> {
-  return { ...colourNamed(change, worn), ...opacityNamed(change, worn) };
+function productNamed(change: Change<Coloured>, worn: Coloured): Change<Coloured> {
+  return {
+    ...(change.color !== undefined && { color: worn.color }),
+    ...wornNamed(change, worn),
+  };
 }
 
 function clamped(opacity: number): number {

@@ -4,6 +4,7 @@ import { anyLook } from '#tests/studio/arbitrary-look.ts';
 import { sameMakeup } from './look-equality.ts';
 import { decodeLookFragment, encodeShortLookFragment } from './look-link.ts';
 import { DEFAULT_LOOK, type Look, PRODUCTS } from './look.ts';
+import { applyPatch } from './patch.ts';
 import { decodeShortLook, encodeShortLook } from './short-look.ts';
 
 /** A look as it comes out: opacities in whole percent. */
@@ -28,10 +29,10 @@ describe('a short look', () => {
     );
   });
 
-  it('takes 38 characters for any look, and needs no escaping', () => {
+  it('takes 38 characters without blend modes and 39 with, and needs no escaping', () => {
     fc.assert(
       fc.property(anyLook, (look) => {
-        expect(encodeShortLook(look)).toMatch(/^[\w-]{38}$/);
+        expect(encodeShortLook(look)).toMatch(look.v === 1 ? /^[\w-]{38}$/ : /^[\w-]{39}$/);
       }),
     );
   });
@@ -44,6 +45,12 @@ describe('a short look', () => {
   it('reads links that were shared earlier', () => {
     const printed = 'HsSJn9pK_95or8paX4cXEAAAD46NuMyeUIKgAA';
     expect(sameMakeup(decodeShortLook(printed)!, DEFAULT_LOOK)).toBe(true);
+  });
+
+  it('of version 1 is not read out of the length of version 2, nor the other way around', () => {
+    const blended = applyPatch(DEFAULT_LOOK, { blush: { blend: 'screen' } });
+    expect(decodeShortLook(`${encodeShortLook(DEFAULT_LOOK)}A`)).toBeNull();
+    expect(decodeShortLook(encodeShortLook(blended).slice(0, 38))).toBeNull();
   });
 
   it.each(['', '#', 'AAAA', '%%%', 'A'.repeat(38), '_'.repeat(38), 'A'.repeat(4000)])(
