@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PRODUCTS, type Look } from '#domain/makeup/look.ts';
+import { BLENDED_PRODUCTS, BLENDS, PRODUCTS, type Blend, type Look } from '#domain/makeup/look.ts';
+import { applyPatch, productPatch } from '#domain/makeup/patch.ts';
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage, Scene } from '#engine/frame/frame.ts';
 import { Canvas2dRenderer } from '#engine/render/canvas-2d/canvas-2d-renderer.ts';
@@ -24,8 +25,17 @@ const LOOKS: readonly (readonly [string, Look])[] = [
     (finish) =>
       [`${finish} lips`, { ...BARE_LOOK, lipstick: { ...STRONG_LOOK.lipstick, finish } }] as const,
   ),
+  ...BLENDS.map((blend) => [`the whole look by ${blend}`, blendedBy(blend)] as const),
   ['shimmering lids', { ...BARE_LOOK, eyeshadow: { ...STRONG_LOOK.eyeshadow, finish: 'shimmer' } }],
 ];
+
+/** The whole look, each product by the same blend mode. */
+function blendedBy(blend: Blend): Look {
+  return BLENDED_PRODUCTS.reduce(
+    (look, product) => applyPatch(look, productPatch(product, { blend })),
+    STRONG_LOOK,
+  );
+}
 
 interface Drawn {
   /** What `compose` answers. */
@@ -229,6 +239,13 @@ describe.each([
     expect(changedPixels(farLeft(draw(scene).composed), farLeft(light.image))).toBeGreaterThan(
       1000,
     );
+  });
+
+  it.each(BLENDS)('draws %s as something else than normal', (blend) => {
+    const scene = sceneWith(blendedBy(blend));
+    const { composed, shown } = draw(scene);
+    expect(changedPixels(composed, draw(sceneWith(STRONG_LOOK)).composed)).toBeGreaterThan(5000);
+    expect(changedPixels(composed, shown)).toBeLessThan(20);
   });
 
   it('leaves opacity alone: every pixel is opaque', () => {

@@ -1,6 +1,7 @@
 /** The colour that makeup has on a skin: for advice and matching, where nothing is drawn. */
 
 import { mapRgb, parseHex, type Rgb } from '#domain/colour/transfer.ts';
+import { blended } from './blend.ts';
 import {
   coverageOf,
   EYE_FINISH_LIGHT,
@@ -13,6 +14,7 @@ import {
 import {
   DEFAULT_EYE_FINISH,
   DEFAULT_LIP_FINISH,
+  type BlendMode,
   type EyeFinish,
   type HexColour,
   type LipFinish,
@@ -24,12 +26,17 @@ interface WornShade {
   readonly opacity: number;
 }
 
-/** One product as it is worn. Without a finish, it is the one that a look without one wears. */
+interface Blended {
+  readonly blend?: BlendMode;
+}
+
+/** One product as it is worn. Without a finish or a blend mode, it is the one that a look without one wears. */
 export type WornProduct =
-  | (WornShade & { readonly product: 'lipstick'; readonly finish?: LipFinish })
-  | (WornShade & { readonly product: 'eyeshadow'; readonly finish?: EyeFinish })
-  | (WornShade & { readonly product: 'blush' | 'eyeliner' | 'foundation' })
-  | { readonly product: 'mascara'; readonly opacity: number };
+  | (WornShade & Blended & { readonly product: 'lipstick'; readonly finish?: LipFinish })
+  | (WornShade & Blended & { readonly product: 'eyeshadow'; readonly finish?: EyeFinish })
+  | (WornShade & Blended & { readonly product: 'blush' | 'eyeliner' })
+  | (WornShade & { readonly product: 'foundation' })
+  | (Blended & { readonly product: 'mascara'; readonly opacity: number });
 
 /**
  * The colour of a product where it lies thickest, in the light in which its place has the bare colour `skin`:
@@ -38,7 +45,9 @@ export type WornProduct =
  * a lipstick, and of the lid for eyeshadow, liner and mascara.
  */
 export function appearance(worn: WornProduct, skin: Rgb): Rgb {
-  const { shade, light } = pigmentOf(worn);
+  const { shade: pigment, light } = pigmentOf(worn);
+  const mode = worn.product === 'foundation' ? 'normal' : (worn.blend ?? 'normal');
+  const shade = mapRgb(skin, (below, channel) => blended(mode, below, pigment[channel] ?? below));
   const coverage = coverageOf(worn.product, worn.opacity);
   const withLight = (added: number): Rgb =>
     mixedWith(

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { luma, toEncoded, type Rgb } from '#domain/colour/transfer.ts';
 import { appearance, type WornProduct } from '#domain/makeup/appearance.ts';
-import type { Look } from '#domain/makeup/look.ts';
+import { BLENDS, type Look } from '#domain/makeup/look.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
 import { OPEN_EYES } from '#engine/geometry/lid-closure.ts';
@@ -13,6 +13,7 @@ import { colourDifference } from '#tests/support/known-face.ts';
 import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
 import { BARE_LOOK } from '#tests/support/worn-look.ts';
 import { composePlan, emptyPicture } from './canvas-2d/compose.ts';
+import { CAMERA_LIGHT } from './light/relight.ts';
 import type { FaceLight } from './light/face-light.ts';
 import { planBlush } from './passes/blush.ts';
 import { EYESHADOW } from './passes/constants.ts';
@@ -54,9 +55,15 @@ function flatPicture(colour: Rgb): FrameImage {
 }
 
 function lookOf(worn: WornProduct): Look {
-  if (worn.product === 'mascara') return { ...BARE_LOOK, mascara: { opacity: worn.opacity } };
+  const blend =
+    'blend' in worn && worn.blend !== undefined && worn.blend !== 'normal'
+      ? { blend: worn.blend }
+      : {};
+  if (worn.product === 'mascara') {
+    return { ...BARE_LOOK, mascara: { opacity: worn.opacity, ...blend } };
+  }
   const { shade, opacity } = worn;
-  const finish = 'finish' in worn ? { finish: worn.finish } : {};
+  const finish = { ...blend, ...('finish' in worn ? { finish: worn.finish } : {}) };
   return {
     ...BARE_LOOK,
     [worn.product]:
@@ -85,7 +92,8 @@ function drawn(worn: WornProduct, bare: Rgb): FrameImage {
   const draw = PLANS[worn.product]({ look: lookOf(worn), frame, light, lids: OPEN_EYES, buffer });
   const target = emptyPicture(WIDTH, HEIGHT);
   const draws = draw === null ? [] : [draw];
-  composePlan(image, { draws, clip: null, cover: null, effectDraws: [], buffer }, target);
+  const plan = { draws, clip: null, cover: null, relight: CAMERA_LIGHT, effectDraws: [], buffer };
+  composePlan(image, plan, target);
   return target;
 }
 
@@ -139,7 +147,15 @@ function cases(): [name: string, worn: WornProduct][] {
     { product: 'eyeliner', shade: '#2a4b8d' },
     { product: 'mascara' },
   ] as const;
-  return [...finished, ...lids, ...plain].map((worn) => [
+  const blended = BLENDS.flatMap((blend) => [
+    { product: 'lipstick', shade: '#b3203f', finish: 'matte', blend } as const,
+    { product: 'lipstick', shade: '#e0a890', finish: 'shimmer', blend } as const,
+    { product: 'blush', shade: '#fda4af', blend } as const,
+    { product: 'eyeshadow', shade: '#8f3d66', blend } as const,
+    { product: 'eyeliner', shade: '#2a4b8d', blend } as const,
+    { product: 'mascara', blend } as const,
+  ]);
+  return [...finished, ...lids, ...plain, ...blended].map((worn) => [
     Object.values(worn).join(' '),
     { ...worn, opacity: 100 },
   ]);

@@ -1,5 +1,6 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
+import { CAMERA_LIGHT, type Relight } from '#engine/render/light/relight.ts';
 import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
 import { createShader } from './makeup-shaders.ts';
 import { rasterise, type DrawLimits } from './rasterise.ts';
@@ -15,19 +16,39 @@ export function composePlan(
   target: FrameImage,
   marks: Uint8Array = new Uint8Array(image.width * image.height),
 ): void {
-  target.data.set(image.data);
+  const { relight } = plan;
+  lightFrame(image, relight, target);
   marks.fill(0);
   let drawn = 0;
   const draw = (each: Draw, limits: DrawLimits): void => {
     drawn += 1;
     const once = PASSES[each.pass].tintsOnce ? { marks, mark: drawn } : null;
-    rasterise(plan.buffer, each.range, image, target, createShader(each, image), {
-      ...limits,
-      once,
-    });
+    const below = 'blend' in each && each.blend > 0 ? target.data.slice() : null;
+    const all = { ...limits, once, below, relight };
+    rasterise(plan.buffer, each.range, image, target, createShader(each, image), all);
   };
   for (const each of plan.draws) draw(each, { clip: plan.clip, cover: plan.cover });
   for (const each of plan.effectDraws) draw(each, { cover: plan.cover });
+}
+
+/** The frame's own pixels in the light of the picture: each channel has only 256 values to be looked up. */
+function lightFrame(image: FrameImage, relight: Relight, target: FrameImage): void {
+  target.data.set(image.data);
+  if (relight === CAMERA_LIGHT) return;
+  const { gain, lift } = relight;
+  const [red, green, blue] = [0, 1, 2].map((channel) =>
+    Uint8ClampedArray.from(
+      { length: 256 },
+      (_, value) => value * (gain[channel] ?? 1) + 255 * (lift[channel] ?? 0),
+    ),
+  );
+  if (red === undefined || green === undefined || blue === undefined) return;
+  const { data } = target;
+  for (let at = 0; at < data.length; at += 4) {
+    data[at] = red[data[at] ?? 0] ?? 0;
+    data[at + 1] = green[data[at + 1] ?? 0] ?? 0;
+    data[at + 2] = blue[data[at + 2] ?? 0] ?? 0;
+  }
 }
 
 export function emptyPicture(width: number, height: number): FrameImage {

@@ -8,6 +8,7 @@ import type { FrameImage } from '#engine/frame/frame.ts';
 import { BLUSH, EYESHADOW, FOLD, INK, LIPSTICK, PAINT } from '#engine/render/passes/constants.ts';
 import type { Draw, PassName } from '#engine/render/passes/pass.ts';
 import { age } from './age.ts';
+import { createMeeting } from './meeting.ts';
 import { samplePigment, type PigmentSample } from './pigment.ts';
 import { INVISIBLE_ALPHA } from './rasterise.ts';
 import {
@@ -19,6 +20,7 @@ import {
   relativeDetail,
   sparkleNoise,
   withDetail,
+  type PixelWork,
   type ShadePixel,
 } from './surface.ts';
 
@@ -70,10 +72,12 @@ function foundation({ shade, skin, strength, evenness }: Draw<'foundation'>): Sh
 /** Where this much of its exponent is reached, blush is invisible at any strength. */
 const REACH_OF_BLUSH = -Math.log(INVISIBLE_ALPHA);
 
-function blush({ shade, skin, strength }: Draw<'blush'>): ShadePixel {
+function blush(draw: Draw<'blush'>): ShadePixel {
+  const { shade, skin, strength } = draw;
   const { cheek: centre, rise, reachIn, reachOut, reachAcross } = BLUSH;
   const skinLuma = luma(skin);
   const skinLikelihood = createSkinLikelihood(skin);
+  const meet = createMeeting(draw);
   return (work) => {
     const x = 0.5 - Math.abs(work.across - 0.5) - centre[0];
     const y = work.along - centre[1];
@@ -90,9 +94,9 @@ function blush({ shade, skin, strength }: Draw<'blush'>): ShadePixel {
     const detail = relativeDetail(work, skinLuma);
     answer(
       work,
-      withDetail(shade[0], detail),
-      withDetail(shade[1], detail),
-      withDetail(shade[2], detail),
+      meet(work, 0, withDetail(shade[0], detail), detail),
+      meet(work, 1, withDetail(shade[1], detail), detail),
+      meet(work, 2, withDetail(shade[2], detail), detail),
       work.coverage * strength * Math.exp(-reach) * skinLikelihood(work, detail),
     );
   };
@@ -102,6 +106,7 @@ function eyeshadow(draw: Draw<'eyeshadow'>): ShadePixel {
   const k = EYESHADOW;
   const { lid: lidShade, crease: creaseShade, outer: outerShade, strength, shimmer } = draw;
   const skinLuma = luma(draw.skin);
+  const meet = createMeeting(draw);
   const tint = mapRgb(draw.skin, (channel) => k.lightTint / (channel + ENCODED_OFFSET));
   return (work) => {
     const height = work.across;
@@ -128,11 +133,12 @@ function eyeshadow(draw: Draw<'eyeshadow'>): ShadePixel {
       lid *
       (k.sheen + k.sparkle * ramp(k.grainStart, grain)) *
       ramp(k.sparkleLight, detail);
-    const channel = (index: 0 | 1 | 2, pixel: number): number =>
-      withDetail(
-        (lidShade[index] * lid + creaseShade[index] * crease + outerShade[index] * outer) / sum,
-        detail * (1 - k.lightTint) + (pixel + ENCODED_OFFSET) * tint[index] * lighter,
-      ) + sparkle;
+    const channel = (index: 0 | 1 | 2, pixel: number): number => {
+      const light = detail * (1 - k.lightTint) + (pixel + ENCODED_OFFSET) * tint[index] * lighter;
+      const shade =
+        (lidShade[index] * lid + creaseShade[index] * crease + outerShade[index] * outer) / sum;
+      return meet(work, index, withDetail(shade, light), light) + sparkle;
+    };
     answer(work, channel(0, work.red), channel(1, work.green), channel(2, work.blue), alpha);
   };
 }
@@ -142,6 +148,7 @@ function lipstick(draw: Draw<'lipstick'>): ShadePixel {
   const { shade, strength, contrast, highlight, highlightFrom, gloss, glossAt, shimmer, shine } =
     draw;
   const lipsLuma = luma(draw.lips);
+  const meet = createMeeting(draw);
   const lipRedness = Math.max(
     k.leastRedness,
     (draw.lips[0] - draw.lips[1]) / (lipsLuma + ENCODED_OFFSET),
@@ -164,7 +171,8 @@ function lipstick(draw: Draw<'lipstick'>): ShadePixel {
     const light =
       (detail - texture) * (lipsLuma + ENCODED_OFFSET) * kept + (film + sparkle) * shine;
     const pigment = Math.max(0, 1 + contrast * (texture - 1));
-    const channel = (index: 0 | 1 | 2): number => withDetail(shade[index], pigment) + light;
+    const channel = (index: 0 | 1 | 2): number =>
+      meet(work, index, withDetail(shade[index], pigment), pigment) + light;
     const redness = (work.red - work.green) / (pixelLuma(work) + ENCODED_OFFSET);
     const pale = 1 - ramp(k.paleRedness, redness / lipRedness);
     const teeth = pale * ramp(k.teethLight, detail) * ramp(k.teethStart, work.across);
@@ -174,13 +182,17 @@ function lipstick(draw: Draw<'lipstick'>): ShadePixel {
   };
 }
 
-function ink({ shade, strength }: Draw<'ink'>): ShadePixel {
+function ink(draw: Draw<'ink'>): ShadePixel {
+  const { shade, strength } = draw;
+  const meet = createMeeting(draw);
+  const channel = (work: PixelWork, index: 0 | 1 | 2): number => meet(work, index, shade[index], 1);
   return (work) => {
     const halfWidth = work.along;
     const rim =
       Math.min(1, Math.max(0, halfWidth - Math.abs(work.across) + INK.rim)) *
       Math.min(1, halfWidth * INK.thinStrength);
-    answer(work, shade[0], shade[1], shade[2], work.coverage * strength * rim);
+    const alpha = work.coverage * strength * rim;
+    answer(work, channel(work, 0), channel(work, 1), channel(work, 2), alpha);
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type VertexBuffer,
 } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
+import { CAMERA_LIGHT, type Relight } from '#engine/render/light/relight.ts';
 import type { PixelWork, ShadePixel } from './surface.ts';
 
 /** Less of a colour than this moves no channel of 8 bits by half a level. */
@@ -19,6 +20,9 @@ const work: PixelWork = {
   blue: 0,
   x: 0,
   y: 0,
+  belowRed: 0,
+  belowGreen: 0,
+  belowBlue: 0,
   coverage: 0,
   across: 0,
   along: 0,
@@ -44,12 +48,18 @@ export interface DrawLimits {
   readonly cover?: CoverMask | null;
   /** No pixel is tinted twice where triangles overlap. */
   readonly once?: TintedOnce | null;
+  /** What was drawn before, for a product that blends with it: as many values as the picture has. */
+  readonly below?: Uint8ClampedArray | null;
+  /** The light in which the target is shown; the camera's otherwise. */
+  readonly relight?: Relight;
 }
 
 interface Limits {
   readonly clip: PictureArea;
   readonly cover: CoverMask | null;
   readonly once: TintedOnce | null;
+  readonly below: Uint8ClampedArray | null;
+  readonly relight: Relight;
 }
 
 /**
@@ -63,10 +73,10 @@ export function rasterise(
   source: FrameImage,
   target: FrameImage,
   shade: ShadePixel,
-  { clip = null, cover = null, once = null }: DrawLimits = {},
+  { clip = null, cover = null, once = null, below = null, relight = CAMERA_LIGHT }: DrawLimits = {},
 ): void {
   const { width, height } = source;
-  const limits = { clip: clip ?? { x: 0, y: 0, width, height }, cover, once };
+  const limits = { clip: clip ?? { x: 0, y: 0, width, height }, cover, once, below, relight };
   for (let i = range.first; i < range.first + range.count; i += 3) {
     rasteriseTriangle(
       buffer.vertices,
@@ -149,7 +159,7 @@ function rasteriseTriangle(
       work.guard =
         sa * (vertices[a + 5] ?? 0) + sb * (vertices[b + 5] ?? 0) + sc * (vertices[c + 5] ?? 0);
       const shown = cover === null ? 1 : 1 - hiddenAt(cover, px, py);
-      if (shown > 0) blendPixel(pixel * 4, source.data, target.data, shade, shown);
+      if (shown > 0) blendPixel(pixel * 4, source.data, target.data, shade, shown, limits);
     }
   }
 }
@@ -165,15 +175,24 @@ function blendPixel(
   target: Uint8ClampedArray,
   shade: ShadePixel,
   shown: number,
+  { below, relight: { gain, lift } }: Limits,
 ): void {
   work.red = (source[offset] ?? 0) / 255;
   work.green = (source[offset + 1] ?? 0) / 255;
   work.blue = (source[offset + 2] ?? 0) / 255;
+  if (below !== null) {
+    work.belowRed = ((below[offset] ?? 0) / 255 - lift[0]) / gain[0];
+    work.belowGreen = ((below[offset + 1] ?? 0) / 255 - lift[1]) / gain[1];
+    work.belowBlue = ((below[offset + 2] ?? 0) / 255 - lift[2]) / gain[2];
+  }
   shade(work);
   const alpha = work.alpha * shown;
   if (alpha < INVISIBLE_ALPHA) return;
   const keep = 1 - alpha;
-  target[offset] = (target[offset] ?? 0) * keep + work.outRed * alpha * 255;
-  target[offset + 1] = (target[offset + 1] ?? 0) * keep + work.outGreen * alpha * 255;
-  target[offset + 2] = (target[offset + 2] ?? 0) * keep + work.outBlue * alpha * 255;
+  target[offset] =
+    (target[offset] ?? 0) * keep + Math.max(0, work.outRed * gain[0] + lift[0]) * alpha * 255;
+  target[offset + 1] =
+    (target[offset + 1] ?? 0) * keep + Math.max(0, work.outGreen * gain[1] + lift[1]) * alpha * 255;
+  target[offset + 2] =
+    (target[offset + 2] ?? 0) * keep + Math.max(0, work.outBlue * gain[2] + lift[2]) * alpha * 255;
 }

@@ -27,6 +27,10 @@ export interface PixelWork {
   /** Where it is, in whole pixels of the frame. */
   x: number;
   y: number;
+  /** What was drawn before, in the light of the camera; set for a draw that blends with it. */
+  belowRed: number;
+  belowGreen: number;
+  belowBlue: number;
   coverage: number;
   /** The two coordinates of the product (see VertexBuffer). */
   across: number;

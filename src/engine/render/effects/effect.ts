@@ -2,6 +2,7 @@ import type { FrameImage, Scene, SceneEffect } from '#engine/frame/frame.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import type { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
+import type { Relight } from '#engine/render/light/relight.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
 
 /** A part of the picture in pixels of the frame, from the top left. */
@@ -29,6 +30,8 @@ export interface EffectPlan {
   readonly makeupArea?: PictureArea;
   /** Makeup of its own, drawn over the look's: shown, cut off and covered as that is. */
   readonly makeup?: readonly Draw[];
+  /** The light in which the picture is shown, makeup and all; the camera's where this is left out. */
+  readonly relight?: Relight;
   /** Drawn over the makeup, in this order, in all of the picture but where something stands before the face. */
   readonly draws?: readonly Draw[];
 }

@@ -1,6 +1,7 @@
 /** The effects of the scene, by kind. A later effect is a row here and, where it draws, a pass. */
 
 import type { SceneEffect } from '#engine/frame/frame.ts';
+import { CAMERA_LIGHT, composedLight, type Relight } from '#engine/render/light/relight.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
 import { planAge } from './age.ts';
 import { planBare, planSplit } from './comparison.ts';
@@ -21,6 +22,8 @@ export interface PlannedEffects {
   readonly makeupArea: PictureArea | null;
   /** Makeup over the look's. */
   readonly makeup: readonly Draw[];
+  /** The light in which all of the picture is shown: that of all effects, one after the other. */
+  readonly relight: Relight;
   /** What is drawn over the makeup. */
   readonly draws: readonly Draw[];
 }
@@ -33,14 +36,16 @@ export function planEffects(
 ): PlannedEffects {
   let makeupArea: PictureArea | null = null;
   const makeup: Draw[] = [];
+  let relight: Relight = CAMERA_LIGHT;
   const draws: Draw[] = [];
   for (const effect of effects) {
     const plan = planEffect(effect, context, table);
     if (plan.makeupArea !== undefined) makeupArea = intersection(makeupArea, plan.makeupArea);
     makeup.push(...(plan.makeup ?? []));
+    if (plan.relight !== undefined) relight = composedLight(relight, plan.relight);
     draws.push(...(plan.draws ?? []));
   }
-  return { makeupArea, makeup, draws };
+  return { makeupArea, makeup, relight, draws };
 }
 
 function planEffect<Kind extends EffectKind>(

@@ -2,6 +2,7 @@ import { coverageOf } from '#domain/makeup/coverage.ts';
 import { addSkin } from '#engine/geometry/skin-shape.ts';
 import { litShade } from '#engine/render/light/face-light.ts';
 import { parseHex } from '#domain/colour/transfer.ts';
+import { meetingOf } from './meeting.ts';
 import type { PlanPass } from './pass.ts';
 
 export const planBlush: PlanPass = ({ look, frame, light, buffer }) => {
@@ -11,6 +12,7 @@ export const planBlush: PlanPass = ({ look, frame, light, buffer }) => {
     pass: 'blush',
     range: addSkin(buffer, frame),
     shade: litShade(parseHex(color), light.white),
+    ...meetingOf(look, 'blush', light.white),
     skin: light.skin,
     strength: coverageOf('blush', opacity),
   };

@@ -8,6 +8,7 @@
  * and `inwards`) are the two coordinates of the product's shape.
  */
 
+import type { BlendMode } from '#domain/makeup/look.ts';
 import { ENCODED_OFFSET, LUMA } from '#domain/colour/transfer.ts';
 import { CREASE_WIDTH } from '#engine/geometry/fold-shape.ts';
 
@@ -28,6 +29,18 @@ export const SURFACE = {
   noiseShift: 33.33,
   /** Keeps the colour of what is invisible finite. */
   leastAlpha: 1e-4,
+} as const;
+
+/** The blend modes by the number that a shader is told. */
+export const BLEND_MODES: readonly BlendMode[] = ['normal', 'multiply', 'screen', 'overlay'];
+
+/** How products meet what lies below them. */
+export const MEETING = {
+  multiply: 1,
+  screen: 2,
+  overlay: 3,
+  /** Light that is taken for none at all, as a share of that on the surface: nothing can be divided by it. */
+  leastLight: 0.05,
 } as const;
 
 export const BLUSH = {

@@ -2,6 +2,7 @@ import { coverageOf } from '#domain/makeup/coverage.ts';
 import { addEyeshadow } from '#engine/geometry/eyeshadow-shape.ts';
 import { litShade } from '#engine/render/light/face-light.ts';
 import { parseHex } from '#domain/colour/transfer.ts';
+import { meetingOf } from './meeting.ts';
 import type { PlanPass } from './pass.ts';
 
 export const planEyeshadow: PlanPass = ({ look, frame, light, buffer }) => {
@@ -13,6 +14,7 @@ export const planEyeshadow: PlanPass = ({ look, frame, light, buffer }) => {
     lid: litShade(parseHex(colors[0]), light.white),
     crease: litShade(parseHex(colors[1]), light.white),
     outer: litShade(parseHex(colors[2]), light.white),
+    ...meetingOf(look, 'eyeshadow', light.white),
     skin: light.skin,
     strength: coverageOf('eyeshadow', opacity),
     shimmer: finish === 'shimmer' ? 1 : 0,

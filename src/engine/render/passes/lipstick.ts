@@ -5,6 +5,7 @@ import { smoothstep } from '#engine/geometry/curve.ts';
 import { litShade } from '#engine/render/light/face-light.ts';
 import type { LightDirection } from '#engine/render/light/light-direction.ts';
 import { ENCODED_OFFSET, luma, mapRgb, parseHex } from '#domain/colour/transfer.ts';
+import { meetingOf } from './meeting.ts';
 import type { PlanPass } from './pass.ts';
 
 interface Finish {
@@ -62,6 +63,7 @@ export const planLipstick: PlanPass = ({ look, frame, light, buffer }) => {
   return {
     pass: 'lipstick',
     range: addLips(buffer, frame),
+    ...meetingOf(look, 'lipstick', lightOnLips),
     shade,
     lips: light.lips,
     strength: coverageOf('lipstick', opacity),

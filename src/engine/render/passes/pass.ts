@@ -18,6 +18,14 @@ interface Pass {
   readonly constants: Readonly<Record<string, number | readonly number[]>>;
 }
 
+/** What a product that can blend tells its shaders (see `meetingOf`). */
+const MEETS = {
+  /** Place in BLEND_MODES. */
+  blend: 'float',
+  /** What a white surface would look like in this light. */
+  white: 'vec3',
+} as const satisfies UniformTypes;
+
 /** Every pass. Its GLSL is `webgl/NAME.frag`, its twin the function of its name in `canvas-2d/makeup-shaders.ts`. */
 export const PASSES = {
   foundation: {
@@ -33,12 +41,13 @@ export const PASSES = {
   },
   blush: {
     tintsOnce: true,
-    uniforms: { shade: 'vec3', skin: 'vec3', strength: 'float' },
+    uniforms: { ...MEETS, shade: 'vec3', skin: 'vec3', strength: 'float' },
     constants: BLUSH,
   },
   eyeshadow: {
     tintsOnce: true,
     uniforms: {
+      ...MEETS,
       lid: 'vec3',
       crease: 'vec3',
       outer: 'vec3',
@@ -51,6 +60,7 @@ export const PASSES = {
   lipstick: {
     tintsOnce: true,
     uniforms: {
+      ...MEETS,
       shade: 'vec3',
       lips: 'vec3',
       strength: 'float',
@@ -71,7 +81,7 @@ export const PASSES = {
   },
   ink: {
     tintsOnce: false,
-    uniforms: { shade: 'vec3', strength: 'float' },
+    uniforms: { ...MEETS, shade: 'vec3', strength: 'float' },
     constants: INK,
   },
   age: {

@@ -31,6 +31,11 @@ export const FRAME_UNIFORMS = {
   cover: 'sampler2D',
   coverOrigin: 'vec2',
   coverSize: 'vec2',
+  /** What was drawn before a product that blends with it: a texture of the target's size. */
+  below: 'sampler2D',
+  /** The picture under another light: each encoded channel times its gain, plus its lift. */
+  relitGain: 'vec3',
+  relitLift: 'vec3',
   /** -1 puts the frame's first row at the top of the canvas, 1 at the start of a read-back. */
   upright: 'float',
 } as const satisfies UniformTypes;

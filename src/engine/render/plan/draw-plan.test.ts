@@ -252,7 +252,7 @@ describe('effects together', () => {
 
 describe('an effect that draws', () => {
   const AREA = { x: 10, y: 20, width: 30, height: 40 };
-  const INK = { shade: [0, 0, 1], strength: 1 } as const;
+  const INK = { shade: [0, 0, 1], strength: 1, blend: 0, white: [1, 1, 1] } as const;
   /** Stands in for a later effect: a square of ink in a corner, far from the face. */
   const withSquare = new DrawPlanner({
     ...EFFECTS,

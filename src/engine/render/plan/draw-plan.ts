@@ -10,6 +10,7 @@ import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { EFFECTS, planEffects, type EffectTable } from '#engine/render/effects/effects.ts';
 import { FaceLightMeter } from '#engine/render/light/face-light.ts';
+import type { Relight } from '#engine/render/light/relight.ts';
 import { planBlush } from '#engine/render/passes/blush.ts';
 import { planEyeshadow } from '#engine/render/passes/eyeshadow.ts';
 import { planFoundation } from '#engine/render/passes/foundation.ts';
@@ -35,6 +36,8 @@ export interface DrawPlan {
   readonly clip: PictureArea | null;
   /** Where something stands before the face: makeup and effects are left out there. Null where nothing does. */
   readonly cover: CoverMask | null;
+  /** The light in which all of it is shown. */
+  readonly relight: Relight;
   /** What effects draw over it, whatever is cut off of the makeup. */
   readonly effectDraws: readonly Draw[];
   readonly buffer: VertexBuffer;
@@ -75,7 +78,7 @@ export class DrawPlanner {
     const { mirrored, look } = scene;
     const context = { image, mirrored, look, face: measured, buffer: this.buffer };
     const planned = planEffects(scene.effects, context, this.effects);
-    const { makeupArea, makeup, draws: effectDraws } = planned;
+    const { makeupArea, makeup, relight, draws: effectDraws } = planned;
     const isHidden = makeupArea !== null && makeupArea.width * makeupArea.height === 0;
     return {
       draws:
@@ -84,6 +87,7 @@ export class DrawPlanner {
           : [...this.planMakeup({ look, ...measured }), ...makeup.filter(isSeen)],
       clip: makeupArea,
       cover,
+      relight,
       effectDraws,
       buffer: this.buffer,
     };

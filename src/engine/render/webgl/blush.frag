@@ -16,5 +16,5 @@ void main() {
   vec3 pixel = framePixel(vPixel);
   float detail = relativeDetail(pixel, uSkin);
   float alpha = vCoverage * uStrength * cheek(vPlace) * skinLikelihood(pixel, uSkin, detail, vGuard);
-  outColour = uncovered(vPixel) * premultiplied(withDetail(uShade, detail), alpha);
+  outColour = uncovered(vPixel) * premultiplied(meeting(withDetail(uShade, detail), vec3(detail)), alpha);
 }

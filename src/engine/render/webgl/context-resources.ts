@@ -2,14 +2,17 @@ import { LAYER_SIZE, type PaintLayer } from '#domain/brush/paint-layer.ts';
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_ATTRIBUTES, VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
 import type { FRAME_UNIFORMS, UniformValues } from '#engine/render/passes/uniforms.ts';
 import { buildPrograms, type Programs } from './makeup-programs.ts';
 import { LAYER_UNIT } from './program.ts';
 
 const BYTES_PER_FLOAT = 4;
 
-/** The texture's unit; the frame's is 0. */
+/** The unit of the texture of what stands before the face; the frame's is 0. */
 const COVER_UNIT = 1;
+/** That of the texture of what was drawn before. */
+export const BELOW_UNIT = 3;
 
 const OFF_THE_FRAME = { left: -2, top: -2, columns: 1, rows: 1, cell: 1 } as const;
 
@@ -24,6 +27,8 @@ export interface Resources {
   readonly cover: WebGLTexture;
   /** The layer that was uploaded last, and which state of it. */
   layer: { texture: WebGLTexture; of: PaintLayer | null; version: number } | null;
+  /** What was drawn before a product that blends with it; of one pixel until there is one. */
+  below: { texture: WebGLTexture; width: number; height: number };
 }
 
 /** Builds everything again, with no frame in it yet. Throws a RendererError where the programs do not build. */
@@ -45,6 +50,7 @@ export function createResources(gl: WebGL2RenderingContext): Resources {
   });
   gl.bindVertexArray(null);
   const cover = createCoverTexture(gl);
+  const below = createBelow(gl, 1, 1);
   return {
     programs,
     vertices,
@@ -54,6 +60,7 @@ export function createResources(gl: WebGL2RenderingContext): Resources {
     frame: null,
     cover,
     layer: null,
+    below,
   };
 }
 
@@ -118,6 +125,39 @@ export function uploadCover(
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, columns, rows, 0, gl.RED, gl.UNSIGNED_BYTE, data);
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 4);
+  gl.activeTexture(gl.TEXTURE0);
+}
+
+function createBelow(
+  gl: WebGL2RenderingContext,
+  width: number,
+  height: number,
+): Resources['below'] {
+  gl.activeTexture(gl.TEXTURE0 + BELOW_UNIT);
+  const texture = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  // The canvas has no alpha, and a texture that has one cannot be copied from it.
+  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGB8, width, height);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
+  gl.activeTexture(gl.TEXTURE0);
+  return { texture, width, height };
+}
+
+/** Copies a part of what is drawn so far, in the target's pixels, so that a product can blend with it. */
+export function copyBelow(
+  gl: WebGL2RenderingContext,
+  resources: Resources,
+  target: { readonly width: number; readonly height: number },
+  area: PictureArea,
+): void {
+  const { width, height } = target;
+  if (resources.below.width !== width || resources.below.height !== height) {
+    gl.deleteTexture(resources.below.texture);
+    resources.below = createBelow(gl, width, height);
+  }
+  gl.activeTexture(gl.TEXTURE0 + BELOW_UNIT);
+  gl.copyTexSubImage2D(gl.TEXTURE_2D, 0, area.x, area.y, area.x, area.y, area.width, area.height);
   gl.activeTexture(gl.TEXTURE0);
 }
 

@@ -4,7 +4,15 @@ import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import { coverUniforms, uploadCover, uploadLayer, type Resources } from './context-resources.ts';
+import {
+  BELOW_UNIT,
+  copyBelow,
+  coverUniforms,
+  uploadCover,
+  uploadLayer,
+  type Resources,
+} from './context-resources.ts';
+import { drawnArea } from './drawn-area.ts';
 import { setDrawUniforms } from './makeup-programs.ts';
 import type { FrameProgram } from './program.ts';
 
@@ -32,6 +40,9 @@ export function drawPlan(
       frame: 0,
       frameSize: [image.width, image.height],
       upright: target.upright,
+      below: BELOW_UNIT,
+      relitGain: plan.relight.gain,
+      relitLift: plan.relight.lift,
       ...coverUniforms(cover),
     });
   };
@@ -58,6 +69,14 @@ export function drawPlan(
   let drawn = 0;
   const draw = (each: Draw, hidden: CoverMask | null): void => {
     drawn += 1;
+    if ('blend' in each && each.blend > 0) {
+      copyBelow(
+        gl,
+        resources,
+        target,
+        targetArea(drawnArea(buffer, each.range, image), image, target),
+      );
+    }
     use(resources.programs.makeup[each.pass], hidden);
     if (each.pass === 'paint') uploadLayer(gl, resources, each.pigment);
     setDrawUniforms(resources.programs.makeup, each);
@@ -86,15 +105,21 @@ function clipTo(
   image: FrameImage,
   target: Target,
 ): void {
+  const { x, y, width, height } = targetArea(clip, image, target);
+  gl.enable(gl.SCISSOR_TEST);
+  gl.scissor(x, y, width, height);
+}
+
+/** A part of the frame in whole pixels of the target, from its lower left corner as WebGL counts. */
+function targetArea(area: PictureArea, image: FrameImage, target: Target): PictureArea {
   const across = target.width / image.width;
   const down = target.height / image.height;
-  const height = Math.round(clip.height * down);
-  const top = Math.round(clip.y * down);
-  gl.enable(gl.SCISSOR_TEST);
-  gl.scissor(
-    Math.round(clip.x * across),
-    target.upright === 1 ? top : target.height - top - height,
-    Math.round(clip.width * across),
+  const height = Math.round(area.height * down);
+  const top = Math.round(area.y * down);
+  return {
+    x: Math.round(area.x * across),
+    y: target.upright === 1 ? top : target.height - top - height,
+    width: Math.round(area.width * across),
     height,
-  );
+  };
 }

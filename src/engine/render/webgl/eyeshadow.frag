@@ -23,5 +23,6 @@ void main() {
   float alpha = vCoverage * uStrength * max(lid, max(crease, outer)) * edge * hair;
   float grain = sparkleNoise(floor(vec2(inwards, height) * GRAINS));
   float sparkle = uShimmer * lid * (SHEEN + SPARKLE * ramp(GRAIN_START, grain)) * ramp(SPARKLE_LIGHT, detail);
-  outColour = uncovered(vPixel) * premultiplied((shade + ENCODED_OFFSET) * light - ENCODED_OFFSET + sparkle, alpha);
+  vec3 lit = meeting((shade + ENCODED_OFFSET) * light - ENCODED_OFFSET, light);
+  outColour = uncovered(vPixel) * premultiplied(lit + sparkle, alpha);
 }

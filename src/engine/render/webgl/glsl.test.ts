@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VERTEX_ATTRIBUTES } from '#engine/geometry/vertex-buffer.ts';
 import type { Rgb } from '#domain/colour/transfer.ts';
-import { SURFACE } from '#engine/render/passes/constants.ts';
+import { MEETING, SURFACE } from '#engine/render/passes/constants.ts';
 import { PASSES, type PassName } from '#engine/render/passes/pass.ts';
 import { FRAME_UNIFORMS } from '#engine/render/passes/uniforms.ts';
 import {
@@ -47,7 +47,8 @@ describe('the GLSL that is written from tables', () => {
   it('declares uniforms by their types', () => {
     expect(declareUniforms(FRAME_UNIFORMS)).toBe(
       'uniform sampler2D uFrame;\nuniform vec2 uFrameSize;\nuniform sampler2D uCover;\n' +
-        'uniform vec2 uCoverOrigin;\nuniform vec2 uCoverSize;\nuniform float uUpright;\n',
+        'uniform vec2 uCoverOrigin;\nuniform vec2 uCoverSize;\nuniform sampler2D uBelow;\n' +
+        'uniform vec3 uRelitGain;\nuniform vec3 uRelitLift;\nuniform float uUpright;\n',
     );
   });
 
@@ -71,18 +72,21 @@ describe('a shader', () => {
     ]);
   });
 
-  it.each(['makeup-shaders.ts', 'surface.ts'])('has a twin, %s, that repeats no number', (name) => {
-    const code = readFileSync(join(FOLDER, '../canvas-2d', name), 'utf8')
-      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-      .replaceAll(/^import[\s\S]*?;$/gm, '');
-    expect(measuresIn(code)).toEqual([]);
-  });
+  it.each(['makeup-shaders.ts', 'meeting.ts', 'surface.ts'])(
+    'has a twin, %s, that repeats no number',
+    (name) => {
+      const code = readFileSync(join(FOLDER, '../canvas-2d', name), 'utf8')
+        .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+        .replaceAll(/^import[\s\S]*?;$/gm, '');
+      expect(measuresIn(code)).toEqual([]);
+    },
+  );
 
   it.each(Object.keys(PASSES) as PassName[])(
     '%s uses each of its uniforms and constants',
     (pass) => {
-      const code = codeOf(`${pass}.frag`);
       const { uniforms, constants } = PASSES[pass];
+      const code = codeOf(`${pass}.frag`) + ('blend' in uniforms ? codeOf('meeting.glsl') : '');
       const names = [
         ...Object.keys(uniforms).map(uniformName),
         ...Object.keys(constants).map(constantName),
@@ -98,9 +102,19 @@ describe('a shader', () => {
     },
   );
 
-  it('surface.glsl uses each of its constants', () => {
-    const code = codeOf('surface.glsl');
-    const names = Object.keys(SURFACE).map(constantName);
+  it.each((Object.keys(PASSES) as PassName[]).filter((pass) => 'blend' in PASSES[pass].uniforms))(
+    '%s meets what lies below it',
+    (pass) => {
+      expect(codeOf(`${pass}.frag`)).toContain('meeting(');
+    },
+  );
+
+  it.each([
+    ['surface.glsl', SURFACE],
+    ['meeting.glsl', MEETING],
+  ])('%s uses each of its constants', (file, constants) => {
+    const code = codeOf(file);
+    const names = Object.keys(constants).map(constantName);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   });
 });
@@ -112,10 +126,10 @@ type Fits<Values> = Values extends Parameters<Program<(typeof PASSES)['ink']['un
 
 describe('the uniforms of a program', () => {
   it('do not compile when one is misspelt, missing or of another type', () => {
-    const right: Fits<{ shade: Rgb; strength: number }> = true;
-    const misspelt: Fits<{ shade: Rgb; strenght: number }> = false;
-    const missing: Fits<{ shade: Rgb }> = false;
-    const otherType: Fits<{ shade: number; strength: number }> = false;
+    const right: Fits<{ shade: Rgb; strength: number; blend: number; white: Rgb }> = true;
+    const misspelt: Fits<{ shade: Rgb; strenght: number; blend: number; white: Rgb }> = false;
+    const missing: Fits<{ shade: Rgb; blend: number; white: Rgb }> = false;
+    const otherType: Fits<{ shade: number; strength: number; blend: number; white: Rgb }> = false;
     expect([right, misspelt, missing, otherType]).toEqual([true, false, false, false]);
   });
 });

@@ -11,7 +11,8 @@ void main() {
   float detail = relativeDetail(pixel, uLips);
   float texture_ = min(detail, uHighlightFrom);
   float highlight = (detail - texture_) * (dot(uLips, LUMA) + ENCODED_OFFSET);
-  vec3 colour = withDetail(uShade, max(0.0, 1.0 + uContrast * (texture_ - 1.0)));
+  float pigment = max(0.0, 1.0 + uContrast * (texture_ - 1.0));
+  vec3 colour = meeting(withDetail(uShade, pigment), vec3(pigment));
   vec2 reach = (vec2(along, across) - uGlossAt) / GLOSS_REACH;
   float glow = exp(-0.5 * dot(reach, reach));
   float gleam = glow * glow * glow * glow * ramp(GLOSS_TEXTURE, detail / uHighlightFrom);

@@ -1,5 +1,5 @@
 import { VERTEX_ATTRIBUTES } from '#engine/geometry/vertex-buffer.ts';
-import { SURFACE } from '#engine/render/passes/constants.ts';
+import { MEETING, SURFACE } from '#engine/render/passes/constants.ts';
 import { PASSES, type Draw, type PassName } from '#engine/render/passes/pass.ts';
 import blush from './blush.frag?raw';
 import eyeshadow from './eyeshadow.frag?raw';
@@ -11,6 +11,7 @@ import lipstick from './lipstick.frag?raw';
 import makeup from './makeup.vert?raw';
 import age from './age.frag?raw';
 import paint from './paint.frag?raw';
+import meeting from './meeting.glsl?raw';
 import picturePixels from './picture.frag?raw';
 import pictureQuad from './picture.vert?raw';
 import { buildProgram, type FrameProgram, type Program } from './program.ts';
@@ -27,6 +28,7 @@ const FRAGMENTS: Record<PassName, string> = {
   paint,
 };
 const SURFACE_SOURCE = declareConstants(SURFACE) + surface;
+const MEETING_SOURCE = declareConstants(MEETING) + meeting;
 const MAKEUP_VERTICES = declareAttributes(VERTEX_ATTRIBUTES) + makeup;
 
 /** By the name of their pass. */
@@ -47,7 +49,10 @@ export function buildPrograms(gl: WebGL2RenderingContext): Programs {
       gl,
       PASSES[name].uniforms,
       MAKEUP_VERTICES,
-      SURFACE_SOURCE + declareConstants(PASSES[name].constants) + FRAGMENTS[name],
+      SURFACE_SOURCE +
+        ('blend' in PASSES[name].uniforms ? MEETING_SOURCE : '') +
+        declareConstants(PASSES[name].constants) +
+        FRAGMENTS[name],
     );
   return {
     picture: buildProgram(gl, {}, pictureQuad, SURFACE_SOURCE + picturePixels),

@@ -13,5 +13,5 @@ void main() {
   float shown = vCoverage * uStrength * mix(1.0, bright * known, uStrictness);
   vec3 offset = vec3(ENCODED_OFFSET * pigment.a);
   vec3 lit = (pigment.rgb + offset) * uLight * detail - offset;
-  outColour = uncovered(vPixel) * vec4(max(lit, 0.0) * shown, pigment.a * shown);
+  outColour = uncovered(vPixel) * vec4(relit(max(lit, 0.0), pigment.a) * shown, pigment.a * shown);
 }

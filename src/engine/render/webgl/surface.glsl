@@ -44,9 +44,14 @@ float uncovered(vec2 pixel) {
   return 1.0 - texture(uCover, (pixel - uCoverOrigin) / uCoverSize).r;
 }
 
+// A colour that comes multiplied by its cover, in the light in which the picture is shown: not always the camera's.
+vec3 relit(vec3 colour, float cover) {
+  return max(colour * uRelitGain + uRelitLift * cover, 0.0);
+}
+
 // A shade in strong light may be brighter than the camera's white: what is cut off is its mixture with the picture.
 vec4 premultiplied(vec3 colour, float alpha) {
-  return vec4(max(colour, 0.0) * alpha, alpha);
+  return vec4(relit(max(colour, 0.0), 1.0) * alpha, alpha);
 }
 
 // What is there, under light that a changed form reflects otherwise: each channel `factor` times as bright. Makeup

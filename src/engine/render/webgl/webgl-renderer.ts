@@ -1,7 +1,9 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import { RendererError, type Renderer, type RendererCanvas } from '#engine/render/plan/renderer.ts';
+import { CAMERA_LIGHT } from '#engine/render/light/relight.ts';
 import {
+  BELOW_UNIT,
   coverUniforms,
   createResources,
   createTexture,
@@ -125,7 +127,15 @@ function warmUp(gl: WebGL2RenderingContext, resources: Resources): void {
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   for (const program of Object.values(resources.programs.makeup)) {
     gl.useProgram(program.handle);
-    program.setFrame({ frame: 0, frameSize: [1, 1], upright: -1, ...coverUniforms(null) });
+    program.setFrame({
+      frame: 0,
+      frameSize: [1, 1],
+      upright: -1,
+      below: BELOW_UNIT,
+      relitGain: CAMERA_LIGHT.gain,
+      relitLift: CAMERA_LIGHT.lift,
+      ...coverUniforms(null),
+    });
     gl.drawElements(gl.TRIANGLES, 3, gl.UNSIGNED_SHORT, 0);
   }
   gl.bindVertexArray(null);

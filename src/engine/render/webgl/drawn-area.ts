@@ -1,0 +1,34 @@
+import {
+  VERTEX_FLOATS,
+  type IndexRange,
+  type VertexBuffer,
+} from '#engine/geometry/vertex-buffer.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
+
+/** Room around a shape for what a smaller target rounds, in pixels of the frame. */
+const ROOM = 4;
+
+/** The whole pixels of a picture of this size in which the triangles of a range lie. */
+export function drawnArea(
+  { vertices, indices }: VertexBuffer,
+  { first, count }: IndexRange,
+  { width, height }: { readonly width: number; readonly height: number },
+): PictureArea {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = first; at < first + count; at += 1) {
+    const vertex = (indices[at] ?? 0) * VERTEX_FLOATS;
+    const [x, y] = [vertices[vertex] ?? 0, vertices[vertex + 1] ?? 0];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const x = Math.max(0, Math.floor(left) - ROOM);
+  const y = Math.max(0, Math.floor(top) - ROOM);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(width, Math.ceil(right) + ROOM) - x),
+    height: Math.max(0, Math.min(height, Math.ceil(bottom) + ROOM) - y),
+  };
+}
