@@ -13,6 +13,7 @@ export interface ArTab {
 /** One row for each tab that is built; the others are still to come and have none. */
 const BUILT: Readonly<Partial<Record<ArTabId, ArTab['load']>>> = {
   aging: () => import('./aging/aging-tab.tsx').then((code) => code.AgingTab),
+  hair: () => import('./hair/hair-tab.tsx').then((code) => code.HairTab),
 };
 
 export const BUILT_TABS: readonly ArTab[] = AR_TABS.flatMap((id) => {
