@@ -27,6 +27,7 @@ export type {
   MirrorSource,
   MirrorStatistics,
   PictureShare,
+  ShownPicture,
   RendererKind,
   SnapshotOptions,
   TransportKind,

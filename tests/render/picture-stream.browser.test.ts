@@ -163,3 +163,39 @@ describe('the streams of a mirror', () => {
     expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
   });
 });
+
+describe('the pictures that are followed', () => {
+  it('are those with makeup, each with the face of its own frame', async () => {
+    const test = openMirror(sceneWith(STRONG_LOOK, { mirrored: true }));
+    const { stream } = await cameraOf(face);
+    await test.mirror.start({ kind: 'camera', stream });
+    const composed = await snapshotOf(test, 'composed');
+    let followed = 0;
+    const end = test.mirror.subscribe(
+      'picture',
+      ({ picture, face: found, width, mirrored: is }) => {
+        expect(found?.landmarks).toHaveLength(3 * 478);
+        expect(is).toBe(true);
+        const seen = mirrored(pixelsOf(picture, width, composed.height));
+        expect(differenceOf(seen, composed).farApart).toBeLessThan(NEARLY_NONE);
+        followed += 1;
+      },
+    );
+    await until(() => followed > 2);
+    end();
+  });
+
+  it('begin with the still picture that is shown, whoever followed it before', async () => {
+    const test = openMirror(sceneWith(STRONG_LOOK));
+    await startWith(test, face);
+    for (const _ of ['one', 'and another']) {
+      const heard = await new Promise<boolean>((resolve) => {
+        const end = test.mirror.subscribe('picture', ({ face: found }) => {
+          end();
+          resolve(found !== null);
+        });
+      });
+      expect(heard).toBe(true);
+    }
+  });
+});

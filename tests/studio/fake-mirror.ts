@@ -53,6 +53,7 @@ export class FakeMirror implements Mirror {
     landmarks: new Set(),
     hands: new Set(),
     gesture: new Set(),
+    picture: new Set(),
     handsFailure: new Set(),
     statistics: new Set(),
     progress: new Set(),

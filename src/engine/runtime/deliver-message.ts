@@ -2,7 +2,6 @@ import type { EventHub } from './event-hub.ts';
 import type { WorkerMessage, WorkerMessages } from './messages.ts';
 import type { MeasureRequests } from './measure-requests.ts';
 import type { MirrorEvents, MirrorFailure } from './mirror.ts';
-import type { PictureStream } from './picture-stream.ts';
 import type { SnapshotRequests } from './snapshot-requests.ts';
 import type { SourceFeed } from './source-feed.ts';
 import type { WorkerTimeout } from './worker-timeout.ts';
@@ -13,8 +12,8 @@ export interface Addressees {
   readonly feed: SourceFeed;
   readonly snapshots: SnapshotRequests;
   readonly measures: MeasureRequests;
-  readonly stream: PictureStream;
   readonly timeout: WorkerTimeout;
+  readonly onPicture: (drawn: WorkerMessages['picture']) => void;
   readonly onFailure: (failure: MirrorFailure) => void;
   readonly onFirstFrame: (face: boolean) => void;
   readonly onFaces: (faces: MirrorEvents['faces']) => void;
@@ -58,8 +57,7 @@ export function deliverMessage(message: WorkerMessage, to: Addressees): void {
       to.events.emit('handsFailure', message.body);
       return;
     case 'picture':
-      if (message.body.session === to.feed.session) to.stream.show(message.body);
-      else to.stream.skip(message.body);
+      to.onPicture(message.body);
       return;
     case 'statistics':
       to.onStatistics(message.body);

@@ -139,7 +139,9 @@ export class EngineService {
         this.followHands(message.body.wanted);
         return;
       case 'want-picture':
-        if (this.pictures.want() && this.stills.picture !== null) this.pipeline?.redraw();
+        if (this.pictures.want(message.body.isFirst) && this.stills.picture !== null) {
+          this.pipeline?.redraw();
+        }
         return;
       case 'ping':
         this.post({ name: 'pong', body: {} });
@@ -203,7 +205,10 @@ export class EngineService {
       hands: this.hands,
       now: () => performance.now(),
       onContextRestored: () => this.post({ name: 'context-restored', body: {} }),
-      onDrawn: () => this.pictures.drawn(canvas, this.scene?.mirrored === true, this.session),
+      onDrawn: (frame) => {
+        const mirrored = this.scene?.mirrored === true;
+        this.pictures.drawn(canvas, { ...frame, mirrored, session: this.session });
+      },
     });
     pipeline.setScale(this.scale);
     return pipeline;

@@ -41,6 +41,14 @@ export interface FrameHands {
   readonly find: (image: FrameImage) => Promise<readonly TrackedHand[]>;
 }
 
+/** What is known of a frame that was drawn. */
+export interface DrawnFrame {
+  /** In pixels of the frame that was tracked, whose size this is; it may be drawn at another. */
+  readonly face: TrackedFace | null;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface FramePipelineOptions {
   readonly canvas: RendererCanvas;
   readonly renderer: RendererKind | null;
@@ -52,7 +60,7 @@ export interface FramePipelineOptions {
   /** A lost graphics context came back, and the picture is drawn again. */
   readonly onContextRestored: () => void;
   /** A picture was drawn on the canvas, in this task. */
-  readonly onDrawn: () => void;
+  readonly onDrawn: (frame: DrawnFrame) => void;
 }
 
 export class FramePipeline {
@@ -64,7 +72,7 @@ export class FramePipeline {
   private readonly smoother: FaceSmoother;
   private readonly frameHands: FrameHands;
   private readonly now: () => number;
-  private readonly onDrawn: () => void;
+  private readonly onDrawn: FramePipelineOptions['onDrawn'];
   private scene: Scene;
   private scale = 1;
   private shown: Shown | null = null;
@@ -182,7 +190,7 @@ export class FramePipeline {
       Math.max(1, Math.round(image.height * this.scale)),
     );
     this.renderer.draw(image, plan);
-    if (this.renderer.usable) this.onDrawn();
+    if (this.renderer.usable) this.onDrawn({ face, width: image.width, height: image.height });
     if (this.framesDrawn % TIMED_FRAME === 1) {
       this.renderer.finish();
       this.meter.drawingTimed(this.now() - start);

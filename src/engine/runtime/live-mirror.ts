@@ -29,7 +29,9 @@ import { chooseTransport, watchEnd } from './transport.ts';
 import { wantedMessages } from './wanted-messages.ts';
 import { WorkerTimeout } from './worker-timeout.ts';
 
-const WANT_PICTURE: PageMessage = { name: 'want-picture', body: {} };
+function wantPicture(isFirst: boolean): PageMessage {
+  return { name: 'want-picture', body: { isFirst } };
+}
 
 class LiveMirror implements Mirror {
   private readonly transport: TransportKind;
@@ -43,7 +45,7 @@ class LiveMirror implements Mirror {
     this.host.send({ name: 'take-snapshot', body: { request, options } }),
   );
   private readonly measures = new MeasureRequests((message) => this.host.send(message));
-  private readonly pictures = new PictureStream(() => this.host.send(WANT_PICTURE));
+  private readonly pictures = new PictureStream((isFirst) => this.host.send(wantPicture(isFirst)));
   private scene: Scene;
   private scale = 1;
   private readonly chosenFace = new ChosenFace();
@@ -73,8 +75,8 @@ class LiveMirror implements Mirror {
       feed: this.feed,
       snapshots: this.snapshots,
       measures: this.measures,
-      stream: this.pictures,
       timeout: this.timeout,
+      onPicture: (shown) => this.pictureDrawn(shown),
       onFailure: (failure) => this.fail(failure),
       onFirstFrame: (face) => this.firstFrameShown(face),
       onFaces: (faces) => this.facesFound(faces),
@@ -197,7 +199,7 @@ class LiveMirror implements Mirror {
       { name: 'set-scene', body: { scene: this.scene } },
       { name: 'set-resolution-scale', body: { scale: this.scale } },
       ...wantedMessages(this.events),
-      ...(this.pictures.isOpen ? [WANT_PICTURE] : []),
+      ...(this.pictures.isOpen ? [wantPicture(true)] : []),
     ]);
   }
 
@@ -230,6 +232,17 @@ class LiveMirror implements Mirror {
     const lost = this.chosenFace.restore();
     if (lost === null) this.events.emit('faces', { areas, worn });
     else this.chooseFace(lost);
+  }
+
+  /** For those who follow pictures, then for the stream, which closes it. */
+  private pictureDrawn(drawn: WorkerMessages['picture']): void {
+    if (drawn.session === this.feed.session) {
+      this.events.emit('picture', drawn);
+      this.pictures.show(drawn);
+    } else this.pictures.skip(drawn);
+    if (!this.pictures.isOpen && this.events.hasListener('picture')) {
+      this.host.send(wantPicture(false));
+    }
   }
 
   private tellStatistics(measured: WorkerMessages['statistics']): void {

@@ -65,7 +65,10 @@ export interface PageMessages {
   /** Whether anyone on the page wants hands or gestures: no hand is looked for otherwise. */
   readonly 'follow-hands': { readonly wanted: boolean };
   /** A picture is wanted of what is drawn; answered by one `picture`, as soon as there is one. */
-  readonly 'want-picture': Record<string, never>;
+  readonly 'want-picture': {
+    /** Who asks has none yet: a still picture is drawn again for them. */
+    readonly isFirst: boolean;
+  };
   readonly ping: Record<string, never>;
 }
 
@@ -89,11 +92,7 @@ export interface WorkerMessages {
   /** There will be no hands; the mirror goes on. */
   readonly 'hands-failed': MirrorFailure;
   /** What was drawn, and whether it is displayed turned over. The page closes it. */
-  readonly picture: {
-    readonly picture: DrawnPicture;
-    readonly mirrored: boolean;
-    readonly session: number;
-  };
+  readonly picture: MirrorEvents['picture'] & { readonly session: number };
   readonly statistics: Omit<MirrorStatistics, 'transport'>;
   readonly snapshot: { readonly request: number; readonly picture: Blob };
   readonly 'snapshot-failed': { readonly request: number; readonly cause: string };

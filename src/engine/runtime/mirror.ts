@@ -80,6 +80,8 @@ export interface MirrorEvents {
   readonly gesture: Gesture;
   /** Hands cannot be followed; the mirror goes on without. Sent once for as long as someone listens. */
   readonly handsFailure: MirrorFailure;
+  /** What was drawn, with the face in it, one at a time: the next is asked for when the listeners are done. */
+  readonly picture: ShownPicture;
   readonly statistics: MirrorStatistics;
   /** Bytes of the tracker's files loaded so far. `total` is 0 while unknown. */
   readonly progress: { readonly loaded: number; readonly total: number };
@@ -90,6 +92,19 @@ export interface MirrorEvents {
   readonly failure: MirrorFailure;
   /** The engine recovered from a lost worker or graphics context without the user's help. */
   readonly recovered: { readonly from: 'worker' | 'graphics-context' };
+}
+
+/** A picture as it is shown, and the face of the same frame. */
+export interface ShownPicture {
+  /** With makeup and effects, never turned over. It is closed when the listener returns. */
+  readonly picture: VideoFrame | ImageBitmap;
+  /** In pixels of the frame that was tracked. */
+  readonly face: TrackedFace | null;
+  /** Size of that frame in pixels; the picture may be drawn smaller (`setResolutionScale`). */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is displayed turned over. */
+  readonly mirrored: boolean;
 }
 
 /** A part of a picture in shares of its width and height, from its top left. */

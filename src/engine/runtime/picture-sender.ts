@@ -1,6 +1,7 @@
-/** The engine's end of `Mirror.stream`: hands over what was drawn, as often as the page asks. */
+/** The engine's end of `Mirror.stream` and of the event `picture`: hands over what was drawn, as often as the page asks. */
 
 import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
+import type { DrawnFrame } from './frame-pipeline.ts';
 import type { DrawnPicture, PostToPage } from './messages.ts';
 
 /**
@@ -16,19 +17,25 @@ export class PictureSender {
     this.post = post;
   }
 
-  /** The page is ready for a picture. The answer is whether one was drawn that it has not got. */
-  want(): boolean {
+  /**
+   * The page is ready for a picture. The answer is whether one was drawn that it has not got; of one who asks for the
+   * first time that is true of any.
+   */
+  want(isFirst: boolean): boolean {
     this.isWanted = true;
-    return this.isUnsent;
+    return isFirst || this.isUnsent;
   }
 
   /** To be called in the task that drew: a canvas may forget its picture after that. */
-  drawn(canvas: RendererCanvas, mirrored: boolean, session: number): void {
+  drawn(
+    canvas: RendererCanvas,
+    about: DrawnFrame & { readonly mirrored: boolean; readonly session: number },
+  ): void {
     this.isUnsent = !this.isWanted;
     if (!this.isWanted) return;
     this.isWanted = false;
     takePicture(canvas).then(
-      (picture) => this.post({ name: 'picture', body: { picture, mirrored, session } }, [picture]),
+      (picture) => this.post({ name: 'picture', body: { picture, ...about } }, [picture]),
       // A canvas without a picture to take: its context is lost. The next one drawn is sent.
       () => {
         this.isWanted = true;

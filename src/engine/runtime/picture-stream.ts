@@ -16,13 +16,13 @@ const SIZE_OF_NOTHING = { width: 1280, height: 720 } as const;
  * in, with black bars.
  */
 export class PictureStream {
-  private readonly wantPicture: () => void;
+  private readonly wantPicture: (isFirst: boolean) => void;
   private context: CanvasRenderingContext2D | null = null;
   private hasSize = false;
   private tracks: MediaStreamTrack[] = [];
 
   /** `wantPicture` asks the engine for the next picture; see PictureSender. */
-  constructor(wantPicture: () => void) {
+  constructor(wantPicture: (isFirst: boolean) => void) {
     this.wantPicture = wantPicture;
   }
 
@@ -37,12 +37,12 @@ export class PictureStream {
     const context = (this.context ??= blackCanvas());
     const stream = context.canvas.captureStream();
     this.tracks.push(...stream.getTracks());
-    this.wantPicture();
+    this.wantPicture(true);
     return stream;
   }
 
   /** Shows a picture, turned over where it is displayed so, and asks for the next. */
-  show({ picture, mirrored }: Omit<WorkerMessages['picture'], 'session'>): void {
+  show({ picture, mirrored }: Pick<WorkerMessages['picture'], 'picture' | 'mirrored'>): void {
     const [width, height] =
       'displayWidth' in picture
         ? [picture.displayWidth, picture.displayHeight]
@@ -71,7 +71,7 @@ export class PictureStream {
   /** Passes over a picture of a source that is no longer shown. */
   skip({ picture }: Pick<WorkerMessages['picture'], 'picture'>): void {
     picture.close();
-    if (this.isOpen) this.wantPicture();
+    if (this.isOpen) this.wantPicture(false);
     else this.close();
   }
 

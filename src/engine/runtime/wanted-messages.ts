@@ -8,5 +8,8 @@ export function wantedMessages(events: EventHub<MirrorEvents>): readonly PageMes
   return [
     { name: 'send-landmarks', body: { wanted: events.hasListener('landmarks') } },
     { name: 'follow-hands', body: { wanted: hands } },
+    ...(events.hasListener('picture')
+      ? [{ name: 'want-picture', body: { isFirst: true } } as const]
+      : []),
   ];
 }
