@@ -107,6 +107,8 @@ export const FLOORS = {
  */
 export const PASSES = [
   { folder: 'src/server/services/pictures/worker', imports: ['#engine/still.ts', 'sharp'] },
+  // docs/decisions/051-the-face-in-3d.md
+  { folder: 'src/studio/model', imports: ['#engine/face-model.ts'] },
 ];
 
 /** Folder of the panels; each is an island that `manifest.ts` beside them alone may load. */

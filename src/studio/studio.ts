@@ -14,7 +14,7 @@ import { createStillCommands, type StillCommands } from './commands/stills.ts';
 import { nameWornShades } from './commands/shade-names.ts';
 import type { ViewCommands } from './commands/view.ts';
 import { createStudioEvents, type StudioEvents } from './state/studio-events.ts';
-import { createMirrorSession } from './state/mirror-session.ts';
+import { createMirrorSession, type MirrorSession } from './state/mirror-session.ts';
 import { createNotices } from './state/notices.ts';
 import {
   keepWritten,
@@ -52,6 +52,8 @@ export interface Studio {
   readonly retry: () => void;
   /** Takes the banner away without trying again. */
   readonly dismissProblem: () => void;
+  /** The engine's mirror, for what listens to it closely; null until the first picture asks for it. */
+  readonly mirror: MirrorSession['current'];
   /** The element in which the mirror draws; put it where the mirror is to be seen. */
   readonly mirrorHost: () => HTMLElement;
 }
@@ -114,6 +116,7 @@ export function createStudio(environment: StudioEnvironment): Studio {
     dismissProblem: () => {
       store.setState({ problem: null });
     },
+    mirror: session.current,
     mirrorHost: environment.mirror.host,
   };
 }
