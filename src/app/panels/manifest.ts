@@ -75,6 +75,11 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
         (code) => code.ProfessionalModePanel,
       ),
   },
+  'ar-technology': {
+    needsCamera: true,
+    load: () =>
+      import('./ar-technology/ar-technology-panel.tsx').then((code) => code.ArTechnologyPanel),
+  },
   'confidence-boost': {
     load: () =>
       import('./confidence-boost/confidence-boost-panel.tsx').then(

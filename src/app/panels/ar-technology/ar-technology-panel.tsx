@@ -1,3 +1,4 @@
+import './ar-technology.css';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { AR_WORDS } from '#content/panels/ar-technology-words.ts';

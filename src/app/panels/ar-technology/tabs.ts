@@ -12,6 +12,7 @@ export interface ArTab {
 
 /** One row for each tab that is built; the others are still to come and have none. */
 const BUILT: Readonly<Partial<Record<ArTabId, ArTab['load']>>> = {
+  '3d-model': () => import('./model/model-tab.tsx').then((code) => code.ModelTab),
   aging: () => import('./aging/aging-tab.tsx').then((code) => code.AgingTab),
   hair: () => import('./hair/hair-tab.tsx').then((code) => code.HairTab),
 };

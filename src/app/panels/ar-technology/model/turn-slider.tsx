@@ -1,0 +1,63 @@
+import { Slider } from 'radix-ui';
+import { MODEL_WORDS } from '#content/panels/ar-model-words.ts';
+import { degrees, MOST_TURN, type Axis } from './turns.ts';
+
+interface TurnSliderProps {
+  readonly axis: Axis;
+  readonly value: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** Degrees to either side of a middle, from which the track is filled. */
+export function TurnSlider({ axis, value, isDisabled, onChange }: TurnSliderProps) {
+  const { name, movement } = MODEL_WORDS.axes[axis];
+  const most = MOST_TURN[axis];
+  const share = (value + most) / (2 * most);
+  return (
+    <div className="turn-row">
+      <p className="flex items-baseline gap-2 text-sm">
+        <span className="font-medium">{name}</span>
+        <span className="text-fg-3">{movement}</span>
+        <span className="tnum ml-auto" aria-hidden="true">
+          {degrees(value)}
+        </span>
+      </p>
+      <div className="turn-track">
+        <span className="turn-end tnum" aria-hidden="true">
+          {degrees(-most)}
+        </span>
+        <Slider.Root
+          className="turn-slider"
+          value={[value]}
+          min={-most}
+          max={most}
+          step={1}
+          disabled={isDisabled}
+          onValueChange={([moved]) => {
+            if (moved !== undefined) onChange(moved);
+          }}
+        >
+          <Slider.Track className="opacity-slider-track">
+            <span className="opacity-slider-mark" style={{ '--mark': '50%' }} />
+            <span
+              className="turn-fill"
+              style={{
+                left: `${Math.min(share, 0.5) * 100}%`,
+                width: `${Math.abs(share - 0.5) * 100}%`,
+              }}
+            />
+          </Slider.Track>
+          <Slider.Thumb
+            className="opacity-slider-thumb"
+            aria-label={`${name}, ${movement}`}
+            aria-valuetext={degrees(value)}
+          />
+        </Slider.Root>
+        <span className="turn-end tnum" aria-hidden="true">
+          {degrees(most)}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '#tests/support/test.ts';
+import { stillCamera } from '#tests/support/face-cameras.ts';
+import { findingsOf, overflowOf } from './axe.ts';
+import { PanelPage } from './panel-page.ts';
+import { announceProStatus, payFor } from './pay.ts';
+import { signInNewPerson } from './site-page.ts';
+
+test('the face is turned in 3D by sliders, drag and keys, frozen, and saved as a file', async ({
+  openStudio,
+}) => {
+  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
+  await signInNewPerson(page);
+  await payFor(page, 'monthly');
+  await announceProStatus(page);
+  const panels = new PanelPage(page);
+  await page.goto('/#panel=ar-technology/3d-model');
+  const panel = panels.panel('Advanced AR & Technology');
+  const mode = panel.getByRole('switch', { name: '3D Mode' });
+
+  await mode.click();
+  await expect(panels.toast('3D Mode Activated')).toBeVisible();
+  await expect(panel.getByText('There’s no picture in the mirror.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Camera' }).click();
+  const view = panels.mirror.getByRole('slider', { name: 'Your face in 3D' });
+  await expect(panels.mirror.locator('[data-face="shown"]')).toBeVisible({ timeout: 60_000 });
+
+  await panel.getByRole('switch', { name: 'Freeze' }).click();
+  await expect(panels.mirror.getByText('Frozen', { exact: true })).toBeVisible();
+  await panels.mirror.getByRole('radio', { name: 'Skin' }).click();
+  const ahead = await skinAcross(view);
+  await panel.getByRole('slider', { name: 'Rotate Y, turn' }).focus();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('PageUp');
+  await expect(view).toHaveAttribute('aria-valuetext', 'nod 0°, turn 60°, tilt 0°');
+  const aside = await skinAcross(view);
+  expect(ahead.middle).toBeGreaterThan(0.4);
+  expect(ahead.middle).toBeLessThan(0.6);
+  expect(aside.width).toBeLessThan(0.9 * ahead.width);
+  expect.soft(await findingsOf(page)).toEqual([]);
+
+  await panels.mirror.getByRole('button', { name: 'Face forward' }).click();
+  await view.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('PageDown');
+  await expect(view).toHaveAttribute('aria-valuetext', 'nod 0°, turn −5°, tilt 5°');
+  const { x, y, width, height } = (await view.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 50, y + height / 2 - 25);
+  await page.mouse.up();
+  await expect(view).toHaveAttribute('aria-valuetext', 'nod −10°, turn 15°, tilt 5°');
+  await panel.getByRole('button', { name: 'Reset to 0°, 0°, 0°' }).click();
+  await expect(view).toHaveAttribute('aria-valuetext', 'nod 0°, turn 0°, tilt 0°');
+
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save as .glb' }).click();
+  const file = await readFile(await (await download).path());
+  expect(file.subarray(0, 4).toString()).toBe('glTF');
+  expect(file.length).toBeGreaterThan(100_000);
+  await expect(panels.toast('3D Model Saved')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(view).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  await mode.click();
+  await expect(panels.toast('2D Mode Activated')).toBeVisible();
+  await expect(view).toBeHidden();
+});
+
+/** Where skin is in the view, in shares of its width: its middle, and how far it reaches. */
+async function skinAcross(view: Locator): Promise<{ middle: number; width: number }> {
+  const { data, info } = await sharp(await view.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // A row through the cheeks, away from what stands at the edges.
+  const row = data.subarray(3 * info.width * Math.round(info.height / 2));
+  const isSkin = (place: number): boolean => row[3 * place]! > row[3 * place + 2]! + 24;
+  const places = Array.from({ length: info.width }, (_, place) => place).filter(isSkin);
+  return {
+    middle: (places[0]! + places.at(-1)!) / 2 / info.width,
+    width: (places.at(-1)! - places[0]!) / info.width,
+  };
+}
