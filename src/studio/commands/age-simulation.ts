@@ -4,9 +4,9 @@ import { fillIn } from '#content/fill-in.ts';
 import { AGING_WORDS } from '#content/panels/aging-words.ts';
 import { ageOffset, makeupAtAge } from '#domain/age/age-makeup.ts';
 import type { Look } from '#domain/makeup/look.ts';
-import { currentLook } from '#studio/state/state.ts';
-import type { Studio } from '#studio/studio.ts';
+import { currentLook, type StudioStore } from '#studio/state/state.ts';
 import { putEffect, removeEffect } from './effects.ts';
+import type { LookCommands } from './look.ts';
 
 export interface AgeSimulation {
   /** Draws the face `years` older (in [-10, 30]); 0 draws nothing. The makeup stays. */
@@ -27,7 +27,10 @@ export function yearsSaid(years: number): string {
 export function createAgeSimulation({
   store,
   look,
-}: Pick<Studio, 'store' | 'look'>): AgeSimulation {
+}: {
+  readonly store: StudioStore;
+  readonly look: LookCommands;
+}): AgeSimulation {
   /** What was worn before years were added, and what was worn for them. */
   let worn: { readonly before: Look; readonly since: Look } | null = null;
   return {
