@@ -81,8 +81,8 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
       }),
       deep: made({
         lips: ['#9c0f28', 94, 'satin'],
-        cheeks: ['#b03a4a', 58],
-        lids: [['#d9992b', '#8a4f1a', '#2a140c'], 80],
+        cheeks: ['#9c3040', 44],
+        lids: [['#cf922f', '#8a4f1a', '#2a140c'], 80],
         liner: [CARBON, 96],
         lashes: 96,
         base: 40,
@@ -112,8 +112,8 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
         base: 26,
       }),
       deep: made({
-        lips: ['#a85c5e', 66, 'gloss'],
-        cheeks: ['#c25560', 52],
+        lips: ['#984b50', 66, 'gloss'],
+        cheeks: ['#a84650', 44],
         lids: [['#e0a884', '#a86a52', '#5c3028'], 60],
         liner: [CARBON, 52],
         lashes: 70,
@@ -137,15 +137,15 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
       }),
       medium: made({
         lips: ['#a1145c', 90, 'satin'],
-        cheeks: ['#b5477f', 38],
+        cheeks: ['#b5477f', 34],
         lids: [['#5577ff', '#5a36d9', '#2e1178'], 72],
         liner: [MIDNIGHT, 96],
         lashes: 96,
         base: 40,
       }),
       deep: made({
-        lips: ['#a8106a', 94, 'satin'],
-        cheeks: ['#9c2f72', 54],
+        lips: ['#8c0f5a', 94, 'satin'],
+        cheeks: ['#84285f', 40],
         lids: [['#4a63ff', '#5f22d6', '#220a66'], 84],
         liner: [CARBON, 98],
         lashes: 98,
@@ -160,7 +160,7 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
     milliseconds: 1800,
     looks: {
       light: made({
-        lips: ['#e2683f', 78, 'satin'],
+        lips: ['#dc6647', 76, 'satin'],
         cheeks: ['#f3a27e', 46],
         lids: [['#f9c46b', '#e58a5a', '#9c4a2c'], 56],
         liner: [ESPRESSO, 60],
@@ -176,8 +176,8 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
         base: 32,
       }),
       deep: made({
-        lips: ['#c8431c', 88, 'satin'],
-        cheeks: ['#cf5a2e', 60],
+        lips: ['#b53b18', 88, 'satin'],
+        cheeks: ['#b04a26', 50],
         lids: [['#f0a52c', '#cf5a26', '#5c2010'], 78],
         liner: [CARBON, 74],
         lashes: 86,
@@ -209,8 +209,8 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
       }),
       deep: made({
         lips: ['#42102f', 92, 'matte'],
-        cheeks: ['#86395c', 50],
-        lids: [['#a9b0c6', '#535b78', '#171925'], 78],
+        cheeks: ['#722f50', 38],
+        lids: [['#8f96ad', '#3f4762', '#11131d'], 82],
         liner: [CARBON, 95],
         lashes: 95,
         base: 38,
@@ -224,7 +224,7 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
     milliseconds: 1400,
     looks: {
       light: made({
-        lips: ['#c4121f', 94, 'matte'],
+        lips: ['#ba111f', 94, 'matte'],
         cheeks: ['#d9734f', 38],
         lids: [['#f2a33c', '#c8501f', '#6b1c12'], 62],
         liner: [CARBON, 94],
@@ -241,7 +241,7 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
       }),
       deep: made({
         lips: ['#b00a16', 96, 'matte'],
-        cheeks: ['#b0411f', 58],
+        cheeks: ['#963518', 46],
         lids: [['#f08d14', '#b53a10', '#3d0c07'], 82],
         liner: [CARBON, 97],
         lashes: 97,

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { anyLook } from '#tests/studio/arbitrary-look.ts';
 import { PRODUCTS } from '#domain/makeup/look.ts';
+import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
+import type { FaceMeasure, FaceReading, FaceValue } from '#domain/analysis/face-reading.ts';
+import { skinOfReading } from './measured-skin.ts';
 import { mixLooks, oneOf, pairsOf } from './choice.ts';
 import { TRANSFORMATION_STEPS, transformationStep } from './steps.ts';
 
@@ -60,5 +63,30 @@ describe('a mix of two looks', () => {
         expect(mixLooks(eyes, rest)).toEqual({ ...rest, eyeshadow, eyeliner, mascara });
       }),
     );
+  });
+});
+
+const FACE_MEASURE_NAMES = ['skin-lightness', 'skin-red-green', 'skin-yellow-blue'] as const;
+
+describe('the skin of a reading', () => {
+  const reading = (values: Partial<Record<FaceMeasure, number>>): FaceReading => ({
+    ...syntheticReading(PEOPLE[0]!),
+    values: FACE_MEASURE_NAMES.flatMap((measure): readonly FaceValue[] => {
+      const value = values[measure];
+      const exact = { unit: 'L*', low: value!, high: value!, confidence: 1 } as const;
+      return value === undefined ? [] : [{ measure, value, ...exact }];
+    }),
+  });
+  const skin = (lightness: number) =>
+    skinOfReading(
+      reading({ 'skin-lightness': lightness, 'skin-red-green': 11, 'skin-yellow-blue': 17 }),
+    );
+
+  it('is light, medium or deep by its typology angle', () => {
+    expect([skin(70)?.tone, skin(58)?.tone, skin(38)?.tone]).toEqual(['light', 'medium', 'deep']);
+  });
+
+  it('is unknown where a part of its color was withheld', () => {
+    expect(skinOfReading(reading({ 'skin-lightness': 60, 'skin-red-green': 11 }))).toBeNull();
   });
 });

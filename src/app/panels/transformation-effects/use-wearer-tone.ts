@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { skinToneOf, type SkinReflectance } from '#domain/colour-wheel/skin-tone.ts';
+import { isWithheld } from '#domain/analysis/measurement.ts';
 import { hexOf, mapRgb, parseHex, toLinear } from '#domain/colour/transfer.ts';
+import { skinToneOf } from '#domain/colour-wheel/skin-tone.ts';
 import { sameColour } from '#domain/makeup/look-equality.ts';
 import { DEFAULT_LOOK, type HexColour } from '#domain/makeup/look.ts';
+import { skinOfReading, type MeasuredSkin } from '#domain/transformation/measured-skin.ts';
 import { effectTone, type EffectTone } from '#domain/transformation/tone.ts';
 import { DRAWN_SKIN } from '#app/look/portrait/portrait-shapes.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
@@ -16,39 +18,52 @@ export interface WearerTone {
   readonly isMeasured: boolean;
 }
 
-/** A reading trembles: another tone is believed when so many in a row say it. */
-const READINGS_TO_CHANGE = 4;
+/** Milliseconds of the live picture that are read: some twenty frames. */
+const BURST = 1200;
 /** Where nothing tells of the skin: what lies between the others is the least wrong on any. */
 const UNKNOWN: WearerTone = { tone: 'medium', skin: hexOf(DRAWN_SKIN), isMeasured: false };
 
 /**
- * The tone of the face in the mirror, which stays when the picture goes. Before there was one, the foundation that the
- * person chose says it.
+ * The tone of the face in the mirror: measured once for each picture that comes, and what the mirror takes it for until
+ * then, or where a measure is withheld. It stays when the picture goes. Before there was a face, the foundation that the
+ * person chose tells.
  */
 export function useWearerTone(): WearerTone {
-  const { store } = useStudio();
+  const { measures, store } = useStudio();
   const foundation = useStudioState((state) => currentLook(state).foundation.color);
-  const [measured, setMeasured] = useState<WearerTone | null>(null);
+  const hasFace = useStudioState(({ status, face }) => status === 'active' && face === 'found');
+  const picture = useStudioState(({ source }) => source);
+  const [seen, setSeen] = useState<MeasuredSkin | null>(null);
   useEffect(() => {
-    let held: EffectTone | null = null;
-    let others = 0;
-    const read = (skin: SkinReflectance | null): void => {
-      if (skin === null) return;
+    if (!hasFace) return undefined;
+    const ending = new AbortController();
+    let isSeen = false;
+    const estimate = (): void => {
+      const skin = store.getState().statistics?.skin ?? null;
+      if (isSeen || skin === null) return;
+      isSeen = true;
       const { depth, hex } = skinToneOf(skin);
-      const tone = effectTone(depth);
-      others = tone === held ? 0 : others + 1;
-      if (held !== null && others < READINGS_TO_CHANGE) return;
-      [held, others] = [tone, 0];
-      setMeasured({ tone, skin: hex, isMeasured: true });
+      setSeen({ tone: effectTone(depth), hex });
     };
-    read(store.getState().statistics?.skin ?? null);
-    return store.subscribe(({ statistics }, before) => {
-      // Another picture comes: its first reading counts.
-      if (statistics === null) held = null;
-      else if (statistics !== before.statistics) read(statistics.skin);
-    });
-  }, [store]);
-  return measured ?? toneOfFoundation(foundation);
+    estimate();
+    const unfollow = store.subscribe(estimate);
+    void measures
+      .measure({ what: 'face', burst: BURST, signal: ending.signal })
+      .then((measured) => {
+        if (!measured.ok || isWithheld(measured.value) || ending.signal.aborted) return;
+        const skin = skinOfReading(measured.value);
+        if (skin === null) return;
+        isSeen = true;
+        setSeen(skin);
+      });
+    return () => {
+      unfollow();
+      ending.abort();
+    };
+  }, [measures, store, hasFace, picture]);
+  return seen === null
+    ? toneOfFoundation(foundation)
+    : { tone: seen.tone, skin: seen.hex, isMeasured: true };
 }
 
 function toneOfFoundation(color: HexColour): WearerTone {
