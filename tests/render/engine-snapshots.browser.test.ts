@@ -100,3 +100,42 @@ describe('a file of what is shown', () => {
     await expect(engine.snapshot()).rejects.toThrow('nothing is shown');
   });
 });
+
+describe('a pair', () => {
+  it.each<RendererKind>(['webgl2', 'canvas-2d'])(
+    'is one frame twice as it is displayed, bare and made up, drawn by %s',
+    async (renderer) => {
+      const scene = sceneWith(STRONG_LOOK, { mirrored: true });
+      engine = new Correspondent(scene, renderer);
+      await engine.showStill(face);
+      const [bare, madeUp] = [mirrored(face), await decoded(await engine.snapshot())];
+      // What the mirror compares is not in the picture.
+      const split = { ...scene, effects: [{ kind: 'split', share: 0.5 } as const] };
+      engine.service.receive({ name: 'set-scene', body: { scene: split } });
+      const pair = await decoded(await engine.snapshot({ source: 'pair' }));
+      expect([pair.width, pair.height]).toEqual([face.width * 2, face.height]);
+      const half = (left: number): FrameImage => partOf(pair, left, face.width);
+      expect(changedPixels(half(0), bare)).toBe(0);
+      expect(changedPixels(half(face.width), madeUp)).toBe(0);
+    },
+  );
+
+  it('is cut to the same part on both sides', async () => {
+    engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(face);
+    const area = { left: 0.25, top: 0.25, width: 0.5, height: 0.5 };
+    const madeUp = await decoded(await engine.snapshot({ area }));
+    const pair = await decoded(await engine.snapshot({ source: 'pair', area }));
+    expect(changedPixels(partOf(pair, madeUp.width, madeUp.width), madeUp)).toBe(0);
+  });
+});
+
+/** Columns of a picture, in pixels from its left edge. */
+function partOf({ data, width, height }: FrameImage, left: number, columns: number): FrameImage {
+  const part = new Uint8ClampedArray(columns * height * 4);
+  for (let row = 0; row < height; row += 1) {
+    const start = (row * width + left) * 4;
+    part.set(data.subarray(start, start + columns * 4), row * columns * 4);
+  }
+  return { data: part, width: columns, height };
+}
