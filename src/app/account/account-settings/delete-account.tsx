@@ -26,7 +26,7 @@ export function DeleteAccount({ user, onClose }: DeleteAccountProps) {
     toast('accountDeleted');
     // First away from the page, which would lead a signed-out person to the sign-in.
     await navigate({ to: '/' });
-    clearStorage(user.id);
+    await clearStorage(user.id);
     takeNobody();
   };
   return (

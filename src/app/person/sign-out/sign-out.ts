@@ -26,10 +26,10 @@ export async function signOut(): Promise<void> {
   await sendWhatWaits();
   try {
     await callApi(logout);
-    clearStorage();
+    await clearStorage();
     location.assign('/');
   } catch {
-    clearStorage();
+    await clearStorage();
     queryClient.clear();
     toast('signOutUnconfirmed');
     await navigate({ to: '/' });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { memoryDatabase } from '#tests/support/memory-database.ts';
+import { createSnapshots, type PicturedSnapshot } from './snapshots.ts';
+
+function snapshotAt(timestamp: number): PicturedSnapshot {
+  return {
+    id: `snapshot-${timestamp}`,
+    timestamp,
+    image: new Blob(['picture'], { type: 'image/jpeg' }),
+    makeupState: DEFAULT_LOOK,
+    notes: '',
+    lighting: 'Your own light',
+  };
+}
+
+function openTimeline(database = memoryDatabase()) {
+  const told: string[] = [];
+  const snapshots = createSnapshots({ database, tellOthers: () => told.push('changed') });
+  return { database, snapshots, told, shown: () => snapshots.store.getState() };
+}
+
+describe('the snapshots of this device', () => {
+  it('are there after a reload, the newest first, with their notes', async () => {
+    const { database, snapshots } = openTimeline();
+    await snapshots.add(snapshotAt(1));
+    await snapshots.add(snapshotAt(2));
+    await snapshots.note('snapshot-1', 'Softer by daylight');
+    const again = openTimeline(database);
+    await again.snapshots.load();
+    expect(again.shown().snapshots.map(({ id, notes }) => [id, notes])).toEqual([
+      ['snapshot-2', ''],
+      ['snapshot-1', 'Softer by daylight'],
+    ]);
+  });
+
+  it('are ten: the eleventh takes the oldest off the device, too', async () => {
+    const { database, snapshots, shown } = openTimeline();
+    for (let time = 1; time <= 10; time += 1) await snapshots.add(snapshotAt(time));
+    expect(await snapshots.add(snapshotAt(11))).toBe('kept-last');
+    expect(shown().snapshots.at(-1)?.id).toBe('snapshot-2');
+    expect(await database.all('snapshots')).toHaveLength(10);
+  });
+
+  it('come back where they were when a deletion is undone', async () => {
+    const { snapshots, shown } = openTimeline();
+    for (const time of [1, 2, 3]) await snapshots.add(snapshotAt(time));
+    const removed = await snapshots.remove('snapshot-2');
+    expect(shown().snapshots).toHaveLength(2);
+    await snapshots.add(removed!);
+    expect(shown().snapshots.map(({ timestamp }) => timestamp)).toEqual([3, 2, 1]);
+  });
+
+  it('are shown but not kept where the device is full', async () => {
+    const { database, snapshots, shown } = openTimeline();
+    database.fail('full');
+    expect(await snapshots.add(snapshotAt(1))).toBe('not-kept');
+    expect(shown()).toMatchObject({ isKept: true, snapshots: [{ id: 'snapshot-1' }] });
+  });
+
+  it('say so where the browser keeps nothing at all', async () => {
+    const { database, snapshots, shown } = openTimeline();
+    database.fail('unavailable');
+    await snapshots.load();
+    expect(shown()).toEqual({ isLoaded: true, isKept: false, snapshots: [] });
+  });
+
+  it('leave out what is broken or foreign', async () => {
+    const { database, snapshots, shown } = openTimeline();
+    await database.put('snapshots', { id: 'foreign' });
+    await database.put('snapshots', { ...snapshotAt(1), makeupState: { v: 99 } });
+    await database.put('snapshots', snapshotAt(2));
+    await snapshots.load();
+    expect(shown().snapshots.map(({ id }) => id)).toEqual(['snapshot-2']);
+  });
+
+  it('are told to other tabs when they change', async () => {
+    const { snapshots, told } = openTimeline();
+    await snapshots.add(snapshotAt(1));
+    await snapshots.remove('snapshot-1');
+    expect(told).toHaveLength(2);
+  });
+});

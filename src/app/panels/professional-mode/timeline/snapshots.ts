@@ -1,0 +1,113 @@
+/** The snapshots on this device: read once, and changed here alone. */
+
+import { z } from 'zod/mini';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { parseLook } from '#domain/makeup/parse-look.ts';
+import { latest, LONGEST_NOTE, type Snapshot } from '#domain/timeline/timeline.ts';
+import { DatabaseFailure, type Database } from '#studio/storage/database.ts';
+
+/** With its picture, a JPEG. */
+export interface PicturedSnapshot extends Snapshot {
+  readonly image: Blob;
+}
+
+export interface TimelineState {
+  readonly isLoaded: boolean;
+  /** The newest first. */
+  readonly snapshots: readonly PicturedSnapshot[];
+  /** Whether the browser keeps them at all; else they end with the page. */
+  readonly isKept: boolean;
+}
+
+export interface SnapshotsEnvironment {
+  readonly database: Database;
+  /** Tells other tabs of a change. */
+  readonly tellOthers: () => void;
+}
+
+export interface Snapshots {
+  readonly store: StoreApi<TimelineState>;
+  /** Reads what is on the device, again where another tab changed it. Never rejects. */
+  readonly load: () => Promise<void>;
+  /** Adds one; the oldest goes where there are too many. Says how it was kept. Never rejects. */
+  readonly add: (snapshot: PicturedSnapshot) => Promise<'kept' | 'kept-last' | 'not-kept'>;
+  readonly note: (id: string, notes: string) => Promise<void>;
+  /** Resolves with what was removed, for `add` to bring it back. */
+  readonly remove: (id: string) => Promise<PicturedSnapshot | undefined>;
+}
+
+const storedSchema = z.object({
+  id: z.string(),
+  timestamp: z.number(),
+  image: z.instanceof(Blob),
+  makeupState: z.unknown(),
+  notes: z.string().check(z.maxLength(LONGEST_NOTE)),
+  lighting: z.string(),
+});
+
+function read(record: unknown): readonly PicturedSnapshot[] {
+  const stored = storedSchema.safeParse(record);
+  if (!stored.success) return [];
+  const look = parseLook(stored.data.makeupState);
+  return look.ok ? [{ ...stored.data, makeupState: look.value }] : [];
+}
+
+export function createSnapshots({ database, tellOthers }: SnapshotsEnvironment): Snapshots {
+  const store = createStore<TimelineState>(() => ({
+    isLoaded: false,
+    snapshots: [],
+    isKept: true,
+  }));
+
+  /** Whether it is on the device now. */
+  async function write(act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+      tellOthers();
+      return true;
+    } catch (cause) {
+      if (!(cause instanceof DatabaseFailure)) throw cause;
+      if (cause.problem === 'unavailable') store.setState({ isKept: false });
+      return false;
+    }
+  }
+
+  function show(snapshots: readonly PicturedSnapshot[]): readonly PicturedSnapshot[] {
+    const { kept, dropped } = latest(snapshots);
+    store.setState({ snapshots: kept });
+    return dropped;
+  }
+
+  return {
+    store,
+    async load() {
+      try {
+        show((await database.all('snapshots')).flatMap(read));
+      } catch {
+        store.setState({ isKept: false });
+      }
+      store.setState({ isLoaded: true });
+    },
+    async add(snapshot) {
+      const dropped = show([...store.getState().snapshots, snapshot]);
+      // First the room, then the picture: the device may be nearly full.
+      for (const { id } of dropped) await write(() => database.remove('snapshots', id));
+      const isKept = await write(() => database.put('snapshots', snapshot));
+      if (!isKept) return 'not-kept';
+      return dropped.length > 0 ? 'kept-last' : 'kept';
+    },
+    async note(id, notes) {
+      const found = store.getState().snapshots.find((each) => each.id === id);
+      if (found === undefined || found.notes === notes) return;
+      const noted = { ...found, notes: notes.slice(0, LONGEST_NOTE) };
+      show(store.getState().snapshots.map((each) => (each.id === id ? noted : each)));
+      await write(() => database.put('snapshots', noted));
+    },
+    async remove(id) {
+      const found = store.getState().snapshots.find((each) => each.id === id);
+      show(store.getState().snapshots.filter((each) => each.id !== id));
+      await write(() => database.remove('snapshots', id));
+      return found;
+    },
+  };
+}
