@@ -47,7 +47,7 @@ export function wearsAnything(look: Look): boolean {
 }
 
 /** The look with every opacity at 0; shades and finishes stay. */
-function takenOff(look: Look): Look {
+export function takenOff(look: Look): Look {
   return PRODUCTS.reduce(
     (bare, product) => applyPatch(bare, productPatch(product, { opacity: 0 })),
     look,

@@ -19,6 +19,7 @@ function tab(id: ProfessionalTabId, load: ProfessionalTab['load']): Professional
 
 /** In the specification's order; the first of them is the one that opens. */
 export const PROFESSIONAL_TABS: readonly [ProfessionalTab, ...ProfessionalTab[]] = [
+  tab('tutorial', () => import('./tutorial/tutorial-tab.tsx').then((code) => code.TutorialTab)),
   tab('timeline', () => import('./timeline/timeline-tab.tsx').then((code) => code.TimelineTab)),
   tab('removal', () => import('./removal/removal-tab.tsx').then((code) => code.RemovalTab)),
 ];

@@ -15,7 +15,7 @@ import {
   type AssistantMemory,
   type VoiceWorld,
 } from './carry-out.ts';
-import type { Consent } from './voice-preferences.ts';
+import type { Consent } from '#app/speech/voice-consent.ts';
 
 export type Phase = 'idle' | 'listening' | 'processing' | 'speaking';
 

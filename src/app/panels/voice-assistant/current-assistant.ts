@@ -12,7 +12,8 @@ import { browserListener, browserSpeaker } from '#app/speech/browser-speech.ts';
 import type { Studio } from '#studio/studio.ts';
 import { askModel } from './ask-model.ts';
 import { createAssistant, type Assistant } from './assistant.ts';
-import { modelConsent, speaksReplies, voiceConsent } from './voice-preferences.ts';
+import { voiceConsent } from '#app/speech/voice-consent.ts';
+import { modelConsent, speaksReplies } from './voice-preferences.ts';
 
 interface Current {
   readonly studio: Studio;

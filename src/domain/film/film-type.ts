@@ -1,0 +1,39 @@
+/** Which kind of film a browser is asked for. */
+
+/** Best first. H.264 plays everywhere and is mostly made by hardware; VP8 costs least of what is made by a processor. */
+const WITH_SOUND = [
+  'video/mp4;codecs=avc1.42E01F,mp4a.40.2',
+  'video/webm;codecs=vp8,opus',
+  'video/webm;codecs=vp9,opus',
+  'video/webm',
+  'video/mp4',
+] as const;
+const SILENT = [
+  'video/mp4;codecs=avc1.42E01F',
+  'video/webm;codecs=vp8',
+  'video/webm;codecs=vp9',
+  'video/webm',
+  'video/mp4',
+] as const;
+
+/** The best kind that the browser can make; null where it can make none. */
+export function filmType(hasSound: boolean, isSupported: (type: string) => boolean): string | null {
+  return (hasSound ? WITH_SOUND : SILENT).find(isSupported) ?? null;
+}
+
+/** How the file of a film ends. */
+export function filmEnding(type: string): 'mp4' | 'webm' {
+  return type.startsWith('video/mp4') ? 'mp4' : 'webm';
+}
+
+/** A name for files, of a title: small letters of ASCII, digits and dashes. */
+export function fileNameOf(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return plain === '' ? 'tutorial' : plain;
+}
