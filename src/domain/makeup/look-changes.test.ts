@@ -27,6 +27,12 @@ describe('what sets two looks apart', () => {
     ]);
   });
 
+  it('names another way of meeting the skin', () => {
+    expect(changesBy({ blush: { blend: 'multiply' } })).toEqual([
+      { product: 'blush', isOtherShade: true },
+    ]);
+  });
+
   it('takes the finish that shows anyway for no change', () => {
     expect(changesBy({ lipstick: { finish: 'satin' } })).toEqual([]);
   });

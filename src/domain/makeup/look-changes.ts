@@ -1,11 +1,18 @@
 /** What sets two looks apart, product by product. */
 
 import { sameColour, samePalette } from './look-equality.ts';
-import { PRODUCTS, eyeFinishOf, lipFinishOf, type Look, type Product } from './look.ts';
+import {
+  BLENDED_PRODUCTS,
+  PRODUCTS,
+  eyeFinishOf,
+  lipFinishOf,
+  type Look,
+  type Product,
+} from './look.ts';
 
 export interface LookChange {
   readonly product: Product;
-  /** Whether it is another shade or finish; else only its opacity differs. */
+  /** Whether it is another shade, finish or blend mode; else only its opacity differs. */
   readonly isOtherShade: boolean;
 }
 
@@ -16,7 +23,8 @@ export interface LookChange {
 export function lookChanges(before: Look, after: Look): readonly LookChange[] {
   return PRODUCTS.flatMap((product) => {
     const isShown = before[product].opacity > 0 || after[product].opacity > 0;
-    const isOtherShade = isShown && !sameShade(before, after, product);
+    const isOtherShade =
+      isShown && !(sameShade(before, after, product) && sameBlend(before, after, product));
     const isOtherOpacity = before[product].opacity !== after[product].opacity;
     return isOtherShade || isOtherOpacity ? [{ product, isOtherShade }] : [];
   });
@@ -41,4 +49,9 @@ function sameShade(one: Look, other: Look, product: Product): boolean {
     case 'foundation':
       return sameColour(one[product].color, other[product].color);
   }
+}
+
+function sameBlend(one: Look, other: Look, product: Product): boolean {
+  const blended = BLENDED_PRODUCTS.find((each) => each === product);
+  return blended === undefined || one[blended].blend === other[blended].blend;
 }

@@ -12,7 +12,7 @@ import { IntoMirrorPlace, useHasMirrorPlace } from '#app/look/mirror-places.tsx'
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { lightingName } from '#app/panels/professional-mode/parts/lighting-name.ts';
 import { LookDifferences } from '#app/panels/professional-mode/parts/look-differences.tsx';
-import { currentLook } from '#studio/state/state.ts';
+import { lookInMirror } from '#studio/state/state.ts';
 import type { Studio } from '#studio/studio.ts';
 import { CompareView } from './compare-view.tsx';
 import { CompareWays } from './compare-ways.tsx';
@@ -173,7 +173,7 @@ const ADDED_TOASTS = {
 
 async function takeSnapshot(studio: Studio): Promise<void> {
   // Before the picture is taken: both are of the moment of the press.
-  const makeupState = currentLook(studio.store.getState());
+  const makeupState = lookInMirror(studio.store.getState());
   const lighting = lightingName();
   const still = await studio.stills.take({
     format: 'jpeg',

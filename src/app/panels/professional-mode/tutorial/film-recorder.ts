@@ -55,12 +55,13 @@ async function firstPicture(picture: MediaStream): Promise<void> {
         resolve();
       });
     });
-  const shown = video
-    .play()
+  const shown = async (): Promise<void> => {
+    await video.play();
     // The first may still be the black one.
-    .then(next)
-    .then(next);
-  await Promise.race([shown.catch(() => undefined), wait(PATIENCE)]);
+    await next();
+    await next();
+  };
+  await Promise.race([shown().catch(() => undefined), wait(PATIENCE)]);
   video.srcObject = null;
 }
 

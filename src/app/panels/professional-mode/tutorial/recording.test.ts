@@ -21,19 +21,31 @@ class Stream {
   }
 }
 
+interface Tab {
+  now: number;
+  look: Look;
+  picture: Stream | null;
+  microphoneFailure: Error | null;
+  filmFailure: Error | null;
+  /** Says whether something is in the mirror. */
+  shown: (isShown: boolean) => void;
+  film: FilmListeners | null;
+  filmState: string;
+}
+
 /** A tab whose clock, mirror, microphone and recorder are the test's. */
 function openTab(
   database = memoryDatabase(),
   others: { recording: boolean } = { recording: false },
 ) {
-  const tab = {
+  const tab: Tab = {
     now: 0,
-    look: DEFAULT_LOOK as Look,
-    picture: new Stream() as Stream | null,
-    microphoneFailure: null as Error | null,
-    filmFailure: null as Error | null,
-    shown: (_isShown: boolean): void => undefined,
-    film: null as FilmListeners | null,
+    look: DEFAULT_LOOK,
+    picture: new Stream(),
+    microphoneFailure: null,
+    filmFailure: null,
+    shown: () => undefined,
+    film: null,
     filmState: 'none',
   };
   let ids = 0;
