@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BLENDED_PRODUCTS, BLENDS, PRODUCTS, type Blend, type Look } from '#domain/makeup/look.ts';
+import type { PictureLight } from '#domain/light/picture-light.ts';
 import { applyPatch, productPatch } from '#domain/makeup/patch.ts';
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage, Scene } from '#engine/frame/frame.ts';
@@ -36,6 +37,13 @@ function blendedBy(blend: Blend): Look {
     STRONG_LOOK,
   );
 }
+
+const LAMPLIGHT: PictureLight = {
+  temperature: 2700,
+  exposure: 0.6,
+  veil: { color: '#e0a060', opacity: 0.15 },
+  form: { shadows: 0.8, ambient: '#c9a58c', key: '#fff0de', fill: '#d99a6c' },
+};
 
 interface Drawn {
   /** What `compose` answers. */
@@ -116,6 +124,14 @@ describe('WebGL2 and Canvas 2D', () => {
       expect(mean).toBeLessThan(0.1);
       expect(outer).toBeLessThanOrEqual(3);
     }
+  });
+
+  it.each(BLENDS)('show the whole look by %s alike under another light', (blend) => {
+    const scene = sceneWith(blendedBy(blend), { effects: [{ kind: 'light', light: LAMPLIGHT }] });
+    const { mean, outer } = differenceOf(webgl(scene).composed, canvas2d(scene).composed);
+    expect(mean).toBeLessThan(0.6);
+    expect(outer).toBeLessThanOrEqual(4);
+    expect(differenceOf(webgl(scene).composed, light.image).mean).toBeGreaterThan(10);
   });
 
   it.each([

@@ -4,6 +4,7 @@
  */
 
 import type { PaintedStroke } from '#domain/brush/painted-stroke.ts';
+import type { PictureLight } from '#domain/light/picture-light.ts';
 import type { Look } from '#domain/makeup/look.ts';
 
 /** A picture in memory: RGBA, 8 bits a channel, sRGB, rows from the top. `data.length` is 4 x width x height. */
@@ -50,6 +51,8 @@ export type SceneEffect =
   | { readonly kind: 'split'; readonly share: number }
   /** The frame without any makeup (hold to compare). */
   | { readonly kind: 'bare' }
+  /** The picture under another light, makeup and skin alike. What is measured is the bare frame, as ever. */
+  | { readonly kind: 'light'; readonly light: PictureLight }
   /** A drawing of the face `years` older, in [-10, 30]; negative years soften the lines that the picture shows. */
   | { readonly kind: 'age'; readonly years: number }
   /** Strokes that were painted on the face, in the order in which they lie over each other. */

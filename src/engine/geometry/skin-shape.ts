@@ -136,7 +136,7 @@ function createSkinMesh(): SkinMesh {
     if (!isHole(corners)) kept.push(...corners);
   }
   const triangles = Uint16Array.from(kept);
-  const coverage = distanceFrom(triangles, FACE_OVAL).map((edges) =>
+  const coverage = edgesFrom(triangles, FACE_OVAL, OUTLINE_FADE).map((edges) =>
     smoothstep(0, 1, Math.min(1, edges / OUTLINE_FADE)),
   );
   for (const vertex of [...outerLips, ...eyes.flatMap((eye) => [...eye])]) coverage[vertex] = 0;
@@ -150,11 +150,15 @@ function createSkinMesh(): SkinMesh {
   return { triangles, coverage, guard };
 }
 
-/** Fewest mesh edges from each vertex to any of `sources`. */
-function distanceFrom(triangles: Uint16Array, sources: readonly number[]): Float32Array {
-  const edges = new Float32Array(FACE_MESH_VERTEX_COUNT).fill(OUTLINE_FADE);
+/** Fewest mesh edges from each vertex to any of `sources`, at most `most`. */
+export function edgesFrom(
+  triangles: Uint16Array,
+  sources: readonly number[],
+  most: number,
+): Float32Array {
+  const edges = new Float32Array(FACE_MESH_VERTEX_COUNT).fill(most);
   for (const source of sources) edges[source] = 0;
-  for (let pass = 0; pass < OUTLINE_FADE; pass += 1) {
+  for (let pass = 0; pass < most; pass += 1) {
     for (let t = 0; t < triangles.length; t += 3) {
       for (let i = 0; i < 3; i += 1) {
         const a = triangles[t + i] ?? 0;

@@ -10,7 +10,7 @@ import {
   type WhiteBalance,
 } from '#domain/analysis/white-balance.ts';
 import { cellsOf, middleColour, type Cell, type MiddleColour } from './zone-cells.ts';
-import { faceNormals, normalOf, type Direction } from './face-normals.ts';
+import { faceNormals, normalOf, type Direction } from '#engine/geometry/face-normals.ts';
 import { MOST_HIDDEN } from './hidden-parts.ts';
 import { readWitnesses, type LightWitnesses } from './light-witnesses.ts';
 import { readNoise, type PictureNoise } from './picture-noise.ts';

@@ -8,7 +8,7 @@ import type { SkinZone } from '#domain/analysis/skin-reading.ts';
 import { luminanceOf, type LinearRgb } from '#domain/analysis/white-balance.ts';
 import type { FaceEstimate } from './face-estimate.ts';
 import type { LitFace } from './face-light.ts';
-import { faceNormals, normalOf, type Direction } from './face-normals.ts';
+import { faceNormals, normalOf, type Direction } from '#engine/geometry/face-normals.ts';
 import {
   browColour,
   hairColour,

@@ -5,7 +5,7 @@ import { mapRgb } from '#domain/colour/transfer.ts';
 import { USUAL_WHITE } from '#engine/render/light/scene-light.ts';
 import { measureSclera, SCLERA_TO_WHITE } from '#engine/render/light/sclera.ts';
 import { EYES } from '#engine/geometry/landmark-sets.ts';
-import { normalOf } from './face-normals.ts';
+import { normalOf } from '#engine/geometry/face-normals.ts';
 import { areHidden } from './hidden-parts.ts';
 import type { Shading } from './shading.ts';
 import type { TakenFace } from './taken-face.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Direction } from './face-normals.ts';
+import type { Direction } from '#engine/geometry/face-normals.ts';
 import { learnShading } from './shading.ts';
 
 const unit = (x: number, y: number, z: number): Direction => {

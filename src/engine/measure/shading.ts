@@ -4,7 +4,7 @@
  * smooth law of direction alone is the light's.
  */
 
-import type { Direction } from './face-normals.ts';
+import type { Direction } from '#engine/geometry/face-normals.ts';
 
 export interface ShadedPlace {
   readonly normal: Direction;

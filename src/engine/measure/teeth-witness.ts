@@ -4,7 +4,7 @@ import { luminanceOf, type LightWitness, type LinearRgb } from '#domain/analysis
 import { distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
 import { LIPS_LOWER_INNER, LIPS_UPPER_INNER } from '#engine/geometry/landmark-indices.ts';
 import { pointOnArc } from '#engine/render/light/picture-samples.ts';
-import { normalOf } from './face-normals.ts';
+import { normalOf } from '#engine/geometry/face-normals.ts';
 import { areHidden } from './hidden-parts.ts';
 import { LINEAR_LEVELS } from './scene-tint.ts';
 import type { Shading } from './shading.ts';

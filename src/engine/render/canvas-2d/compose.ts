@@ -1,7 +1,7 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import { CAMERA_LIGHT, type Relight } from '#engine/render/light/relight.ts';
-import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
+import { passOf, type Draw } from '#engine/render/passes/pass.ts';
 import { createShader } from './makeup-shaders.ts';
 import { rasterise, type DrawLimits } from './rasterise.ts';
 
@@ -22,9 +22,10 @@ export function composePlan(
   let drawn = 0;
   const draw = (each: Draw, limits: DrawLimits): void => {
     drawn += 1;
-    const once = PASSES[each.pass].tintsOnce ? { marks, mark: drawn } : null;
+    const { tintsOnce, multiplies = false } = passOf(each);
+    const once = tintsOnce ? { marks, mark: drawn } : null;
     const below = 'blend' in each && each.blend > 0 ? target.data.slice() : null;
-    const all = { ...limits, once, below, relight };
+    const all = { ...limits, once, below, relight, multiplies };
     rasterise(plan.buffer, each.range, image, target, createShader(each, image), all);
   };
   for (const each of plan.draws) draw(each, { clip: plan.clip, cover: plan.cover });

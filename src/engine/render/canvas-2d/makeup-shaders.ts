@@ -35,6 +35,7 @@ const SHADERS: {
   age,
   fold: skinFold,
   paint,
+  form,
 };
 
 /** `image` is the bare frame, for shaders that look at more of it than their pixel. */
@@ -253,5 +254,11 @@ function paint({ pigment, surface, light, strength, strictness }: Draw<'paint'>)
       channel(2, sample.blue),
       cover * shown,
     );
+  };
+}
+
+function form(): ShadePixel {
+  return (work) => {
+    answer(work, work.across, work.along, work.guard, work.coverage);
   };
 }

@@ -50,6 +50,8 @@ export interface DrawLimits {
   readonly once?: TintedOnce | null;
   /** What was drawn before, for a product that blends with it: as many values as the picture has. */
   readonly below?: Uint8ClampedArray | null;
+  /** Whether the target is multiplied by the answer instead of mixed with it. */
+  readonly multiplies?: boolean;
   /** The light in which the target is shown; the camera's otherwise. */
   readonly relight?: Relight;
 }
@@ -59,6 +61,7 @@ interface Limits {
   readonly cover: CoverMask | null;
   readonly once: TintedOnce | null;
   readonly below: Uint8ClampedArray | null;
+  readonly multiplies: boolean;
   readonly relight: Relight;
 }
 
@@ -73,10 +76,24 @@ export function rasterise(
   source: FrameImage,
   target: FrameImage,
   shade: ShadePixel,
-  { clip = null, cover = null, once = null, below = null, relight = CAMERA_LIGHT }: DrawLimits = {},
+  {
+    clip = null,
+    cover = null,
+    once = null,
+    below = null,
+    multiplies = false,
+    relight = CAMERA_LIGHT,
+  }: DrawLimits = {},
 ): void {
   const { width, height } = source;
-  const limits = { clip: clip ?? { x: 0, y: 0, width, height }, cover, once, below, relight };
+  const limits = {
+    clip: clip ?? { x: 0, y: 0, width, height },
+    cover,
+    once,
+    below,
+    multiplies,
+    relight,
+  };
   for (let i = range.first; i < range.first + range.count; i += 3) {
     rasteriseTriangle(
       buffer.vertices,
@@ -175,7 +192,7 @@ function blendPixel(
   target: Uint8ClampedArray,
   shade: ShadePixel,
   shown: number,
-  { below, relight: { gain, lift } }: Limits,
+  { below, multiplies, relight: { gain, lift } }: Limits,
 ): void {
   work.red = (source[offset] ?? 0) / 255;
   work.green = (source[offset + 1] ?? 0) / 255;
@@ -188,6 +205,12 @@ function blendPixel(
   shade(work);
   const alpha = work.alpha * shown;
   if (alpha < INVISIBLE_ALPHA) return;
+  if (multiplies) {
+    target[offset] = (target[offset] ?? 0) * (1 + (work.outRed - 1) * alpha);
+    target[offset + 1] = (target[offset + 1] ?? 0) * (1 + (work.outGreen - 1) * alpha);
+    target[offset + 2] = (target[offset + 2] ?? 0) * (1 + (work.outBlue - 1) * alpha);
+    return;
+  }
   const keep = 1 - alpha;
   target[offset] =
     (target[offset] ?? 0) * keep + Math.max(0, work.outRed * gain[0] + lift[0]) * alpha * 255;

@@ -1,3 +1,4 @@
+import type { Rgb } from '#domain/colour/transfer.ts';
 import type { FrameImage, Scene, SceneEffect } from '#engine/frame/frame.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import type { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
@@ -20,6 +21,8 @@ export interface EffectContext {
   readonly look: Scene['look'];
   /** Null while there is no face, or one too small for makeup. */
   readonly face: { readonly frame: FaceFrame; readonly light: FaceLight } | null;
+  /** The color of the light in which the camera sees the scene: linear, with a luma of 1. */
+  readonly illuminant: Rgb;
   /** Where the shapes of `draws` go. */
   readonly buffer: VertexBuffer;
 }

@@ -5,6 +5,7 @@ import { CAMERA_LIGHT, composedLight, type Relight } from '#engine/render/light/
 import type { Draw } from '#engine/render/passes/pass.ts';
 import { planAge } from './age.ts';
 import { planBare, planSplit } from './comparison.ts';
+import { planLight } from './light.ts';
 import { planStrokes } from './strokes.ts';
 import type { EffectContext, EffectKind, EffectPlan, PictureArea, PlanEffect } from './effect.ts';
 
@@ -13,6 +14,7 @@ export type EffectTable = { readonly [Kind in EffectKind]: PlanEffect<Kind> };
 export const EFFECTS: EffectTable = {
   split: planSplit,
   bare: planBare,
+  light: planLight,
   age: planAge,
   strokes: planStrokes,
 };

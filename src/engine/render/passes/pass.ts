@@ -6,12 +6,17 @@ import type { FaceLight } from '#engine/render/light/face-light.ts';
 import { AGE, BLUSH, EYESHADOW, FOLD, INK, LIPSTICK, PAINT } from './constants.ts';
 import type { UniformTypes, UniformValues } from './uniforms.ts';
 
-interface Pass {
+export interface Pass {
   /**
    * Whether a pixel is tinted once, however often the shape covers it: skin folds over itself beside
    * the nose and on a turned head. Strokes of ink may cross, as hairs do.
    */
   readonly tintsOnce: boolean;
+  /**
+   * Whether what lies below is multiplied by its answer, from 0 to 2 on each channel, instead of being mixed with it. Such
+   * a pass draws light on what is there: it is not lit again.
+   */
+  readonly multiplies?: true;
   /** What a draw of this pass hands to its shaders. Colours are encoded sRGB in [0, 1] as they appear in this light; strengths are in [0, 1]. */
   readonly uniforms: UniformTypes;
   /** The numbers that both of its shaders share. */
@@ -102,6 +107,7 @@ export const PASSES = {
     uniforms: { skin: 'vec3', strength: 'float', tint: 'vec3' },
     constants: FOLD,
   },
+  form: { tintsOnce: true, multiplies: true, uniforms: {}, constants: {} },
   paint: {
     tintsOnce: true,
     uniforms: {
@@ -120,6 +126,11 @@ export const PASSES = {
 } as const satisfies Record<string, Pass>;
 
 export type PassName = keyof typeof PASSES;
+
+/** How a pass is drawn. */
+export function passOf({ pass }: { readonly pass: PassName }): Pass {
+  return PASSES[pass];
+}
 
 /** A draw of one pass, or of any: which part of the buffer, and the value of each uniform. */
 export type Draw<Name extends PassName = PassName> = {

@@ -37,6 +37,12 @@ function dimmed(light: FaceLight): FaceLight {
   return { ...light, white: [red / 4, green / 4, blue / 4] };
 }
 
+/** How strongly a product is drawn. */
+function strengthOf(draw: ReturnType<PlanPass>): number {
+  if (draw === null || !('strength' in draw)) throw new Error('the product is not drawn');
+  return draw.strength;
+}
+
 describe('how strongly a product shows', () => {
   it.each<[string, PlanPass, Look, number]>([
     ['foundation shows at 0.4 of its opacity', planFoundation, wearingOnly('foundation', 50), 0.2],
@@ -45,12 +51,12 @@ describe('how strongly a product shows', () => {
     ['mascara shows at 0.7 of its opacity', planMascara, wearingOnly('mascara', 50), 0.35],
     ['eyeliner shows as it is', planEyeliner, wearingOnly('eyeliner', 50), 0.5],
   ])('%s', (_, plan, look, strength) => {
-    expect(plan(contextOf(look))!.strength).toBeCloseTo(strength, 10);
+    expect(strengthOf(plan(contextOf(look)))).toBeCloseTo(strength, 10);
   });
 
   it('grows with the opacity and leaves skin to be seen through blush at its fullest', () => {
-    const strengths = [10, 50, 100].map(
-      (opacity) => planBlush(contextOf(wearingOnly('blush', opacity)))!.strength,
+    const strengths = [10, 50, 100].map((opacity) =>
+      strengthOf(planBlush(contextOf(wearingOnly('blush', opacity)))),
     );
     expect(strengths).toEqual(strengths.toSorted((first, second) => first - second));
     expect(strengths.at(-1)).toBeLessThan(1);

@@ -10,6 +10,7 @@ import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { EFFECTS, planEffects, type EffectTable } from '#engine/render/effects/effects.ts';
 import { FaceLightMeter } from '#engine/render/light/face-light.ts';
+import { IlluminantMeter } from '#engine/render/light/illuminant-meter.ts';
 import type { Relight } from '#engine/render/light/relight.ts';
 import { planBlush } from '#engine/render/passes/blush.ts';
 import { planEyeshadow } from '#engine/render/passes/eyeshadow.ts';
@@ -48,14 +49,20 @@ export class DrawPlanner {
   private readonly meter = new FaceLightMeter();
   private readonly lipContour = new LipContour();
   private readonly effects: EffectTable;
+  private readonly illuminant = new IlluminantMeter();
   private lastLandmarks: Float32Array | null = null;
 
   constructor(effects: EffectTable = EFFECTS) {
     this.effects = effects;
   }
 
-  /** Forgets what was learned of the face that was followed. */
+  /** Forgets the face that was followed and the light: another source is shown. */
   reset(): void {
+    this.forgetFace();
+    this.illuminant.reset();
+  }
+
+  private forgetFace(): void {
     this.meter.reset();
     this.lipContour.reset();
     this.lastLandmarks = null;
@@ -76,7 +83,8 @@ export class DrawPlanner {
     this.buffer.clear();
     const measured = this.measure(image, face);
     const { mirrored, look } = scene;
-    const context = { image, mirrored, look, face: measured, buffer: this.buffer };
+    const illuminant = this.illuminant.white;
+    const context = { image, mirrored, look, face: measured, illuminant, buffer: this.buffer };
     const planned = planEffects(scene.effects, context, this.effects);
     const { makeupArea, makeup, relight, draws: effectDraws } = planned;
     const isHidden = makeupArea !== null && makeupArea.width * makeupArea.height === 0;
@@ -102,13 +110,14 @@ export class DrawPlanner {
       face !== null &&
       this.lastLandmarks !== null &&
       isSameFace(this.lastLandmarks, face.landmarks);
-    if (!isSame) this.reset();
+    if (!isSame) this.forgetFace();
     if (face === null) return null;
     this.lastLandmarks = face.landmarks;
     const { width } = createFaceFrame(face.landmarks);
     if (width < SMALLEST_FACE) return null;
     const frame = createFaceFrame(this.lipContour.correct(image, face.landmarks, width));
     const light = this.meter.measure(image, frame);
+    this.illuminant.measure(light.white);
     return { frame, light, lids: measureShutEyes(image, frame, light.skin) };
   }
 

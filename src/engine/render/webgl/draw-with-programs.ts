@@ -2,7 +2,7 @@ import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
-import { PASSES, type Draw } from '#engine/render/passes/pass.ts';
+import { passOf, type Draw, type Pass } from '#engine/render/passes/pass.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import {
   BELOW_UNIT,
@@ -62,7 +62,6 @@ export function drawPlan(
   const indices = buffer.indices.subarray(0, buffer.indexCount);
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STREAM_DRAW);
   gl.enable(gl.BLEND);
-  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   if (plan.clip !== null) clipTo(gl, plan.clip, image, target);
   gl.clearStencil(0);
   gl.clear(gl.STENCIL_BUFFER_BIT);
@@ -80,7 +79,9 @@ export function drawPlan(
     use(resources.programs.makeup[each.pass], hidden);
     if (each.pass === 'paint') uploadLayer(gl, resources, each.pigment);
     setDrawUniforms(resources.programs.makeup, each);
-    if (PASSES[each.pass].tintsOnce) markTinted(gl, drawn);
+    const pass = passOf(each);
+    blendAs(gl, pass);
+    if (pass.tintsOnce) markTinted(gl, drawn);
     else gl.disable(gl.STENCIL_TEST);
     const { first, count } = each.range;
     gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * BYTES_PER_INDEX);
@@ -90,6 +91,12 @@ export function drawPlan(
   for (const each of plan.effectDraws) draw(each, cover);
   gl.disable(gl.STENCIL_TEST);
   gl.bindVertexArray(null);
+}
+
+/** How a pass meets what is drawn: mixed by its alpha, or multiplied by twice what it answers. */
+function blendAs(gl: WebGL2RenderingContext, { multiplies }: Pass): void {
+  if (multiplies === true) gl.blendFunc(gl.DST_COLOR, gl.SRC_COLOR);
+  else gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
 }
 
 /** Draws only where the stencil does not hold `mark` yet, and leaves it there. */

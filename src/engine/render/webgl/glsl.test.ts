@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { VERTEX_ATTRIBUTES } from '#engine/geometry/vertex-buffer.ts';
 import type { Rgb } from '#domain/colour/transfer.ts';
 import { MEETING, SURFACE } from '#engine/render/passes/constants.ts';
-import { PASSES, type PassName } from '#engine/render/passes/pass.ts';
+import { PASSES, passOf, type PassName } from '#engine/render/passes/pass.ts';
 import { FRAME_UNIFORMS } from '#engine/render/passes/uniforms.ts';
 import {
   constantName,
@@ -98,7 +98,11 @@ describe('a shader', () => {
   it.each(Object.keys(PASSES) as PassName[])(
     '%s leaves out what stands before the face',
     (pass) => {
-      expect(codeOf(`${pass}.frag`)).toContain('outColour = uncovered(vPixel) *');
+      expect(codeOf(`${pass}.frag`)).toMatch(
+        passOf({ pass }).multiplies === true
+          ? /mix\(vec3\(1\.0\), .*, uncovered\(vPixel\) \* vCoverage\)/
+          : /outColour = uncovered\(vPixel\) \*/,
+      );
     },
   );
 

@@ -4,6 +4,7 @@ import { PASSES, type Draw, type PassName } from '#engine/render/passes/pass.ts'
 import blush from './blush.frag?raw';
 import eyeshadow from './eyeshadow.frag?raw';
 import fold from './fold.frag?raw';
+import form from './form.frag?raw';
 import foundation from './foundation.frag?raw';
 import { declareAttributes, declareConstants } from './glsl.ts';
 import ink from './ink.frag?raw';
@@ -26,6 +27,7 @@ const FRAGMENTS: Record<PassName, string> = {
   age,
   fold,
   paint,
+  form,
 };
 const SURFACE_SOURCE = declareConstants(SURFACE) + surface;
 const MEETING_SOURCE = declareConstants(MEETING) + meeting;
@@ -62,6 +64,7 @@ export function buildPrograms(gl: WebGL2RenderingContext): Programs {
       eyeshadow: makeupProgram('eyeshadow'),
       lipstick: makeupProgram('lipstick'),
       ink: makeupProgram('ink'),
+      form: makeupProgram('form'),
       age: makeupProgram('age'),
       fold: makeupProgram('fold'),
       paint: makeupProgram('paint'),
