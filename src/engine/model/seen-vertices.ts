@@ -2,7 +2,7 @@
 
 import { FACE_MESH_TRIANGLES, FACE_MESH_VERTEX_COUNT } from '#engine/geometry/face-mesh.ts';
 import { smoothstep } from '#engine/geometry/curve.ts';
-import { faceNormals } from '#engine/measure/face-normals.ts';
+import { faceNormals } from '#engine/geometry/face-normals.ts';
 import type { Size } from '#domain/picture/fit.ts';
 
 /**
