@@ -19,7 +19,9 @@ function tab(id: ProfessionalTabId, load: ProfessionalTab['load']): Professional
 
 /** In the specification's order; the first of them is the one that opens. */
 export const PROFESSIONAL_TABS: readonly [ProfessionalTab, ...ProfessionalTab[]] = [
+  tab('tools', () => import('./tools/tools-tab.tsx').then((code) => code.ToolsTab)),
   tab('tutorial', () => import('./tutorial/tutorial-tab.tsx').then((code) => code.TutorialTab)),
   tab('timeline', () => import('./timeline/timeline-tab.tsx').then((code) => code.TimelineTab)),
+  tab('lighting', () => import('./lighting/lighting-tab.tsx').then((code) => code.LightingTab)),
   tab('removal', () => import('./removal/removal-tab.tsx').then((code) => code.RemovalTab)),
 ];

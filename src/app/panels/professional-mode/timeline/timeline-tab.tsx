@@ -72,7 +72,7 @@ function Count({ count }: { count: number }) {
       <h3 className="text-md font-medium">
         {fillIn(count === 1 ? TIMELINE_WORDS.countOne : TIMELINE_WORDS.count, { count })}
       </h3>
-      <p className="text-sm text-fg-2">{lightingName()}</p>
+      <p className="text-sm text-fg-2">{useStudioState(lightingName)}</p>
     </div>
   );
 }
@@ -174,7 +174,7 @@ const ADDED_TOASTS = {
 async function takeSnapshot(studio: Studio): Promise<void> {
   // Before the picture is taken: both are of the moment of the press.
   const makeupState = lookInMirror(studio.store.getState());
-  const lighting = lightingName();
+  const lighting = lightingName(studio.store.getState());
   const still = await studio.stills.take({
     format: 'jpeg',
     quality: SNAPSHOT_QUALITY,

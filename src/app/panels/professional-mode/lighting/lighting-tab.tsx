@@ -1,0 +1,96 @@
+import './lighting.css';
+import { fillIn } from '#content/fill-in.ts';
+import { LIGHTING_TOASTS, LIGHTING_WORDS } from '#content/panels/lighting-words.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
+import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { lampColour } from '#app/look/lamp-colour.ts';
+import { useComparedLight } from '#app/look/use-compared-light.ts';
+import { hideLight, showLight, shownLight } from '#studio/commands/lighting.ts';
+import { SHOWN_LIGHTS } from './studio-lights.ts';
+
+type ShownLight = (typeof SHOWN_LIGHTS)[number];
+
+/** Seven lights; one is on at a time, and stays when the tab is left. */
+export function LightingTab() {
+  const { store } = useStudio();
+  const shown = useStudioState(shownLight);
+  const isShown = useStudioState(({ status }) => status === 'active');
+  const { active, isCompared, holdProps } = useComparedLight(
+    SHOWN_LIGHTS.find(({ light }) => light === shown),
+  );
+
+  function choose(light: ShownLight): void {
+    showLight(store, light);
+    const { title, description, tone } = LIGHTING_TOASTS.applied;
+    toast({ title, description: fillIn(description, { name: light.name }), tone });
+  }
+
+  return (
+    <>
+      <div>
+        <h3 className="display text-2xl">{LIGHTING_WORDS.title}</h3>
+        <p className="mt-1.5 text-md text-fg-2">{LIGHTING_WORDS.about}</p>
+      </div>
+      {isShown ? null : (
+        <p role="status" className="professional-note text-sm">
+          {LIGHTING_WORDS.noPicture}
+        </p>
+      )}
+      <ul className="light-list" aria-label={LIGHTING_WORDS.lights}>
+        {SHOWN_LIGHTS.map((light) => (
+          <li key={light.name}>
+            <button
+              type="button"
+              className="light-choice"
+              aria-pressed={light === active}
+              onClick={() => {
+                if (light === active) hideLight(store);
+                else choose(light);
+              }}
+            >
+              <span
+                className="light-lamp"
+                aria-hidden="true"
+                style={{ '--lamp': lampColour(light.light.temperature), '--air': light.color }}
+              />
+              <span className="light-name text-md font-medium">{light.name}</span>
+              <span className="text-sm text-fg-2">{light.note}</span>
+              <span className="tnum text-xs text-fg-3">
+                {fillIn(LIGHTING_WORDS.numbers, {
+                  intensity: light.intensity,
+                  warmth: light.warmth,
+                })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {active === undefined ? null : (
+        <>
+          {isShown ? (
+            <IntoMirrorPlace name="picture">
+              <p className="picture-sign glass">
+                {isCompared ? LIGHTING_WORDS.today : active.name}
+              </p>
+            </IntoMirrorPlace>
+          ) : null}
+          <div className="professional-actions">
+            <button type="button" className="button-primary" {...holdProps}>
+              {LIGHTING_WORDS.compare}
+            </button>
+            <button
+              type="button"
+              className="button-secondary"
+              onClick={() => {
+                hideLight(store);
+              }}
+            >
+              {LIGHTING_WORDS.off}
+            </button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BLENDED_PRODUCTS, DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
+import { createStudio, type Studio } from '#studio/studio.ts';
+import { ToolsTab } from './tools-tab.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+let host: HTMLElement;
+let studio: Studio;
+
+beforeEach(() => {
+  localStorage.clear();
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+  toastStore.setState(null, true);
+  studio = createStudio(new FakeBrowser().environment);
+  act(() => {
+    root.render(
+      <StudioProvider studio={studio}>
+        <ToolsTab />
+      </StudioProvider>,
+    );
+  });
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+});
+
+const look = () => currentLook(studio.store.getState());
+const named = (selector: string, name: string) =>
+  [...host.querySelectorAll<HTMLElement>(selector)].find((each) =>
+    each.textContent.startsWith(name),
+  )!;
+
+function press(name: string): void {
+  act(() => {
+    named('button', name).click();
+  });
+}
+
+describe('the tab Tools', () => {
+  it('applies a technique to all five products and says so', () => {
+    press('Soft Blending');
+    for (const product of BLENDED_PRODUCTS)
+      expect(look()[product]).toMatchObject({ opacity: 30, blend: 'multiply' });
+    expect(look().foundation).toEqual(DEFAULT_LOOK.foundation);
+    expect(toastStore.getState()).toMatchObject({
+      title: 'Professional Tool Applied',
+      description: 'Soft Blending on all five products: 30, multiply.',
+    });
+    expect(named('button', 'Soft Blending').getAttribute('aria-pressed')).toBe('true');
+    expect(named('.worn-list > li', 'Mascara').textContent).toBe('MascaraMultiply30');
+  });
+
+  it('applies it to one product where that is chosen', () => {
+    act(() => {
+      named('label', 'Eyeliner').querySelector('input')!.click();
+    });
+    press('Precision Liner');
+    expect(look()).toEqual({
+      ...DEFAULT_LOOK,
+      v: 2,
+      eyeliner: { ...DEFAULT_LOOK.eyeliner, opacity: 95, blend: 'overlay' },
+    });
+  });
+
+  it('takes all of it back in one step', () => {
+    press('Dramatic Impact');
+    press('Undo');
+    expect(look()).toEqual(DEFAULT_LOOK);
+    expect(named('button', 'Undo')).toHaveProperty('disabled', true);
+  });
+
+  it('goes back to normal blending with the strengths as they are', () => {
+    expect(named('button', 'Normal Blending')).toHaveProperty('disabled', true);
+    press('Highlight Accent');
+    press('Normal Blending');
+    expect(look().v).toBe(1);
+    expect(look().blush).toEqual({ color: '#fda4af', opacity: 70 });
+  });
+});

@@ -1,0 +1,38 @@
+/** The light in which the mirror shows its picture. Loaded with the panels that offer lights. */
+
+import { LIGHTING_WORDS } from '#content/panels/lighting-words.ts';
+import { fillIn } from '#content/fill-in.ts';
+import type { PictureLight } from '#domain/light/picture-light.ts';
+import type { StudioState, StudioStore } from '#studio/state/state.ts';
+import { putEffect, removeEffect } from './effects.ts';
+
+/** A light that can be chosen. Which one is on is told by its `light`, the same object each time. */
+export interface NamedLight {
+  readonly name: string;
+  readonly light: PictureLight;
+}
+
+const names = new WeakMap<PictureLight, string>();
+
+/** Shows the picture in this light, in place of another; a capture says so. */
+export function showLight(store: StudioStore, { name, light }: NamedLight): void {
+  names.set(light, name);
+  putEffect(store, { kind: 'light', light }, fillIn(LIGHTING_WORDS.caption, { name }));
+}
+
+/** Today's light again. */
+export function hideLight(store: StudioStore): void {
+  removeEffect(store, 'light');
+}
+
+/** The light that is on; null for today's. */
+export function shownLight({ effects }: Pick<StudioState, 'effects'>): PictureLight | null {
+  for (const { effect } of effects) if (effect.kind === 'light') return effect.light;
+  return null;
+}
+
+/** The name of the light that is on; null for today's. */
+export function shownLightName(state: Pick<StudioState, 'effects'>): string | null {
+  const light = shownLight(state);
+  return light === null ? null : (names.get(light) ?? null);
+}
