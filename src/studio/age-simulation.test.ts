@@ -65,6 +65,16 @@ describe('an age simulation', () => {
   });
 });
 
+describe('a film of an age simulation', () => {
+  it('has the label on each of its pictures', async () => {
+    const { mirror, age } = await openSimulation();
+    age.draw(20);
+    expect(mirror.scene.caption).toBe('Age simulation +20 years, a drawing and not a forecast');
+    age.draw(0);
+    expect(mirror.scene.caption).toBeUndefined();
+  });
+});
+
 describe('years', () => {
   it.each([
     [20, '+20 years'],

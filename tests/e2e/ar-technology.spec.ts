@@ -69,6 +69,45 @@ test('the face is turned in 3D by sliders, drag and keys, frozen, and saved as a
   await expect(view).toBeHidden();
 });
 
+test('the face is drawn older with a label, in the mirror and in what is captured, and makeup goes with a hair color', async ({
+  openStudio,
+}) => {
+  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
+  await signInNewPerson(page);
+  await payFor(page, 'monthly');
+  await announceProStatus(page);
+  const panels = new PanelPage(page);
+  await page.goto('/#panel=ar-technology/aging');
+  const panel = panels.panel('Advanced AR & Technology');
+
+  await expect(panel.getByText('Start the camera or choose a photo to see it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Camera' }).click();
+  await expect(panels.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await panel.getByRole('button', { name: '20 years older' }).click();
+  await expect(panels.toast('Age Simulation Applied')).toBeVisible();
+  await expect(panels.mirror.getByText('Simulated, +20 years')).toBeVisible();
+  expect.soft(await findingsOf(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Shutter' }).click();
+  const captured = await download;
+  expect(captured.suggestedFilename()).toContain('age-simulation-20-years-a-drawing');
+  await panel.getByRole('slider', { name: 'Age offset' }).focus();
+  await page.keyboard.press('Home');
+  await expect(panels.mirror.getByText('Simulated, −10 years')).toBeVisible();
+  await panel.getByRole('button', { name: 'Today' }).click();
+  await expect(panels.mirror.getByText('Simulated')).toBeHidden();
+
+  await panel.getByRole('tab', { name: 'Hair' }).click();
+  await panel.getByRole('button', { name: 'Copper' }).click();
+  await expect(panels.toast('Makeup Adjusted')).toBeVisible();
+  await expect(panel.getByText('You’re wearing it now.')).toBeVisible();
+  expect.soft(await findingsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflowOf(page)).toBe(0);
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByText('You’re wearing it now.')).toBeHidden();
+});
+
 /** Where skin is in the view, in shares of its width: its middle, and how far it reaches. */
 async function skinAcross(view: Locator): Promise<{ middle: number; width: number }> {
   const { data, info } = await sharp(await view.screenshot())

@@ -139,6 +139,29 @@ describe('the streams of a mirror', () => {
     streams.close();
   });
 
+  it('have the caption in their lower left corner, for as long as there is one', async () => {
+    const streams = new PictureStream(() => undefined);
+    const video = await playing(streams.open());
+    const white = pictureOf({ width: 180, height: 180 });
+    white.data.fill(255);
+    const darkest = (): number => {
+      const { data, width, height } = seenIn(video);
+      const corner = Array.from({ length: 40 * 40 }, (_, index) => {
+        const row = height - 1 - Math.floor(index / 40);
+        return data[4 * (row * width + (index % 40))]!;
+      });
+      return Math.min(...corner);
+    };
+    streams.show({ picture: await bitmapOf(white), mirrored: true });
+    await until(() => darkest() > 240);
+    streams.show({ picture: await bitmapOf(white), mirrored: true }, 'Drawn');
+    await until(() => darkest() < 140);
+    streams.show({ picture: await bitmapOf(white), mirrored: true });
+    await until(() => darkest() > 240);
+    expect(darkest()).toBeGreaterThan(240);
+    streams.close();
+  });
+
   it('are stopped one by one, and ask for no picture once none is left', async () => {
     const picture = await bitmapOf(face);
     let wanted = 0;

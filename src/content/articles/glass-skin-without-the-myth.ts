@@ -75,7 +75,7 @@ export const GLASS_SKIN: Article = {
     { kind: 'heading', text: 'What no cream will do' },
     {
       kind: 'paragraph',
-      text: 'Pores are the openings of glands and hairs. They don’t open and close, they have no muscle to do it with, and nothing in a jar removes them. Texture, freckles, a little unevenness of color: that’s how we recognize skin as skin, in a mirror as in a photograph. A face online without any of it was edited. We have an opinion about this, because we build a mirror: ours never smooths your skin. Where there is no makeup, you see exactly what your camera sees, and where there is, your texture shows through.',
+      text: 'Pores are the openings of glands and hairs. They don’t open and close, they have no muscle to do it with, and nothing in a jar removes them. Texture, freckles, a little unevenness of color: that’s how we recognize skin as skin, in a mirror as in a photograph. A face online without any of it was edited. We have an opinion about this, because we build a mirror: ours never smooths your skin unasked. Where there is no makeup, you see exactly what your camera sees, and where there is, your texture shows through. Only its age simulation draws lines softer or deeper, and then it says so on the picture.',
     },
     {
       kind: 'paragraph',

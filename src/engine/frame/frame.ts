@@ -64,4 +64,6 @@ export interface Scene {
   readonly effects: readonly SceneEffect[];
   /** Whether the picture is shown mirrored (front camera). Captures are mirrored as seen. */
   readonly mirrored: boolean;
+  /** What a stream must say of what it shows, in one line; nothing otherwise. A snapshot has its own. */
+  readonly caption?: string;
 }

@@ -238,7 +238,7 @@ class LiveMirror implements Mirror {
   private pictureDrawn(drawn: WorkerMessages['picture']): void {
     if (drawn.session === this.feed.session) {
       this.events.emit('picture', drawn);
-      this.pictures.show(drawn);
+      this.pictures.show(drawn, this.scene.caption);
     } else this.pictures.skip(drawn);
     if (!this.pictures.isOpen && this.events.hasListener('picture')) {
       this.host.send(wantPicture(false));

@@ -1,6 +1,7 @@
 /** What the mirror shows, as a stream for films and live pictures. */
 
 import type { WorkerMessages } from './messages.ts';
+import { writeCaption } from './write-caption.ts';
 
 /** The longest side of a stream in pixels; larger pictures are reduced to it. */
 const LONGEST_SIDE = 1920;
@@ -41,8 +42,11 @@ export class PictureStream {
     return stream;
   }
 
-  /** Shows a picture, turned over where it is displayed so, and asks for the next. */
-  show({ picture, mirrored }: Pick<WorkerMessages['picture'], 'picture' | 'mirrored'>): void {
+  /** Shows a picture, turned over where it is displayed so, with `caption` written on it, and asks for the next. */
+  show(
+    { picture, mirrored }: Pick<WorkerMessages['picture'], 'picture' | 'mirrored'>,
+    caption?: string,
+  ): void {
     const [width, height] =
       'displayWidth' in picture
         ? [picture.displayWidth, picture.displayHeight]
@@ -64,6 +68,12 @@ export class PictureStream {
         canvas.height / 2,
       );
       context.drawImage(picture, -width / 2, -height / 2, width, height);
+      if (caption !== undefined) {
+        context.save();
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        writeCaption(context, canvas, caption);
+        context.restore();
+      }
     }
     this.skip({ picture });
   }

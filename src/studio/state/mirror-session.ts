@@ -3,6 +3,7 @@
 import { isMirrored, lookInMirror, type StudioState, type StudioStore } from './state.ts';
 import type { StudioEnvironment, Unsubscribe } from './environment.ts';
 import type { Notices } from './notices.ts';
+import { captionOf } from './caption.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
 import type {
@@ -156,10 +157,12 @@ function isMirrorFailure(value: unknown): value is MirrorFailure {
 }
 
 function sceneOf(state: StudioState): Scene {
+  const caption = captionOf(state);
   return {
     look: lookInMirror(state),
     effects: effectsOf(state),
     mirrored: isMirrored(state),
+    ...(caption === null ? {} : { caption }),
   };
 }
 
