@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { login } from '#contracts/session.ts';
 import { rateLimits } from '#server/db/schema/operation.ts';
 import { joinAs, type Member, PASSWORD } from './support/account.ts';
@@ -113,17 +113,12 @@ describe('what is counted', () => {
 });
 
 describe('a clock that is set back', () => {
-  const MONTH_MS = 32 * 86_400_000;
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('makes nobody wait for longer than a limit lasts', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const today = Date.now();
-    vi.setSystemTime(today + MONTH_MS);
     expect(await failFrom(HERE, 11)).toEqual([...failures(10), 429]);
-    vi.setSystemTime(today);
+    // As they were stored a month ahead. The clock itself is left alone: the embedded engine's timers go by it.
+    await platform().connection.execute(
+      "update rate_limits set expire = expire + interval '32 days'",
+    );
     expect(await failFrom(HERE, 11)).toEqual([...failures(10), 429]);
     const reply = await call(HERE, PASSWORD);
     expect(reply.statusCode).toBe(429);
