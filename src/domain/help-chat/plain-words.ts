@@ -9,8 +9,12 @@ export interface Vocabulary {
   readonly phrases: readonly (readonly [phrase: string, word: string])[];
 }
 
+/** What `flat` would leave as it is, as are most of the thousands of texts of the cards. */
+const FLAT = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** Lower case, without accents, apostrophes or punctuation; one space between words. */
 function flat(text: string): string {
+  if (FLAT.test(text)) return text;
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -29,15 +29,31 @@ export type FoundAnswer =
       readonly card?: undefined;
     };
 
-const SEARCH = createCardSearch(
-  ARTIST_CARDS.map((card) => ({ ...card, asks: card.asks.map(plainMessage) })),
-  vocabularyOf(CARD_FILLER, CARD_SAME_WORDS),
-  MAKEUP_WORDS,
-);
-const BY_ID = new Map(ARTIST_CARDS.map((card) => [card.id, card]));
+interface CardIndex {
+  readonly search: ReturnType<typeof createCardSearch>;
+  /** The card of each question that can be pressed, and of each way of asking that belongs to one alone. */
+  readonly byWords: ReadonlyMap<string, ArtistCard>;
+}
 
-/** The card of each question that can be pressed, and of each way of asking that belongs to one alone. */
-const BY_WORDS = cardsByWords(ARTIST_CARDS);
+let index: CardIndex | undefined;
+
+/**
+ * The index of all cards, made at the first question: it takes .8 s of the processor, which every process
+ * of the server would otherwise spend before it answers anything.
+ */
+function cardIndex(): CardIndex {
+  index ??= {
+    search: createCardSearch(
+      ARTIST_CARDS.map((card) => ({ ...card, asks: card.asks.map(plainMessage) })),
+      vocabularyOf(CARD_FILLER, CARD_SAME_WORDS),
+      MAKEUP_WORDS,
+    ),
+    byWords: cardsByWords(ARTIST_CARDS),
+  };
+  return index;
+}
+
+const BY_ID = new Map(ARTIST_CARDS.map((card) => [card.id, card]));
 
 function cardsByWords(cards: readonly ArtistCard[]): ReadonlyMap<string, ArtistCard> {
   const ways = cards.flatMap((card) => card.asks.map((way) => [plainMessage(way), card] as const));
@@ -92,10 +108,10 @@ function answerAfter(message: string, said: readonly ArtistCard[]): FoundAnswer 
     const next = last.next.find((id) => !told.has(id)) ?? last.next[0];
     return { kind: 'card', card: BY_ID.get(next ?? last.id) ?? last };
   }
-  const inTheseWords = BY_WORDS.get(text);
+  const inTheseWords = cardIndex().byWords.get(text);
   if (inTheseWords !== undefined) return { kind: 'card', card: inTheseWords };
-  const [alone, second] = SEARCH.find(text);
-  const beyond = beyondCards(text, SEARCH.knows);
+  const [alone, second] = cardIndex().search.find(text);
+  const beyond = beyondCards(text, cardIndex().search.knows);
   if (beyond !== undefined && (beyond !== 'medical' || (alone?.fit ?? 0) < FITS_SURELY)) {
     return { kind: beyond };
   }
@@ -108,7 +124,7 @@ function answerAfter(message: string, said: readonly ArtistCard[]): FoundAnswer 
   }
   if (isThanks(text)) return { kind: 'thanks' };
   if (isGreeting(text)) return { kind: 'greeting' };
-  const isOnSubject = SEARCH.speaksOfMakeup(text);
+  const isOnSubject = cardIndex().search.speaksOfMakeup(text);
   if (!isOnSubject && isOffSubject(text) && (alone?.fit ?? 0) < FITS_WELL) {
     return { kind: 'off-subject' };
   }
@@ -124,10 +140,10 @@ function answerAfter(message: string, said: readonly ArtistCard[]): FoundAnswer 
 function variantOf(words: string, last: ArtistCard): FoundCard | undefined {
   if (words.split(' ').length > 6) return undefined;
   const nearby = new Set(last.next);
-  const fits = new Map(SEARCH.find(words).map(({ card, fit }) => [card.id, fit]));
+  const fits = new Map(cardIndex().search.find(words).map(({ card, fit }) => [card.id, fit]));
   const isNamed = (id: string, fit: number) =>
     fits.has(id) && (fit >= FITS_VARIANT || (fits.get(id) ?? 0) >= FITS);
-  return SEARCH.find(`${words} ${last.asks[0] ?? ''}`, nearby)
+  return cardIndex().search.find(`${words} ${last.asks[0] ?? ''}`, nearby)
     .filter(({ card, fit }) => card.id !== last.id && isNamed(card.id, fit))
     .map(({ card, fit }) => ({ card, fit: fit + NEW_WORDS * (fits.get(card.id) ?? 0) }))
     .toSorted((one, other) => other.fit - one.fit)[0];
