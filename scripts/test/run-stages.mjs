@@ -43,6 +43,23 @@ async function runStage(stage, tools) {
 }
 
 /**
+ * The stages in the order in which they run: those that say so beside each other, as one step.
+ *
+ * @param {readonly import('./stages.mjs').Stage[]} stages
+ * @returns {readonly (readonly import('./stages.mjs').Stage[])[]}
+ */
+export function stepsOf(stages) {
+  /** @type {import('./stages.mjs').Stage[][]} */
+  const steps = [];
+  for (const stage of stages) {
+    const last = steps.at(-1);
+    if (stage.besideOthers === true && last?.[0]?.besideOthers === true) last.push(stage);
+    else steps.push([stage]);
+  }
+  return steps;
+}
+
+/**
  * Runs stages, each whatever became of those before it, and prints how many checks passed and failed.
  *
  * @param {string} projectFolder
@@ -60,18 +77,21 @@ export async function runStages(projectFolder, stages) {
   const notRun = [];
   const ranOn = (/** @type {string} */ engine) => void engines.push(engine);
   try {
-    for (const [index, stage] of stages.entries()) {
-      console.log(`\n── ${stage.title} ──`);
-      const startedAt = performance.now();
-      const reportFile = join(reportFolder, `${index}.json`);
-      const counts = await runStage(stage, { projectFolder, reportFile, browser, ranOn });
-      if (counts === undefined) notRun.push(stage.title);
-      else
-        results.push({
-          title: stage.title,
-          seconds: (performance.now() - startedAt) / 1000,
-          counts,
-        });
+    for (const step of stepsOf(stages)) {
+      const ran = await Promise.all(
+        step.map(async (stage) => {
+          console.log(`\n── ${stage.title} ──`);
+          const startedAt = performance.now();
+          const reportFile = join(reportFolder, `${stages.indexOf(stage)}.json`);
+          const counts = await runStage(stage, { projectFolder, reportFile, browser, ranOn });
+          const seconds = (performance.now() - startedAt) / 1000;
+          return { title: stage.title, seconds, counts };
+        }),
+      );
+      for (const { title, seconds, counts } of ran) {
+        if (counts === undefined) notRun.push(title);
+        else results.push({ title, seconds, counts });
+      }
     }
   } finally {
     rmSync(reportFolder, { recursive: true, force: true });

@@ -11,6 +11,8 @@
  * @typedef {object} Stage
  * @property {string} title
  * @property {boolean} [needsBrowser]
+ * @property {boolean} [besideOthers] Runs at the same time as those before and after it that say so too: none of
+ *   them keeps all cores busy.
  * @property {(tools: StageTools) => Promise<number | undefined>} run Returns an exit status; undefined
  *   when there was nothing to run it with, which is no failure and no success.
  * @property {(report: unknown) => import('./reports.mjs').Counts} [count] For runners with a report.
@@ -163,8 +165,8 @@ async function testWhatChanged(tools) {
 /** @type {readonly Stage[]} */
 const STATIC_STAGES = [
   { title: 'Format', run: check('oxfmt/bin/oxfmt', ['--check']) },
-  { title: 'Lint', run: check('oxlint/bin/oxlint', []) },
-  { title: 'Types', run: checkTypes },
+  { title: 'Lint', besideOthers: true, run: check('oxlint/bin/oxlint', []) },
+  { title: 'Types', besideOthers: true, run: checkTypes },
 ];
 
 /**
@@ -186,6 +188,7 @@ export const STAGES = [
   ...STATIC_STAGES,
   {
     title: 'Build',
+    besideOthers: true,
     async run({ projectFolder }) {
       await buildOutdated(projectFolder);
       return 0;

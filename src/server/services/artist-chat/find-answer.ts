@@ -140,10 +140,15 @@ function answerAfter(message: string, said: readonly ArtistCard[]): FoundAnswer 
 function variantOf(words: string, last: ArtistCard): FoundCard | undefined {
   if (words.split(' ').length > 6) return undefined;
   const nearby = new Set(last.next);
-  const fits = new Map(cardIndex().search.find(words).map(({ card, fit }) => [card.id, fit]));
+  const fits = new Map(
+    cardIndex()
+      .search.find(words)
+      .map(({ card, fit }) => [card.id, fit]),
+  );
   const isNamed = (id: string, fit: number) =>
     fits.has(id) && (fit >= FITS_VARIANT || (fits.get(id) ?? 0) >= FITS);
-  return cardIndex().search.find(`${words} ${last.asks[0] ?? ''}`, nearby)
+  return cardIndex()
+    .search.find(`${words} ${last.asks[0] ?? ''}`, nearby)
     .filter(({ card, fit }) => card.id !== last.id && isNamed(card.id, fit))
     .map(({ card, fit }) => ({ card, fit: fit + NEW_WORDS * (fits.get(card.id) ?? 0) }))
     .toSorted((one, other) => other.fit - one.fit)[0];

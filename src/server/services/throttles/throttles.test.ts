@@ -8,7 +8,7 @@ const MONTH_MS = 32 * 86_400_000;
 
 /** What is counted in the process needs no database. */
 function throttlesOfProcess() {
-  const log = { warn: vi.fn() } as unknown as ThrottlesNeeds['log'];
+  const log = { warn: () => undefined } as unknown as ThrottlesNeeds['log'];
   const database = {} as Database;
   return createThrottles({ database, secret: 'of the tests', log, clock: () => 0 });
 }
