@@ -6,13 +6,18 @@ import { SCREENS } from './panel-page.ts';
 
 test.describe('the celebration of a level', () => {
   for (const { name, width, height } of SCREENS) {
-    test(`covers neither the face nor a control on a ${name}`, async ({ page }) => {
+    test(`lasts three seconds, covers neither the face nor a control and passes axe on a ${name}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
+      await followSystem(page);
+      await page.goto(`/${ADDRESS}`);
       const confidence = new ConfidencePage(page);
-      await confidence.openWithModel();
+      await confidence.showDrawnModel();
       await confidence.button('Start Your Beauty Journey!').click();
       await confidence.button('Take Photo').click();
       await expect(page.getByText('Level Up!')).toBeVisible();
+      await expect(page.getByText('You’re now a Makeup Explorer.')).toBeVisible();
       const card = await boxOf(page, '.level-up');
       const mirror = await boxOf(page, '#mirror');
       const panel = await boxOf(page, '#panel');
@@ -24,6 +29,10 @@ test.describe('the celebration of a level', () => {
       } else {
         expect(card.left).toBeGreaterThanOrEqual(mirror.right);
       }
+      await expectFlawlessInBothLights(page, 'the celebration');
+      await confidence.expectXp(30 + 20 + 50);
+      await expect(page.getByText('Level Up!')).toHaveCount(0, { timeout: 6000 });
+      await expect(confidence.boost.getByText('Makeup Explorer', { exact: true })).toBeVisible();
     });
   }
 
@@ -82,18 +91,4 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFlawless(page, 'the help');
   });
-
-  for (const { name, width, height } of SCREENS) {
-    test(`in the celebration, on a ${name}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await followSystem(page);
-      await page.goto(`/${ADDRESS}`);
-      const confidence = new ConfidencePage(page);
-      await confidence.showDrawnModel();
-      await confidence.button('Start Your Beauty Journey!').click();
-      await confidence.button('Take Photo').click();
-      await expect(page.getByText('Level Up!')).toBeVisible();
-      await expectFlawlessInBothLights(page, 'the celebration');
-    });
-  }
 });

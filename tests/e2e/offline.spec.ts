@@ -54,44 +54,11 @@ test.describe('after the first visit', () => {
   test.describe('in a browser without a network', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('the app’s pages open, and say what cannot be done', async ({ page, context }) => {
-      await page.goto('/');
-      await untilKept(page);
-      await context.setOffline(true);
-      await page.goto('/contact-support');
-      await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
-      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-      await page.getByRole('combobox', { name: 'Category' }).selectOption('billing');
-      await page.getByRole('textbox', { name: 'Subject' }).fill('A bill');
-      await page.getByRole('textbox', { name: 'Message' }).fill('It came twice.');
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(
-        page.getByText('We couldn’t reach the server.', { exact: false }),
-      ).not.toHaveCount(0);
-      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It came twice.');
-      await context.setOffline(false);
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible();
-    });
-
-    test('a page for visitors opens once it was visited, and others say that they cannot', async ({
+    test('keeps the app and what was visited, nothing of the API and no page of the server', async ({
       page,
       context,
     }) => {
-      await page.goto('/');
-      await untilKept(page);
-      await page.goto('/landing');
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Try On Makeup Virtually' })).toBeVisible();
-      await page.goto('/beauty-tips-blog');
-      await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
-      await page.getByRole('link', { name: 'Open the mirror' }).click();
-      await expect(page.getByRole('button', { name: 'Start Camera' }).first()).toBeVisible();
-    });
-
-    test('nothing of the API and no page of the server is kept', async ({ page }) => {
+      test.slow();
       await page.goto('/');
       await untilKept(page);
       const kept = await page.evaluate(async () => {
@@ -106,6 +73,35 @@ test.describe('after the first visit', () => {
         [],
       );
       expect(new Set(kept).size).toBe(kept.length);
+
+      await test.step('a page for visitors opens once it was visited, and others say that they cannot', async () => {
+        await page.goto('/landing');
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'Try On Makeup Virtually' })).toBeVisible();
+        await page.goto('/beauty-tips-blog');
+        await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+        await page.getByRole('link', { name: 'Open the mirror' }).click();
+        await expect(page.getByRole('button', { name: 'Start Camera' }).first()).toBeVisible();
+      });
+
+      await test.step('the app’s pages open, and say what cannot be done', async () => {
+        await page.goto('/contact-support');
+        await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+        await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+        await page.getByRole('combobox', { name: 'Category' }).selectOption('billing');
+        await page.getByRole('textbox', { name: 'Subject' }).fill('A bill');
+        await page.getByRole('textbox', { name: 'Message' }).fill('It came twice.');
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(
+          page.getByText('We couldn’t reach the server.', { exact: false }),
+        ).not.toHaveCount(0);
+        await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It came twice.');
+        await context.setOffline(false);
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible();
+      });
     });
   });
 });

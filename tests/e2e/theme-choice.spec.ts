@@ -3,41 +3,46 @@ import { expect, test } from '#tests/support/test.ts';
 import { goWithinApp, PAGE_PATHS } from './go-within-app.ts';
 import { choose, DOCUMENTS, expectTheme } from './theme-page.ts';
 
-/** Expects that either theme can be chosen where the page is now. */
+const SCREENS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+
+/** Expects that either theme can be chosen where the page is now, on a phone and on a desktop. */
 async function expectChoice(page: Page, path: string): Promise<void> {
-  const choice = page.getByRole('radio', { name: 'Daylight' }).filter({ visible: true });
-  const menu = page.getByRole('button', { name: 'Menu', exact: true }).first();
-  // The mirror of a phone fills the screen: there it is in the menu.
-  await expect(choice.or(menu).first()).toBeVisible();
-  const isInMenu = (await choice.count()) === 0;
-  if (isInMenu) await menu.click();
-  await expect(choice.first(), path).toBeVisible();
-  await choose(page, 'Vanity');
-  await expectTheme(page, 'vanity', path);
-  await choose(page, 'Daylight');
-  await expectTheme(page, 'daylight', path);
-  if (isInMenu) await page.keyboard.press('Escape');
+  for (const { name, width, height } of SCREENS) {
+    const where = `${path} on a ${name}`;
+    await page.setViewportSize({ width, height });
+    const choice = page.getByRole('radio', { name: 'Daylight' }).filter({ visible: true });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true }).first();
+    // The mirror of a phone fills the screen: there it is in the menu.
+    await expect(choice.or(menu).first(), where).toBeVisible();
+    const isInMenu = (await choice.count()) === 0;
+    if (isInMenu) await menu.click();
+    await expect(choice.first(), where).toBeVisible();
+    await choose(page, 'Vanity');
+    await expectTheme(page, 'vanity', where);
+    await choose(page, 'Daylight');
+    await expectTheme(page, 'daylight', where);
+    if (!isInMenu) continue;
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 }
 
 test.describe('the choice', () => {
-  for (const { name, width, height } of [
-    { name: 'phone', width: 390, height: 844 },
-    { name: 'desktop', width: 1440, height: 900 },
-  ]) {
-    test(`is offered on every page of a ${name}`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize({ width, height });
-      for (const path of DOCUMENTS) {
-        await page.goto(path);
-        await expectChoice(page, path);
-      }
-      await page.goto('/');
-      for (const path of PAGE_PATHS) {
-        await goWithinApp(page, path);
-        await expectChoice(page, path);
-      }
-    });
-  }
+  test('is offered on every page, on a phone and on a desktop', async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const path of DOCUMENTS) {
+      await page.goto(path);
+      await expectChoice(page, path);
+    }
+    await page.goto('/');
+    for (const path of PAGE_PATHS) {
+      await goWithinApp(page, path);
+      await expectChoice(page, path);
+    }
+  });
 
   test('is the same in every open tab, at once', async ({ page, context }) => {
     await page.goto('/');
