@@ -13,6 +13,8 @@ export interface PreparedDatabase {
   readonly dataFolder: string;
   /** Settings that have the server use it. */
   readonly environment: Readonly<Record<string, string>>;
+  /** The process of the database server; of an embedded database there is none. */
+  readonly serverPid: () => number;
   readonly remove: () => Promise<void>;
 }
 
@@ -25,7 +27,13 @@ async function prepareEmbedded(dataFolder: string, secret: string): Promise<Prep
   const connection = await openEmbedded(join(dataFolder, 'database'), MIGRATIONS);
   const people = await addPeople(connection, secret);
   await connection.close();
-  return { people, dataFolder, environment: { DATABASE_URL: '' }, remove: async () => {} };
+  return {
+    people,
+    dataFolder,
+    environment: { DATABASE_URL: '' },
+    serverPid: () => Number.NaN,
+    remove: async () => {},
+  };
 }
 
 async function preparePostgresql(dataFolder: string, secret: string): Promise<PreparedDatabase> {
@@ -34,7 +42,13 @@ async function preparePostgresql(dataFolder: string, secret: string): Promise<Pr
   const people = await addPeople(connection, secret);
   await connection.execute('vacuum analyze');
   await connection.close();
-  return { people, dataFolder, environment: { DATABASE_URL: cluster.url }, remove: cluster.stop };
+  return {
+    people,
+    dataFolder,
+    environment: { DATABASE_URL: cluster.url },
+    serverPid: cluster.pid,
+    remove: cluster.stop,
+  };
 }
 
 /** Makes a database of this kind that syncs every commit to the disk, as in production. */

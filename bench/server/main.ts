@@ -1,6 +1,7 @@
 /** `npm run bench:server`: what the server can carry, on both databases. See bench/README.md. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
 import { formatNumber, formatShare, formatTable } from '#bench/report/table.ts';
 import { buildOutdated } from '#scripts/build/build.mjs';
@@ -9,8 +10,12 @@ import { canStartCluster } from '#scripts/test/postgres.mjs';
 import { ENGINES } from './engines.ts';
 import type { Figures } from './figures.ts';
 import { type EngineFigures, measureEngine } from './measure.ts';
+import { canAskDatabaseAlone } from './database-alone.ts';
+import { measureProcesses, type ProcessFigures } from './measure-processes.ts';
 import { MIX } from './mix.ts';
 
+/** From this share on, something has nothing left to give. */
+const BUSY = 0.85;
 const RESULTS = 'bench/results';
 const isQuick = process.env['BENCH_QUICK'] === '1';
 const only = process.env['BENCH_ENGINE'];
@@ -54,6 +59,44 @@ function failuresOf({ peak, steady, withLogins, logins, overload }: EngineFigure
   );
 }
 
+/** What keeps it from doing more, by who is busy. */
+function boundOf({ cores, processes }: ProcessFigures): string {
+  const all = cpus().length;
+  const used = cores.server + cores.database + cores.client;
+  if (cores.server > BUSY * Math.min(processes, all)) return 'its own processes';
+  return used > BUSY * all ? 'the machine, shared by all three' : 'waiting: disk, locks, what else runs';
+}
+
+function processesTable(figures: readonly ProcessFigures[]): string {
+  const heads = [
+    'served/s',
+    'database alone',
+    'of that',
+    'p50 ms',
+    'p99 ms',
+    'at three times',
+    'of peak',
+  ];
+  const cores = ['cores: server', 'database', 'client', 'bound by'];
+  return formatTable(
+    ['processes', ...heads, ...cores],
+    figures.map((each) => [
+      String(each.processes),
+      formatNumber(each.peak.served, 0),
+      formatNumber(each.alone, 0),
+      formatShare(each.peak.served / each.alone, 0),
+      formatNumber(each.peak.servedP50, 1),
+      formatNumber(each.peak.servedP99, 1),
+      formatNumber(each.overload.served, 0),
+      formatShare(each.overload.served / each.peak.served, 0),
+      formatNumber(each.cores.server, 2),
+      formatNumber(each.cores.database, 2),
+      formatNumber(each.cores.client, 2),
+      boundOf(each),
+    ]),
+  );
+}
+
 const started = performance.now();
 await buildOutdated(PROJECT_FOLDER);
 const loadBefore = describeLoad();
@@ -72,12 +115,22 @@ for (const engine of engines) {
   console.log(`${[tableOf(figures), ...failuresOf(figures)].join('\n')}\n`);
   measured.push(figures);
 }
+let processes: readonly ProcessFigures[] = [];
+if ((only ?? 'processes') === 'processes' && canStartCluster() && canAskDatabaseAlone()) {
+  processes = await measureProcesses(options);
+  const failures = processes.flatMap(({ peak, overload }) => [peak.failures, overload.failures]);
+  console.log(processesTable(processes));
+  for (const [what, times] of failures.flatMap((each) => Object.entries(each))) {
+    console.log(`failed: ${what}, ${times} times`);
+  }
+  console.log('');
+}
 const loadAfter = describeLoad();
 mkdirSync(RESULTS, { recursive: true });
 writeFileSync(
   `${RESULTS}/server.json`,
   JSON.stringify(
-    { machine: describeMachine(), loadBefore, loadAfter, options, measured },
+    { machine: describeMachine(), loadBefore, loadAfter, options, measured, processes },
     undefined,
     1,
   ),

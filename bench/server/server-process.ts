@@ -14,12 +14,14 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 90_000;
 const LOOK_MS = 50;
 
-async function isReady(origin: string): Promise<boolean> {
+/** Whether calls are answered, by all of its processes. */
+async function isReady(origin: string, logFile: string): Promise<boolean> {
   try {
-    return (await fetch(`${origin}/api/ready`)).ok;
+    const isUp = (await readFile(logFile, 'utf8')).includes('Lookglass is at');
+    return isUp && (await fetch(`${origin}/api/ready`)).ok;
   } catch {
     return false;
   }
@@ -58,7 +60,7 @@ export async function startServerProcess(
   await log.close();
   const ended = once(child, 'exit');
   const deadline = performance.now() + START_LIMIT_MS;
-  while (!(await isReady(origin))) {
+  while (!(await isReady(origin, logFile))) {
     if (performance.now() > deadline || child.exitCode !== null) {
       child.kill('SIGKILL');
       throw new Error(`The server did not start: ${await readFile(logFile, 'utf8')}`);
