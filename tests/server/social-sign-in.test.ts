@@ -71,7 +71,7 @@ describe('signing in with a provider', () => {
 
   it('makes an account with the name and the verified address, and comes back to where one was', async () => {
     const browser = new Browser();
-    expect(pathOf(await walk(browser, ZOE))).toBe('/my-saved-looks');
+    expect(pathOf(await walk(browser, ZOE))).toBe('/my-saved-looks?joined=1');
     expect((await call(browser, '/api/auth/user')).body).toMatchObject({
       firstName: 'Zoe',
       lastName: 'Ray',
@@ -92,7 +92,9 @@ describe('signing in with a provider', () => {
   it('finds the same account again', async () => {
     const [first, second] = [new Browser(), new Browser()];
     await walk(first, ZOE);
-    await walk(second, { ...ZOE, name: 'Another Name' });
+    const back = await walk(second, { ...ZOE, name: 'Another Name' });
+    // Nobody has joined: no account was made.
+    expect(pathOf(back)).toBe('/my-saved-looks');
     const [one, other] = await Promise.all(
       [first, second].map((browser) => call(browser, '/api/auth/user')),
     );
@@ -130,7 +132,7 @@ describe('signing in with a provider', () => {
   });
 
   it('goes home where no way back was asked for', async () => {
-    expect(pathOf(await walk(new Browser(), ZOE, 'provider=microsoft'))).toBe('/');
+    expect(pathOf(await walk(new Browser(), ZOE, 'provider=microsoft'))).toBe('/?joined=1');
   });
 
   it.each([
@@ -156,7 +158,7 @@ describe('signing in with a provider', () => {
       return: '/a/./b/../my-activity?c=%2f',
     });
     const page = await walk(new Browser(), ZOE, query.toString());
-    expect(page.trail.at(-1)).toBe(`${platform().origin}/a/my-activity?c=%2f`);
+    expect(page.trail.at(-1)).toBe(`${platform().origin}/a/my-activity?c=%2f&joined=1`);
   });
 
   it('refuses a provider that there is not', async () => {

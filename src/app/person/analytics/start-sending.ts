@@ -9,6 +9,7 @@ import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { createEventSender } from './event-sender.ts';
 import { keepEvents, readKeptEvents } from './kept-events.ts';
 import { mayTrack } from './may-track.ts';
+import { noteNewAccount } from './note-new-account.ts';
 import { sessionId } from './session-id.ts';
 import { tracker } from './tracker.ts';
 
@@ -48,6 +49,7 @@ async function send(events: readonly PageEvent[]): Promise<'settled' | 'later'> 
 
 /** Starts once for the life of the document. */
 export function startSending(): void {
+  noteNewAccount();
   eventSender.resume();
   tracker.hear(eventSender.note);
   document.addEventListener('visibilitychange', () => {

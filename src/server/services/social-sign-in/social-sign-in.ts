@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
 import { SOCIAL_SIGN_INS } from '#contracts/social-sign-in.ts';
+import { markNewAccount } from '#domain/account/new-account-mark.ts';
 import type { SignInProvider } from '#domain/account/account.ts';
 import type { Accounts } from '#server/services/accounts/accounts.ts';
 import type { Visit } from '#server/services/accounts/visit.ts';
@@ -65,6 +66,7 @@ export function createSocialSignIn(needs: SocialSignInNeeds): SocialSignIn {
       body: {
         provider,
         callbackURL: origin + returnTo,
+        newUserCallbackURL: markNewAccount(origin + returnTo),
         errorCallbackURL: failureAddress(origin, returnTo),
         disableRedirect: true,
       },

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { noteNewAccount } from './note-new-account.ts';
+import { tracker } from './tracker.ts';
+
+const noted: string[] = [];
+let before: string;
+
+beforeEach(() => {
+  before = location.href;
+  noted.length = 0;
+  tracker.hear(({ event }) => noted.push(event));
+});
+afterEach(() => {
+  history.replaceState(null, '', before);
+});
+
+it('counts an account that was made with a provider once, and takes the word out of the address', () => {
+  history.replaceState(null, '', '/my-saved-looks?sort=new&joined=1#top');
+  noteNewAccount();
+  noteNewAccount();
+  expect(noted).toEqual(['sign_up']);
+  expect(location.pathname + location.search + location.hash).toBe('/my-saved-looks?sort=new#top');
+});
+
+it('counts nothing for a person who had an account before', () => {
+  history.replaceState(null, '', '/my-saved-looks?sort=new');
+  noteNewAccount();
+  expect(noted).toEqual([]);
+});

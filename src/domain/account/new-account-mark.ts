@@ -1,0 +1,12 @@
+/**
+ * In the query of the address to which a provider leads back whoever has an account since just now: the page
+ * that opens counts the account, and takes the word out of its address.
+ */
+export const NEW_ACCOUNT_MARK = 'joined';
+
+/** The address with the mark; whatever else it says stays as it is written. */
+export function markNewAccount(address: string): string {
+  const [, path = '', query = '', fragment = ''] =
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return `${path}${query === '' ? '?' : `${query}&`}${NEW_ACCOUNT_MARK}=1${fragment}`;
+}
