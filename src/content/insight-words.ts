@@ -52,6 +52,7 @@ export const CAME_BACK = '{percent}% had come before';
 export const FUNNEL_WORDS = {
   title: 'From visit to Pro',
   about: 'Browsers that did a step and all before it in these days, in any order.',
+  before: '{count} before',
   goOn: '{percent}% go on',
   lost: '{count} lost',
 } as const;
@@ -72,7 +73,7 @@ export const SHADE_WORDS = {
   custom: 'Colors of their own',
   others: 'Other shades',
   none: 'None was put on in these days.',
-  times: '{count} times',
+  times: '{count} times, {before} before',
 } as const;
 
 export const LOOK_INSIGHT_WORDS = {
@@ -119,6 +120,7 @@ export const FAILURE_INSIGHT_WORDS = {
   engine: 'Mirror',
   cameraLong: 'Camera failed',
   engineLong: 'Mirror failed',
+  before: '{percent}% before',
   reasons: 'Reasons',
   reason: '{reason} {count}',
   noFailures: 'None',

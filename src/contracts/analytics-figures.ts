@@ -112,7 +112,7 @@ const period = z.object({
       lost: count,
     }),
   ),
-  /** What the books say was paid, by the day of payment; refunds by the payment that they belong to. */
+  /** What the books say was paid in each currency, for each day; refunds on the day of the payment that they belong to. */
   revenue: z.array(
     z.object({
       /** Such as `usd`. */
@@ -144,8 +144,13 @@ export const readInsights = {
     current: period,
     /** As many days just before. */
     before: period,
-    /** How often each of our shades was put on, the most frequent first; other colors as `custom`. */
-    shades: z.array(z.object({ product: z.enum(PRODUCTS), shade: z.string(), count })),
+    /**
+     * How often each of our shades was put on, the most frequent first; other colors as `custom`. `before` is
+     * how often in the period before.
+     */
+    shades: z.array(
+      z.object({ product: z.enum(PRODUCTS), shade: z.string(), count, before: count }),
+    ),
     /** How often each of our looks was put on and saved, the most worn first; others as `custom`. */
     looks: z.array(z.object({ look: z.string(), worn: count, saved: count })),
     /**
@@ -167,7 +172,10 @@ export const readInsights = {
      * itself. Who has not come for 180 days counts as new.
      */
     retention: z.array(z.object({ week: day, came: z.array(count) })),
-    /** By browser: starts of the camera, and what failed, the most frequent first. */
+    /**
+     * By browser: starts of the camera, and what failed, the most frequent first; `before` is the same of the
+     * period before, with the failures of each part together.
+     */
     failures: z.array(
       z.object({
         browser: z.enum(BROWSERS),
@@ -175,6 +183,7 @@ export const readInsights = {
         failures: z.array(
           z.object({ part: z.enum(['camera', 'engine']), failure: z.string(), count }),
         ),
+        before: z.object({ cameraStarts: count, camera: count, engine: count }),
       }),
     ),
     /** As the pages measured it, by device. */

@@ -105,6 +105,12 @@ describe('the insights', () => {
       event(),
       event({ event: 'camera_start', eventData: { browser: 'firefox', device: 'phone' } }),
       event({ event: 'makeup_apply', eventData: { makeupType: 'lipstick', shade: 'Berry' } }),
+      event({
+        event: 'makeup_apply',
+        eventData: { makeupType: 'lipstick', shade: 'Berry' },
+        eventId: uuidv7({ msecs: Date.now() - 7 * DAY_MS }),
+        ageMs: 7 * DAY_MS,
+      }),
       event({ event: 'makeup_apply', eventData: { makeupType: 'lipstick', shade: 'Zoe Ray' } }),
       event({ event: 'photo_capture' }),
       event({ event: 'sign_up' }),
@@ -126,8 +132,8 @@ describe('the insights', () => {
       { page: '/landing', visitors: 2, startedCamera: 1, signedUp: 1, purchased: 1 },
     ]);
     expect(shades).toEqual([
-      { product: 'lipstick', shade: 'Berry', count: 1 },
-      { product: 'lipstick', shade: 'custom', count: 1 },
+      { product: 'lipstick', shade: 'Berry', count: 1, before: 1 },
+      { product: 'lipstick', shade: 'custom', count: 1, before: 0 },
     ]);
   });
 
@@ -140,6 +146,14 @@ describe('the insights', () => {
       speed(31, 900),
       event({ event: 'camera_start', eventData: { browser: 'safari' } }),
       event({ event: 'camera_failure', eventData: { browser: 'safari', failure: 'denied' } }),
+      ...(['denied', 'busy'] as const).map((failure) =>
+        event({
+          event: 'camera_failure',
+          eventData: { browser: 'safari', failure },
+          ageMs: 7 * DAY_MS,
+        }),
+      ),
+      event({ event: 'camera_start', eventData: { browser: 'safari' }, ageMs: 7 * DAY_MS }),
     );
     await count();
     const { speed: shown, failures } = await insights();
@@ -157,6 +171,7 @@ describe('the insights', () => {
         browser: 'safari',
         cameraStarts: 1,
         failures: [{ part: 'camera', failure: 'denied', count: 1 }],
+        before: { cameraStarts: 1, camera: 2, engine: 0 },
       },
     ]);
   });

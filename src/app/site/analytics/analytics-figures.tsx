@@ -55,7 +55,7 @@ export function AnalyticsFigures({ view, beyond }: AnalyticsFiguresProps) {
         </AnalyticsCard>
         {insights === null ? null : (
           <AnalyticsCard title={FUNNEL_WORDS.title} size="large" about={FUNNEL_WORDS.about}>
-            <Funnel steps={insights.current.funnel} />
+            <Funnel steps={insights.current.funnel} before={insights.before.funnel} />
           </AnalyticsCard>
         )}
         <AnalyticsCard title={USER_ACTIVITY_WORDS.title}>

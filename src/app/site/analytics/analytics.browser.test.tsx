@@ -95,6 +95,48 @@ function insights(days: number): Insights {
   };
 }
 
+/** In which something was counted, now and before. */
+function busyInsights(): Insights {
+  const quiet = insights(7);
+  const money = (
+    period: Insights['current'],
+    currency: string,
+    cents: number,
+    refunded: number,
+  ) => {
+    const days = period.days.map(({ date }, place) => ({
+      date,
+      payments: place === 6 ? 1 : 0,
+      cents: place === 6 ? cents : 0,
+      refundedCents: place === 6 ? refunded : 0,
+    }));
+    return { currency, payments: 1, cents, refundedCents: refunded, days };
+  };
+  const period = (of: Insights['current'], camera: number): Insights['current'] => ({
+    ...of,
+    funnel: [
+      { step: 'visit', visitors: 9, lost: 0 },
+      { step: 'camera', visitors: camera, lost: 9 - camera },
+    ],
+  });
+  const current = period(quiet.current, 6);
+  const before = period(quiet.before, 5);
+  return {
+    ...quiet,
+    current: { ...current, revenue: [money(current, 'usd', 1999, 500)] },
+    before: { ...before, revenue: [money(before, 'eur', 1800, 0)] },
+    shades: [{ product: 'lipstick', shade: 'Berry', count: 4, before: 3 }],
+    failures: [
+      {
+        browser: 'safari',
+        cameraStarts: 3,
+        failures: [{ part: 'camera', failure: 'denied', count: 1 }],
+        before: { cameraStarts: 3, camera: 2, engine: 0 },
+      },
+    ],
+  };
+}
+
 let root: Root;
 let host: HTMLElement;
 /** The addresses that were asked for. */
@@ -286,6 +328,28 @@ describe('the page of figures', () => {
     await draw();
     expect(host.textContent).toContain('Engagement rate 100.00%');
     expect(host.textContent).toContain('The other figures couldn’t be loaded.');
+  });
+
+  it('sets the funnel, shades and failures beside the period before', async () => {
+    answer = (path) => json(path.startsWith(DASHBOARD) ? dashboard(7, 8) : busyInsights());
+    await draw();
+    const lineOf = (text: string) =>
+      [...host.querySelectorAll('li, tr')].find((line) => line.textContent?.includes(text))
+        ?.textContent;
+    expect(lineOf('Camera started')).toContain('5 before');
+    expect(lineOf('Berry')).toContain('4 times, 3 before');
+    expect(lineOf('Safari')).toContain('25.00%40.00% before');
+  });
+
+  it('shows revenue in each currency, those included in which nothing is paid any more', async () => {
+    answer = (path) => json(path.startsWith(DASHBOARD) ? dashboard(7, 8) : busyInsights());
+    await draw();
+    const [usd, eur] = [...host.querySelectorAll('.revenue')].map(({ textContent }) => textContent);
+    expect(usd).toContain('$19.99');
+    expect(usd).toContain('$5.00');
+    expect(usd).toContain('$14.99');
+    expect(eur).toContain('€0.00');
+    expect(eur).toContain('€18.00 before');
   });
 
   it('says of a site on which nothing happened that nothing was counted', async () => {

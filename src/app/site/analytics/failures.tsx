@@ -36,21 +36,38 @@ export function Failures({ browsers }: { browsers: Insights['failures'] }) {
         </tr>
       </thead>
       <tbody>
-        {browsers.map(({ browser, cameraStarts, failures }) => {
+        {browsers.map(({ browser, cameraStarts, failures, before }) => {
           const camera = sumOf('camera', failures);
           const attempts = cameraStarts + camera;
+          const attemptsBefore = before.cameraStarts + before.camera;
           return (
             <tr key={browser}>
               <th scope="row">{BROWSER_WORDS[browser]}</th>
               <td>{countText(attempts)}</td>
-              <td>{`${percentOf(camera, attempts)}%`}</td>
-              <td>{`${percentOf(sumOf('engine', failures), attempts)}%`}</td>
+              <td>
+                {`${percentOf(camera, attempts)}%`}
+                <Before part={before.camera} whole={attemptsBefore} />
+              </td>
+              <td>
+                {`${percentOf(sumOf('engine', failures), attempts)}%`}
+                <Before part={before.engine} whole={attemptsBefore} />
+              </td>
               <td>{reasonsOf(failures)}</td>
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+/** The share in the period before; nothing where the camera was never tried then. */
+function Before({ part, whole }: { part: number; whole: number }) {
+  if (whole === 0) return null;
+  return (
+    <span className="figure-before">
+      {fillIn(WORDS.before, { percent: percentOf(part, whole) })}
+    </span>
   );
 }
 

@@ -169,13 +169,13 @@ function funnelRows({ current, before }: Insights): readonly Row[] {
 
 function wornRows({ shades, looks }: Insights): readonly Row[] {
   return [
-    ...shades.map(({ product, shade, count }): Row => [
+    ...shades.map(({ product, shade, count, before }): Row => [
       S.shades,
       `${PRODUCT_WORDS[product].label}: ${shade}`,
       '',
       F.timesWorn,
       count,
-      null,
+      before,
     ]),
     ...looks.flatMap(({ look, worn, saved }): Row[] => [
       [S.looks, look, '', F.timesWorn, worn, null],
@@ -185,8 +185,8 @@ function wornRows({ shades, looks }: Insights): readonly Row[] {
 }
 
 function failureRows({ failures }: Insights): readonly Row[] {
-  return failures.flatMap(({ browser, cameraStarts, failures: failed }): Row[] => [
-    [S.failures, BROWSER_WORDS[browser], '', F.cameraStarts, cameraStarts, null],
+  return failures.flatMap(({ browser, cameraStarts, failures: failed, before }): Row[] => [
+    [S.failures, BROWSER_WORDS[browser], '', F.cameraStarts, cameraStarts, before.cameraStarts],
     ...failed.map(({ part, failure, count }): Row => [
       S.failures,
       BROWSER_WORDS[browser],

@@ -4,8 +4,10 @@ import { percentOf } from '#domain/analytics/rates.ts';
 import type { Insights } from './dashboard-query.ts';
 import { countText } from './figure-format.ts';
 
+type Steps = Insights['current']['funnel'];
+
 /** The way from a visit to Pro, and where people leave it. */
-export function Funnel({ steps }: { steps: Insights['current']['funnel'] }) {
+export function Funnel({ steps, before }: { steps: Steps; before: Steps }) {
   const [first] = steps;
   const all = first?.visitors ?? 0;
   return (
@@ -17,6 +19,11 @@ export function Funnel({ steps }: { steps: Insights['current']['funnel'] }) {
             <i style={{ width: `${percentOf(visitors, all)}%` }} />
           </span>
           <span className="tnum funnel-count">{countText(visitors)}</span>
+          <span className="tnum funnel-before">
+            {fillIn(WORDS.before, {
+              count: countText(before.find((past) => past.step === step)?.visitors ?? 0),
+            })}
+          </span>
           <span className="tnum funnel-rate">
             {place === 0 ? null : (
               <>

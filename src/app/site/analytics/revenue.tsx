@@ -11,12 +11,20 @@ interface RevenueProps {
   readonly before: Insights['before'];
 }
 
+/** Currencies in which something was paid in the period before, and nothing since. */
+function goneCurrencies({ current, before }: RevenueProps): Insights['current']['revenue'] {
+  const none = { payments: 0, cents: 0, refundedCents: 0 };
+  const days = current.days.map(({ date }) => ({ date, ...none }));
+  return before.revenue
+    .filter((past) => current.revenue.every(({ currency }) => currency !== past.currency))
+    .map(({ currency }) => ({ currency, ...none, days }));
+}
+
 /** What the books say was paid, in each currency. */
 export function Revenue({ current, before }: RevenueProps) {
-  if (current.revenue.every(({ payments }) => payments === 0)) {
-    return <p className="figure-about">{WORDS.none}</p>;
-  }
-  return current.revenue.map(({ currency, payments, cents, refundedCents, days }) => {
+  const currencies = current.revenue.concat(goneCurrencies({ current, before }));
+  if (currencies.length === 0) return <p className="figure-about">{WORDS.none}</p>;
+  return currencies.map(({ currency, payments, cents, refundedCents, days }) => {
     const past = before.revenue.find((each) => each.currency === currency);
     const money = (amount: number): string => moneyText(amount, currency);
     return (

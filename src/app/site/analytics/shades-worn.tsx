@@ -19,6 +19,8 @@ const CUSTOM = 'custom';
 interface WornShade {
   readonly name: string;
   readonly count: number;
+  /** In the period before. */
+  readonly before: number;
   /** Null for what is of many colors. */
   readonly colours: readonly HexColour[] | null;
 }
@@ -56,7 +58,7 @@ export function ShadesWorn({ shades }: { shades: Insights['shades'] }) {
             ))}
           </div>
           <ol className="shade-rows">
-            {worn.map(({ name, count, colours }) => (
+            {worn.map(({ name, count, before, colours }) => (
               <li key={name}>
                 {colours === null ? (
                   <span className="shade-own" aria-hidden="true" />
@@ -65,7 +67,7 @@ export function ShadesWorn({ shades }: { shades: Insights['shades'] }) {
                 )}
                 <span>{name}</span>
                 <span className="tnum shade-count">
-                  {fillIn(WORDS.times, { count: countText(count) })}
+                  {fillIn(WORDS.times, { count: countText(count), before: countText(before) })}
                 </span>
                 <span className="tnum">{`${Math.round(Number(percentOf(count, all)))}%`}</span>
               </li>
@@ -89,19 +91,22 @@ function wornOf(shades: Insights['shades'], product: Product): readonly WornShad
   const named = ofProduct
     .filter(({ shade }) => shade !== CUSTOM)
     .toSorted((a, b) => b.count - a.count);
-  const sum = (some: Insights['shades']): number =>
-    some.reduce((before, { count }) => before + count, 0);
+  const sumOf = (some: Insights['shades']) => ({
+    count: some.reduce((sum, { count }) => sum + count, 0),
+    before: some.reduce((sum, { before }) => sum + before, 0),
+  });
   const shown = named.length <= MOST + 1 ? named : named.slice(0, MOST);
   return [
-    ...shown.map(({ shade, count }) => ({
+    ...shown.map(({ shade, count, before }) => ({
       name: shade,
       count,
+      before,
       colours: swatchOf(product, shade),
     })),
-    { name: WORDS.others, count: sum(named.slice(shown.length)), colours: null },
+    { name: WORDS.others, ...sumOf(named.slice(shown.length)), colours: null },
     {
       name: WORDS.custom,
-      count: sum(ofProduct.filter(({ shade }) => shade === CUSTOM)),
+      ...sumOf(ofProduct.filter(({ shade }) => shade === CUSTOM)),
       colours: null,
     },
   ].filter(({ count }) => count > 0);

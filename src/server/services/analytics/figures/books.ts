@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
-import type { Span } from '#domain/analytics/calendar.ts';
+import { daysIn, type Span } from '#domain/analytics/calendar.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { entitlements, payments } from '#server/db/schema/payments.ts';
@@ -36,12 +36,16 @@ const paidRow = z.object({
   refunded: z.number(),
 });
 
-/** What was paid on each day, by the books: the payments that succeeded, and what of them was refunded since. */
+/**
+ * What was paid on each day, in each currency, by the books: the payments that succeeded, renewals included,
+ * and what of them was refunded since. Currencies are never added up.
+ */
 export async function readRevenue(
   database: Database,
-  { first, last }: Span,
+  span: Span,
   timeZone: string,
 ): Promise<Insights['current']['revenue']> {
+  const { first, last } = span;
   // The moments at which the days begin and end, so that an index can find them.
   const from = sql`(${first}::date::timestamp at time zone ${timeZone})`;
   const until = sql`((${last}::date + 1)::timestamp at time zone ${timeZone})`;
@@ -57,14 +61,13 @@ export async function readRevenue(
     paidRow,
   );
   return [...new Set(rows.map(({ currency }) => currency))].map((currency) => {
-    const days = rows
-      .filter((row) => row.currency === currency)
-      .map(({ day, payments: paid, cents, refunded }) => ({
-        date: day,
-        payments: paid,
-        cents,
-        refundedCents: refunded,
-      }));
+    const paidOn = new Map(
+      rows.filter((row) => row.currency === currency).map((row) => [row.day, row]),
+    );
+    const days = daysIn(span).map((date) => {
+      const { payments: paid = 0, cents = 0, refunded = 0 } = paidOn.get(date) ?? {};
+      return { date, payments: paid, cents, refundedCents: refunded };
+    });
     const sum = (valueOf: (day: (typeof days)[number]) => number) =>
       days.reduce((total, day) => total + valueOf(day), 0);
     return {

@@ -94,11 +94,13 @@ async function readPeriod({ source, readRevenue }: InsightsNeeds, span: Span) {
   return { period, table };
 }
 
-function readShades(table: CountTable): Insights['shades'] {
+function readShades(table: CountTable, earlier: CountTable): Insights['shades'] {
+  const before = earlier.parts(FIGURES.shade);
   return table.byPart(FIGURES.shade).flatMap(([part, count]) => {
     const [named, shade] = halves(part);
     const product = PRODUCTS.find((each) => each === named);
-    return product === undefined ? [] : [{ product, shade, count }];
+    if (product === undefined) return [];
+    return [{ product, shade, count, before: before.get(part) ?? 0 }];
   });
 }
 
@@ -137,8 +139,16 @@ function readRetention(rows: readonly CohortRow[], monday: number): Insights['re
   }).filter(({ came }) => came.some((visitors) => visitors > 0));
 }
 
-function readFailures(table: CountTable): Insights['failures'] {
+/** The sum of what failed in a browser, whatever it was. */
+function failuresIn(table: CountTable, figure: string, browser: string): number {
+  return table
+    .byPart(figure)
+    .reduce((sum, [part, count]) => (halves(part)[0] === browser ? sum + count : sum), 0);
+}
+
+function readFailures(table: CountTable, earlier: CountTable): Insights['failures'] {
   const starts = table.parts(FIGURES.cameraStart);
+  const earlierStarts = earlier.parts(FIGURES.cameraStart);
   const failed = (['camera', 'engine'] as const).flatMap((part) =>
     table
       .byPart(part === 'camera' ? FIGURES.cameraFailure : FIGURES.engineFailure)
@@ -154,6 +164,11 @@ function readFailures(table: CountTable): Insights['failures'] {
       .filter((each) => each.browser === browser)
       .toSorted((one, other) => other.count - one.count)
       .map(({ part, failure, count }) => ({ part, failure, count })),
+    before: {
+      cameraStarts: earlierStarts.get(browser) ?? 0,
+      camera: failuresIn(earlier, FIGURES.cameraFailure, browser),
+      engine: failuresIn(earlier, FIGURES.engineFailure, browser),
+    },
   })).filter(({ cameraStarts, failures }) => cameraStarts > 0 || failures.length > 0);
 }
 
@@ -202,11 +217,11 @@ export async function readInsightsOf(needs: InsightsNeeds, span: Span): Promise<
     timeZone,
     current: current.period,
     before: before.period,
-    shades: readShades(table),
+    shades: readShades(table, before.table),
     looks: readLooks(table),
     firstPages: readFirstPages(table),
     retention: readRetention(cohorts, monday),
-    failures: readFailures(table),
+    failures: readFailures(table, before.table),
     speed: readSpeed(table),
   };
 }
