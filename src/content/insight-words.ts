@@ -73,7 +73,8 @@ export const SHADE_WORDS = {
   custom: 'Colors of their own',
   others: 'Other shades',
   none: 'None was put on in these days.',
-  times: '{count} times, {before} before',
+  times: '{count} times',
+  before: '{count} before',
 } as const;
 
 export const LOOK_INSIGHT_WORDS = {

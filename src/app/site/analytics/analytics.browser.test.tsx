@@ -337,7 +337,7 @@ describe('the page of figures', () => {
       [...host.querySelectorAll('li, tr')].find((line) => line.textContent?.includes(text))
         ?.textContent;
     expect(lineOf('Camera started')).toContain('5 before');
-    expect(lineOf('Berry')).toContain('4 times, 3 before');
+    expect(lineOf('Berry')).toContain('4 times3 before');
     expect(lineOf('Safari')).toContain('25.00%40.00% before');
   });
 

@@ -67,7 +67,10 @@ export function ShadesWorn({ shades }: { shades: Insights['shades'] }) {
                 )}
                 <span>{name}</span>
                 <span className="tnum shade-count">
-                  {fillIn(WORDS.times, { count: countText(count), before: countText(before) })}
+                  {fillIn(WORDS.times, { count: countText(count) })}
+                  <span className="figure-before">
+                    {fillIn(WORDS.before, { count: countText(before) })}
+                  </span>
                 </span>
                 <span className="tnum">{`${Math.round(Number(percentOf(count, all)))}%`}</span>
               </li>
