@@ -1,24 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { z } from 'zod/mini';
 import type { DatabaseConnection } from './database.ts';
 import { DatabaseOpenError } from './database-errors.ts';
 
-const NEWEST_APPLIED = `select max(created_at) as at from drizzle.__drizzle_migrations`;
-const HAS_MIGRATIONS = `select to_regclass('drizzle.__drizzle_migrations') is not null as yes`;
+type Execute = DatabaseConnection['execute'];
+
+const LIST = 'drizzle.__drizzle_migrations';
+const NEWEST_APPLIED = `select max(created_at) as at from ${LIST}`;
+const REMARK = `select obj_description('${LIST}'::regclass, 'pg_class') as remark`;
+const HAS_MIGRATIONS = `select to_regclass('${LIST}') is not null as yes`;
+
+const journal = z.looseObject({
+  entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })),
+});
+const oldestSuited = z.object({ tag: z.string() });
+
+async function readJson(...path: readonly string[]): Promise<unknown> {
+  return JSON.parse(await readFile(join(...path), 'utf8'));
+}
+
+/** The first migration that a server must know to work on the tables of today; undefined where it is not among these. */
+async function oldestSuitedMoment(migrationsFolder: string): Promise<number | undefined> {
+  const { tag } = oldestSuited.parse(await readJson(migrationsFolder, 'oldest-suited.json'));
+  const { entries } = journal.parse(await readJson(migrationsFolder, 'meta', '_journal.json'));
+  return entries.find((entry) => entry.tag === tag)?.when;
+}
+
+const remarkOf = (moment: number): string => `for servers that know migration ${moment}`;
+
+/** Which migration the newer version that made the tables asks servers to know; undefined where it does not say. */
+async function askedFor(execute: Execute): Promise<number | undefined> {
+  const remark = z.nullable(z.string()).parse((await execute(REMARK)).rows[0]?.['remark']);
+  const [, moment] = /migration (\d+)$/.exec(remark ?? '') ?? [];
+  return moment === undefined ? undefined : Number(moment);
+}
 
 /**
- * Refuses tables that a newer version of the server has made: this one would not understand them.
- * Rejects with a DatabaseOpenError.
+ * Brings tables up to date with `migrate`, and notes in the database which servers they suit. Tables that a newer
+ * version has made are left as they are: this one works on them where that version says so (during a deploy,
+ * or after one that was taken back), and rejects with a DatabaseOpenError otherwise.
  */
-export async function refuseNewerTables(
-  execute: DatabaseConnection['execute'],
+export async function bringUpToDate(
+  execute: Execute,
   migrationsFolder: string,
+  migrate: () => Promise<void>,
 ): Promise<void> {
-  const { rows } = await execute(HAS_MIGRATIONS);
-  if (rows[0]?.['yes'] !== true) return;
-  const newest = (await execute(NEWEST_APPLIED)).rows[0]?.['at'];
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  if (Number(newest ?? 0) <= known) return;
-  throw new DatabaseOpenError(
-    'The database was made by a newer version of Lookglass. Install that version or a later one; nothing was changed.',
-  );
+  const { rows } = await execute(HAS_MIGRATIONS);
+  if (rows[0]?.['yes'] === true) {
+    const newest = Number((await execute(NEWEST_APPLIED)).rows[0]?.['at'] ?? 0);
+    if (newest > known) {
+      if (((await askedFor(execute)) ?? Infinity) <= known) return;
+      throw new DatabaseOpenError(
+        'The database was made by a newer version of Lookglass. Install that version or a later one; nothing was changed.',
+      );
+    }
+  }
+  await migrate();
+  const oldest = await oldestSuitedMoment(migrationsFolder);
+  if (oldest === undefined || (await askedFor(execute)) === oldest) return;
+  await execute(`comment on table ${LIST} is '${remarkOf(oldest)}'`);
 }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { NO_NEWS } from '#server/db/news.ts';
-import { refuseNewerTables } from '#server/db/migrate.ts';
+import { bringUpToDate } from '#server/db/migrate.ts';
 import { startAutovacuum } from './autovacuum.ts';
 import { EmbeddedEngine } from './engine.ts';
 
@@ -23,8 +23,7 @@ export async function startEmbedded(
     const result = await engine.query<Record<string, unknown>>(text, [...parameters]);
     return { rows: result.rows, rowCount: result.affectedRows ?? 0 };
   };
-  await refuseNewerTables(execute, migrationsFolder);
-  await migrate(database, { migrationsFolder });
+  await bringUpToDate(execute, migrationsFolder, () => migrate(database, { migrationsFolder }));
   const autovacuum = startAutovacuum(engine);
   return {
     engine: 'embedded',

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { isConnectionFailure } from '#server/db/database-errors.ts';
-import { refuseNewerTables } from '#server/db/migrate.ts';
+import { bringUpToDate } from '#server/db/migrate.ts';
 import { openFailure } from './open-failure.ts';
 
 const CONNECTION_LIMIT_MS = 2000;
@@ -42,11 +42,14 @@ export async function prepareServer(url: string, migrationsFolder: string): Prom
     // The account may have limits for its calls; waiting for another process, or for an index, takes longer.
     await connected.query('set statement_timeout = 0');
     await connected.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewerTables(async (text) => {
-      const { rows } = await connected.query<Record<string, unknown>>(text);
-      return { rows, rowCount: rows.length };
-    }, migrationsFolder);
-    await migrate(drizzle(connected), { migrationsFolder });
+    await bringUpToDate(
+      async (text) => {
+        const { rows } = await connected.query<Record<string, unknown>>(text);
+        return { rows, rowCount: rows.length };
+      },
+      migrationsFolder,
+      () => migrate(drizzle(connected), { migrationsFolder }),
+    );
   } catch (error) {
     throw openFailure(error, url);
   } finally {
