@@ -159,6 +159,16 @@ describe('strokes on the face', () => {
     }
   });
 
+  it.each(BLENDS)('are drawn alike where they %s what lies below them', (blend) => {
+    const strokes = FACE_STROKES.map((stroke) => ({ ...stroke, blend }));
+    const blended = sceneWith(BARE_LOOK, { effects: [{ kind: 'strokes', strokes }] });
+    const [first, second] = [webgl(blended), canvas2d(blended)];
+    expect(changedPixels(first.composed, webgl(scene).composed)).toBeGreaterThan(500);
+    const { mean, outer } = differenceOf(first.composed, second.composed);
+    expect(mean).toBeLessThan(0.1);
+    expect(outer).toBeLessThanOrEqual(3);
+  });
+
   it('are left bare by both where something stands before the face', () => {
     const cover = leftCover(light.image);
     for (const draw of [webgl, canvas2d]) {

@@ -1,6 +1,6 @@
 /** Strokes on a face: where on its surface, in which shade, with which brush. */
 
-import type { HexColour, Product } from '#domain/makeup/look.ts';
+import type { Blend, HexColour, Product } from '#domain/makeup/look.ts';
 
 /** Numbers of one point: u and v on the face, pressure in [0, 1], spread of the brush as a factor. */
 export const POINT_FLOATS = 4;
@@ -27,6 +27,8 @@ export interface PaintedStroke {
   readonly shade: HexColour;
   /** Whose brush it is. */
   readonly product: Product;
+  /** How it meets the skin; left out where it is normal. */
+  readonly blend?: Blend;
   /** `POINT_FLOATS` for each point, in the order in which they were painted. */
   readonly points: Float32Array<ArrayBuffer>;
 }

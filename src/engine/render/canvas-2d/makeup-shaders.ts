@@ -217,8 +217,10 @@ function skinFold({ skin, strength, tint }: Draw<'fold'>): ShadePixel {
   };
 }
 
-function paint({ pigment, surface, light, strength, strictness }: Draw<'paint'>): ShadePixel {
+function paint(draw: Draw<'paint'>): ShadePixel {
   const k = PAINT;
+  const { pigment, surface, light, strength, strictness } = draw;
+  const meet = createMeeting(draw);
   const surfaceLuma = luma(surface);
   const surfaceLight = surfaceLuma + ENCODED_OFFSET;
   const [warm, cool] = [
@@ -244,9 +246,14 @@ function paint({ pigment, surface, light, strength, strictness }: Draw<'paint'>)
     const to = k.tooDark[1] + (k.hairDark[1] - k.tooDark[1]) * guard;
     const surely = ramp([from, to], detail) * (1 - ramp(k.otherChroma, chroma));
     const shown = work.coverage * strength * (1 + (surely - 1) * strictness);
-    // The pigment comes multiplied by its cover, and the blend multiplies by it again.
+    const inked = Math.max(cover, k.leastCover);
     const channel = (index: 0 | 1 | 2, value: number): number =>
-      (value / cover + ENCODED_OFFSET) * light[index] * detail - ENCODED_OFFSET;
+      meet(
+        work,
+        index,
+        (value / inked + ENCODED_OFFSET) * light[index] * detail - ENCODED_OFFSET,
+        detail,
+      );
     answer(
       work,
       channel(0, sample.red),

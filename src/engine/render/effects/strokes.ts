@@ -1,53 +1,59 @@
 /** Strokes that were painted on the face. */
 
 import { isEmptyArea, PaintLayer } from '#domain/brush/paint-layer.ts';
-import { toEncoded, ENCODED_OFFSET, mapRgb, type Rgb } from '#domain/colour/transfer.ts';
+import type { BlendMode } from '#domain/makeup/look.ts';
+import { ENCODED_OFFSET, mapRgb, toEncoded, type Rgb } from '#domain/colour/transfer.ts';
 import { addPaintedFace } from '#engine/geometry/paint-shape.ts';
 import type { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
-import type { PlanEffect } from './effect.ts';
+import { BLEND_MODES } from '#engine/render/passes/constants.ts';
+import type { Draw } from '#engine/render/passes/pass.ts';
+import type { EffectContext, PlanEffect } from './effect.ts';
 
-/** What each planner has painted so far: it has one buffer for as long as it lives. */
-const layers = new WeakMap<VertexBuffer, PaintLayer>();
+/** What each planner has painted so far, by blend mode: it has one buffer for as long as it lives. */
+const layersOf = new WeakMap<VertexBuffer, Map<BlendMode, PaintLayer>>();
 
+/** Strokes lie over each other in their order; those of one blend mode lie over those of the modes before it in BLEND_MODES. */
 export const planStrokes: PlanEffect<'strokes'> = ({ strokes }, { face, buffer }) => {
-  const layer = layerOf(buffer);
-  layer.show(strokes);
-  if (face === null || isEmptyArea(layer.painted)) return {};
-  const { frame, light } = face;
-  const { skin, lips } = addPaintedFace(buffer, frame, layer.painted);
-  const lightOnLips = mapRgb(light.white, (channel) => channel * light.mouthShade);
-  return {
-    makeup: [
-      {
-        pass: 'paint',
-        range: skin,
-        pigment: layer,
-        surface: light.skin,
-        light: shadeFactor(light.white),
-        strength: 1,
-        strictness: 1,
-      },
-      {
-        pass: 'paint',
-        range: lips,
-        pigment: layer,
-        surface: light.lips,
-        light: shadeFactor(lightOnLips),
-        strength: 1,
-        // The mesh ends where the lips do, and their color is anybody's.
-        strictness: 0,
-      },
-    ],
-  };
+  const layers = layersOf.get(buffer) ?? new Map<BlendMode, PaintLayer>();
+  layersOf.set(buffer, layers);
+  const makeup: Draw[] = [];
+  for (const mode of BLEND_MODES) {
+    const ofMode = strokes.filter(({ blend = 'normal' }) => blend === mode);
+    const layer = layers.get(mode) ?? (ofMode.length > 0 ? new PaintLayer() : null);
+    if (layer === null) continue;
+    layers.set(mode, layer);
+    layer.show(ofMode);
+    if (face !== null && !isEmptyArea(layer.painted)) {
+      makeup.push(...drawsOf(layer, mode, face, buffer));
+    }
+  }
+  return { makeup };
 };
 
-function layerOf(buffer: VertexBuffer): PaintLayer {
-  const layer = layers.get(buffer) ?? new PaintLayer();
-  layers.set(buffer, layer);
-  return layer;
+function drawsOf(
+  layer: PaintLayer,
+  mode: BlendMode,
+  { frame, light }: NonNullable<EffectContext['face']>,
+  buffer: VertexBuffer,
+): readonly Draw[] {
+  const { skin, lips } = addPaintedFace(buffer, frame, layer.painted);
+  const lightOnLips = mapRgb(light.white, (channel) => channel * light.mouthShade);
+  const all = {
+    pass: 'paint',
+    pigment: layer,
+    strength: 1,
+    blend: BLEND_MODES.indexOf(mode),
+  } as const;
+  return [
+    { ...all, range: skin, surface: light.skin, ...inLight(light.white), strictness: 1 },
+    // The mesh ends where the lips do, and their color is anybody's.
+    { ...all, range: lips, surface: light.lips, ...inLight(lightOnLips), strictness: 0 },
+  ];
 }
 
-/** What light does to an encoded shade: a factor on its offset form (see transfer.ts). */
-function shadeFactor(white: Rgb): Rgb {
-  return mapRgb(white, (channel) => (toEncoded(channel) + ENCODED_OFFSET) / (1 + ENCODED_OFFSET));
+/** What a light does to white, and to an encoded shade: a factor on its offset form (see transfer.ts). */
+function inLight(linear: Rgb): { readonly white: Rgb; readonly light: Rgb } {
+  const white = mapRgb(linear, toEncoded);
+  const factor = (channel: number): number => (channel + ENCODED_OFFSET) / (1 + ENCODED_OFFSET);
+  return { white, light: mapRgb(white, factor) };
 }

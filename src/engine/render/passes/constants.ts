@@ -152,4 +152,6 @@ export const PAINT = {
   hairDark: [0.72, 0.92],
   /** Distance in chroma from the surface at which a pixel is something else: hair, frames, cloth. */
   otherChroma: [0.3, 0.5],
+  /** Keeps the shade of a pigment finite where there is none. */
+  leastCover: 1e-3,
 } as const;

@@ -111,6 +111,7 @@ export const PASSES = {
   paint: {
     tintsOnce: true,
     uniforms: {
+      ...MEETS,
       /** The pigment, in the mesh's texture coordinates. */
       pigment: 'layer',
       /** Mean colour of the bare surface under it: of the skin, or of the lips. */

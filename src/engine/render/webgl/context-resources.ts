@@ -25,8 +25,8 @@ export interface Resources {
   readonly noVertexArray: WebGLVertexArrayObject;
   frame: { texture: WebGLTexture; width: number; height: number } | null;
   readonly cover: WebGLTexture;
-  /** The layer that was uploaded last, and which state of it. */
-  layer: { texture: WebGLTexture; of: PaintLayer | null; version: number } | null;
+  /** The layers that were uploaded, and which state of each. */
+  readonly layers: Map<PaintLayer, { readonly texture: WebGLTexture; version: number }>;
   /** What was drawn before a product that blends with it; of one pixel until there is one. */
   below: { texture: WebGLTexture; width: number; height: number };
 }
@@ -59,7 +59,7 @@ export function createResources(gl: WebGL2RenderingContext): Resources {
     noVertexArray,
     frame: null,
     cover,
-    layer: null,
+    layers: new Map(),
     below,
   };
 }
@@ -180,23 +180,13 @@ export function uploadLayer(
   layer: PaintLayer,
 ): void {
   gl.activeTexture(gl.TEXTURE0 + LAYER_UNIT);
-  resources.layer ??= { texture: createLayerTexture(gl), of: null, version: 0 };
-  const held = resources.layer;
+  const held = resources.layers.get(layer) ?? { texture: createLayerTexture(gl), version: 0 };
+  resources.layers.set(layer, held);
   gl.bindTexture(gl.TEXTURE_2D, held.texture);
-  if (held.of !== layer || held.version !== layer.version) {
+  if (held.version !== layer.version) {
     const pixels = new Uint8Array(layer.data.buffer);
-    gl.texSubImage2D(
-      gl.TEXTURE_2D,
-      0,
-      0,
-      0,
-      LAYER_SIZE,
-      LAYER_SIZE,
-      gl.RGBA,
-      gl.UNSIGNED_BYTE,
-      pixels,
-    );
-    held.of = layer;
+    const [size, format] = [LAYER_SIZE, gl.RGBA];
+    gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, size, size, format, gl.UNSIGNED_BYTE, pixels);
     held.version = layer.version;
   }
   gl.activeTexture(gl.TEXTURE0);

@@ -11,7 +11,8 @@ void main() {
   float bright = ramp(mix(TOO_DARK, HAIR_DARK, vGuard), detail);
   float known = 1.0 - ramp(OTHER_CHROMA, distance(chromaOf(pixel), chromaOf(uSurface)));
   float shown = vCoverage * uStrength * mix(1.0, bright * known, uStrictness);
-  vec3 offset = vec3(ENCODED_OFFSET * pigment.a);
-  vec3 lit = (pigment.rgb + offset) * uLight * detail - offset;
-  outColour = uncovered(vPixel) * vec4(relit(max(lit, 0.0), pigment.a) * shown, pigment.a * shown);
+  // The pigment comes multiplied by its cover.
+  vec3 shade = pigment.rgb / max(pigment.a, LEAST_COVER);
+  vec3 lit = (shade + ENCODED_OFFSET) * uLight * detail - ENCODED_OFFSET;
+  outColour = uncovered(vPixel) * premultiplied(meeting(lit, vec3(detail)), pigment.a * shown);
 }
