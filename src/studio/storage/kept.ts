@@ -65,6 +65,8 @@ export const KEPT = {
   draft: row('lookglass.draft.', 'person', 'tab'),
   /** A family: what was said with each of the AI artists, and what is written to them. */
   artistChat: row('lookglass.artistChat.', 'person', 'tab'),
+  /** Strokes on the face: where on the mesh that all faces share, and in which shades. */
+  paintedStrokes: row('lookglass.paintedStrokes', 'person', 'tab'),
   /** A family: the order of each plan that was begun and not paid. */
   order: row('lookglass.order.', 'person', 'tab'),
 } as const satisfies Readonly<Record<string, KeptRow>>;
