@@ -69,7 +69,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   pro('Voice Assistant'),
   pro('One-Click Transformation Effects'),
   coming('Professional Mode'),
-  coming('Virtual Brush Analyzer'),
+  pro('Virtual Brush Analyzer'),
   coming('Advanced AR & Technology'),
   coming('Health & Wellness Monitoring'),
   coming('Cutting-Edge Technology'),

@@ -150,7 +150,7 @@ test('axe finds nothing on what is to come, pass and grace, in either light and 
     await expect(panels.panel(title)).toBeVisible();
     await expectFlawless(page, title);
   };
-  await look('#panel=brush-analyzer', 'Virtual Brush Analyzer');
+  await look('#panel=cutting-edge', 'Cutting-Edge Technology');
   await payFor(page, 'hourly');
   await page.reload();
   await look('#room=artists', 'Artists');

@@ -66,6 +66,10 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
     load: () =>
       import('./skin-analysis/skin-analysis-panel.tsx').then((code) => code.SkinAnalysisPanel),
   },
+  'brush-analyzer': {
+    load: () =>
+      import('./brush-analyzer/brush-analyzer-panel.tsx').then((code) => code.BrushAnalyzerPanel),
+  },
   'artist-chat': {
     load: () => import('./artist-chat/artist-chat-panel.tsx').then((code) => code.ArtistChatPanel),
   },

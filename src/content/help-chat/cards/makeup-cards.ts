@@ -232,6 +232,23 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     link: { label: 'One-Click Transformation Effects', panel: 'transformation-effects' },
   },
   {
+    id: 'brush-analyzer',
+    asks: [
+      'virtual brush analyzer',
+      'paint on my face',
+      'draw on my face',
+      'paint with a pen',
+      'stylus pressure',
+      'how hard do I press the brush',
+      'brush technique',
+      'take the strokes off',
+      'undo a stroke',
+    ],
+    answer:
+      'The Virtual Brush Analyzer, in Learn, lets you paint on your own face with a pen, a finger, a mouse or the keyboard. It reads pressure, speed, precision and technique, and gives up to three tips. Strokes stay on your skin, can be undone one by one, and are in your photos, never in a look or a link. It’s part of Pro.',
+    link: { label: 'Virtual Brush Analyzer', panel: 'brush-analyzer' },
+  },
+  {
     id: 'seasonal-looks',
     asks: [
       'seasonal looks',
