@@ -2,31 +2,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { StudioPage } from './studio-page.ts';
 
 test.describe('the camera', () => {
-  test('starts, shows itself live, and stops', async ({ page }) => {
-    await page.goto('/');
-    const studio = new StudioPage(page);
-    await page.getByRole('button', { name: 'Start Camera' }).click();
-    await expect(studio.mirror.getByText('Initializing camera...')).toBeVisible();
-    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
-    await expect(studio.toast('Camera Ready!')).toBeVisible();
-    await expect(studio.mirror.getByText('Ready to Try?')).toBeHidden();
-    await studio.mirror.getByRole('button', { name: 'Stop Camera' }).click();
-    await expect(studio.mirror.getByText('Stopped')).toBeVisible();
-    await expect(studio.mirror.getByText('Ready to Try?')).toBeVisible();
-  });
-
-  test('leaves the keyboard at the mirror when it starts and when it stops', async ({ page }) => {
-    await page.goto('/');
-    const studio = new StudioPage(page);
-    await page.getByRole('button', { name: 'Start Camera' }).press('Enter');
-    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
-    await expect(studio.mirror).toBeFocused();
-    await studio.mirror.getByRole('button', { name: 'Stop Camera' }).press('Enter');
-    await expect(studio.mirror.getByText('Ready to Try?')).toBeVisible();
-    await expect(studio.mirror).toBeFocused();
-  });
-
-  test('lets go of its tracks when it stops', async ({ page }) => {
+  test('starts, shows itself live, and stops, letting go of its tracks', async ({ page }) => {
     await page.addInitScript(() => {
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
       const tracks: MediaStreamTrack[] = [];
@@ -39,8 +15,14 @@ test.describe('the camera', () => {
     });
     await page.goto('/');
     const studio = new StudioPage(page);
-    await studio.startCamera();
+    await page.getByRole('button', { name: 'Start Camera' }).click();
+    await expect(studio.mirror.getByText('Initializing camera...')).toBeVisible();
+    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(studio.toast('Camera Ready!')).toBeVisible();
+    await expect(studio.mirror.getByText('Ready to Try?')).toBeHidden();
     await studio.mirror.getByRole('button', { name: 'Stop Camera' }).click();
+    await expect(studio.mirror.getByText('Stopped')).toBeVisible();
+    await expect(studio.mirror.getByText('Ready to Try?')).toBeVisible();
     const states = await page.evaluate(() =>
       (window as unknown as { openedTracks: MediaStreamTrack[] }).openedTracks.map(
         (track) => track.readyState,
@@ -49,44 +31,47 @@ test.describe('the camera', () => {
     expect(states).toEqual(['ended']);
   });
 
-  test('tells its pace, and the details behind it', async ({ page }) => {
+  test('asks for a face, tells its pace, is flipped, and leaves the keyboard at the mirror', async ({
+    page,
+  }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
-    await studio.startCamera();
-    await expect(studio.mirror.getByText(/^\d+ fps$/)).toBeVisible();
-    await studio.mirror.getByRole('button', { name: 'Details' }).click();
-    const details = studio.mirror.getByRole('region', { name: 'Performance' });
-    for (const term of ['Render time', 'Tracking time', 'Dropped frames', 'Memory']) {
-      await expect(details.getByText(term)).toBeVisible();
-    }
-    await expect(details.getByText(/^\d+(\.\d)? ms$/).first()).toBeVisible();
-    await details.getByRole('button', { name: 'Optimize' }).click();
-    await expect(
-      studio
-        .toast(/^Resolution /)
-        .or(studio.toast('Already Optimal'))
-        .first(),
-    ).toBeVisible();
-  });
+    await page.getByRole('button', { name: 'Start Camera' }).press('Enter');
+    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(studio.mirror).toBeFocused();
 
-  test('is flipped while it is live, and stays live', async ({ page }) => {
-    await page.goto('/');
-    const studio = new StudioPage(page);
-    await studio.startCamera();
-    const slot = studio.mirror.locator('[data-mirrored]');
-    await expect(slot).toHaveAttribute('data-mirrored', 'true');
-    await studio.mirror.getByRole('button', { name: 'Flip Camera' }).click();
-    await expect(slot).toHaveAttribute('data-mirrored', 'false');
-    await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible();
-  });
+    await test.step('it asks for a face while it sees none', async () => {
+      await expect(
+        studio.mirror.getByText('Bring your face into the light and into the frame'),
+      ).toBeVisible();
+    });
+    await test.step('it tells its pace, and the details behind it', async () => {
+      await expect(studio.mirror.getByText(/^\d+ fps$/)).toBeVisible();
+      await studio.mirror.getByRole('button', { name: 'Details' }).click();
+      const details = studio.mirror.getByRole('region', { name: 'Performance' });
+      for (const term of ['Render time', 'Tracking time', 'Dropped frames', 'Memory']) {
+        await expect(details.getByText(term)).toBeVisible();
+      }
+      await expect(details.getByText(/^\d+(\.\d)? ms$/).first()).toBeVisible();
+      await details.getByRole('button', { name: 'Optimize' }).click();
+      await expect(
+        studio
+          .toast(/^Resolution /)
+          .or(studio.toast('Already Optimal'))
+          .first(),
+      ).toBeVisible();
+    });
+    await test.step('it is flipped while it is live, and stays live', async () => {
+      const slot = studio.mirror.locator('[data-mirrored]');
+      await expect(slot).toHaveAttribute('data-mirrored', 'true');
+      await studio.mirror.getByRole('button', { name: 'Flip Camera' }).click();
+      await expect(slot).toHaveAttribute('data-mirrored', 'false');
+      await expect(studio.mirror.getByText('Live', { exact: true })).toBeVisible();
+    });
 
-  test('asks for a face while it sees none', async ({ page }) => {
-    await page.goto('/');
-    const studio = new StudioPage(page);
-    await studio.startCamera();
-    await expect(
-      studio.mirror.getByText('Bring your face into the light and into the frame'),
-    ).toBeVisible();
+    await studio.mirror.getByRole('button', { name: 'Stop Camera' }).press('Enter');
+    await expect(studio.mirror.getByText('Ready to Try?')).toBeVisible();
+    await expect(studio.mirror).toBeFocused();
   });
 });
 
@@ -146,23 +131,24 @@ test.describe('a camera that fails', () => {
     expect(await explanations(studio)).toHaveLength(1);
   });
 
-  for (const { width, height } of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-    { width: 320, height: 568 },
-  ]) {
-    test(`is forgotten once the drawn model is opened, at ${width} px`, async ({ openStudio }) => {
-      const page = await openStudio({ cameraFile: null });
+  test('is forgotten once the drawn model is opened, on every screen', async ({ openStudio }) => {
+    const page = await openStudio({ cameraFile: null });
+    const studio = new StudioPage(page);
+    for (const { width, height } of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
       await page.setViewportSize({ width, height });
-      const studio = new StudioPage(page);
       await page.getByRole('button', { name: 'Start Camera' }).click();
-      await expect(studio.toast('Camera Error')).toBeVisible();
+      await expect(studio.toast('Camera Error'), `${width} px`).toBeVisible();
       await studio.showDrawnModel();
-      await expect(studio.toast('Camera Error')).toBeHidden({ timeout: 1000 });
-      await expect(studio.mirror.getByRole('alert')).toHaveCount(0);
-      await expect(studio.mirror.getByText('No camera found')).toHaveCount(0);
-    });
-  }
+      await expect(studio.toast('Camera Error'), `${width} px`).toBeHidden({ timeout: 1000 });
+      await expect(studio.mirror.getByRole('alert'), `${width} px`).toHaveCount(0);
+      await expect(studio.mirror.getByText('No camera found'), `${width} px`).toHaveCount(0);
+      await studio.mirror.getByRole('button', { name: 'Close Picture' }).click();
+    }
+  });
 
   test('because it was denied, says how to allow it', async ({ openBrowser, studio: server }) => {
     const browser = await openBrowser({ flags: ['--use-fake-ui-for-media-stream=deny'] });

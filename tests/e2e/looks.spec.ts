@@ -16,18 +16,9 @@ function sameInside(one: Capture, other: Capture, box: typeof WALL): boolean {
 }
 
 test.describe('a look on the drawn model', () => {
-  test('is captured as a PNG of the whole picture, named by its time', async ({ page }) => {
-    await page.goto('/');
-    const studio = new StudioPage(page);
-    await studio.showDrawnModel();
-    await studio.keepWholePicture();
-    const capture = await studio.capture();
-    expect(capture.name).toMatch(/^lookglass-\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d\.png$/);
-    expect([capture.width, capture.height]).toEqual([1280, 960]);
-    await expect(studio.toast('Image Captured')).toBeVisible();
-  });
-
-  test('colours the lips in the chosen shade, and leaves the wall alone', async ({ page }) => {
+  test('is captured as a PNG of the whole picture, colours the lips in the chosen shade, and leaves the wall alone', async ({
+    page,
+  }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.showDrawnModel();
@@ -35,6 +26,9 @@ test.describe('a look on the drawn model', () => {
     await studio.slider('Makeup Intensity').focus();
     await page.keyboard.press('Home');
     const bare = await studio.capture();
+    expect(bare.name).toMatch(/^lookglass-\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d\.png$/);
+    expect([bare.width, bare.height]).toEqual([1280, 960]);
+    await expect(studio.toast('Image Captured')).toBeVisible();
     await studio.slider('Lipstick').focus();
     await page.keyboard.press('End');
     await studio.shade('Berry').click();
@@ -54,7 +48,9 @@ test.describe('a look on the drawn model', () => {
     expect(sameInside(bare, orange, WALL)).toBe(true);
   });
 
-  test('comes off while Hold to compare is held', async ({ page }) => {
+  test('comes off while Hold to compare is held, and is divided from the bare face by a line to drag', async ({
+    page,
+  }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.showDrawnModel();
@@ -70,12 +66,7 @@ test.describe('a look on the drawn model', () => {
     await expect(hold).toHaveAttribute('aria-pressed', 'true');
     await page.mouse.up();
     await expect(hold).toHaveAttribute('aria-pressed', 'false');
-  });
 
-  test('is divided from the bare face by a line to drag', async ({ page }) => {
-    await page.goto('/');
-    const studio = new StudioPage(page);
-    await studio.showDrawnModel();
     await studio.keepWholePicture();
     const dressed = await studio.capture();
     await studio.mirror.getByRole('button', { name: 'Before and after' }).click();
@@ -90,10 +81,10 @@ test.describe('a look on the drawn model', () => {
     expect(meanColour(bare, LOWER_LIP)).not.toEqual(meanColour(dressed, LOWER_LIP));
 
     await page.keyboard.press('PageDown');
-    const box = await divider.boundingBox();
-    await page.mouse.move(box!.x + 20, box!.y + 20);
+    const handle = await divider.boundingBox();
+    await page.mouse.move(handle!.x + 20, handle!.y + 20);
     await page.mouse.down();
-    await page.mouse.move(box!.x - 280, box!.y + 20, { steps: 5 });
+    await page.mouse.move(handle!.x - 280, handle!.y + 20, { steps: 5 });
     await page.mouse.up();
     const dragged = Number(await divider.getAttribute('aria-valuenow'));
     expect(dragged).toBeGreaterThan(40);
