@@ -102,10 +102,11 @@ test('the face is drawn older with a label, in the mirror and in what is capture
   await expect(panels.toast('Makeup Adjusted')).toBeVisible();
   await expect(panel.getByText('You’re wearing it now.')).toBeVisible();
   expect.soft(await findingsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflowOf(page)).toBe(0);
-  await panel.getByRole('button', { name: 'Undo' }).click();
+  await panel.getByRole('region', { name: 'Recommended makeup' }).getByText('Undo').click();
   await expect(panel.getByText('You’re wearing it now.')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(panel.getByRole('heading', { name: 'Hair color' })).toBeVisible();
+  await expect.poll(() => overflowOf(page)).toBe(0);
 });
 
 /** Where skin is in the view, in shares of its width: its middle, and how far it reaches. */

@@ -5,7 +5,8 @@ import type { ToastWords } from '#content/toasts/toast-words.ts';
 
 export const HAIR_WORDS = {
   title: 'Hair color',
-  about: 'Choose a hair color. The makeup that goes with it comes on, over your own foundation.',
+  about:
+    'Choose the hair color that you have, or one that you are thinking of. The makeup that goes with it comes on, over your own foundation. Your hair keeps its own color in the mirror.',
   colours: 'Hair colors',
   undertone: '{undertone} undertones',
   recommended: 'Recommended makeup',
