@@ -3,6 +3,7 @@ import { readAccess } from '#contracts/access.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { passMonth, passTime } from '#tests/server/support/shopper.ts';
 import { overflowOf } from './axe.ts';
+import { closeWithEscape } from './close-with-escape.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
 import { signInNewPerson } from './site-page.ts';
 import { PanelPage, SCREENS } from './panel-page.ts';
@@ -55,13 +56,11 @@ test.describe('what is for Pro and not there yet', () => {
     const before = await read();
     await panels.open('#panel=health-wellness');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
-    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeWithEscape(page.getByRole('dialog', { name: 'Sign In Required' }));
     await signInNewPerson(page);
     await panels.open('#panel=health-wellness');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
-    await expect(page.getByRole('dialog', { name: 'Upgrade to Pro' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeWithEscape(page.getByRole('dialog', { name: 'Upgrade to Pro' }));
 
     await payFor(page, 'monthly');
     await announceProStatus(page);

@@ -51,9 +51,10 @@ export async function findingsOf(
   );
 }
 
-/** How many pixels the page scrolls sideways; none of ours may. */
+/** How many pixels the page scrolls sideways, in its own fonts; none of ours may. */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
 }

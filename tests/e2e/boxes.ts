@@ -1,4 +1,4 @@
-/** Where things stand on the page, measured: what lies over what, and what is out of sight. */
+/** Where things stand on the page once its fonts are there: what lies over what, and what is out of sight. */
 
 import type { Page } from '@playwright/test';
 
@@ -12,7 +12,8 @@ export interface Box {
 
 /** The controls that a person can see and reach, each cut to what its scrolling parts show of it. */
 export function controlsInSight(page: Page, within = 'body'): Promise<readonly Box[]> {
-  return page.evaluate((root) => {
+  return page.evaluate(async (root) => {
+    await document.fonts.ready;
     const kinds = 'a[href], button, input, textarea, summary, [role="slider"], [role="radio"]';
     const controls = [...document.querySelectorAll(`${root} :is(${kinds})`)];
     return controls.flatMap((control) => {
@@ -60,6 +61,7 @@ export function overlaps(boxes: readonly Box[]): readonly string[] {
 
 /** The box of what a selector finds first. */
 export async function boxOf(page: Page, selector: string): Promise<Box> {
+  await page.evaluate(() => document.fonts.ready);
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not to be seen`);
   return {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
+import { closeWithEscape } from './close-with-escape.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
 import { SitePage, signInNewPerson } from './site-page.ts';
 import { StudioPage } from './studio-page.ts';
@@ -22,8 +23,7 @@ test.describe('the command palette', () => {
       await expect(palette).toBeHidden();
     }
     await page.getByRole('button', { name: 'Search and commands' }).click();
-    await expect(palette).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeWithEscape(palette);
     await expect(palette).toBeHidden();
     await expect(page.getByRole('button', { name: 'Search and commands' })).toBeFocused();
   });

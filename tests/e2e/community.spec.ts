@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
+import { closeWithEscape } from './close-with-escape.ts';
 import { signInNewPerson } from './site-page.ts';
 import { PanelPage } from './panel-page.ts';
 
@@ -36,7 +37,7 @@ test.describe('the community card', () => {
       await ahead.click();
       const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
       await expect(prompt).toContainText('will be part of Pro. Sign in to see what Pro adds.');
-      await page.keyboard.press('Escape');
+      await closeWithEscape(prompt);
       await signInNewPerson(page);
       await openTab(page, tab);
       await ahead.click();

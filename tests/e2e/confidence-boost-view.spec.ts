@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 import { boxOf, controlsInSight, overlap } from './boxes.ts';
+import { closeWithEscape } from './close-with-escape.ts';
 import { ADDRESS, ConfidencePage } from './confidence-page.ts';
 import { expectFlawless, expectFlawlessInBothLights, followSystem } from './every-view.ts';
 import { SCREENS } from './panel-page.ts';
@@ -43,9 +44,7 @@ test.describe('the celebration of a level', () => {
     const palette = page.getByRole('dialog');
     // Its code is there by then, so that it opens faster than a picture is saved.
     await page.keyboard.press('Control+k');
-    await expect(palette).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(palette).toHaveCount(0);
+    await closeWithEscape(palette);
     await confidence.button('Take Photo').evaluate((button) => {
       if (button instanceof HTMLElement) button.click();
       button.dispatchEvent(

@@ -1,6 +1,7 @@
 import { INFOS } from '#content/info/infos.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { findingsOf, overflowOf } from './axe.ts';
+import { closeWithEscape } from './close-with-escape.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
 import { SitePage, signInNewPerson } from './site-page.ts';
 import { StudioPage } from './studio-page.ts';
@@ -161,7 +162,7 @@ test.describe('axe finds nothing, in either light and size', () => {
     await page.getByRole('button', { name: 'Compare the plans' }).click();
     await expect(site.dialog('Pro is coming')).toBeVisible();
     await expectFlawless(page, 'the plans');
-    await page.keyboard.press('Escape');
+    await closeWithEscape(site.dialog('Pro is coming'));
     await site.choose('Features', 'Voice-Activated Assistant');
     await expect(site.dialog('Sign In Required')).toBeVisible();
     await expectFlawless(page, 'the request to sign in');

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/test.ts';
+import { closeWithEscape } from './close-with-escape.ts';
 import { PanelPage } from './panel-page.ts';
 
 test.describe('the makeup panel', () => {
@@ -76,8 +77,7 @@ test.describe('the makeup panel', () => {
     const panels = new PanelPage(page);
     await panels.open('#panel=makeup');
     await page.getByRole('button', { name: 'View Pro Features' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeWithEscape(page.getByRole('dialog'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(panels.panel('Makeup')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { MENU_ITEMS } from '#content/menus.ts';
 import { HEADER_MENU_IDS, HEADER_MENU_LABELS } from '#content/menu-words.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { overflowOf } from './axe.ts';
+import { closeWithEscape } from './close-with-escape.ts';
 import { expectFlawlessInBothLights, followSystem } from './every-view.ts';
 import { SitePage, SCREENS, signInNewPerson } from './site-page.ts';
 
@@ -51,8 +52,7 @@ test.describe('the header’s menus', () => {
       ['Features', '3D Face Modeling'],
     ] as const) {
       await site.choose(menu, row);
-      await expect(site.dialog('Pro is coming')).toBeVisible();
-      await page.keyboard.press('Escape');
+      await closeWithEscape(site.dialog('Pro is coming'));
       await expect(site.dialog('Pro is coming')).toBeHidden();
     }
   });
@@ -81,7 +81,7 @@ test.describe('the header’s menus', () => {
     const site = new SitePage(page);
     await site.choose('About', 'Partnership Program');
     await expect(site.dialog('Sign In Required')).toContainText('earn a share');
-    await page.keyboard.press('Escape');
+    await closeWithEscape(site.dialog('Sign In Required'));
     await signInNewPerson(page);
     await site.choose('About', 'Partnership Program');
     await expect(page).toHaveURL(/\/affiliate-partnership$/);
@@ -95,8 +95,7 @@ test.describe('the header’s menus', () => {
       ['About', 'Privacy & Security'],
     ] as const) {
       await site.choose(menu, row);
-      await expect(site.dialog(row)).toBeVisible();
-      await page.keyboard.press('Escape');
+      await closeWithEscape(site.dialog(row));
       await expect(site.dialog(row)).toBeHidden();
     }
   });

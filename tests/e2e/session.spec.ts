@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readProgress } from '#contracts/progress.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson } from './account-pages.ts';
+import { closeWithEscape } from './close-with-escape.ts';
 import { makeAccount, saveQuickLook } from './looks-api.ts';
 import { openAtRest } from './open-at-rest.ts';
 import { StudioPage } from './studio-page.ts';
@@ -66,8 +67,7 @@ test.describe('a session that ended while its page was open', () => {
     await expect(dialog).toBeVisible();
     await context.clearCookies();
     await dialog.getByRole('button', { name: 'Save Look' }).click();
-    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeWithEscape(page.getByRole('dialog', { name: 'Sign In Required' }));
     await expect(mirror.quickLook('Bold')).toHaveAttribute('aria-pressed', 'true');
   });
 
