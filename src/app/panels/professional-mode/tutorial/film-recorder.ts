@@ -3,7 +3,7 @@
 import { filmType } from '#domain/film/film-type.ts';
 import { wait } from '#studio/browser/timers.ts';
 
-/** Milliseconds of film in a piece: no more is lost in a crash. */
+/** Milliseconds of film in a piece: about as much is lost in a crash. */
 const PIECE = 1000;
 /** Bits a second: 720p of a face that hardly moves, about 19 MB a minute. */
 const BITRATE = 2_500_000;
