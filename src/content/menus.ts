@@ -90,9 +90,9 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     {
       label: 'Professional Makeup Tools',
       detail: 'Tutorials, lighting, snapshots',
-      act: coming(
+      act: gate(
         panel('professional-mode'),
-        'Record tutorials, compare snapshots side by side, and see a look in different light.',
+        'Record tutorials, compare snapshots side by side, and see a look in different light. What you make stays on your device.',
       ),
     },
     {

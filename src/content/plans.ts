@@ -68,7 +68,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   pro('Advanced Skin Analysis'),
   pro('Voice Assistant'),
   pro('One-Click Transformation Effects'),
-  coming('Professional Mode'),
+  pro('Professional Mode'),
   pro('Virtual Brush Analyzer'),
   coming('Advanced AR & Technology'),
   coming('Health & Wellness Monitoring'),

@@ -42,6 +42,8 @@ export const RECORDING_WORDS = {
   paused: 'Paused',
   /** On the sign over the mirror. */
   open: 'Recording, {time}. Open the tutorial',
+  /** Over the mirror, in place of what it says of a live picture. */
+  filmNote: 'You’re filming. The film stays on this device until you delete it or sign out.',
   stepsKept: ['No step yet', '1 step kept', '{count} steps kept'],
   since: 'Since step {count}',
   sinceStart: 'Since the start',

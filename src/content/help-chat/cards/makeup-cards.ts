@@ -249,6 +249,52 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     link: { label: 'Virtual Brush Analyzer', panel: 'brush-analyzer' },
   },
   {
+    id: 'tutorials',
+    asks: [
+      'how do I make a tutorial',
+      'record how I do my makeup',
+      'export a tutorial',
+      'import a tutorial',
+      'follow a tutorial step by step',
+      'add a step to my tutorial',
+      'captions for my film',
+      'where is my recording',
+      'my recording was cut short',
+    ],
+    answer:
+      'Open Professional Mode in Learn, and its tab Tutorial. Give it a title, press Start Recording, change your look in any panel, and press Add Step after each part. Export saves a file that others can import and follow on their own face, step by step: with the button, by saying “next”, or with a swipe of the hand. If the page closes while you record, everything up to then is kept. It’s part of Pro.',
+    link: { label: 'Professional Mode', panel: 'professional-mode' },
+  },
+  {
+    id: 'timeline',
+    asks: [
+      'how do I take a snapshot',
+      'compare two looks side by side',
+      'compare snapshots',
+      'timeline of my looks',
+      'where are my snapshots',
+      'delete a snapshot',
+      'write a note on a look',
+    ],
+    answer:
+      'Professional Mode, in Learn, has a tab Timeline. It keeps your ten latest snapshots on this device, with the look, the light and your notes. Press two of them to compare them with a line that you drag, side by side or in turn, and put either one on again. It’s part of Pro.',
+    link: { label: 'Professional Mode', panel: 'professional-mode' },
+  },
+  {
+    id: 'natural-skin',
+    asks: [
+      'take all my makeup off for a moment',
+      'see my own skin',
+      'see my bare face',
+      'remove all makeup and bring it back',
+      'removal mode',
+      'restore my makeup',
+    ],
+    answer:
+      'To see your own skin for a moment, hold the eye button on the mirror. For longer, Professional Mode in Learn has a tab Removal: it takes everything off and brings your look back exactly as it was, even after you close the page. That tab is part of Pro.',
+    link: { label: 'Professional Mode', panel: 'professional-mode' },
+  },
+  {
     id: 'seasonal-looks',
     asks: [
       'seasonal looks',

@@ -216,8 +216,8 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'go live',
     ],
     answer:
-      'Not yet. You can capture pictures, but not video. We’re building tutorial recording and live streaming, and they will come with Pro.',
-    link: { label: 'Contact Support', path: '/contact-support' },
+      'Yes, with Pro: Professional Mode, in Learn, films the mirror while you build a look, with your voice if you want. The film stays on your device, and you can save it with its captions. Live streaming isn’t here yet. We’re still building it.',
+    link: { label: 'Professional Mode', panel: 'professional-mode' },
   },
   {
     id: 'compare',

@@ -39,7 +39,7 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
       'is my face safe',
     ],
     answer:
-      'No. Finding your face and drawing the makeup both happen in your browser. No frame, no photo and no measurement of your face is sent to us or to anyone else, and none is stored, unless you send it yourself: you’re shown what would go each time.',
+      'No. Finding your face and drawing the makeup both happen in your browser. No frame, no photo and no measurement of your face is sent to us or to anyone else, and none is stored, unless you send it yourself: you’re shown what would go each time. Snapshots and films that you make in Professional Mode stay on your device.',
     link: section('The camera and your photos', 'camera'),
   },
   {

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand';
@@ -38,18 +39,30 @@ function Sign({ recording }: { recording: Recording }) {
     recording.store,
     (state) => state.phase === 'recording' && state.watch.since === null,
   );
+  const isFilmed = useStore(
+    recording.store,
+    (state) => state.phase === 'recording' && state.film === 'running',
+  );
   return (
-    <button
-      type="button"
-      className="picture-sign glass"
-      aria-label={fillIn(RECORDING_WORDS.open, { time })}
-      onClick={() => {
-        openPanel('professional-mode', 'tutorial');
-      }}
-    >
-      <span className="recording-dot" data-paused={isPaused} />
-      {isPaused ? RECORDING_WORDS.paused : RECORDING_WORDS.recording}
-      <span className="tnum">{time}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="picture-sign glass"
+        aria-label={fillIn(RECORDING_WORDS.open, { time })}
+        onClick={() => {
+          openPanel('professional-mode', 'tutorial');
+        }}
+      >
+        <span className="recording-dot" data-paused={isPaused} />
+        {isPaused ? RECORDING_WORDS.paused : RECORDING_WORDS.recording}
+        <span className="tnum">{time}</span>
+      </button>
+      {isFilmed ? (
+        <p className="film-note glass-label">
+          <Lock size={14} strokeWidth={1.7} className="shrink-0" aria-hidden="true" />
+          {RECORDING_WORDS.filmNote}
+        </p>
+      ) : null}
+    </>
   );
 }
