@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/makeup/look.ts';
 import { boundedStrokes, MOST_POINTS } from './bounded-strokes.ts';
-import { isEmptyArea, LAYER_SIZE, PaintLayer } from './paint-layer.ts';
+import { isEmptyArea, LAYER_SIZE } from './layer-area.ts';
+import { PaintLayer } from './paint-layer.ts';
 import { pointCount, type PaintedStroke } from './painted-stroke.ts';
 
 function line(
@@ -137,6 +138,24 @@ describe('strokes together', () => {
     expect(apart(layer, painted(red))).toBeLessThanOrEqual(1);
     layer.show([]);
     expect(layer.data.every((value) => value === 0)).toBe(true);
+  });
+
+  it('are the same however many are taken back, one by one', () => {
+    const many = Array.from({ length: 12 }, (_, place) =>
+      line(place + 1, {
+        product: 'foundation',
+        shade: place % 2 === 0 ? '#804020' : '#204080',
+        from: [0.1, 0.1 + place / 20],
+        to: [0.9, 0.1 + place / 20],
+        points: 90,
+      }),
+    );
+    const layer = painted(...many);
+    for (let count = many.length - 1; count >= 0; count -= 1) {
+      layer.show(many.slice(0, count));
+      expect(apart(layer, painted(...many.slice(0, count)))).toBeLessThanOrEqual(1);
+    }
+    expect(isEmptyArea(layer.painted)).toBe(true);
   });
 
   it('say what of the picture changed, and nothing when nothing did', () => {

@@ -1,6 +1,6 @@
 /** The face as a surface to paint on. */
 
-import { LAYER_SIZE, type LayerArea } from '#domain/brush/paint-layer.ts';
+import { LAYER_SIZE, type LayerArea } from '#domain/brush/layer-area.ts';
 import { smoothstep } from './curve.ts';
 import type { FaceFrame } from './face-frame.ts';
 import {

@@ -1,6 +1,7 @@
 /** Draws the face chart: a face from the front, and what is painted on it. */
 
-import { isEmptyArea, LAYER_SIZE, PaintLayer } from '#domain/brush/paint-layer.ts';
+import { isEmptyArea, LAYER_SIZE } from '#domain/brush/layer-area.ts';
+import { PaintLayer } from '#domain/brush/paint-layer.ts';
 import type { PaintedStroke } from '#domain/brush/painted-stroke.ts';
 import type { FaceLine, FaceSurface } from '#studio/commands/face-surface.ts';
 

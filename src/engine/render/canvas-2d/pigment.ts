@@ -1,4 +1,5 @@
-import { LAYER_SIZE, type PaintLayer } from '#domain/brush/paint-layer.ts';
+import { LAYER_SIZE } from '#domain/brush/layer-area.ts';
+import type { PaintLayer } from '#domain/brush/paint-layer.ts';
 
 const FULL = 255;
 

@@ -1,6 +1,7 @@
 /** Strokes that were painted on the face. */
 
-import { isEmptyArea, PaintLayer } from '#domain/brush/paint-layer.ts';
+import { isEmptyArea } from '#domain/brush/layer-area.ts';
+import { PaintLayer } from '#domain/brush/paint-layer.ts';
 import type { BlendMode } from '#domain/makeup/look.ts';
 import { ENCODED_OFFSET, mapRgb, toEncoded, type Rgb } from '#domain/colour/transfer.ts';
 import { addPaintedFace } from '#engine/geometry/paint-shape.ts';

@@ -1,4 +1,5 @@
-import { LAYER_SIZE, type PaintLayer } from '#domain/brush/paint-layer.ts';
+import { LAYER_SIZE } from '#domain/brush/layer-area.ts';
+import type { PaintLayer } from '#domain/brush/paint-layer.ts';
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_ATTRIBUTES, VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
