@@ -1,0 +1,121 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { act, useRef, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createBrushSession, type BrushSession } from './brush-session.ts';
+import { useBrush, type TwoFingers } from './use-brush.ts';
+
+let root: Root | null = null;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const PAINT = { product: 'blush', shade: '#aa3344' } as const;
+
+/** A surface to paint on whose every event is written down. */
+function surfaceWith() {
+  const events: string[] = [];
+  const gestures: TwoFingers[] = [];
+  let points = 0;
+  let session: BrushSession | null = null;
+  function Surface() {
+    const element = useRef<HTMLDivElement>(null);
+    const [made] = useState(() =>
+      createBrushSession(
+        {
+          begin: () => events.push('begin'),
+          extend: (all) => {
+            points += all.length;
+          },
+          end: () => events.push('end'),
+          discard: () => events.push('discard'),
+        },
+        () => 'chin',
+      ),
+    );
+    session = made;
+    useBrush(element, {
+      session: made,
+      paint: PAINT,
+      placeAt: () => ({ u: 0.5, v: 0.5 }),
+      onTwoFingers: (fingers) => gestures.push(fingers),
+    });
+    return <div ref={element} className="surface" style={{ width: 200, height: 200 }} />;
+  }
+  document.body.innerHTML = '<div id="host"></div>';
+  const host = document.getElementById('host')!;
+  root = createRoot(host);
+  act(() => root!.render(<Surface />));
+  const element = host.querySelector<HTMLElement>('.surface')!;
+  // Events that no device sent cannot be held captive.
+  element.setPointerCapture = () => undefined;
+  session!.start();
+  const send = (name: string, options: PointerEventInit): void => {
+    element.dispatchEvent(
+      new PointerEvent(name, { bubbles: true, pointerType: 'touch', ...options }),
+    );
+  };
+  return { send, events, gestures, pointCount: () => points };
+}
+
+describe('a surface to paint on', () => {
+  it('paints from where a pointer is set down to where it is lifted', () => {
+    const { send, events, pointCount } = surfaceWith();
+    send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
+    send('pointermove', { pointerId: 1, clientX: 30, clientY: 20 });
+    send('pointerup', { pointerId: 1, clientX: 30, clientY: 20 });
+    send('pointermove', { pointerId: 1, clientX: 60, clientY: 20 });
+    expect(events).toEqual(['begin', 'end']);
+    expect(pointCount()).toBe(2);
+  });
+
+  it('takes in every point that a fast pen told between two events', () => {
+    const { send, pointCount } = surfaceWith();
+    const told = [22, 24, 26, 28].map(
+      (clientX) => new PointerEvent('pointermove', { pointerId: 1, pointerType: 'pen', clientX }),
+    );
+    send('pointerdown', { pointerId: 1, pointerType: 'pen', clientX: 20 });
+    send('pointermove', { pointerId: 1, pointerType: 'pen', clientX: 28, coalescedEvents: told });
+    expect(pointCount()).toBe(5);
+  });
+
+  it('takes the stroke back for a second finger, which makes it a gesture until both have left', () => {
+    const { send, events, gestures } = surfaceWith();
+    send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
+    send('pointerdown', { pointerId: 2, clientX: 120, clientY: 20 });
+    send('pointermove', { pointerId: 2, clientX: 140, clientY: 20 });
+    send('pointerup', { pointerId: 2 });
+    send('pointermove', { pointerId: 1, clientX: 40, clientY: 20 });
+    send('pointerup', { pointerId: 1 });
+    expect(events).toEqual(['begin', 'discard']);
+    expect(gestures).toEqual([
+      {
+        from: [
+          { x: 120, y: 20 },
+          { x: 20, y: 20 },
+        ],
+        to: [
+          { x: 140, y: 20 },
+          { x: 20, y: 20 },
+        ],
+      },
+    ]);
+    send('pointerdown', { pointerId: 3, clientX: 20, clientY: 20 });
+    expect(events.at(-1)).toBe('begin');
+  });
+
+  it('takes the stroke back that the system cuts off', () => {
+    const { send, events } = surfaceWith();
+    send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
+    send('pointercancel', { pointerId: 1 });
+    expect(events).toEqual(['begin', 'discard']);
+  });
+
+  it('paints with the first button of a mouse alone', () => {
+    const { send, events } = surfaceWith();
+    send('pointerdown', { pointerId: 1, pointerType: 'mouse', button: 2 });
+    expect(events).toEqual([]);
+  });
+});
