@@ -80,7 +80,7 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
         base: 44,
       }),
       deep: made({
-        lips: ['#9c0f28', 94, 'satin'],
+        lips: ['#900d25', 94, 'satin'],
         cheeks: ['#9c3040', 44],
         lids: [['#cf922f', '#8a4f1a', '#2a140c'], 80],
         liner: [CARBON, 96],
@@ -112,8 +112,8 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
         base: 26,
       }),
       deep: made({
-        lips: ['#984b50', 66, 'gloss'],
-        cheeks: ['#a84650', 44],
+        lips: ['#803a44', 66, 'gloss'],
+        cheeks: ['#943a46', 44],
         lids: [['#e0a884', '#a86a52', '#5c3028'], 60],
         liner: [CARBON, 52],
         lashes: 70,
@@ -144,7 +144,7 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
         base: 40,
       }),
       deep: made({
-        lips: ['#8c0f5a', 94, 'satin'],
+        lips: ['#7d0d52', 94, 'satin'],
         cheeks: ['#84285f', 40],
         lids: [['#4a63ff', '#5f22d6', '#220a66'], 84],
         liner: [CARBON, 98],
@@ -176,9 +176,9 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
         base: 32,
       }),
       deep: made({
-        lips: ['#b53b18', 88, 'satin'],
-        cheeks: ['#b04a26', 50],
-        lids: [['#f0a52c', '#cf5a26', '#5c2010'], 78],
+        lips: ['#a03415', 88, 'satin'],
+        cheeks: ['#a04422', 50],
+        lids: [['#dc9628', '#bf5224', '#5c2010'], 76],
         liner: [CARBON, 74],
         lashes: 86,
         base: 30,
@@ -240,9 +240,9 @@ export const TRANSFORMATION_EFFECTS: readonly TransformationEffect[] = [
         base: 44,
       }),
       deep: made({
-        lips: ['#b00a16', 96, 'matte'],
+        lips: ['#a30914', 96, 'matte'],
         cheeks: ['#963518', 46],
-        lids: [['#f08d14', '#b53a10', '#3d0c07'], 82],
+        lids: [['#dd8216', '#a8360f', '#3d0c07'], 80],
         liner: [CARBON, 97],
         lashes: 97,
         base: 40,

@@ -9,8 +9,8 @@ export const TRANSFORMATION_WORDS = {
   surprise: 'Surprise Me',
   surpriseMix: 'Eyes of {eyes}, lips of {lips}',
   /** Where there is a pointer that can rest on a tile. */
-  hint: 'Rest on an effect to see it on your face, and press to wear it.',
-  hintTouch: 'Hold an effect to see it on your face, and tap to wear it.',
+  hint: 'Rest on an effect to see it before you wear it.',
+  hintTouch: 'Hold an effect to see it before you wear it.',
   preview: 'Preview: {name}',
   transforming: 'Transforming...',
   transformingInto: 'Transforming into {name}',

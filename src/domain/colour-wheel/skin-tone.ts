@@ -45,7 +45,12 @@ export function skinToneOf(reflectance: SkinReflectance): SkinTone {
   const typologyAngle = (Math.atan2(lab.l - 50, Math.max(1e-6, lab.b)) * 180) / Math.PI;
   return {
     undertone: hue < COOL_BELOW ? 'cool' : hue > WARM_ABOVE ? 'warm' : 'neutral',
-    depth: DEPTHS.find(([lowest]) => typologyAngle >= lowest)?.[1] ?? 'deep',
+    depth: skinDepthOf(typologyAngle),
     hex: formatHex(rgb),
   };
+}
+
+/** The depth of a skin by its individual typology angle, in degrees. */
+export function skinDepthOf(typologyAngle: number): SkinDepth {
+  return DEPTHS.find(([lowest]) => typologyAngle >= lowest)?.[1] ?? 'deep';
 }

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { anyLook } from '#tests/studio/arbitrary-look.ts';
 import { PRODUCTS } from '#domain/makeup/look.ts';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
-import type { FaceMeasure, FaceReading, FaceValue } from '#domain/analysis/face-reading.ts';
+import type { FaceMeasure, FaceValue } from '#domain/analysis/face-reading.ts';
+import { labOfHex } from '#domain/advice/seen-colour.ts';
 import { skinOfReading } from './measured-skin.ts';
 import { mixLooks, oneOf, pairsOf } from './choice.ts';
 import { TRANSFORMATION_STEPS, transformationStep } from './steps.ts';
@@ -66,27 +67,43 @@ describe('a mix of two looks', () => {
   });
 });
 
-const FACE_MEASURE_NAMES = ['skin-lightness', 'skin-red-green', 'skin-yellow-blue'] as const;
+const SKIN_MEASURES = [
+  'skin-typology-angle',
+  'skin-lightness',
+  'skin-yellow-blue',
+  'skin-hue',
+] as const;
 
 describe('the skin of a reading', () => {
-  const reading = (values: Partial<Record<FaceMeasure, number>>): FaceReading => ({
-    ...syntheticReading(PEOPLE[0]!),
-    values: FACE_MEASURE_NAMES.flatMap((measure): readonly FaceValue[] => {
-      const value = values[measure];
-      const exact = { unit: 'L*', low: value!, high: value!, confidence: 1 } as const;
-      return value === undefined ? [] : [{ measure, value, ...exact }];
-    }),
-  });
-  const skin = (lightness: number) =>
-    skinOfReading(
-      reading({ 'skin-lightness': lightness, 'skin-red-green': 11, 'skin-yellow-blue': 17 }),
-    );
+  const skin = (values: Partial<Record<FaceMeasure, number>>) =>
+    skinOfReading({
+      ...syntheticReading(PEOPLE[0]!),
+      values: SKIN_MEASURES.flatMap((measure): readonly FaceValue[] => {
+        const value = values[measure];
+        const exact = { unit: '°', low: value!, high: value!, confidence: 1 } as const;
+        return value === undefined ? [] : [{ measure, value, ...exact }];
+      }),
+    });
+  const TAN = {
+    'skin-typology-angle': 23,
+    'skin-lightness': 61,
+    'skin-yellow-blue': 26,
+    'skin-hue': 58,
+  };
 
   it('is light, medium or deep by its typology angle', () => {
-    expect([skin(70)?.tone, skin(58)?.tone, skin(38)?.tone]).toEqual(['light', 'medium', 'deep']);
+    const tones = [45, 23, 0].map((angle) => skin({ ...TAN, 'skin-typology-angle': angle })?.tone);
+    expect(tones).toEqual(['light', 'medium', 'deep']);
   });
 
-  it('is unknown where a part of its color was withheld', () => {
-    expect(skinOfReading(reading({ 'skin-lightness': 60, 'skin-red-green': 11 }))).toBeNull();
+  it('has the color of its lightness, yellow and hue', () => {
+    const { lightness, a, b } = labOfHex(skin(TAN)!.hex);
+    expect([lightness, b]).toEqual([expect.closeTo(61, 0), expect.closeTo(26, 0)]);
+    expect((Math.atan2(b, a) * 180) / Math.PI).toBeCloseTo(58, 0);
+  });
+
+  it('is unknown where its hue was withheld', () => {
+    const { 'skin-hue': _, ...rest } = TAN;
+    expect(skin(rest)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '#content/transformation-effects.ts';
 import { nearerFoundation } from '#domain/colour-wheel/foundation-match.ts';
 import { sameColour, sameMakeup } from '#domain/makeup/look-equality.ts';
-import type { HexColour, Look } from '#domain/makeup/look.ts';
+import type { Look } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
 import { mixLooks, pairsOf } from '#domain/transformation/choice.ts';
 import { EFFECT_TONES } from '#domain/transformation/tone.ts';
@@ -16,25 +16,20 @@ import type { WearerTone } from './use-wearer-tone.ts';
 
 /**
  * The look on the wearer's own foundation; on the nearest one where theirs is far from the skin that was measured, and
- * they have not said that they want to keep it.
+ * they have not said that they want to keep it. While nothing tells of the skin, the base stays as it is worn: more of a
+ * wrong shade would show.
  */
 export function onOwnSkin(
   look: Look,
-  wearer: WearerTone,
-  state: Pick<StudioState, 'history' | 'answeredBases'>,
-): Look {
-  const worn = state.history.present.look.foundation.color;
-  return applyPatch(look, { foundation: { color: ownFoundation(worn, wearer, state) } });
-}
-
-function ownFoundation(
-  worn: HexColour,
   { skin, isMeasured }: WearerTone,
-  { answeredBases }: Pick<StudioState, 'answeredBases'>,
-): HexColour {
-  const isAnswered = answeredBases.some((color) => sameColour(color, worn));
-  if (!isMeasured || skin === null || isAnswered) return worn;
-  return nearerFoundation(worn, skin, FOUNDATION_SHADES)?.color ?? worn;
+  { history, answeredBases }: Pick<StudioState, 'history' | 'answeredBases'>,
+): Look {
+  const worn = history.present.look.foundation;
+  const isAnswered = answeredBases.some((color) => sameColour(color, worn.color));
+  if (isAnswered) return applyPatch(look, { foundation: { color: worn.color } });
+  if (!isMeasured || skin === null) return applyPatch(look, { foundation: worn });
+  const nearest = nearerFoundation(worn.color, skin, FOUNDATION_SHADES)?.color ?? worn.color;
+  return applyPatch(look, { foundation: { color: nearest } });
 }
 
 /** Whether an effect is worn, made up for whichever skin. */

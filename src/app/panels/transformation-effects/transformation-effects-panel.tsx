@@ -34,10 +34,6 @@ export function TransformationEffectsPanel() {
           : fillIn(TRANSFORMATION_WORDS.transformingInto, { name: running.name })}
       </p>
       <EmptyNote />
-      <p className="effects-hint text-sm text-fg-2">
-        <span data-for="pointer">{TRANSFORMATION_WORDS.hint}</span>
-        <span data-for="touch">{TRANSFORMATION_WORDS.hintTouch}</span>
-      </p>
       <ul className="effects-grid" aria-label={TRANSFORMATION_WORDS.effects}>
         {TRANSFORMATION_EFFECTS.map((effect) => (
           <li key={effect.id}>
@@ -57,6 +53,10 @@ export function TransformationEffectsPanel() {
           </li>
         ))}
       </ul>
+      <p className="effects-hint text-sm text-fg-2">
+        <span data-for="pointer">{TRANSFORMATION_WORDS.hint}</span>
+        <span data-for="touch">{TRANSFORMATION_WORDS.hintTouch}</span>
+      </p>
       <BeforeAfter isRunning={running !== null} />
       <div className="effects-foot">
         <button

@@ -32,7 +32,6 @@ export function useWearerTone(): WearerTone {
   const { measures, store } = useStudio();
   const foundation = useStudioState((state) => currentLook(state).foundation.color);
   const hasFace = useStudioState(({ status, face }) => status === 'active' && face === 'found');
-  const picture = useStudioState(({ source }) => source);
   const [seen, setSeen] = useState<MeasuredSkin | null>(null);
   useEffect(() => {
     if (!hasFace) return undefined;
@@ -60,7 +59,7 @@ export function useWearerTone(): WearerTone {
       unfollow();
       ending.abort();
     };
-  }, [measures, store, hasFace, picture]);
+  }, [measures, store, hasFace]);
   return seen === null
     ? toneOfFoundation(foundation)
     : { tone: seen.tone, skin: seen.hex, isMeasured: true };

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { smallStillCamera } from '#tests/support/face-cameras.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { findingsOf } from './axe.ts';
+import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
+import { announceProStatus, payFor } from './pay.ts';
+import { signInNewPerson } from './site-page.ts';
+import { readCapture } from './studio-page.ts';
+
+const TITLE = 'One-Click Transformation Effects';
+
+/** The color of the lipstick that is kept. */
+function keptLips(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('lookglass.look') ?? '{}').lipstick?.color,
+  );
+}
+
+test('effects are tried, worn, ended by Escape, undone, and kept as a before and after, also offline', async ({
+  openStudio,
+}) => {
+  const page = await openStudio({ cameraFile: await smallStillCamera() });
+  await signInNewPerson(page);
+  await payFor(page, 'monthly');
+  await announceProStatus(page);
+  const panels = new PanelPage(page);
+  await page.goto('/#panel=transformation-effects');
+  const panel = panels.panel(TITLE);
+  const tile = (name: string) => panel.getByRole('button', { name: new RegExp(`^${name}`) });
+  const transforming = panels.mirror.getByText('Transforming...', { exact: true });
+  await page.getByRole('button', { name: 'Start Camera' }).click();
+  await expect(panels.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.context().setOffline(true);
+
+  // Tried with the keyboard, which wears nothing.
+  await tile('Glamour Burst').focus();
+  await page.keyboard.press('Tab');
+  await expect(tile('Ethereal Glow')).toBeFocused();
+  await expect(panels.mirror.getByText('Preview: Ethereal Glow')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panels.mirror.getByText('Preview: Electric Night')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+
+  // While it comes on nothing else starts, and Escape ends it without closing the panel.
+  await page.keyboard.press('Enter');
+  await expect(transforming).toBeVisible();
+  await expect(tile('Fire Queen')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(transforming).toHaveCount(0);
+  await expect(tile('Ethereal Glow')).toHaveAttribute('aria-pressed', 'true');
+  await expect(panels.toast('Look Applied')).toBeVisible();
+  await expect.poll(() => keptLips(page)).not.toBe('#ec4899');
+
+  await panels.toast('Look Applied').getByRole('button', { name: 'Undo' }).click();
+  await expect(tile('Ethereal Glow')).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => keptLips(page)).toBe('#ec4899');
+
+  await panel.getByRole('button', { name: 'Surprise Me' }).click();
+  await expect(transforming).toBeVisible();
+  await expect(transforming).toHaveCount(0);
+  await expect(panels.toast('Look Applied').getByText(/^You’re wearing Eyes of/)).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save the before and after picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^lookglass-.*before-after\.png$/);
+  const { width, height } = await readCapture(download);
+  expect(width / height).toBeGreaterThan(2);
+  await page.context().setOffline(false);
+
+  // On the way to another one the page goes: the target is what is worn.
+  await page.keyboard.press('Escape');
+  await page.goto('/#panel=transformation-effects');
+  await tile('Fire Queen').click();
+  await page.reload();
+  await expect(tile('Fire Queen')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without motion an effect is there at once, and nothing is wrong with the panel in any window', async ({
+  page,
+}) => {
+  const panels = new PanelPage(page);
+  await panels.open('#panel=transformation-effects');
+  await signInNewPerson(page);
+  await payFor(page, 'monthly');
+  await announceProStatus(page);
+  await page.goto('/#panel=transformation-effects');
+  const panel = panels.panel(TITLE);
+  const fire = panel.getByRole('button', { name: /^Fire Queen/ });
+  await fire.click();
+  await expect(fire).toHaveAttribute('aria-pressed', 'true');
+  await expect(panels.mirror.getByText('Transforming...')).toHaveCount(0);
+  for (const theme of THEMES) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+    }, theme);
+    for (const { width, height } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await findingsOf(page)).toEqual([]);
+    }
+  }
+});
