@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyOrNothing } from '#app/kit/ui/lazy-or-nothing.ts';
 import { tippedAt } from './tipped.ts';
 
-/** Without tooltips everything still works, so a failure to load them is ignored. */
-const Tooltips = lazy(() =>
-  import('./tooltips.tsx').then(
-    (loaded) => ({ default: loaded.Tooltips }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Without tooltips everything still works. */
+const Tooltips = lazyOrNothing(() => import('./tooltips.tsx').then((loaded) => loaded.Tooltips));
 
 /** Calls back once, when pointer or keyboard first come to something that has a tooltip. */
 function onFirstTip(page: Document, react: () => void): () => void {

@@ -1,0 +1,10 @@
+import { lazy, type ComponentType } from 'react';
+
+/** A component that is loaded when it is first drawn, and is nothing where it cannot be: the page goes on without it. */
+export function lazyOrNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() => load().then(asModule, () => asModule<Props>(() => null)));
+}
+
+function asModule<Props>(component: ComponentType<Props>): { default: ComponentType<Props> } {
+  return { default: component };
+}
