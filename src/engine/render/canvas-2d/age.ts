@@ -7,30 +7,22 @@ import type { Draw } from '#engine/render/passes/pass.ts';
 import {
   answerReformed,
   createSkinLikelihood,
-  pixelLuma,
   relativeDetail,
   type ShadePixel,
 } from './surface.ts';
 
-export function age(
-  { skin, strength, tone, reach }: Draw<'age'>,
-  { data, width, height }: FrameImage,
-): ShadePixel {
+/** Light of every pixel of a frame, with the offset of its encoding. Reused: a frame has many. */
+let lights = new Float32Array(0);
+
+export function age({ skin, strength, tone, reach }: Draw<'age'>, image: FrameImage): ShadePixel {
   const { nearShare, aroundShare, sameSkin, leastContrast, mostContrast, dull, uneven } = AGE;
-  const [red, green, blue] = SURFACE.luma.map((share) => share / 255);
+  const { width, height } = image;
   const skinLuma = luma(skin);
   const skinLikelihood = createSkinLikelihood(skin);
   const slant = Math.floor(AGE.slant * reach + 0.5);
-  const lightAt = (x: number, y: number): number => {
-    const column = Math.min(width - 1, Math.max(0, x));
-    const offset = 4 * (Math.min(height - 1, Math.max(0, y)) * width + column);
-    return (
-      (data[offset] ?? 0) * (red ?? 0) +
-      (data[offset + 1] ?? 0) * (green ?? 0) +
-      (data[offset + 2] ?? 0) * (blue ?? 0) +
-      ENCODED_OFFSET
-    );
-  };
+  const light = lightsOf(image);
+  const [slantUp, slantDown] = [slant * width - slant, slant * width + slant];
+  const [lowest, highest] = sameSkin;
   return (work) => {
     const detail = relativeDetail(work, skinLuma);
     const share = work.coverage * skinLikelihood(work, detail);
@@ -38,30 +30,59 @@ export function age(
       work.alpha = 0;
       return;
     }
-    const { x, y } = work;
-    const light = pixelLuma(work) + ENCODED_OFFSET;
-    const [darkest, lightest] = [light * sameSkin[0], light * sameSkin[1]];
-    const skinAt = (across: number, down: number): number =>
-      Math.min(lightest, Math.max(darkest, lightAt(x + across, y + down)));
-    const near = nearShare * (light + skinAt(1, 0) + skinAt(-1, 0) + skinAt(0, 1) + skinAt(0, -1));
+    // Beyond the edge its pixels go on; so near to it there is hardly ever a face.
+    const x = Math.min(width - 1 - reach, Math.max(reach, work.x));
+    const y = Math.min(height - 1 - reach, Math.max(reach, work.y));
+    const at = y * width + x;
+    const here = light[at] ?? 0;
+    const darkest = here * lowest;
+    const lightest = here * highest;
+    const down = reach * width;
+    const near =
+      nearShare *
+      (here +
+        between(darkest, light[at + 1] ?? 0, lightest) +
+        between(darkest, light[at - 1] ?? 0, lightest) +
+        between(darkest, light[at + width] ?? 0, lightest) +
+        between(darkest, light[at - width] ?? 0, lightest));
     const around =
       aroundShare *
-      (skinAt(reach, 0) +
-        skinAt(-reach, 0) +
-        skinAt(0, reach) +
-        skinAt(0, -reach) +
-        skinAt(slant, slant) +
-        skinAt(-slant, slant) +
-        skinAt(slant, -slant) +
-        skinAt(-slant, -slant));
+      (between(darkest, light[at + reach] ?? 0, lightest) +
+        between(darkest, light[at - reach] ?? 0, lightest) +
+        between(darkest, light[at + down] ?? 0, lightest) +
+        between(darkest, light[at - down] ?? 0, lightest) +
+        between(darkest, light[at + slantDown] ?? 0, lightest) +
+        between(darkest, light[at + slantUp] ?? 0, lightest) +
+        between(darkest, light[at - slantUp] ?? 0, lightest) +
+        between(darkest, light[at - slantDown] ?? 0, lightest));
     const contrast = near / around - 1;
-    const line =
-      Math.sign(contrast) *
-      Math.min(mostContrast, Math.max(0, Math.abs(contrast) - leastContrast)) *
-      strength *
-      work.along;
-    const channel = (index: 0 | 1 | 2): number =>
-      Math.exp(line - tone * (dull[index] + uneven[index] * work.across));
-    answerReformed(work, channel(0), channel(1), channel(2), share);
+    const size = between(0, Math.abs(contrast) - leastContrast, mostContrast);
+    const line = (contrast < 0 ? -size : size) * strength * work.along;
+    const patch = work.across;
+    answerReformed(
+      work,
+      Math.exp(line - tone * (dull[0] + uneven[0] * patch)),
+      Math.exp(line - tone * (dull[1] + uneven[1] * patch)),
+      Math.exp(line - tone * (dull[2] + uneven[2] * patch)),
+      share,
+    );
   };
+}
+
+function between(least: number, value: number, most: number): number {
+  if (value < least) return least;
+  return value > most ? most : value;
+}
+
+function lightsOf({ data, width, height }: FrameImage): Float32Array {
+  const count = width * height;
+  if (lights.length < count) lights = new Float32Array(count);
+  const [red, green, blue] = [SURFACE.luma[0] / 255, SURFACE.luma[1] / 255, SURFACE.luma[2] / 255];
+  for (let pixel = 0, offset = 0; pixel < count; pixel += 1, offset += 4)
+    lights[pixel] =
+      (data[offset] ?? 0) * red +
+      (data[offset + 1] ?? 0) * green +
+      (data[offset + 2] ?? 0) * blue +
+      ENCODED_OFFSET;
+  return lights;
 }

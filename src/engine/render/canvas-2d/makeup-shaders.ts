@@ -205,10 +205,20 @@ function skinFold({ skin, strength, tint }: Draw<'fold'>): ShadePixel {
   return (work) => {
     const square = work.across * work.across;
     const end = 1 - square;
+    const reached = work.coverage * strength * end * end;
+    // Most of a strip is the rim where it runs out.
+    if (reached < INVISIBLE_ALPHA) {
+      work.alpha = 0;
+      return;
+    }
     const hollow = bell(k.hollowWidth, square);
     const shade = hollow + (bell(k.creaseWidth, square) - hollow) * work.along;
     const side = k.slope * work.across * work.guard * bell(k.slopeWidth, square);
-    const depth = work.coverage * strength * end * end * (shade + side);
+    const depth = reached * (shade + side);
+    if (Math.abs(depth) < INVISIBLE_ALPHA) {
+      work.alpha = 0;
+      return;
+    }
     // A fold's guard is the light on its sides; hair is left out as elsewhere on the face.
     work.guard = 0;
     const likelihood = skinLikelihood(work, relativeDetail(work, skinLuma));
