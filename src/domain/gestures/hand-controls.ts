@@ -1,0 +1,215 @@
+/**
+ * Which gestures are meant: people who put makeup on have their hands before the camera all the time, and nothing may
+ * happen by that. A hand has to be opened beside the face first, be held still, and has the size that was measured.
+ */
+
+import { handPlacing, type FacePlace, type HandPlacing } from './face-place.ts';
+import type { Gesture, GestureKind, SeenHand } from './gestures.ts';
+import type { HandCalibration } from './hand-calibration.ts';
+import { poseScores } from './hand-poses.ts';
+import { palmCentre, palmLength } from './hand-shape.ts';
+
+/** The specification's actions, in its order. */
+export const GESTURE_ACTIONS = ['lipstick', 'eyeshadow', 'reset', 'capture', 'switch'] as const;
+export type GestureAction = (typeof GESTURE_ACTIONS)[number];
+
+/** What a hand does for each. */
+export const ACTION_GESTURES: Readonly<Record<GestureAction, readonly GestureKind[]>> = {
+  lipstick: ['point'],
+  eyeshadow: ['two-fingers'],
+  reset: ['fist'],
+  capture: ['thumb-up'],
+  switch: ['swipe-left', 'swipe-right'],
+};
+
+/** Confidence in each action's gesture, in [0, 1]. */
+export type ActionConfidences = Readonly<Record<GestureAction, number>>;
+
+export const NO_CONFIDENCE: ActionConfidences = {
+  lipstick: 0,
+  eyeshadow: 0,
+  reset: 0,
+  capture: 0,
+  switch: 0,
+};
+
+/** The specification's limits of the badge. */
+export function confidenceLevel(confidence: number): 'high' | 'medium' | 'low' {
+  if (confidence > 0.8) return 'high';
+  return confidence > 0.6 ? 'medium' : 'low';
+}
+
+/** Why no hand can steer now; `closed` where one only has to be opened. */
+export type ControlHint = 'no-face' | 'no-hand' | 'at-face' | 'low' | 'size' | 'closed' | 'ready';
+
+interface FollowedHand {
+  readonly id: number;
+  readonly placing: HandPlacing | 'size';
+  readonly x: number;
+  readonly y: number;
+  readonly palm: number;
+  /** Seconds until which it may steer: since it was open beside the face. */
+  readonly armedUntil: number;
+  /** The pose that it holds, since when and where. */
+  readonly held: {
+    readonly kind: GestureKind;
+    readonly since: number;
+    readonly last: number;
+    readonly x: number;
+    readonly y: number;
+    readonly isDone: boolean;
+  } | null;
+}
+
+export interface ControlMemory {
+  readonly hands: readonly FollowedHand[];
+  /** Seconds until which nothing else happens. */
+  readonly quietUntil: number;
+  readonly hint: ControlHint;
+  readonly confidences: ActionConfidences;
+}
+
+export const NO_CONTROL: ControlMemory = {
+  hands: [],
+  quietUntil: -Infinity,
+  hint: 'no-hand',
+  confidences: NO_CONFIDENCE,
+};
+
+/** Seconds in which an opened hand may steer; each gesture gives as many again. */
+const ARMED = 5;
+/** Seconds for which a pose is held until it counts. */
+const HELD = 0.6;
+/** Seconds without a sight of it after which a pose is begun again. */
+const GAP = 0.45;
+/** Seconds after a gesture in which no other counts: as long as the specification marks it. */
+export const HIGHLIGHT_TIME = 2;
+/** How far a hand drifts while it holds a pose, in lengths of its palm; and in its own measured trembles. */
+const DRIFT = 0.4;
+const DRIFT_TREMORS = 6;
+/** A hand between these shares of the measured size steers: another person's, far behind, does not. */
+const SMALLEST = 0.6;
+const LARGEST = 1.7;
+/** Below this confidence a pose is not meant: the specification's red. */
+const SURE = 0.6;
+
+/** After one more look at the hands; `time` in seconds, on the clock of the gestures. */
+export function controlSees(
+  memory: ControlMemory,
+  hands: readonly SeenHand[],
+  face: FacePlace | null,
+  calibration: HandCalibration,
+  time: number,
+): ControlMemory {
+  if (face === null) return { ...memory, hands: [], hint: 'no-face', confidences: NO_CONFIDENCE };
+  const followed = hands.map((hand): FollowedHand => {
+    const before = memory.hands.find(({ id }) => id === hand.id);
+    const palm = palmLength(hand.landmarks);
+    const share = palm / (2 * face.halfWidth) / calibration.size;
+    const placed = handPlacing(hand.landmarks, face);
+    const fits = share >= SMALLEST && share <= LARGEST;
+    const placing: FollowedHand['placing'] = placed === 'clear' && !fits ? 'size' : placed;
+    const place = { id: hand.id, placing, palm, ...palmCentre(hand.landmarks) };
+    // What a hand was about to do ends where it is at the face or goes down.
+    if (placing !== 'clear' || before === undefined) {
+      return { ...place, armedUntil: -Infinity, held: null };
+    }
+    const { held } = before;
+    const isOver = held !== null && time - held.last > GAP;
+    return { ...place, armedUntil: before.armedUntil, held: isOver ? null : held };
+  });
+  return {
+    ...memory,
+    hands: followed,
+    hint: hintOf(followed, time),
+    confidences: confidencesOf(hands.filter((_, place) => followed[place]?.placing === 'clear')),
+  };
+}
+
+function hintOf(hands: readonly FollowedHand[], time: number): ControlHint {
+  if (hands.length === 0) return 'no-hand';
+  // One hand may hold a mirror while the other steers.
+  const clear = hands.filter(({ placing }) => placing === 'clear');
+  if (clear.some(({ armedUntil }) => armedUntil >= time)) return 'ready';
+  if (clear.length > 0) return 'closed';
+  const [first] = hands;
+  return first === undefined || first.placing === 'clear' ? 'no-hand' : first.placing;
+}
+
+function confidencesOf(hands: readonly SeenHand[]): ActionConfidences {
+  const best = { ...NO_CONFIDENCE };
+  for (const { landmarks, confidence } of hands) {
+    const scores = poseScores(landmarks);
+    const both = (score: number): number => score * confidence;
+    best.lipstick = Math.max(best.lipstick, both(scores.point));
+    best.eyeshadow = Math.max(best.eyeshadow, both(scores['two-fingers']));
+    best.reset = Math.max(best.reset, both(scores.fist));
+    best.capture = Math.max(best.capture, both(scores['thumb-up']));
+    // A swipe is made with an open hand; how sure it is, is known when it was one.
+    best.switch = Math.max(best.switch, both(scores['open-palm']));
+  }
+  return best;
+}
+
+export interface MeantGesture {
+  readonly action: GestureAction;
+  readonly kind: GestureKind;
+}
+
+/**
+ * After a gesture of a hand that `controlSees` was told of, at the same time. A pose counts once, when it was held; a
+ * swipe at once.
+ */
+export function controlHears(
+  memory: ControlMemory,
+  gesture: Gesture,
+  calibration: HandCalibration,
+  time: number,
+): { readonly memory: ControlMemory; readonly meant: MeantGesture | null } {
+  const hand = memory.hands.find(({ id }) => id === gesture.hand);
+  if (hand?.placing !== 'clear') return { memory, meant: null };
+  if (gesture.kind === 'open-palm') {
+    const armed = { ...hand, armedUntil: time + ARMED, held: null };
+    return { memory: withHand(memory, armed, time), meant: null };
+  }
+  const action = GESTURE_ACTIONS.find((each) => ACTION_GESTURES[each].includes(gesture.kind));
+  if (action === undefined) return { memory, meant: null };
+  const held = heldOn(hand, gesture.kind, calibration, time);
+  const isSwipe = action === 'switch';
+  const isMeant =
+    hand.armedUntil >= time &&
+    memory.quietUntil <= time &&
+    gesture.confidence > SURE &&
+    (isSwipe || (!held.isDone && time - held.since >= HELD));
+  const next = {
+    ...hand,
+    armedUntil: isMeant ? time + ARMED : hand.armedUntil,
+    held: isSwipe ? null : { ...held, isDone: held.isDone || isMeant },
+  };
+  const after = withHand(memory, next, time);
+  if (!isMeant) return { memory: after, meant: null };
+  return {
+    memory: { ...after, quietUntil: time + HIGHLIGHT_TIME },
+    meant: { action, kind: gesture.kind },
+  };
+}
+
+function heldOn(
+  hand: FollowedHand,
+  kind: GestureKind,
+  { tremor }: HandCalibration,
+  time: number,
+): NonNullable<FollowedHand['held']> {
+  const { held, x, y, palm } = hand;
+  const begun = { kind, since: time, last: time, x, y, isDone: false };
+  if (held?.kind !== kind) return begun;
+  const drift = Math.hypot(x - held.x, y - held.y) / (palm || 1);
+  const most = Math.max(DRIFT, DRIFT_TREMORS * tremor);
+  // One that was done already stays done while it is carried about.
+  return drift > most ? { ...begun, isDone: held.isDone } : { ...held, last: time };
+}
+
+function withHand(memory: ControlMemory, hand: FollowedHand, time: number): ControlMemory {
+  const hands = memory.hands.map((each) => (each.id === hand.id ? hand : each));
+  return { ...memory, hands, hint: hintOf(hands, time) };
+}
