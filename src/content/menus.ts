@@ -98,17 +98,17 @@ export const MENU_ITEMS: Readonly<Record<HeaderMenuId, readonly MenuItem[]>> = {
     {
       label: '3D Face Modeling',
       detail: 'See the look from every side',
-      act: coming(
+      act: gate(
         panel('ar-technology', '3d-model'),
-        'Turn a 3D model of your face, with your look on it, and see it from every side.',
+        'Turn a 3D model of your face, with your look on it, by sliders or by hand. You can freeze it, and save it as a file.',
       ),
     },
     {
       label: 'Hand Gesture Controls',
       detail: 'Hands-free, without touching the screen',
-      act: coming(
+      act: gate(
         panel('ar-technology', 'gestures'),
-        'Change shades and looks with a movement of your hand, without touching the screen.',
+        'Change shades and looks with a movement of your hand, without touching the screen. A hand that does your makeup changes nothing.',
       ),
     },
     {

@@ -70,7 +70,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   pro('One-Click Transformation Effects'),
   pro('Professional Mode'),
   pro('Virtual Brush Analyzer'),
-  coming('Advanced AR & Technology'),
+  pro('Advanced AR & Technology'),
   coming('Health & Wellness Monitoring'),
   coming('Cutting-Edge Technology'),
   coming('Live Streaming and Social Media Hub'),

@@ -8,7 +8,7 @@ import { PanelPage } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
 import { signInNewPerson } from './site-page.ts';
 
-test('the face is turned in 3D by sliders, drag and keys, frozen, and saved as a file', async ({
+test('the face is turned in 3D, frozen and saved as a file; gestures wait for a hand, and keys do the same', async ({
   openStudio,
 }) => {
   const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
@@ -67,6 +67,23 @@ test('the face is turned in 3D by sliders, drag and keys, frozen, and saved as a
   await mode.click();
   await expect(panels.toast('2D Mode Activated')).toBeVisible();
   await expect(view).toBeHidden();
+
+  await panel.getByRole('tab', { name: 'Gestures' }).click();
+  await panel.getByRole('switch', { name: 'Hand Gestures' }).click();
+  await expect(panel.getByText('Hold one open hand beside your face')).toBeVisible();
+  await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await panel.getByRole('button', { name: 'Next lipstick' }).focus();
+  await page.keyboard.press('1');
+  await expect(panels.toast('Gesture Detected')).toBeVisible();
+  await expect(page.getByText('Lipstick: Soft Rose')).toBeVisible();
+  await panel.getByRole('button', { name: 'Reset the look' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
+  expect.soft(await findingsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  const picture = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Take a picture' }).click();
+  await expect(panels.mirror.getByRole('status', { name: 'Picture in 2' })).toBeVisible();
+  await picture;
 });
 
 test('the face is drawn older with a label, in the mirror and in what is captured, and makeup goes with a hair color', async ({

@@ -144,6 +144,11 @@ export class FakeMirror implements Mirror {
     this.source = null;
   }
 
+  /** How many listen to an event. */
+  listenerCount(event: keyof MirrorEvents): number {
+    return this.listeners[event].size;
+  }
+
   emit<Name extends keyof MirrorEvents>(event: Name, value: MirrorEvents[Name]): void {
     for (const listener of this.listeners[event]) listener(value);
   }

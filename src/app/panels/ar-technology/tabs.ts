@@ -13,6 +13,7 @@ export interface ArTab {
 /** One row for each tab that is built; the others are still to come and have none. */
 const BUILT: Readonly<Partial<Record<ArTabId, ArTab['load']>>> = {
   '3d-model': () => import('./model/model-tab.tsx').then((code) => code.ModelTab),
+  gestures: () => import('./gestures/gestures-tab.tsx').then((code) => code.GesturesTab),
   lighting: () => import('./lighting/room-lighting-tab.tsx').then((code) => code.RoomLightingTab),
   aging: () => import('./aging/aging-tab.tsx').then((code) => code.AgingTab),
   hair: () => import('./hair/hair-tab.tsx').then((code) => code.HairTab),

@@ -295,6 +295,36 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     link: { label: 'Professional Mode', panel: 'professional-mode' },
   },
   {
+    id: 'face-in-3d',
+    asks: [
+      'face in 3D',
+      '3D model of my face',
+      'turn my face around',
+      'see my profile from the side',
+      'save a glb file',
+      'rotate the face',
+      'freeze the 3D view',
+    ],
+    answer:
+      'Advanced AR & Technology, in Learn, has your face as a 3D model that wears your look. Turn it with three sliders, by dragging or with the arrow keys, freeze it, and save it as a .glb file. What the camera has not seen, such as ears and hair, is left out. It’s part of Pro.',
+    link: { label: 'Advanced AR & Technology', panel: 'ar-technology' },
+  },
+  {
+    id: 'hand-gestures',
+    asks: [
+      'hand gestures',
+      'control it with my hands',
+      'change the lipstick without touching the screen',
+      'wave or swipe with my hand',
+      'calibrate my hand',
+      'thumb up takes a picture',
+      'a gesture is not recognized',
+    ],
+    answer:
+      'Gestures, in Advanced AR & Technology, lets one hand change lipstick, eyeshadow and look, reset the look or take a picture. Hold an open hand beside your face to calibrate it. Later, open your hand beside your face, then make the gesture and hold it. A hand at your face does nothing. It’s part of Pro.',
+    link: { label: 'Advanced AR & Technology', panel: 'ar-technology' },
+  },
+  {
     id: 'seasonal-looks',
     asks: [
       'seasonal looks',

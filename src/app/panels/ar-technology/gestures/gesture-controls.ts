@@ -1,0 +1,187 @@
+/** Follows hands while gestures are on: measures one first, then says which gestures are meant. */
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { facePlace, type FacePlace } from '#domain/gestures/face-place.ts';
+import {
+  CALIBRATION_STEP_TIME,
+  calibrationOf,
+  calibrationSees,
+  calibrationSteps,
+  NO_CALIBRATION,
+  type CalibrationHint,
+  type HandCalibration,
+} from '#domain/gestures/hand-calibration.ts';
+import {
+  controlHears,
+  controlSees,
+  GESTURE_ACTIONS,
+  NO_CONFIDENCE,
+  NO_CONTROL,
+  type ActionConfidences,
+  type ControlHint,
+  type MeantGesture,
+} from '#domain/gestures/hand-controls.ts';
+import { repeat } from '#studio/browser/timers.ts';
+import type { Studio } from '#studio/studio.ts';
+
+/** A face that was not seen for this long, in seconds, is not known to be where it was. */
+const FACE_KNOWN = 0.5;
+/** Steps without a hand after which there is more to say. */
+const SLOW_STEPS = 40;
+
+export interface ControlsState {
+  readonly phase: 'disabled' | 'calibrating' | 'active';
+  /** In percent. */
+  readonly progress: number;
+  /** What keeps the calibration from going on; null while it does. */
+  readonly calibrationHint: CalibrationHint | null;
+  readonly isSlow: boolean;
+  readonly hint: ControlHint;
+  readonly confidences: ActionConfidences;
+  readonly hasFailed: boolean;
+}
+
+export interface GestureControls {
+  readonly state: StoreApi<ControlsState>;
+  /** Follows hands, of the size that was measured before; measures one where none was. */
+  readonly turnOn: () => void;
+  readonly calibrate: () => void;
+  /** Hands are followed no longer, and what follows them is let go of. */
+  readonly turnOff: () => void;
+}
+
+const OFF: ControlsState = {
+  phase: 'disabled',
+  progress: 0,
+  calibrationHint: null,
+  isSlow: false,
+  hint: 'no-hand',
+  confidences: NO_CONFIDENCE,
+  hasFailed: false,
+};
+
+/** What was measured on this visit. It is kept nowhere else. */
+let measured: HandCalibration | null = null;
+
+/** @param onMeant a gesture was made that is meant */
+export function createGestureControls(
+  { mirror, measures }: Pick<Studio, 'mirror' | 'measures'>,
+  onMeant: (gesture: MeantGesture) => void,
+): GestureControls {
+  const state = createStore<ControlsState>(() => OFF);
+  let endFollowing: (() => void) | null = null;
+  let endSteps: (() => void) | null = null;
+  let face: { readonly place: FacePlace | null; readonly seen: number } = { place: null, seen: 0 };
+  let calibrating = NO_CALIBRATION;
+  let control = NO_CONTROL;
+  let steps = 0;
+
+  const now = (): number => performance.now() / 1000;
+
+  function knownFace(): FacePlace | null {
+    return now() - face.seen <= FACE_KNOWN ? face.place : null;
+  }
+
+  function follow(): boolean {
+    if (endFollowing !== null) return true;
+    const current = mirror();
+    if (current === null) return false;
+    const ends = [
+      measures.followFace((tracked) => {
+        if (tracked !== null) face = { place: facePlace(tracked.landmarks), seen: now() };
+      }),
+      current.subscribe('hands', (hands) => {
+        const { phase } = state.getState();
+        if (phase === 'calibrating') {
+          calibrating = calibrationSees(calibrating, hands, knownFace());
+        } else if (phase === 'active' && measured !== null) {
+          control = controlSees(control, hands, knownFace(), measured, now());
+          tell();
+        }
+      }),
+      current.subscribe('gesture', (gesture) => {
+        if (state.getState().phase !== 'active' || measured === null) return;
+        const heard = controlHears(control, gesture, measured, now());
+        control = heard.memory;
+        tell();
+        if (heard.meant !== null) onMeant(heard.meant);
+      }),
+      current.subscribe('handsFailure', () => {
+        turnOff();
+        state.setState({ hasFailed: true });
+      }),
+    ];
+    endFollowing = () => {
+      for (const end of ends) end();
+    };
+    return true;
+  }
+
+  /** Looks come many times a second; what is shown of them changes less often. */
+  function tell(): void {
+    const { hint } = control;
+    const before = state.getState();
+    const confidences = inHundredths(control.confidences);
+    const isSame = GESTURE_ACTIONS.every(
+      (action) => confidences[action] === before.confidences[action],
+    );
+    if (!isSame || hint !== before.hint) state.setState({ hint, confidences });
+  }
+
+  function step(): void {
+    calibrating = calibrationSteps(calibrating);
+    steps += 1;
+    const { progress, hint } = calibrating;
+    const isSlow = progress === 0 && steps >= SLOW_STEPS;
+    state.setState({ progress, calibrationHint: hint, isSlow });
+    const result = calibrationOf(calibrating);
+    if (result === null) return;
+    measured = result;
+    activate();
+  }
+
+  function activate(): void {
+    endSteps?.();
+    endSteps = null;
+    control = NO_CONTROL;
+    state.setState({ ...OFF, phase: 'active' });
+  }
+
+  function calibrate(): void {
+    if (!follow()) return;
+    calibrating = NO_CALIBRATION;
+    steps = 0;
+    state.setState({ ...OFF, phase: 'calibrating', calibrationHint: 'no-hand' });
+    endSteps?.();
+    endSteps = repeat(step, CALIBRATION_STEP_TIME);
+  }
+
+  function turnOff(): void {
+    endSteps?.();
+    endSteps = null;
+    endFollowing?.();
+    endFollowing = null;
+    state.setState(OFF);
+  }
+
+  return {
+    state,
+    turnOn() {
+      if (measured === null) calibrate();
+      else if (follow()) activate();
+    },
+    calibrate,
+    turnOff,
+  };
+}
+
+function inHundredths(confidences: ActionConfidences): ActionConfidences {
+  const rounded = (value: number): number => Math.round(value * 100) / 100;
+  return {
+    lipstick: rounded(confidences.lipstick),
+    eyeshadow: rounded(confidences.eyeshadow),
+    reset: rounded(confidences.reset),
+    capture: rounded(confidences.capture),
+    switch: rounded(confidences.switch),
+  };
+}
