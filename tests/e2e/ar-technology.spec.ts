@@ -86,7 +86,7 @@ test('the face is turned in 3D, frozen and saved as a file; gestures wait for a 
   await picture;
 });
 
-test('the face is drawn older with a label, in the mirror and in what is captured, and makeup goes with a hair color', async ({
+test('the face is drawn older and lit by other lamps, captures say both, and makeup goes with light and hair', async ({
   openStudio,
 }) => {
   const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
@@ -113,6 +113,18 @@ test('the face is drawn older with a label, in the mirror and in what is capture
   await expect(panels.mirror.getByText('Simulated, −10 years')).toBeVisible();
   await panel.getByRole('button', { name: 'Today' }).click();
   await expect(panels.mirror.getByText('Simulated')).toBeHidden();
+
+  await panel.getByRole('tab', { name: 'Lighting' }).click();
+  await panel.getByRole('button', { name: /^Restaurant/ }).click();
+  await expect(panels.toast('Makeup Adjusted')).toBeVisible();
+  await expect(panels.mirror.getByText('Restaurant', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Adjusted for this light')).toBeVisible();
+  expect.soft(await findingsOf(page)).toEqual([]);
+  const lit = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Shutter' }).click();
+  expect((await lit).suggestedFilename()).toContain('light-restaurant');
+  await panel.getByRole('button', { name: 'Turn Off' }).click();
+  await expect(panels.mirror.getByText('Restaurant', { exact: true })).toBeHidden();
 
   await panel.getByRole('tab', { name: 'Hair' }).click();
   await panel.getByRole('button', { name: 'Copper' }).click();

@@ -5,7 +5,9 @@ import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
 import type { RendererKind } from '#engine/index.ts';
 import { createRenderer } from '#engine/runtime/create-renderer.ts';
 import { DrawPlanner, type DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import type { Look } from '#domain/makeup/look.ts';
+import type { PictureLight } from '#domain/light/picture-light.ts';
+import { BLENDED_PRODUCTS, type Look } from '#domain/makeup/look.ts';
+import { applyPatch, productPatch } from '#domain/makeup/patch.ts';
 import { median } from '#bench/report/statistics.ts';
 
 /** A picture as the address of a PNG, and the 478 x 3 landmarks of its face. */
@@ -48,8 +50,32 @@ function faceOf(landmarks: readonly number[]): TrackedFace {
   return { landmarks: Float32Array.from(landmarks), confidence: 1 };
 }
 
-function sceneOf(look: Look): Scene {
-  return { look, effects: [], mirrored: false };
+function sceneOf(look: Look, effects: Scene['effects'] = []): Scene {
+  return { look, effects, mirrored: false };
+}
+
+const LAMPLIGHT: PictureLight = {
+  temperature: 2700,
+  exposure: 0.6,
+  veil: { color: '#e0a060', opacity: 0.15 },
+  form: null,
+};
+const LAMPS = { shadows: 0.8, ambient: '#c9a58c', key: '#fff0de', fill: '#d99a6c' };
+
+/** What costs more than the look alone, each with all of its drawing. */
+function variantsOf(look: Look): readonly (readonly [string, Scene])[] {
+  const overlaid = BLENDED_PRODUCTS.reduce(
+    (blended, product) => applyPatch(blended, productPatch(product, { blend: 'overlay' })),
+    look,
+  );
+  const lit = (form: PictureLight['form']): Scene['effects'] => [
+    { kind: 'light', light: { ...LAMPLIGHT, form } },
+  ];
+  return [
+    ['... by overlay', sceneOf(overlaid)],
+    ['... under another light', sceneOf(look, lit(null))],
+    ['... among lamps', sceneOf(look, lit(LAMPS))],
+  ];
 }
 
 globalThis.rendererBench = {
@@ -93,6 +119,17 @@ globalThis.rendererBench = {
       milliseconds: timeOf([draw]) - bare,
     }));
     const all = timeOf(plan.draws);
+    const variants = variantsOf(look).map(([pass, scene]) => {
+      const other = planner.plan(image, face, scene);
+      const times: number[] = [];
+      for (let repetition = 0; repetition < repetitions; repetition += 1) {
+        const begun = performance.now();
+        renderer.draw(image, other);
+        renderer.finish();
+        times.push(performance.now() - begun);
+      }
+      return { pass, milliseconds: median(times) };
+    });
     renderer.dispose();
     canvas.remove();
     return [
@@ -101,6 +138,7 @@ globalThis.rendererBench = {
       { pass: 'frame (upload, copy)', milliseconds: bare },
       ...passes,
       { pass: 'all drawing together', milliseconds: all },
+      ...variants,
     ];
   },
 
