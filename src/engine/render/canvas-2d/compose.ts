@@ -24,7 +24,9 @@ export function composePlan(
     drawn += 1;
     const { tintsOnce, multiplies = false } = passOf(each);
     const once = tintsOnce ? { marks, mark: drawn } : null;
-    const below = 'blend' in each && each.blend > 0 ? target.data.slice() : null;
+    const blends = 'blend' in each && each.blend > 0;
+    // What is tinted once is still as it was when it is read; strokes that cross would read each other.
+    const below = blends ? (tintsOnce ? target.data : target.data.slice()) : null;
     const all = { ...limits, once, below, relight, multiplies };
     rasterise(plan.buffer, each.range, image, target, createShader(each, image), all);
   };
