@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { makeDataFolder } from '#tests/support/data-folder.ts';
-import { readyAddress, startServer } from '#tests/support/server.ts';
+import { readyAddress, type RunningServer, startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** A stop that has nothing to wait for may take this long on a busy machine. */
@@ -30,30 +30,32 @@ function runServer(environment: Readonly<Record<string, string>>): {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, output })) };
 }
 
+/** Expects that a server with a connection that is kept alive stops at once, and as it should. */
+async function expectCleanStop(server: RunningServer, signal: NodeJS.Signals): Promise<void> {
+  await fetch(`${server.origin}/`).then((reply) => reply.text());
+  const askedAt = performance.now();
+  expect(await server.stop(signal)).toBe(0);
+  expect(performance.now() - askedAt).toBeLessThan(SWIFT_MS);
+}
+
 test.describe('the server as a process', () => {
   test('answers at the address that it prints', async ({ studio }) => {
     const reply = await fetch(`${studio.origin}/api/health`);
     expect(await reply.json()).toMatchObject({ status: 'ok', version: expect.any(String) });
   });
 
-  test('makes its data folder', async () => {
+  test('stops cleanly on SIGTERM, with a browser still connected', async () => {
+    await expectCleanStop(await startServer(), 'SIGTERM');
+  });
+
+  test('makes its data folder, and stops cleanly on SIGINT, with a browser still connected', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'lookglass-parent-'));
     const dataFolder = join(parent, 'deep', 'data');
     const server = await startServer({ DATA_DIR: dataFolder });
     expect(existsSync(dataFolder)).toBe(true);
-    await server.stop();
+    await expectCleanStop(server, 'SIGINT');
     rmSync(parent, { recursive: true });
   });
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    test(`stops cleanly on ${signal}, with a browser still connected`, async () => {
-      const server = await startServer();
-      await fetch(`${server.origin}/`).then((reply) => reply.text());
-      const askedAt = performance.now();
-      expect(await server.stop(signal)).toBe(0);
-      expect(performance.now() - askedAt).toBeLessThan(SWIFT_MS);
-    });
-  }
 
   test('finishes what it is answering before it stops', async () => {
     const server = await startServer();

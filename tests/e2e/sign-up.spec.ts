@@ -31,52 +31,48 @@ test.describe('making an account', () => {
     await expect(there.menuButton()).toHaveText('AL');
   });
 
-  test('asks for the terms, then for matching and strong passwords, each in a toast and beside its field', async ({
+  test('marks every empty field, tells how strong the password is, and asks for the terms, then for matching and strong passwords', async ({
     page,
   }) => {
     const account = new AccountPages(page);
     await page.goto('/signup');
-    await account.fillSignUp({ ...newPerson(), password: 'short' });
-    await account.field('Confirm password').fill('shore');
-    await account.button('Create Account').click();
-    await expect(account.toast('Terms Required')).toBeVisible();
-    await account.terms().check();
-    await account.button('Create Account').click();
-    await expect(account.toast('Password Mismatch')).toBeVisible();
-    await account.field('Confirm password').fill('short');
-    await account.button('Create Account').click();
-    await expect(account.toast('Weak Password')).toBeVisible();
-    await expect(account.field('Password')).toBeFocused();
-    await expect(account.field('Password')).toHaveAccessibleDescription(
-      /Please choose a stronger password with at least 8 characters\./,
-    );
-    await expect(page).toHaveURL('/signup');
-  });
-
-  test('marks every empty field and leads to the first', async ({ page }) => {
-    const account = new AccountPages(page);
-    await page.goto('/signup');
-    await account.button('Create Account').click();
-    await expect(account.field('Full name')).toBeFocused();
-    for (const name of ['Full name', 'Email', 'Password', 'Confirm password']) {
-      await expect(account.field(name)).toHaveAttribute('aria-invalid', 'true');
-    }
-  });
-
-  test('tells in a word how strong the password is', async ({ page }) => {
-    const account = new AccountPages(page);
-    await page.goto('/signup');
-    const steps = [
-      ['abc', 'Weak'],
-      ['abcdefgh', 'Weak'],
-      ['kfjwmxqp', 'Fair'],
-      ['kfjwmxq7', 'Good'],
-      ['Kfjwmxq7', 'Strong'],
-    ] as const;
-    for (const [password, word] of steps) {
-      await account.field('Password').fill(password);
-      await expect(page.getByRole('status').filter({ hasText: word })).toHaveText(word);
-    }
+    await test.step('it marks every empty field and leads to the first', async () => {
+      await account.button('Create Account').click();
+      await expect(account.field('Full name')).toBeFocused();
+      for (const name of ['Full name', 'Email', 'Password', 'Confirm password']) {
+        await expect(account.field(name)).toHaveAttribute('aria-invalid', 'true');
+      }
+    });
+    await test.step('it tells in a word how strong the password is', async () => {
+      const steps = [
+        ['abc', 'Weak'],
+        ['abcdefgh', 'Weak'],
+        ['kfjwmxqp', 'Fair'],
+        ['kfjwmxq7', 'Good'],
+        ['Kfjwmxq7', 'Strong'],
+      ] as const;
+      for (const [password, word] of steps) {
+        await account.field('Password').fill(password);
+        await expect(page.getByRole('status').filter({ hasText: word })).toHaveText(word);
+      }
+    });
+    await test.step('it asks for the rest in toasts and beside the fields', async () => {
+      await account.fillSignUp({ ...newPerson(), password: 'short' });
+      await account.field('Confirm password').fill('shore');
+      await account.button('Create Account').click();
+      await expect(account.toast('Terms Required')).toBeVisible();
+      await account.terms().check();
+      await account.button('Create Account').click();
+      await expect(account.toast('Password Mismatch')).toBeVisible();
+      await account.field('Confirm password').fill('short');
+      await account.button('Create Account').click();
+      await expect(account.toast('Weak Password')).toBeVisible();
+      await expect(account.field('Password')).toBeFocused();
+      await expect(account.field('Password')).toHaveAccessibleDescription(
+        /Please choose a stronger password with at least 8 characters\./,
+      );
+      await expect(page).toHaveURL('/signup');
+    });
   });
 
   test('keeps what was typed when the server refuses', async ({ page, studio }) => {
