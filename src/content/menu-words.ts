@@ -30,7 +30,6 @@ export const MENU_WORDS = {
 
 /** What a gate of the menus says to a visitor, after what the thing behind it is. */
 export const GATE_WORDS = {
-  coming: 'We’re building it, and it will come with Pro.',
   signInForPro:
     '{about} Sign in to see what Pro adds. The mirror itself is free and needs no account.',
   signInForPage: '{about} Sign in to continue.',

@@ -1,6 +1,6 @@
 /** The header's three menus: what each row says and does. */
 
-import { GATE_WORDS, type HeaderMenuId } from './menu-words.ts';
+import type { HeaderMenuId } from './menu-words.ts';
 import type { InfoId } from './info/info.ts';
 import type { PagePath } from './pages.ts';
 import type { PanelId } from './rooms.ts';
@@ -56,11 +56,6 @@ function page(path: SitePath): InsideAct {
 /** @param about what it is, in a sentence or two, for those who are asked to sign in for it */
 function gate(inside: InsideAct, about: string): MenuAct {
   return { kind: 'gate', inside, about };
-}
-
-/** The same, for what is still to come. */
-function coming(inside: InsideAct, about: string): MenuAct {
-  return gate(inside, `${about} ${GATE_WORDS.coming}`);
 }
 
 /** What is in each menu, from its top. */
