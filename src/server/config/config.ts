@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { isLoopback, originAt } from './addresses.ts';
-import { environmentSchema, proxiesOf, type Environment, type LOG_LEVELS } from './environment.ts';
+import { environmentSchema, proxiesOf, type Environment } from './environment.ts';
 import {
   halfGivenLanguageModel,
   type LanguageModelSettings,
@@ -14,6 +14,7 @@ import {
   signInProvidersOf,
   type SignInProviderSettingsById,
 } from './sign-in-providers.ts';
+import type { LOG_LEVELS } from './setting-sentences.ts';
 
 /** What the environment decides, parsed once when the server starts. */
 export interface Config {

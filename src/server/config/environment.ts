@@ -3,17 +3,20 @@ import { isIP } from 'node:net';
 import { z } from 'zod/mini';
 import { isOwnNetwork } from './addresses.ts';
 import { namedPlans } from './named-plans.ts';
-
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+import {
+  FEWEST_EVENT_DAYS,
+  LOG_LEVELS,
+  MOST_EVENT_DAYS,
+  MOST_PROCESSES,
+  SENTENCES,
+  SHORTEST_ADMIN_KEY,
+  SHORTEST_SECRET,
+} from './setting-sentences.ts';
 
 /** Stands in .env.example, so that nobody can take it for a secret. */
 export const EXAMPLE_SECRET = 'replace-this-with-32-or-more-random-characters';
 
 const HIGHEST_PORT = 65_535;
-/** More than the cores of any machine that one database would keep up with. */
-const MOST_PROCESSES = 64;
-const SHORTEST_SECRET = 32;
-const SHORTEST_ADMIN_KEY = 16;
 const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
 /** Fewer different characters are no random text: 32 of them have more than ten, even in hexadecimal. */
@@ -28,56 +31,6 @@ function isRepeated(text: string): boolean {
 function isGuessable(text: string): boolean {
   return new Set(text).size < FEWEST_DIFFERENT || isRepeated(text);
 }
-
-/** Events can come a week late, and are looked at for two days more. */
-const FEWEST_EVENT_DAYS = 10;
-const MOST_EVENT_DAYS = 3650;
-
-const SENTENCES = {
-  host: 'HOST must be a name or an address, such as localhost.',
-  port: 'PORT must be a whole number from 0 to 65535, such as 3000.',
-  origin: 'PUBLIC_ORIGIN must be an address without a path, such as https://mirror.example.com.',
-  mode: 'NODE_ENV must be development, production or test.',
-  logLevel: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
-  databaseUrl:
-    'DATABASE_URL must be an address such as postgresql://user:password@host:5432/lookglass.',
-  directUrl:
-    'DATABASE_DIRECT_URL must be an address such as postgresql://user:password@host:5432/lookglass.',
-  readUrl:
-    'DATABASE_READ_URL must be an address such as postgresql://user:password@replica:5432/lookglass.',
-  pooler: 'DATABASE_POOLER must be none or transaction.',
-  processes: `PROCESSES must be auto, or a whole number from 1 to ${MOST_PROCESSES}.`,
-  secret: `AUTH_SECRET must be ${SHORTEST_SECRET} characters or more that no one can guess, such as what "openssl rand -base64 48" prints.`,
-  exampleSecret:
-    'AUTH_SECRET is the example from .env.example, which is public. Choose another one.',
-  trustProxy:
-    'TRUST_PROXY must be loopback, or addresses or networks with commas between them, such as 10.0.0.0/8,192.168.1.5.',
-  smtpUrl: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.',
-  mailFrom: 'MAIL_FROM must be an address, such as Lookglass <hello@example.com>.',
-  guessableSecret:
-    'AUTH_SECRET repeats a character or a word, and can be guessed: choose what "openssl rand -base64 48" prints.',
-  metricsToken: `METRICS_TOKEN must be ${SHORTEST_ADMIN_KEY} characters or more, without spaces.`,
-  guessableMetricsToken:
-    'METRICS_TOKEN repeats a character or a word, and can be guessed: choose another.',
-  adminKey: `ADMIN_KEY must be ${SHORTEST_ADMIN_KEY} characters or more.`,
-  guessableAdminKey: 'ADMIN_KEY repeats a character or a word, and can be guessed: choose another.',
-  operatorTotp: 'OPERATOR_TOTP must be required or optional.',
-  plansOnSale:
-    'PLANS_ON_SALE must be none, or plans with commas between them: monthly, yearly, hourly.',
-  stripeSecret: 'STRIPE_SECRET_KEY must be a secret key of Stripe: it starts with sk_ or rk_.',
-  stripePublishable:
-    'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe: it starts with pk_.',
-  stripeWebhook:
-    'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook at Stripe: it starts with whsec_.',
-  modelAddress:
-    'AI_BASE_URL must be an https address without a query, such as https://ai.example.com/v1; plain http is for your own machine or network, such as http://localhost:11434/v1.',
-  model: 'AI_MODEL must be the name of a model, of 200 characters at most, without spaces.',
-  modelName:
-    'AI_MODEL_NAME must be what people are told that the model is called: one line of 60 characters at most, without spaces around it.',
-  modelKey: 'AI_API_KEY must be a key of at most 1000 characters, without spaces.',
-  timeZone: 'ANALYTICS_TIME_ZONE must be the name of a time zone, such as Europe/Berlin, or UTC.',
-  eventDays: `ANALYTICS_EVENT_DAYS must be a whole number of days from ${FEWEST_EVENT_DAYS} to ${MOST_EVENT_DAYS}, such as 90.`,
-} as const;
 
 /** Whether there is a time zone of this name, with days that both we and a database can tell. */
 function isTimeZone(name: string): boolean {
