@@ -48,6 +48,8 @@ export async function startServerProcess(
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      // As docs/deploy/lookglass.service has it.
+      MALLOC_ARENA_MAX: '2',
       HOST: 'localhost',
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
