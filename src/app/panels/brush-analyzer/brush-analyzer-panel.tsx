@@ -22,7 +22,13 @@ import { Tips } from './tips.tsx';
 export function BrushAnalyzerPanel() {
   const load = useCallback(() => loadFaceSurface(), []);
   const surface = useLoaded(load);
-  if (surface.status === 'loading') return null;
+  if (surface.status === 'loading') {
+    return (
+      <p role="status" className="py-8 text-fg-2">
+        {BRUSH_WORDS.waiting}
+      </p>
+    );
+  }
   if (surface.status === 'failed') {
     return (
       <div role="alert" className="brush-failure">
