@@ -133,6 +133,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await expect(panel.getByText('2 snapshots')).toBeVisible();
 
   await showTab(page, panel, 'Removal');
+  await expect(panel.getByRole('listitem')).toHaveCount(6);
   const worn = await panel.getByRole('listitem').allInnerTexts();
   await panel.getByRole('button', { name: 'Preview Natural Skin' }).click();
   await expect(panels.toast('Removal Mode Active')).toBeVisible();

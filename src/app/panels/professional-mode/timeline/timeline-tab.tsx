@@ -195,4 +195,8 @@ async function takeSnapshot(studio: Studio): Promise<void> {
     lighting,
   };
   toast(ADDED_TOASTS[await deviceSnapshots.add(snapshot)]);
+  // It counts and earns as every picture does.
+  studio.extend(({ events }) => {
+    events.emit({ kind: 'photo-captured' });
+  });
 }
