@@ -120,7 +120,7 @@ globalThis.rendererBench = {
     }));
     const all = timeOf(plan.draws);
     const variants = variantsOf(look).map(([pass, scene]) => {
-      const other = planner.plan(image, face, scene);
+      const other = planner.plan(image, face, scene, coverMeter.measure(image, face));
       const times: number[] = [];
       for (let repetition = 0; repetition < repetitions; repetition += 1) {
         const begun = performance.now();
