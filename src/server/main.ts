@@ -8,6 +8,7 @@ import { makeDataFolder } from './config/data-folder.ts';
 import { readSecret } from './config/read-secret.ts';
 import { openDatabase } from './db/open/open-database.ts';
 import { listen } from './listen.ts';
+import { prepareAnswers } from './services/artist-chat/find-answer.ts';
 import { settleConfig } from './settle-config.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
@@ -16,6 +17,9 @@ import { stopOnSignals } from './stop-signals.ts';
  * 239 MB instead of 172 after 24 pictures. It is read when a process starts; elsewhere it means nothing.
  */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2' };
+
+/** Milliseconds after which a process that is up makes ready what can wait: what waited for the start comes first. */
+const SETTLED = 5000;
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
@@ -46,6 +50,7 @@ async function runOne(config: Config): Promise<void> {
   const address = await listen(app, config);
   if (isSupervised()) sayListening();
   else say(`Lookglass is at ${address}`);
+  setTimeout(prepareAnswers, SETTLED).unref();
 }
 
 async function runSeveral({ processes, port, origin }: Config): Promise<void> {
