@@ -64,7 +64,9 @@ function boundOf({ cores, processes }: ProcessFigures): string {
   const all = cpus().length;
   const used = cores.server + cores.database + cores.client;
   if (cores.server > BUSY * Math.min(processes, all)) return 'its own processes';
-  return used > BUSY * all ? 'the machine, shared by all three' : 'waiting: disk, locks, what else runs';
+  return used > BUSY * all
+    ? 'the machine, shared by all three'
+    : 'waiting: disk, locks, what else runs';
 }
 
 function processesTable(figures: readonly ProcessFigures[]): string {
