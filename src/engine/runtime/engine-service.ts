@@ -31,6 +31,7 @@ export class EngineService {
   private canvas: RendererCanvas | null = null;
   private pipeline: FramePipeline | null = null;
   private session = 0;
+  private redraws: 'none' | 'drawn' | 'behind' = 'none';
   private landmarksWanted = false;
   private firstFrameOf = -1;
 
@@ -116,7 +117,7 @@ export class EngineService {
       case 'set-scene':
         this.scene = message.body.scene;
         this.pipeline?.setScene(message.body.scene);
-        if (this.stills.picture !== null) this.pipeline?.redraw();
+        if (this.stills.picture !== null) this.redrawStill();
         return;
       case 'set-resolution-scale':
         this.scale = message.body.scale;
@@ -156,6 +157,19 @@ export class EngineService {
     this.pipeline = null;
     this.trackers.dispose();
     this.hands.dispose();
+  }
+
+  /** A still picture is drawn at once, and then with the newest of the scenes that have come meanwhile: a brush sends many. */
+  private redrawStill(): void {
+    if (this.redraws === 'none') {
+      this.pipeline?.redraw();
+      setTimeout(() => {
+        const isBehind = this.redraws === 'behind';
+        this.redraws = 'none';
+        if (isBehind && this.stills.picture !== null) this.redrawStill();
+      }, 0);
+    }
+    this.redraws = this.redraws === 'none' ? 'drawn' : 'behind';
   }
 
   /** The programs are built before the first frame asks for them: that takes long on a slow machine. */
