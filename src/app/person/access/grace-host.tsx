@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOrNothing } from '#app/kit/ui/lazy-or-nothing.ts';
 import { useAccess } from './use-access.ts';
 
-const GraceBanner = lazy(() =>
-  import('./grace-banner.tsx').then((loaded) => ({ default: loaded.GraceBanner })),
+const GraceBanner = lazyOrNothing(() =>
+  import('./grace-banner.tsx').then((loaded) => loaded.GraceBanner),
 );
 
 /** Where every page says that a renewal failed; until it is closed, or paid after all. */

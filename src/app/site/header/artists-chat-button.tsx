@@ -1,11 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MENU_WORDS } from '#content/menu-words.ts';
+import { lazyOrNothing } from '#app/kit/ui/lazy-or-nothing.ts';
 import { usePassUntil } from '#app/person/access/use-access.ts';
 import { useWayToArtists } from '#app/site/follow/open-artist-chat.ts';
 
-const PassTime = lazy(() =>
-  import('#app/person/access/pass-time.tsx').then((loaded) => ({ default: loaded.PassTime })),
+const PassTime = lazyOrNothing(() =>
+  import('#app/person/access/pass-time.tsx').then((loaded) => loaded.PassTime),
 );
 
 const TIME_ID = 'artists-chat-time';

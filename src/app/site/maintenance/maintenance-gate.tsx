@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { PAGE_LOADING } from '#content/pages.ts';
+import { lazyOrNothing } from '#app/kit/ui/lazy-or-nothing.ts';
 import { useFirstSight } from '#app/kit/first-sight/first-sight.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { maintenance } from './current-maintenance.ts';
@@ -8,8 +9,8 @@ import { maintenance } from './current-maintenance.ts';
 const MaintenanceScreen = lazy(() =>
   import('./maintenance-screen.tsx').then((loaded) => ({ default: loaded.MaintenanceScreen })),
 );
-const OperatorControls = lazy(() =>
-  import('./operator-controls.tsx').then((loaded) => ({ default: loaded.OperatorControls })),
+const OperatorControls = lazyOrNothing(() =>
+  import('./operator-controls.tsx').then((loaded) => loaded.OperatorControls),
 );
 
 /** Shows the app, or the screen that replaces it during maintenance; operators can look past that. */
