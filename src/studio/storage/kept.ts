@@ -67,6 +67,8 @@ export const KEPT = {
   artistChat: row('lookglass.artistChat.', 'person', 'tab'),
   /** Strokes on the face: where on the mesh that all faces share, and in which shades. */
   paintedStrokes: row('lookglass.paintedStrokes', 'person', 'tab'),
+  /** Makeup that was adjusted to a light, and the person's own that it came from. */
+  adjustedMakeup: row('lookglass.adjustedMakeup', 'person', 'tab'),
   /** A family: the order of each plan that was begun and not paid. */
   order: row('lookglass.order.', 'person', 'tab'),
 } as const satisfies Readonly<Record<string, KeptRow>>;

@@ -19,6 +19,7 @@ let studio: Studio;
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   host = document.createElement('div');
   document.body.append(host);
   root = createRoot(host);
@@ -85,6 +86,29 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
     press('Put My Makeup Back');
     expect([look(), shown()]).toEqual([DEFAULT_LOOK, [0.55]]);
     expect(button('Put My Makeup Back').disabled).toBe(true);
+  });
+
+  it('knows the way back after a reload, where the light is off', async () => {
+    press('Club');
+    const adjusted = look();
+    act(() => {
+      root.unmount();
+    });
+    root = createRoot(host);
+    studio = createStudio(browser.environment);
+    studio.look.wear(adjusted);
+    await act(async () => {
+      root.render(
+        <StudioProvider studio={studio}>
+          <MirrorPlace name="picture" className="panel-place" />
+          <RoomLightingTab />
+        </StudioProvider>,
+      );
+    });
+    expect(look()).toEqual(adjusted);
+    press('Put My Makeup Back');
+    expect(look()).toEqual(DEFAULT_LOOK);
+    expect(button('Put My Makeup Back')).toBeUndefined();
   });
 
   it('is undone in one step, too', () => {

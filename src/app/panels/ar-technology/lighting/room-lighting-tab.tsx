@@ -26,6 +26,7 @@ export function RoomLightingTab() {
     SHOWN_ROOMS.find(({ light }) => light === shown),
   );
   const makeup = useAdjustedMakeup();
+  const isOwnMakeup = makeup.changes === null || makeup.changes.length === 0;
 
   function choose(room: ShownRoom): void {
     showLight(store, room);
@@ -82,9 +83,9 @@ export function RoomLightingTab() {
       {active === undefined || makeup.changes === null ? null : (
         <Changes changes={makeup.changes} />
       )}
-      {active === undefined ? null : (
+      {active === undefined && isOwnMakeup ? null : (
         <>
-          {isShown ? (
+          {isShown && active !== undefined ? (
             <IntoMirrorPlace name="picture">
               <p className="room-sign glass">
                 {isCompared ? ROOM_LIGHTING_WORDS.today : active.name}
@@ -92,21 +93,25 @@ export function RoomLightingTab() {
             </IntoMirrorPlace>
           ) : null}
           <div className="ar-foot">
-            <button type="button" className="button-primary" {...holdProps}>
-              {ROOM_LIGHTING_WORDS.compare}
-            </button>
+            {active === undefined ? null : (
+              <button type="button" className="button-primary" {...holdProps}>
+                {ROOM_LIGHTING_WORDS.compare}
+              </button>
+            )}
             <div className="room-actions">
               <button
                 type="button"
                 className="button-secondary"
-                disabled={makeup.changes === null || makeup.changes.length === 0}
+                disabled={isOwnMakeup}
                 onClick={makeup.putBack}
               >
                 {ROOM_LIGHTING_WORDS.back}
               </button>
-              <button type="button" className="button-secondary" onClick={turnOff}>
-                {ROOM_LIGHTING_WORDS.off}
-              </button>
+              {active === undefined ? null : (
+                <button type="button" className="button-secondary" onClick={turnOff}>
+                  {ROOM_LIGHTING_WORDS.off}
+                </button>
+              )}
             </div>
           </div>
         </>
