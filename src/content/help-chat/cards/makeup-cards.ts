@@ -262,7 +262,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'my recording was cut short',
     ],
     answer:
-      'Open Professional Mode in Learn, and its tab Tutorial. Give it a title, press Start Recording, change your look in any panel, and press Add Step after each part. Export saves a file that others can import and follow on their own face, step by step: with the button, by saying “next”, or with a swipe of the hand. If the page closes while you record, everything up to then is kept. It’s part of Pro.',
+      'Open Professional Mode in Learn, and its tab Tutorial. Give it a title, press Start Recording, change your look, and press Add Step after each part. Export saves a file that others can follow on their own face by a button, by saying “next”, or by hand. If the page closes while you record, all up to then is kept. It’s part of Pro.',
     link: { label: 'Professional Mode', panel: 'professional-mode' },
   },
   {
