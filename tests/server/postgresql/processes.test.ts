@@ -210,7 +210,10 @@ describe('four processes behind one port', () => {
   );
 
   it('say that they are not ready on SIGTERM, go on answering for a moment, and leave', async () => {
-    expect((await server.call(ready.path)).status).toBe(OK);
+    // A balancer asks on new connections, again and again, so that each of them has been asked.
+    for (let asked = 0; asked < 3 * PROCESSES; asked += 1) {
+      expect((await server.call(ready.path)).status).toBe(OK);
+    }
     const since = performance.now();
     const ended = server.stop('SIGTERM');
     await expect.poll(async () => (await server.call(ready.path)).status).toBe(UNAVAILABLE);
