@@ -76,7 +76,7 @@ test('the face is turned in 3D, frozen and saved as a file; gestures wait for a 
   await panel.getByRole('button', { name: 'Next lipstick' }).focus();
   await page.keyboard.press('1');
   await expect(panels.toast('Gesture Detected')).toBeVisible();
-  await expect(page.getByText('Lipstick: Soft Rose')).toBeVisible();
+  await expect(page.getByText('Lipstick: Soft Rose', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Reset the look' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
   expect.soft(await findingsOf(page)).toEqual([]);
