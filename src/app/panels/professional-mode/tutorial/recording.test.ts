@@ -200,6 +200,19 @@ describe('a recording', () => {
     expect((await recording.stop())?.tutorial.steps).toHaveLength(1);
   });
 
+  it('writes the duration into a head that came in two pieces', async () => {
+    const { tab, tutorials, recording } = openTab();
+    await recording.start(WITH_FILM);
+    const segment = [0x18, 0x53, 0x80, 0x67, 0xff];
+    const info = [0x15, 0x49, 0xa9, 0x66, 0x80];
+    tab.film?.onPiece(new Blob([new Uint8Array([...segment, ...info.slice(0, 2)])]));
+    tab.film?.onPiece(new Blob([new Uint8Array(info.slice(2))]));
+    const kept = await recording.stop();
+    const film = await tutorials.film(kept!.id);
+    const duration = [0x44, 0x89, 0x88];
+    expect([...new Uint8Array(await film!.arrayBuffer()).slice(17, 20)]).toEqual(duration);
+  });
+
   it('keeps the film in memory where the browser keeps nothing', async () => {
     const { tab, database, tutorials, recording } = openTab();
     database.fail('unavailable');

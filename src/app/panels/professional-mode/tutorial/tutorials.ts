@@ -144,11 +144,13 @@ export function createTutorials({
     },
     async film(id) {
       const found = store.getState().tutorials.find((each) => each.id === id);
-      const [first, ...rest] = await pieces(id);
-      if (found === undefined || found.film === null || first === undefined) return null;
-      const head = new Uint8Array(await first.slice(0, HEAD).arrayBuffer());
+      const parts = await pieces(id);
+      if (found === undefined || found.film === null || parts.length === 0) return null;
+      // A busy browser may hand over the head in several pieces.
+      const whole = new Blob([...parts]);
+      const head = new Uint8Array(await whole.slice(0, HEAD).arrayBuffer());
       const named = withDuration(head, found.tutorial.totalDuration) ?? [head];
-      return new Blob([...named, first.slice(HEAD), ...rest], { type: found.film.type });
+      return new Blob([...named, whole.slice(HEAD)], { type: found.film.type });
     },
     async remove(id) {
       const found = store.getState().tutorials.find((each) => each.id === id);
