@@ -208,7 +208,7 @@ describe('the pictures that are followed', () => {
     end();
   });
 
-  it('begin with the still picture that is shown, whoever followed it before', async () => {
+  it('begin with the still picture that is shown, no matter what followed it before', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK));
     await startWith(test, face);
     for (const _ of ['one', 'and another']) {

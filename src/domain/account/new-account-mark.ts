@@ -1,5 +1,5 @@
 /**
- * In the query of the address to which a provider leads back whoever has an account since just now: the page
+ * In the query of the address to which a provider leads back a person whose account has just been made: the page
  * that opens counts the account, and takes the word out of its address.
  */
 export const NEW_ACCOUNT_MARK = 'joined';

@@ -239,7 +239,9 @@ class LiveMirror implements Mirror {
     if (drawn.session === this.feed.session) {
       this.events.emit('picture', drawn);
       this.pictures.show(drawn, this.scene.caption);
-    } else this.pictures.skip(drawn);
+    } else {
+      this.pictures.skip(drawn);
+    }
     if (!this.pictures.isOpen && this.events.hasListener('picture')) {
       this.host.send(wantPicture(false));
     }

@@ -31,7 +31,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** Every method rejects with a DatabaseFailure. What is read is parsed by whoever asked for it. */
+/** Every method rejects with a DatabaseFailure. What is read is parsed by the code that asked for it. */
 export interface Database {
   readonly all: (shelf: Shelf) => Promise<readonly unknown[]>;
   /** The pieces of one film, in their order. */

@@ -15,7 +15,7 @@ interface AnalysisActionsProps {
 /** What can be done next, at the foot of the panel. */
 export function AnalysisActions({ analysis, onStart, onAbort, onReset }: AnalysisActionsProps) {
   return (
-    <div className="skin-actions">
+    <div className="panel-actions">
       {analysis.phase === 'idle' ? (
         <button type="button" className="button-carmine" onClick={() => void onStart()}>
           {SKIN_WORDS.start}

@@ -69,7 +69,7 @@ export function AgingTab() {
       <Changes direction={directionOf(years)} />
       {years === 0 || !isShown ? null : (
         <IntoMirrorPlace name="picture">
-          <p className="aging-sign glass">
+          <p className="picture-sign glass">
             {fillIn(AGING_WORDS.sign, { years: yearsSaid(years) })}
           </p>
         </IntoMirrorPlace>

@@ -54,12 +54,12 @@ export function RoomLightingTab() {
           {ROOM_LIGHTING_WORDS.noFace}
         </p>
       ) : null}
-      <ul className="room-list" aria-label={ROOM_LIGHTING_WORDS.lights}>
+      <ul className="lamp-list room-list" aria-label={ROOM_LIGHTING_WORDS.lights}>
         {SHOWN_ROOMS.map((room) => (
           <li key={room.id}>
             <button
               type="button"
-              className="room-choice"
+              className="lamp-choice"
               aria-pressed={room === active}
               onClick={() => {
                 if (room === active) turnOff();
@@ -87,7 +87,7 @@ export function RoomLightingTab() {
         <>
           {isShown && active !== undefined ? (
             <IntoMirrorPlace name="picture">
-              <p className="room-sign glass">
+              <p className="picture-sign glass">
                 {isCompared ? ROOM_LIGHTING_WORDS.today : active.name}
               </p>
             </IntoMirrorPlace>
@@ -125,7 +125,7 @@ function RoomLamp({ room }: { room: ShownRoom }) {
   const { ambient, key, fill } = room.colors;
   return (
     <span
-      className="room-lamp"
+      className="lamp room-lamp"
       aria-hidden="true"
       style={{
         '--lamp': lampColour(room.temperature),

@@ -37,12 +37,12 @@ export function LightingTab() {
           {LIGHTING_WORDS.noPicture}
         </p>
       )}
-      <ul className="light-list" aria-label={LIGHTING_WORDS.lights}>
+      <ul className="lamp-list" aria-label={LIGHTING_WORDS.lights}>
         {SHOWN_LIGHTS.map((light) => (
           <li key={light.name}>
             <button
               type="button"
-              className="light-choice"
+              className="lamp-choice"
               aria-pressed={light === active}
               onClick={() => {
                 if (light === active) hideLight(store);
@@ -50,7 +50,7 @@ export function LightingTab() {
               }}
             >
               <span
-                className="light-lamp"
+                className="lamp light-lamp"
                 aria-hidden="true"
                 style={{ '--lamp': lampColour(light.light.temperature), '--air': light.color }}
               />
@@ -75,7 +75,7 @@ export function LightingTab() {
               </p>
             </IntoMirrorPlace>
           ) : null}
-          <div className="professional-actions">
+          <div className="panel-actions">
             <button type="button" className="button-primary" {...holdProps}>
               {LIGHTING_WORDS.compare}
             </button>

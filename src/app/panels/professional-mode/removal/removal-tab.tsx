@@ -34,7 +34,7 @@ function WithMakeup({ removal }: { removal: RemovalCommands }) {
       ) : (
         <p className="professional-note text-sm">{REMOVAL_WORDS.nothingWorn}</p>
       )}
-      <div className="professional-actions">
+      <div className="panel-actions">
         <button
           type="button"
           className="button-primary"
@@ -72,7 +72,7 @@ function WithoutMakeup({ removal, look }: WithoutMakeupProps) {
           <p className="picture-sign glass">{REMOVAL_WORDS.sign}</p>
         </IntoMirrorPlace>
       )}
-      <div className="professional-actions">
+      <div className="panel-actions">
         <button
           type="button"
           className="button-primary"

@@ -135,7 +135,7 @@ function Actions({ shared }: { shared: readonly PicturedSnapshot[] }) {
   const isShown = useStudioState((state) => state.status === 'active');
   const [isTaking, setIsTaking] = useState(false);
   return (
-    <div className="professional-actions">
+    <div className="panel-actions">
       {isShown ? null : <p className="w-full text-sm text-fg-2">{TIMELINE_WORDS.nothingShown}</p>}
       <button
         type="button"

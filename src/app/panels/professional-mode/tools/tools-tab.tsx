@@ -82,7 +82,7 @@ export function ToolsTab() {
         <h4 className="caps text-fg-3">{TOOLS_WORDS.worn}</h4>
         <BlendList look={look} />
       </section>
-      <div className="professional-actions">
+      <div className="panel-actions">
         <button
           type="button"
           className="button-secondary"

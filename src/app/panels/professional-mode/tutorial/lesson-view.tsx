@@ -76,7 +76,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
           current={place}
         />
       </IntoMirrorPlace>
-      <div className="professional-actions">
+      <div className="panel-actions">
         {isFinished ? (
           <button type="button" className="button-primary" onClick={endLesson}>
             <Check size={17} strokeWidth={1.6} aria-hidden="true" />

@@ -100,7 +100,7 @@ export function NewTutorial({ recording, onImported, children }: NewTutorialProp
         </div>
       )}
       {children}
-      <div className="professional-actions">
+      <div className="panel-actions">
         <button type="submit" className="button-primary" aria-busy={isStarting}>
           <Circle size={14} strokeWidth={0} className="recording-fill" aria-hidden="true" />
           {isStarting ? TUTORIAL_WORDS.starting : TUTORIAL_WORDS.start}

@@ -47,7 +47,7 @@ function Sign({ recording }: { recording: Recording }) {
     <>
       <button
         type="button"
-        className="picture-sign glass"
+        className="picture-sign sign-button glass"
         aria-label={fillIn(RECORDING_WORDS.open, { time })}
         onClick={() => {
           openPanel('professional-mode', 'tutorial');

@@ -148,7 +148,7 @@ function UnderWay({ recording, recorded, onStopped }: RecordingViewProps & { rec
       <IntoMirrorPlace name="strip">
         <RecordingStrip tutorial={tutorial} lookAtStart={lookAtStart} elapsed={elapsed} />
       </IntoMirrorPlace>
-      <div className="professional-actions">
+      <div className="panel-actions">
         <button type="submit" form="next-step" className="button-primary" disabled={isLongest}>
           <Plus size={18} strokeWidth={1.6} aria-hidden="true" />
           {RECORDING_WORDS.add}

@@ -83,7 +83,7 @@ export function TutorialDetails({ kept, onBack, onPlay }: TutorialDetailsProps) 
           {DETAILS_WORDS.delete}
         </button>
       </div>
-      <div className="professional-actions">
+      <div className="panel-actions">
         <button type="button" className="button-primary" disabled={!hasSteps} onClick={onPlay}>
           <Play size={16} strokeWidth={1.6} aria-hidden="true" />
           {DETAILS_WORDS.play}
