@@ -13,6 +13,9 @@ const SERVER_TESTS = [
   ['server-edge', 'tests/server/edge/*.test.ts'],
 ] as const;
 
+/** A busy machine may take long over what is waited for. Where a test says less, it means so. */
+const PATIENT_POLL = { timeout: 20_000 };
+
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /**
@@ -50,8 +53,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Where a test says less, it means so.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: PATIENT_POLL },
         },
       })),
       ...(['embedded', 'postgresql'] as const).map((engine) => ({
@@ -66,6 +68,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          expect: { poll: PATIENT_POLL },
         },
       })),
       {
