@@ -22,7 +22,9 @@ const PAGE = `<!doctype html>
 `;
 const PARTS = {
   rendered: { phone: '<main>phone</main>', wide: '<main>$& wide</main>' },
-  styles: '.a { color: red }',
+  styles:
+    '@font-face{src:url(/assets/text-1.woff2)format("woff2")}.a { color: red }' +
+    '@font-face{src:url(/assets/text-1.woff2)format("woff2")}',
   first: 'first()',
   choose: 'choose()',
   arrangements: {
@@ -34,7 +36,14 @@ const PARTS = {
 describe('the studio’s document', () => {
   const html = writeFirstSight(PAGE, PARTS);
 
-  it('asks for no file before it is painted', () => {
+  it('asks for each font once, behind the styles', () => {
+    expect(html.match(/<\/style><link rel="preload" as="font"[^>]*>/)?.[0]).toContain(
+      'crossorigin href="/assets/text-1.woff2"',
+    );
+    expect(html.match(/rel="preload"/g)).toHaveLength(1);
+  });
+
+  it('asks for no script or style sheet before it is painted', () => {
     expect(html).not.toMatch(/<script[^>]* src=|<link rel="(?:stylesheet|modulepreload)"/);
   });
 

@@ -17,12 +17,24 @@ const FIRST_SCRIPT = /\s*<script src="[^"]*\/first-[^"]*"><\/script>/;
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const FETCHED_AHEAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+const FONTS = /url\(([^)]+\.woff2)\)/g;
 
 function cut(page: string, part: RegExp): string {
   if (!new RegExp(part, part.flags.replace('g', '')).test(page)) {
     throw new Error(`The page of the app has no ${String(part)}.`);
   }
   return page.replace(part, '');
+}
+
+/**
+ * Fetches the fonts beside what is left of the document: found only when the words are laid out, they would come a
+ * way to the server and back later. It stands behind the styles, so that it takes nothing from them.
+ */
+function fetchFonts(styles: string): string {
+  const fonts = new Set([...styles.matchAll(FONTS)].map(([, address = '']) => address));
+  return [...fonts]
+    .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)
+    .join('');
 }
 
 /** Scripts wait for the first paint, and styles and what is shown first stand in the document itself. */
@@ -41,6 +53,9 @@ export function writeFirstSight(page: string, parts: FirstSightParts): string {
   const attributes = `data-scripts="${scripts.join(' ')}" data-phone="${own('phone')}" data-wide="${own('wide')}"`;
   return shell
     .replace('<html lang="en">', () => `<html lang="en" ${attributes}>`)
-    .replace('</head>', () => `<script>${first}</script><style>${styles}</style></head>`)
+    .replace(
+      '</head>',
+      () => `<script>${first}</script><style>${styles}</style>${fetchFonts(styles)}</head>`,
+    )
     .replace(ROOT, () => `${shown}<script>${choose}</script>`);
 }
