@@ -37,14 +37,20 @@ describe('the studio’s document', () => {
   const html = writeFirstSight(PAGE, PARTS);
 
   it('asks for each font once, behind the styles', () => {
-    expect(html.match(/<\/style><link rel="preload" as="font"[^>]*>/)?.[0]).toContain(
+    expect(html.match(/<\/style>.*<link rel="preload" as="font"[^>]*>/)?.[0]).toContain(
       'crossorigin href="/assets/text-1.woff2"',
     );
     expect(html.match(/rel="preload"/g)).toHaveLength(1);
   });
 
   it('asks for no script or style sheet before it is painted', () => {
-    expect(html).not.toMatch(/<script[^>]* src=|<link rel="(?:stylesheet|modulepreload)"/);
+    expect(html).not.toMatch(
+      /<script[^>]* src=|<link rel="(?:stylesheet"(?! disabled)|modulepreload")/,
+    );
+  });
+
+  it('names the style sheets that it holds, so that no script fetches them once more', () => {
+    expect(html).toContain('<link rel="stylesheet" disabled href="/assets/styles-1.css">');
   });
 
   it('names the scripts of the app, the one that starts it first', () => {

@@ -16,7 +16,7 @@ const ROOT = '<div id="root"></div>';
 const FIRST_SCRIPT = /\s*<script src="[^"]*\/first-[^"]*"><\/script>/;
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const FETCHED_AHEAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
-const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+const STYLES = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const FONTS = /url\(([^)]+\.woff2)\)/g;
 
 function cut(page: string, part: RegExp): string {
@@ -37,6 +37,16 @@ function fetchFonts(styles: string): string {
     .join('');
 }
 
+/**
+ * Says of the style sheets that they are there: the app's scripts would fetch them once more, and each rule would
+ * be applied twice. A browser does not fetch what is disabled.
+ */
+function nameInlined(page: string): string {
+  return [...page.matchAll(STYLES)]
+    .map(([, address = '']) => `<link rel="stylesheet" disabled href="${address}">`)
+    .join('');
+}
+
 /** Scripts wait for the first paint, and styles and what is shown first stand in the document itself. */
 export function writeFirstSight(page: string, parts: FirstSightParts): string {
   const { rendered, styles, first, choose, arrangements } = parts;
@@ -51,11 +61,9 @@ export function writeFirstSight(page: string, parts: FirstSightParts): string {
   const own = (name: 'phone' | 'wide'): string =>
     arrangements[name].filter((address) => !scripts.includes(address)).join(' ');
   const attributes = `data-scripts="${scripts.join(' ')}" data-phone="${own('phone')}" data-wide="${own('wide')}"`;
+  const head = `<script>${first}</script><style>${styles}</style>${nameInlined(page)}${fetchFonts(styles)}`;
   return shell
     .replace('<html lang="en">', () => `<html lang="en" ${attributes}>`)
-    .replace(
-      '</head>',
-      () => `<script>${first}</script><style>${styles}</style>${fetchFonts(styles)}</head>`,
-    )
+    .replace('</head>', () => `${head}</head>`)
     .replace(ROOT, () => `${shown}<script>${choose}</script>`);
 }
