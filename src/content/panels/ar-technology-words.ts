@@ -11,11 +11,3 @@ export const AR_TAB_LABELS: Readonly<Record<ArTabId, string>> = {
   aging: 'Aging',
   hair: 'Hair',
 };
-
-export const AR_WORDS = {
-  tabs: 'Advanced AR & Technology',
-  waiting: 'Opening…',
-  failed: 'We couldn’t open this tab',
-  failedAdvice: 'Check your connection, then try again.',
-  tryAgain: 'Try Again',
-} as const;

@@ -1,17 +1,10 @@
 /** The tabs whose code is there, in their order. Each lives in a folder of its own and is loaded by itself. */
 
-import type { ComponentType } from 'react';
 import { AR_TAB_LABELS, AR_TABS, type ArTabId } from '#content/panels/ar-technology-words.ts';
-
-export interface ArTab {
-  readonly id: ArTabId;
-  readonly label: string;
-  /** Loads its code when it is chosen. */
-  readonly load: () => Promise<ComponentType>;
-}
+import type { PanelTab } from '#app/look/panel-tabs.tsx';
 
 /** One row for each tab that is built; the others are still to come and have none. */
-const BUILT: Readonly<Partial<Record<ArTabId, ArTab['load']>>> = {
+const BUILT: Readonly<Partial<Record<ArTabId, PanelTab['load']>>> = {
   '3d-model': () => import('./model/model-tab.tsx').then((code) => code.ModelTab),
   gestures: () => import('./gestures/gestures-tab.tsx').then((code) => code.GesturesTab),
   lighting: () => import('./lighting/room-lighting-tab.tsx').then((code) => code.RoomLightingTab),
@@ -19,7 +12,7 @@ const BUILT: Readonly<Partial<Record<ArTabId, ArTab['load']>>> = {
   hair: () => import('./hair/hair-tab.tsx').then((code) => code.HairTab),
 };
 
-export const BUILT_TABS: readonly ArTab[] = AR_TABS.flatMap((id) => {
+export const BUILT_TABS: readonly PanelTab<ArTabId>[] = AR_TABS.flatMap((id) => {
   const load = BUILT[id];
   return load === undefined ? [] : [{ id, label: AR_TAB_LABELS[id], load }];
 });

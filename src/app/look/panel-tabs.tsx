@@ -1,0 +1,46 @@
+import { Tabs } from 'radix-ui';
+import { useState, type ComponentType } from 'react';
+import { LoadedPart } from './loaded-part.tsx';
+
+export interface PanelTab<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  /** Loads its code when it is chosen. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+interface PanelTabsProps {
+  /** Names the row of tabs. */
+  readonly label: string;
+  /** In their order; the first is the one that opens. */
+  readonly tabs: readonly PanelTab[];
+  /** The tab that the address asks for, if it asks for one. */
+  readonly part: string | null;
+}
+
+/** A panel in tabs, each loaded by itself. Left, a tab is unmounted: it lets go of what it holds. */
+export function PanelTabs({ label, tabs, part }: PanelTabsProps) {
+  const [asked, setAsked] = useState(part);
+  const [chosen, setChosen] = useState(part);
+  if (asked !== part) {
+    setAsked(part);
+    if (tabs.some(({ id }) => id === part)) setChosen(part);
+  }
+  const open = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  return (
+    <Tabs.Root value={open?.id ?? ''} onValueChange={setChosen}>
+      <Tabs.List className="panel-tabs noscroll" aria-label={label}>
+        {tabs.map((tab) => (
+          <Tabs.Trigger key={tab.id} value={tab.id} className="panel-tab">
+            {tab.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, load }) => (
+        <Tabs.Content key={id} value={id}>
+          <LoadedPart load={load} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

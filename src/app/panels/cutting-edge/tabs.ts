@@ -1,0 +1,18 @@
+/** The tabs whose code is there, in their order. Each lives in a folder of its own and is loaded by itself. */
+
+import {
+  CUTTING_EDGE_TAB_LABELS,
+  CUTTING_EDGE_TABS,
+  type CuttingEdgeTabId,
+} from '#content/panels/cutting-edge-words.ts';
+import type { PanelTab } from '#app/look/panel-tabs.tsx';
+
+/** One row for each tab that is built; the others are still to come and have none. */
+const BUILT: Readonly<Partial<Record<CuttingEdgeTabId, PanelTab['load']>>> = {
+  'neural-ai': () => import('./neural-ai/neural-ai-tab.tsx').then((code) => code.NeuralAiTab),
+};
+
+export const BUILT_TABS: readonly PanelTab<CuttingEdgeTabId>[] = CUTTING_EDGE_TABS.flatMap((id) => {
+  const load = BUILT[id];
+  return load === undefined ? [] : [{ id, label: CUTTING_EDGE_TAB_LABELS[id], load }];
+});
