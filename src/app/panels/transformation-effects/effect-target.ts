@@ -1,36 +1,15 @@
-/** An effect as this person would wear it. */
+/** Which effects are worn, and what can be mixed of them. */
 
-import { FOUNDATION_SHADES } from '#content/shades.ts';
 import {
   TRANSFORMATION_EFFECTS,
   type TransformationEffect,
 } from '#content/transformation-effects.ts';
-import { nearerFoundation } from '#domain/colour-wheel/foundation-match.ts';
-import { sameColour, sameMakeup } from '#domain/makeup/look-equality.ts';
+import { sameMakeup } from '#domain/makeup/look-equality.ts';
 import type { Look } from '#domain/makeup/look.ts';
-import { applyPatch } from '#domain/makeup/patch.ts';
 import { mixLooks, pairsOf } from '#domain/transformation/choice.ts';
 import { EFFECT_TONES } from '#domain/transformation/tone.ts';
 import { currentLook, type StudioState } from '#studio/state/state.ts';
-import type { WearerTone } from './use-wearer-tone.ts';
-
-/**
- * The look on the wearer's own foundation; on the nearest one where theirs is far from the skin that was measured, and
- * they have not said that they want to keep it. While nothing tells of the skin, the base stays as it is worn: more of a
- * wrong shade would show.
- */
-export function onOwnSkin(
-  look: Look,
-  { skin, isMeasured }: WearerTone,
-  { history, answeredBases }: Pick<StudioState, 'history' | 'answeredBases'>,
-): Look {
-  const worn = history.present.look.foundation;
-  const isAnswered = answeredBases.some((color) => sameColour(color, worn.color));
-  if (isAnswered) return applyPatch(look, { foundation: { color: worn.color } });
-  if (!isMeasured || skin === null) return applyPatch(look, { foundation: worn });
-  const nearest = nearerFoundation(worn.color, skin, FOUNDATION_SHADES)?.color ?? worn.color;
-  return applyPatch(look, { foundation: { color: nearest } });
-}
+import type { WearerTone } from '#app/look/use-wearer-tone.ts';
 
 /** Whether an effect is worn, made up for whichever skin. */
 export function isEffectWorn(state: StudioState, { looks }: TransformationEffect): boolean {

@@ -4,7 +4,7 @@ import { TRANSFORMATION_WORDS } from '#content/panels/transformation-effects-wor
 import type { TransformationEffect } from '#content/transformation-effects.ts';
 import type { HexColour, Look } from '#domain/makeup/look.ts';
 import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
-import { useTryHandlers } from './try-handlers.ts';
+import { useTryHandlers } from '#app/look/use-try-handlers.ts';
 
 interface EffectTileProps {
   readonly effect: TransformationEffect;

@@ -3,13 +3,14 @@ import { Shuffle, Sparkles } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { TRANSFORMATION_WORDS } from '#content/panels/transformation-effects-words.ts';
 import { TRANSFORMATION_EFFECTS, type EffectId } from '#content/transformation-effects.ts';
+import { onOwnSkin } from '#app/look/on-own-skin.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { useWearerTone } from '#app/look/use-wearer-tone.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { EffectTile } from './effect-tile.tsx';
-import { isEffectWorn, onOwnSkin } from './effect-target.ts';
+import { isEffectWorn } from './effect-target.ts';
 import { MirrorBadge } from './mirror-badge.tsx';
 import { useTransformation, type Transformation } from './use-transformation.ts';
-import { useWearerTone } from './use-wearer-tone.ts';
 
 /** Six whole looks that come on before one's eyes, each to be seen before it is worn. */
 export function TransformationEffectsPanel() {

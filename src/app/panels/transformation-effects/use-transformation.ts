@@ -13,12 +13,14 @@ import {
 import { oneOf } from '#domain/transformation/choice.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { onOwnSkin } from '#app/look/on-own-skin.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
+import { useEscapeTo } from '#app/look/use-escape-to.ts';
+import type { WearerTone } from '#app/look/use-wearer-tone.ts';
 import { tracker } from '#app/person/analytics/tracker.ts';
 import { createTransformationCommands } from '#studio/commands/transformation.ts';
 import { currentLook } from '#studio/state/state.ts';
-import { isEffectWorn, mixesFor, onOwnSkin } from './effect-target.ts';
-import type { WearerTone } from './use-wearer-tone.ts';
+import { isEffectWorn, mixesFor } from './effect-target.ts';
 
 /** What comes on. */
 export interface Transformation {
@@ -131,22 +133,4 @@ function actionOf({ by, effects }: Transformation): string {
 
 function wantsNoMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Has Escape end what runs, wherever the focus is, before it closes anything; a window that is open keeps its own. */
-function useEscapeTo(finish: () => void, isRunning: boolean): void {
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const listen = (event: KeyboardEvent): void => {
-      const { target } = event;
-      const isOfWindow = target instanceof Element && target.closest('[role="dialog"]') !== null;
-      if (event.key !== 'Escape' || isOfWindow) return;
-      event.preventDefault();
-      finish();
-    };
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => {
-      document.removeEventListener('keydown', listen, { capture: true });
-    };
-  }, [finish, isRunning]);
 }

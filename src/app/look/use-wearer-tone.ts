@@ -6,8 +6,8 @@ import { sameColour } from '#domain/makeup/look-equality.ts';
 import { DEFAULT_LOOK, type HexColour } from '#domain/makeup/look.ts';
 import { skinOfReading, type MeasuredSkin } from '#domain/transformation/measured-skin.ts';
 import { effectTone, type EffectTone } from '#domain/transformation/tone.ts';
-import { DRAWN_SKIN } from '#app/look/portrait/portrait-shapes.ts';
-import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { DRAWN_SKIN } from './portrait/portrait-shapes.ts';
+import { useStudio, useStudioState } from './studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 
 export interface WearerTone {
