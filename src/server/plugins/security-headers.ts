@@ -37,11 +37,12 @@ export function writePolicy(policy: ContentSecurityPolicy, secure: boolean): str
     .join(';');
 }
 
-/** Which of the device's abilities the page may ask for: the camera and the microphone. */
+/** Which of the device's abilities a page may ask for: the camera and the microphone. */
 const PERMISSIONS_POLICY = [
   'camera=(self)',
   'microphone=(self)',
   'accelerometer=()',
+  'bluetooth=()',
   'display-capture=()',
   'geolocation=()',
   'gyroscope=()',
@@ -52,6 +53,12 @@ const PERMISSIONS_POLICY = [
   'serial=()',
   'usb=()',
 ].join(', ');
+
+/** The studio's document alone may ask for devices around the mirror, too. */
+export const STUDIO_PERMISSIONS_POLICY = PERMISSIONS_POLICY.replace(
+  'bluetooth=()',
+  'bluetooth=(self)',
+);
 
 const ONE_YEAR_S = 31_536_000;
 

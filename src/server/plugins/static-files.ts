@@ -6,7 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGES } from '#content/pages.ts';
 import { errorBody } from '#server/errors/api-failure.ts';
 import { scriptSourcesOf } from '#server/documents/document-file.ts';
-import { CONTENT_SECURITY_POLICY, spareHeaders, writePolicy } from './security-headers.ts';
+import {
+  CONTENT_SECURITY_POLICY,
+  spareHeaders,
+  STUDIO_PERMISSIONS_POLICY,
+  writePolicy,
+} from './security-headers.ts';
 
 /** Addresses that the app's own router answers; any other one is a page that does not exist. */
 const CLIENT_ROUTES = Object.keys(PAGES);
@@ -99,6 +104,7 @@ export async function serveStaticFiles(
       spareHeaders(reply, path);
       if (policy !== undefined && STUDIO_FILE.test(path)) {
         reply.header('content-security-policy', policy);
+        reply.header('permissions-policy', STUDIO_PERMISSIONS_POLICY);
       }
       reply.header('cache-control', HASHED_ASSETS.test(path) ? IMMUTABLE : REVALIDATED);
     },

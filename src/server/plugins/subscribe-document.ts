@@ -32,6 +32,7 @@ const PROVIDER_POLICY = {
 const PERMISSIONS_POLICY = [
   'camera=()',
   'microphone=()',
+  'bluetooth=()',
   'display-capture=()',
   'geolocation=()',
   'payment=()',

@@ -129,6 +129,19 @@ describe('security headers', () => {
     },
   );
 
+  it.each(['/', '/app'])('let the studio at %s ask for Bluetooth devices', async (url) => {
+    const { headers } = await app().get(url);
+    expect(headers['permissions-policy']).toContain('bluetooth=(self)');
+  });
+
+  it.each(['/login', '/account-settings', '/no-such-page', `/${SCRIPT}`, '/api/health'])(
+    'let no other answer do so: %s',
+    async (url) => {
+      const { headers } = await app().get(url);
+      expect(headers['permissions-policy']).toContain('bluetooth=()');
+    },
+  );
+
   it('let a page run its own scripts and WebAssembly, and nothing else', async () => {
     const policy = String((await app().get('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");

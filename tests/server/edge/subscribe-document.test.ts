@@ -99,10 +99,11 @@ describe('the document on which people pay', () => {
     expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
   });
 
-  it('may use neither camera nor microphone', async () => {
+  it('may use neither camera nor microphone nor Bluetooth', async () => {
     const { headers } = await (await start({})).inject('/subscribe');
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['permissions-policy']).toContain('microphone=()');
+    expect(headers['permissions-policy']).toContain('bluetooth=()');
   });
 
   it('is encrypted on its way where the server is reached so', async () => {

@@ -73,6 +73,7 @@ export class BuiltApp {
 function writeApp(folder: string): void {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Lookglass</title>');
+  writeFileSync(join(folder, 'studio.html'), '<!doctype html><title>Lookglass</title><main>');
   writeFileSync(join(folder, SCRIPT), 'export {};');
   writeFileSync(join(folder, `${SCRIPT}.br`), brotliCompressSync('export {};'));
   for (const file of PASSIVE) writeFileSync(join(folder, file), 'no picture');
