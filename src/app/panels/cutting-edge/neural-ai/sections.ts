@@ -7,4 +7,9 @@ export interface NeuralAiSection {
   readonly load: () => Promise<ComponentType>;
 }
 
-export const NEURAL_AI_SECTIONS: readonly NeuralAiSection[] = [];
+export const NEURAL_AI_SECTIONS: readonly NeuralAiSection[] = [
+  {
+    id: 'art-styles',
+    load: () => import('./art-styles/art-styles-section.tsx').then((code) => code.ArtStylesSection),
+  },
+];
