@@ -57,6 +57,11 @@ export function exposureOf(intensity: number): number {
   return (Math.max(1, intensity) / 100) ** SEEN;
 }
 
+/** The intensity or brightness in [0, 100] that an exposure comes from. */
+export function brightnessOf(exposure: number): number {
+  return 100 * exposure ** (1 / SEEN);
+}
+
 /** What is laid over a picture at this intensity: the specification's (100 - intensity) / 200. */
 export function veilOpacity(intensity: number): number {
   return (100 - intensity) / 200;

@@ -1,0 +1,143 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeBluetooth, roomSensor, type FakePeripheral } from '#tests/devices/fake-bluetooth.ts';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { showLight } from '#studio/commands/lighting.ts';
+import { createStudio } from '#studio/studio.ts';
+import { IotDevicesTab } from './iot-devices-tab.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+let host: HTMLElement;
+
+function withBluetooth(bluetooth: FakeBluetooth | undefined): void {
+  Object.defineProperty(navigator, 'bluetooth', { value: bluetooth, configurable: true });
+}
+
+async function open() {
+  const browser = new FakeBrowser();
+  const studio = createStudio(browser.environment);
+  const show = () =>
+    act(async () => {
+      root.render(
+        <StudioProvider studio={studio}>
+          <IotDevicesTab />
+        </StudioProvider>,
+      );
+    });
+  await show();
+  const pass = (milliseconds: number) => act(() => browser.pass(milliseconds));
+  return { studio, show, pass };
+}
+
+const card = (name: string) =>
+  [...host.querySelectorAll<HTMLElement>('.device')].find(
+    (each) => each.querySelector('h5')!.textContent === name,
+  )!;
+const status = (name: string) => card(name).querySelector('.device-status')!.textContent;
+
+async function press(name: string): Promise<void> {
+  const button = [...host.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  )!;
+  await act(async () => {
+    button.click();
+  });
+}
+
+async function choose(peripheral: FakePeripheral) {
+  const bluetooth = new FakeBluetooth();
+  bluetooth.chosen = peripheral;
+  withBluetooth(bluetooth);
+  const opened = await open();
+  await press('Add a Bluetooth Device');
+  await opened.pass(2000);
+  return opened;
+}
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+  Reflect.deleteProperty(navigator, 'bluetooth');
+});
+
+describe('the simulator', () => {
+  it('says of each device that it is simulated', async () => {
+    await open();
+    expect(host.querySelectorAll('.device-simulated')).toHaveLength(4);
+  });
+
+  it('connects after two seconds, and tells what the device measures', async () => {
+    const { pass } = await open();
+    expect(card('Room Sensor').textContent).toContain('Last syncNever');
+    await press('Connect Room Sensor');
+    expect(status('Room Sensor')).toBe('Syncing…');
+    await pass(2000);
+    expect(status('Room Sensor')).toBe('Connected');
+    expect(card('Room Sensor').textContent).toContain('Battery91%Temperature21.5 °CHumidity45%');
+    expect(card('Room Sensor').textContent).not.toContain('Never');
+  });
+
+  it('keeps a device connected while another tab is open', async () => {
+    const { pass, show } = await open();
+    await press('Connect Side Camera');
+    await act(async () => {
+      root.render(null);
+    });
+    await pass(2000);
+    await show();
+    expect(status('Side Camera')).toBe('Connected');
+  });
+
+  it('has the lamp follow the light that is chosen', async () => {
+    const { pass, studio } = await open();
+    const colour = () => host.querySelector<HTMLElement>('.device-lamp-light')!.dataset['color'];
+    await press('Connect Ring Light');
+    await pass(2000);
+    expect(colour()).toBe('#ffffff');
+    await act(async () => {
+      showLight(studio.store, {
+        name: 'Candles',
+        light: { temperature: 2000, exposure: 0.5, veil: null, form: null },
+      });
+    });
+    expect(card('Ring Light').textContent).toContain('Follows Candles');
+    expect(colour()).toMatch(/^#ff[89a]/);
+  });
+});
+
+describe('Bluetooth', () => {
+  it('shows what a chosen device tells', async () => {
+    await choose(roomSensor());
+    expect(status('Weather Tag')).toBe('Connected');
+    expect(card('Weather Tag').textContent).toContain('Battery80%Temperature21.5 °CHumidity45%');
+  });
+
+  it('says which device left, and keeps what it told', async () => {
+    const sensor = roomSensor();
+    await choose(sensor);
+    await act(async () => {
+      sensor.leave();
+    });
+    expect(status('Weather Tag')).toBe('Disconnected');
+    expect(card('Weather Tag').textContent).toContain('21.5 °C');
+    expect(host.textContent).toContain('Weather Tag is out of reach.');
+  });
+
+  it('is not offered by a browser that has none, which says so', async () => {
+    withBluetooth(undefined);
+    await open();
+    expect(host.textContent).toContain('This browser can’t use Bluetooth.');
+    expect(host.textContent).not.toContain('Add a Bluetooth Device');
+  });
+});
