@@ -84,6 +84,10 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
     load: () =>
       import('./ar-technology/ar-technology-panel.tsx').then((code) => code.ArTechnologyPanel),
   },
+  'cutting-edge': {
+    load: () =>
+      import('./cutting-edge/cutting-edge-panel.tsx').then((code) => code.CuttingEdgePanel),
+  },
   'confidence-boost': {
     load: () =>
       import('./confidence-boost/confidence-boost-panel.tsx').then(
