@@ -43,6 +43,8 @@ describe('exporting', () => {
       subscriptions: [{ planType: 'monthly', status: 'active' }],
       payments: [{ kind: 'monthly', status: 'succeeded' }],
       entitlements: [{ scope: 'pro', source: 'subscription' }],
+      avoidedIngredientsConsent: [{ agreedAt: expect.any(String) }],
+      avoidedIngredients: [{ kind: 'allergen' }],
       skinHistoryConsent: [{ agreedAt: expect.any(String) }],
       skinHistory: [{ lightGrade: 'good', measures: { redness: { unit: 'a*' } } }],
     });

@@ -10,6 +10,10 @@ import {
 } from '#server/db/schema/accounts.ts';
 import { activities, activityArchives } from '#server/db/schema/activities.ts';
 import { affiliateClicks } from '#server/db/schema/affiliate-clicks.ts';
+import {
+  avoidedIngredientConsents,
+  avoidedIngredients,
+} from '#server/db/schema/avoided-ingredients.ts';
 import { affiliateApplications, supportTickets } from '#server/db/schema/correspondence.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
 import { lookLikes, looks } from '#server/db/schema/looks.ts';
@@ -110,6 +114,10 @@ export async function addTraces(
     score: { value: 76, low: 71, high: 81 },
     measures: { redness: { value: 4.2, low: 2.6, high: 5.8, unit: 'a*' } },
   });
+  await database.insert(avoidedIngredientConsents).values({ userId, agreedAt: LATER });
+  await database
+    .insert(avoidedIngredients)
+    .values({ userId, place: 0, name: `${lastName} Oil`, kind: 'allergen' });
   await database.insert(affiliateClicks).values({
     userId,
     type: 'consultation_booking',

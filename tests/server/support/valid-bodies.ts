@@ -1,3 +1,4 @@
+import { changeAvoidedIngredients } from '#contracts/avoided-ingredients.ts';
 import { deleteAccount } from '#contracts/account-data.ts';
 import { applyAsAffiliate } from '#contracts/affiliate-applications.ts';
 import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
@@ -84,6 +85,10 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
         { id: ID.replace(/.$/, '8'), kind: 'daily_login', day: '2026-11-21' },
       ],
     },
+  ],
+  [
+    changeAvoidedIngredients,
+    { changes: [{ name: 'Linalool', kind: 'allergen', isRemoved: false }] },
   ],
   [
     keepSkinEntries,
