@@ -59,6 +59,10 @@ export const KEPT = {
    * waits for its owner.
    */
   skinHistory: row('lookglass.skinHistory.', 'person', 'browser', 'unsent-stays'),
+  /**
+   * A family: each person's allergens and dislikes. What was not sent to an account that keeps them waits for its owner.
+   */
+  avoided: row('lookglass.avoided.', 'person', 'browser', 'unsent-stays'),
   /** When the page was left to sign in with the wish to save a look. */
   saveLook: row('lookglass.saveLook', 'person', 'tab'),
   /** A family: what was typed into each form and not sent. */

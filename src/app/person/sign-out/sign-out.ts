@@ -2,6 +2,7 @@ import { navigate } from '#app/kit/router/router.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { sendWaitingAvoided } from '#app/person/avoided-ingredients/waiting-avoided.ts';
 import { sendWaitingHistory } from '#app/person/skin-history/waiting-history.ts';
 import { wait } from '#studio/browser/timers.ts';
 import { logout } from '#contracts/session.ts';
@@ -12,7 +13,7 @@ const PATIENCE = 3000;
 
 async function sendWhatWaits(): Promise<void> {
   const progress = import('#app/person/progress/progress.ts').then((code) => code.progress.send());
-  const sent = Promise.all([progress.catch(() => false), sendWaitingHistory()]);
+  const sent = Promise.all([progress.catch(() => false), sendWaitingHistory(), sendWaitingAvoided()]);
   await Promise.race([sent, wait(PATIENCE)]);
 }
 
