@@ -123,6 +123,7 @@ export const BUILD_STEPS = [
       'dist/server/main.js',
       'dist/server/operator.js',
       'dist/server/picture-thread.js',
+      'dist/server/signing-thread.js',
       'dist/server/tracker/models.bin',
       'dist/server/migrations/meta/_journal.json',
     ],

@@ -5,7 +5,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 
-import { SOURCE_PICTURE_THREAD } from './source-picture-thread.ts';
+import { SOURCE_PICTURE_THREAD, SOURCE_SIGNING_PROGRAM } from './source-picture-thread.ts';
 
 type AppModule = typeof import('#server/app.ts');
 
@@ -36,6 +36,7 @@ export function apiPlugin(
           now: () => new Date(),
           ...lasting,
           pictureThread: SOURCE_PICTURE_THREAD,
+          signingProgram: SOURCE_SIGNING_PROGRAM,
           appFolder: undefined,
         });
         await app.ready();

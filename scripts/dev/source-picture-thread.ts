@@ -7,3 +7,6 @@ export const SOURCE_PICTURE_THREAD: PictureThreadFiles = {
   program: join(PROJECT_FOLDER, 'scripts/dev/picture-thread.mjs'),
   trackerFolder: join(PROJECT_FOLDER, 'generated/tracker'),
 };
+
+/** The thread that signs pictures, from its sources. */
+export const SOURCE_SIGNING_PROGRAM = join(PROJECT_FOLDER, 'scripts/dev/signing-thread.mjs');

@@ -1,5 +1,6 @@
 import { BACKUP_WORDS } from './backup-words.ts';
 import { NEWSLETTER_COMMAND_WORDS } from './newsletter-operator-words.ts';
+import { PICTURE_SIGNER_WORDS } from './picture-signer-words.ts';
 
 /** What `npm run operator` says. */
 export const OPERATOR_WORDS = {
@@ -13,6 +14,8 @@ export const OPERATOR_WORDS = {
     ...NEWSLETTER_COMMAND_WORDS.usage,
     '',
     ...BACKUP_WORDS.usage,
+    '',
+    ...PICTURE_SIGNER_WORDS.usage,
     '',
     '  npm run operator -- payments advance DAYS   moves the clock of test payments forward',
   ].join('\n'),

@@ -118,6 +118,7 @@ export async function createApp(
     ...services,
     version: dependencies.version,
     pictureThread: dependencies.pictureThread,
+    signingProgram: dependencies.signingProgram,
     connection: dependencies.database,
     isStuck: guard.isStuck,
     isLeaving: guard.isLeaving,

@@ -23,6 +23,8 @@ export interface Dependencies {
   readonly database: DatabaseConnection;
   /** What looks at pictures that people send, started with the first of them; not set up where it is left out. */
   readonly pictureThread?: PictureThreadFiles;
+  /** The program of the thread that signs pictures, started with the first of them; not set up where it is left out. */
+  readonly signingProgram?: string;
   /** Who takes the money; where it is left out, the settings decide. */
   readonly payment?: PaymentProvider;
 }

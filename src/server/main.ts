@@ -44,6 +44,7 @@ async function runOne(config: Config): Promise<void> {
       program: join(import.meta.dirname, 'picture-thread.js'),
       trackerFolder: join(import.meta.dirname, 'tracker'),
     },
+    signingProgram: join(import.meta.dirname, 'signing-thread.js'),
     documentsFolder: join(import.meta.dirname, '..', 'documents'),
   });
   stopOnSignals(app, () => database.close());

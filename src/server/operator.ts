@@ -1,9 +1,10 @@
-/** The program behind `npm run operator`: says who may run the service, and moves test payments' clock. */
+/** The program behind `npm run operator`: says who may run the service, keeps copies, makes signers of pictures, and moves test payments' clock. */
 import { join } from 'node:path';
 import { parseConfig } from './config/config.ts';
 import { obeyClockCommand } from '#payment-sandbox/index.ts';
 import { obeyBackupCommand } from './services/operators/backup-command.ts';
 import { obeyCommandLine } from './services/operators/command-line.ts';
+import { obeyPictureSignerCommand } from './services/operators/picture-signer-command.ts';
 
 /** Where the person stands who named a file: npm itself moves to the project's folder. */
 function folderOfFiles(): string {
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const { text, succeeded } =
     (await obeyClockCommand(words, config.dataFolder)) ??
+    (await obeyPictureSignerCommand(words, folderOfFiles(), new Date())) ??
     (await obeyBackupCommand(words, config, { migrations, files: folderOfFiles() })) ??
     (await obeyCommandLine(words, config, { migrations, files: folderOfFiles() }));
   process.stdout.write(`${text}\n`);

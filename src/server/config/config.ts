@@ -63,6 +63,8 @@ export interface Config {
   /** May word what our own engines found; without one they answer alone. */
   readonly languageModel: LanguageModelSettings | undefined;
   readonly analytics: AnalyticsSettings;
+  /** Who signs pictures here: certificates and a key in one file. Outside production, one is made where there is none. */
+  readonly pictureSignerFile: string | undefined;
 }
 
 export interface AnalyticsSettings {
@@ -178,6 +180,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     plansOnSale: plansOnSaleOf(environment),
     signInProviders: signInProvidersOf(environment),
     languageModel: languageModelOf(environment),
+    pictureSignerFile: environment.PICTURE_SIGNER_FILE,
     analytics: {
       timeZone: environment.ANALYTICS_TIME_ZONE,
       eventDays: Number(environment.ANALYTICS_EVENT_DAYS),

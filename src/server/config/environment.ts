@@ -171,6 +171,7 @@ export const environmentSchema = z.object({
   AI_BASE_URL: z.optional(z.string().check(z.refine(isModelAddress, SENTENCES.modelAddress))),
   AI_MODEL: key(/^[\x21-\x7e]{1,200}$/, SENTENCES.model),
   AI_MODEL_NAME: key(/^(?! )[^\p{Cc}\p{Cf}\p{Cs}<>]{1,60}(?<! )$/u, SENTENCES.modelName),
+  PICTURE_SIGNER_FILE: z.optional(z.string()),
   ANALYTICS_TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, SENTENCES.timeZone)),
     'UTC',

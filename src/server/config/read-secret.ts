@@ -3,14 +3,11 @@ import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { hasCode } from './has-code.ts';
 
 const SECRET_BYTES = 48;
 const SECRET_FILE = 'secret';
 const OWNER_ONLY = 0o600;
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
 
 async function readKept(file: string): Promise<string | undefined> {
   try {

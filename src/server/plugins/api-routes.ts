@@ -12,6 +12,8 @@ export interface RouteNeeds extends Services {
   /** The product's version. */
   readonly version: string;
   readonly pictureThread: PictureThreadFiles | undefined;
+  /** The program of the thread that signs pictures. */
+  readonly signingProgram: string | undefined;
   readonly connection: Pick<DatabaseConnection, 'engine' | 'ping' | 'pool'>;
   /** Whether no call that was let in comes to an end. */
   readonly isStuck: () => boolean;

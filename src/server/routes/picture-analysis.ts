@@ -1,16 +1,9 @@
-import type { FastifyReply } from 'fastify';
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
 import { serveSignedIn } from '#server/plugins/serve-contract.ts';
+import { whenLeft } from '#server/plugins/when-left.ts';
 import { createPictures } from '#server/services/pictures/pictures.ts';
 import { wordAdvice } from '#server/services/pictures/word-advice.ts';
-
-/** Aborted when the caller hangs up before the answer: nobody waits for it any more. */
-function whenLeft({ raw }: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
-  raw.once('close', () => leaving.abort());
-  return leaving.signal;
-}
 
 export const addRoutes: AddRoutes = (app, { pictureThread, now, languageModel }) => {
   const pictures = createPictures(pictureThread, now);

@@ -20,6 +20,7 @@ beforeEach(async () => {
 const GUARDED = CONTRACTS.filter(({ requires }) => requires !== undefined);
 const IS_THERE = new Set([
   'ai-recommendations',
+  'cutting-edge',
   'skin-analysis',
   'voice-assistant',
   'pro-artists-chat',
@@ -42,6 +43,7 @@ describe('a call for Pro', () => {
     expect(new Set(GUARDED.map(({ requires }) => requires))).toEqual(
       new Set([
         'ai-recommendations',
+        'cutting-edge',
         'skin-analysis',
         'pro-artists-chat',
         'live-streaming',

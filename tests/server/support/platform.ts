@@ -7,7 +7,10 @@ import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { SOURCE_PICTURE_THREAD } from '#scripts/dev/source-picture-thread.ts';
+import {
+  SOURCE_PICTURE_THREAD,
+  SOURCE_SIGNING_PROGRAM,
+} from '#scripts/dev/source-picture-thread.ts';
 import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import { emptyWithSandbox } from './sandbox.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -58,6 +61,7 @@ export async function startPlatform(
     version: '1.2.3',
     appFolder: undefined,
     pictureThread: SOURCE_PICTURE_THREAD,
+    signingProgram: SOURCE_SIGNING_PROGRAM,
     ...folders,
     database: connection,
   });

@@ -19,6 +19,7 @@ import { shareToSocial } from '#contracts/pro-features.ts';
 import { addAwards } from '#contracts/progress.ts';
 import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
+import { signPicture } from '#contracts/signed-pictures.ts';
 import { keepSkinEntries } from '#contracts/skin-history.ts';
 import { contactSupport } from '#contracts/support.ts';
 import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
@@ -69,6 +70,7 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
   [revokeAccess, { actionId: ID, entitlementId: ID, reason: 'Asked for it' }],
   [analyzeFace, { imageData: JPEG }],
   [askVoiceAssistant, { command: 'Bolder', currentMakeup: DEFAULT_LOOK, confidence: 0.9 }],
+  [signPicture, { image: JPEG, sha256: 'ab'.repeat(32), size: 4, consent: true }],
   [analyzeSkin, { image: JPEG, currentMakeup: DEFAULT_LOOK }],
   [chatWithArtist, { artistId: 'celeste-marlow', message: 'What suits me?' }],
   [shareToSocial, { caption: 'My look', platforms: ['instagram'] }],

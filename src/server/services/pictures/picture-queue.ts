@@ -14,7 +14,7 @@ export class PictureThreadError extends Error {
 }
 
 export interface PictureQueueOptions {
-  /** Starts the thread. It answers each `PictureTask` with one `PictureOutcome`. */
+  /** Starts the thread. It answers each task with one outcome. */
   readonly start: () => Worker;
   /** How many pictures may wait while one is worked on. */
   readonly mostWaiting: number;
@@ -24,19 +24,24 @@ export interface PictureQueueOptions {
   readonly limitMs: number;
 }
 
-interface Asked {
-  readonly task: PictureTask;
+/** What a thread is asked to do with a picture, whose bytes are handed over to it. */
+export interface TaskWithPicture {
+  readonly picture: Uint8Array<ArrayBuffer>;
+}
+
+interface Asked<Task, Outcome> {
+  readonly task: Task;
   /** Ends its waiting. */
   readonly patience: NodeJS.Timeout;
-  readonly resolve: (outcome: PictureOutcome) => void;
+  readonly resolve: (outcome: Outcome) => void;
   readonly reject: (failure: ApiFailure) => void;
 }
 
-/** Has pictures looked at in a thread, one at a time, in the order in which they came. */
-export class PictureQueue {
+/** Has pictures worked on in a thread, one at a time, in the order in which they came. */
+export class PictureQueue<Task extends TaskWithPicture = PictureTask, Outcome = PictureOutcome> {
   private readonly options: PictureQueueOptions;
-  private readonly waiting = new Set<Asked>();
-  private atWork: Asked | undefined;
+  private readonly waiting = new Set<Asked<Task, Outcome>>();
+  private atWork: Asked<Task, Outcome> | undefined;
   private thread: Worker | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isStopping = false;
@@ -51,7 +56,7 @@ export class PictureQueue {
    * `not_analyzed` when the thread dies with this picture, takes too long, or the server stops. An aborted `signal`
    * takes a picture out that still waits.
    */
-  async ask(task: PictureTask, signal?: AbortSignal): Promise<PictureOutcome> {
+  async ask(task: Task, signal?: AbortSignal): Promise<Outcome> {
     if (this.isStopping || signal?.aborted === true) throw notAnalyzed();
     if (this.waiting.size >= this.options.mostWaiting) {
       throw overloaded();
@@ -60,7 +65,7 @@ export class PictureQueue {
       const patience = setTimeout(() => {
         if (this.waiting.delete(asked)) reject(overloaded());
       }, this.options.waitMs);
-      const asked: Asked = { task, patience, resolve, reject };
+      const asked: Asked<Task, Outcome> = { task, patience, resolve, reject };
       this.waiting.add(asked);
       signal?.addEventListener(
         'abort',
@@ -110,7 +115,7 @@ export class PictureQueue {
   private startThread(): Worker {
     const thread = this.options.start();
     const isCurrent = (): boolean => this.thread === thread;
-    thread.on('message', (outcome: PictureOutcome) => {
+    thread.on('message', (outcome: Outcome) => {
       if (isCurrent()) this.settle((asked) => asked.resolve(outcome));
     });
     // Its message may tell what was measured: its kind alone is passed on.
@@ -132,7 +137,7 @@ export class PictureQueue {
     this.settle((asked) => asked.reject(notAnalyzed(new PictureThreadError(why))));
   }
 
-  private settle(tell: (asked: Asked) => void): void {
+  private settle(tell: (asked: Asked<Task, Outcome>) => void): void {
     clearTimeout(this.timer);
     const { atWork } = this;
     this.atWork = undefined;

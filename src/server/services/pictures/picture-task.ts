@@ -4,6 +4,7 @@ import type { ReplyOf } from '#contracts/contract.ts';
 import type { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
 import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import type { Look } from '#domain/makeup/look.ts';
+import type { ThreadFailure } from '#server/concurrency/quiet-thread.ts';
 
 /** The picture's bytes are handed over: the sender has them no more. */
 export type PictureTask =
@@ -32,7 +33,7 @@ export type PictureOutcome =
   | { readonly done: PictureResult }
   | { readonly refused: PictureRefusal }
   /** An error of ours. Its message stays in the thread: it may tell what was measured. */
-  | { readonly failed: { readonly type: string; readonly frames: string } };
+  | { readonly failed: ThreadFailure };
 
 /** What the thread is given when it starts. */
 export interface PictureThreadData {

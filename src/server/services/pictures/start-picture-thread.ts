@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startQuietThread } from '#server/concurrency/quiet-thread.ts';
 import type { PictureThreadData } from './picture-task.ts';
 
 /** Where the thread's program lies, and the models that it loads. */
@@ -15,16 +16,10 @@ const YOUNG_HEAP_MB = 16;
 /** Starts the thread. What it prints is thrown away: a crash must not quote a picture. */
 export function startPictureThread({ program, trackerFolder }: PictureThreadFiles): Worker {
   const workerData: PictureThreadData = { trackerFolder };
-  const thread = new Worker(program, {
-    workerData,
+  return startQuietThread({
+    program,
     name: 'lookglass-pictures',
-    // It has no use for the server's secrets.
-    env: {},
-    stdout: true,
-    stderr: true,
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   });
-  thread.stdout.resume();
-  thread.stderr.resume();
-  return thread;
 }
