@@ -38,15 +38,15 @@ async function expectNothingCovered(page: Page, above: Locator): Promise<void> {
 test.describe('what is for Pro and not there yet', () => {
   test('reads the same before and after a payment', async ({ page }) => {
     const panels = new PanelPage(page);
-    const room = panels.panel('Skin');
-    const panel = panels.panel('Health & Wellness Monitoring');
+    const room = panels.panel('Artists');
+    const panel = panels.panel('Live Streaming');
     const community = panels.panel('Social & Community');
     const read = async () => {
-      await panels.open('#room=skin');
+      await panels.open('#room=artists');
       await expect(room.getByRole('heading', { name: 'Coming to this room' })).toBeVisible();
-      await expect(room.getByRole('button', { name: /^Health & Wellness/ })).toHaveCount(0);
+      await expect(room.getByRole('button', { name: /^Live Streaming/ })).toHaveCount(0);
       const inRoom = await room.innerText();
-      await panels.open('#panel=health-wellness');
+      await panels.open('#panel=live-streaming');
       await expect(panel).toContainText('It will be part of Pro');
       const inPanel = await panel.innerText();
       await panels.open('#panel=community/live');
@@ -54,11 +54,11 @@ test.describe('what is for Pro and not there yet', () => {
       return [inRoom, inPanel, await community.innerText()];
     };
     const before = await read();
-    await panels.open('#panel=health-wellness');
+    await panels.open('#panel=live-streaming');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
     await closeWithEscape(page.getByRole('dialog', { name: 'Sign In Required' }));
     await signInNewPerson(page);
-    await panels.open('#panel=health-wellness');
+    await panels.open('#panel=live-streaming');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
     await closeWithEscape(page.getByRole('dialog', { name: 'Upgrade to Pro' }));
 

@@ -14,10 +14,12 @@ test.describe('the makeup panel', () => {
       'Share',
       'Trends',
       'Join Challenge',
+      'Health Check',
+      'Hydration',
     ]) {
       await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
     }
-    for (const name of ['Share Live', 'Health Check', 'Hydration', 'Neural AI']) {
+    for (const name of ['Share Live', 'Neural AI']) {
       await expect(panel.getByRole('button', { name, exact: true })).toHaveCount(0);
     }
   });

@@ -88,6 +88,12 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
     load: () =>
       import('./cutting-edge/cutting-edge-panel.tsx').then((code) => code.CuttingEdgePanel),
   },
+  'health-wellness': {
+    load: () =>
+      import('./health-wellness/health-wellness-panel.tsx').then(
+        (code) => code.HealthWellnessPanel,
+      ),
+  },
   'confidence-boost': {
     load: () =>
       import('./confidence-boost/confidence-boost-panel.tsx').then(

@@ -1,6 +1,6 @@
 /** What stands out on a skin, against the rest of the same face. */
 
-import { isWithheld } from '#domain/analysis/measurement.ts';
+import { isWithheld, type Measured, type WithheldReason } from '#domain/analysis/measurement.ts';
 import {
   SKIN_ZONES,
   type SkinMeasure,
@@ -10,7 +10,7 @@ import {
 import { percentOf } from './biomarkers.ts';
 import type { SkinFact } from './skin-fact.ts';
 import { MOST_INSIGHTS } from './skin-report.ts';
-import { halfOf, ownMedian, tenths, zoneValues, type ZoneValue } from './zone-values.ts';
+import { halfOf, ownMedian, reasonOf, tenths, zoneValues, type ZoneValue } from './zone-values.ts';
 
 export type FindingKind = 'redness' | 'shadow' | 'shine' | 'spots' | 'uneven' | 'lines';
 
@@ -21,6 +21,8 @@ export interface Finding {
   readonly worst: ZoneValue;
   /** How plainly it shows: the percentage that its biomarker lacks. */
   readonly strength: number;
+  /** The interval of the strength. */
+  readonly between: readonly [low: number, high: number];
 }
 
 interface FindingRule {
@@ -63,9 +65,22 @@ export function findingsOf(skin: SkinReading): readonly Finding[] {
   );
 }
 
+/** What the picture could not tell of, with the reason that withheld most of it: no zone has its measure. */
+export interface UnseenFinding {
+  readonly kind: FindingKind;
+  readonly reason: WithheldReason;
+}
+
+export function unseenFindings(skin: SkinReading): readonly UnseenFinding[] {
+  return RULES.flatMap(({ kind, measure }) =>
+    zoneValues(skin, measure).length > 0 ? [] : [{ kind, reason: reasonOf(skin, measure) }],
+  );
+}
+
 function findingOf(skin: SkinReading, { kind, measure, shows }: FindingRule): readonly Finding[] {
   const usual = ownMedian(skin, measure);
-  const lack = (value: ZoneValue): number => 100 - percentOf(measure, value, usual).value;
+  const percent = (value: ZoneValue): Measured => percentOf(measure, value, usual);
+  const lack = (value: ZoneValue): number => 100 - percent(value).value;
   const shown = zoneValues(skin, measure)
     .filter((value) => shows(value, usual))
     .toSorted((one, other) => lack(other) - lack(one));
@@ -74,7 +89,8 @@ function findingOf(skin: SkinReading, { kind, measure, shows }: FindingRule): re
   const pair = otherSide(worst.zone);
   const isPair = pair !== worst.zone && shown.some(({ zone }) => zone === pair);
   const zones = isPair ? [worst.zone, pair] : [worst.zone];
-  return [{ kind, zones, worst, strength: lack(worst) }];
+  const { low, high } = percent(worst);
+  return [{ kind, zones, worst, strength: lack(worst), between: [100 - high, 100 - low] }];
 }
 
 /** The zone of the other side of the face; the same for those in the middle. */

@@ -50,6 +50,12 @@ function plain(kind: PlainKind, zones: readonly SkinZone[] = []): SkinFact {
   return { kind, zones, values: {} };
 }
 
+/** What artists do about a finding; `lightness` is the skin's L*, null where it is not known. */
+export function tipOf({ kind, zones }: Finding, lightness: number | null): SkinFact {
+  const isDeep = lightness !== null && lightness < DEEP;
+  return plain((isDeep ? DEEP_TIPS[kind] : undefined) ?? TIPS[kind], zones);
+}
+
 /** Three to five, where as much is known: what the colors and the light say comes after what stands out. */
 export function tipsOf(
   findings: readonly Finding[],
@@ -58,10 +64,9 @@ export function tipsOf(
 ): readonly SkinFact[] {
   const lightness = face.values.find(({ measure }) => measure === 'skin-lightness');
   const known = lightness === undefined || isWithheld(lightness) ? null : lightness;
-  const isDeep = known !== null && known.value < DEEP;
   const found = findings
     .slice(0, MOST_TIPS)
-    .map(({ kind, zones }) => plain((isDeep ? DEEP_TIPS[kind] : undefined) ?? TIPS[kind], zones));
+    .map((finding) => tipOf(finding, known === null ? null : known.value));
   const season = colours?.seasonChances[0];
   const others: SkinFact[] = findings.length < 2 ? [plain('tip-little')] : [];
   if (season !== undefined) {
