@@ -8,6 +8,7 @@ import { startTracking } from './person/analytics/start-tracking.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { startProgress } from './person/progress/start-progress.ts';
 import { sendWaitingHistory } from './person/skin-history/waiting-history.ts';
+import { startWaitingReminders } from './person/wellness/waiting-reminders.ts';
 import { startAccess } from './site/frame/start-access.ts';
 
 /** `atRest` is when the page has had some time for itself: nothing large is loaded before. */
@@ -19,6 +20,7 @@ export function startAfterLoad(studio: Studio, atRest: Promise<void>): void {
   startProgress(studio);
   startAccess();
   atRest.then(sendWaitingHistory).catch(() => undefined);
+  atRest.then(startWaitingReminders).catch(() => undefined);
   // The mirror first, then a copy of it. In development it would stand in the way of what was changed.
   if (import.meta.env.PROD) atRest.then(startOffline).catch(() => undefined);
 }
