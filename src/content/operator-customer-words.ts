@@ -157,6 +157,8 @@ export const RECORD_WORDS = {
     refund_unanswered: 'No answer about the refund yet',
     subscription_ended: 'Ended the subscription',
     newsletter_released: 'Sent an issue of the newsletter',
+    product_registered: 'Added a product to the register',
+    product_corrected: 'Corrected a product in the register',
   } as Readonly<Partial<Record<string, string>>>,
 } as const;
 

@@ -5,6 +5,7 @@ import { isSupervised, sayListening } from './concurrency/process-words.ts';
 import { superviseProcesses } from './concurrency/supervise.ts';
 import type { Config } from './config/config.ts';
 import { makeDataFolder } from './config/data-folder.ts';
+import { readRegisterKey } from './config/read-register-key.ts';
 import { readSecret } from './config/read-secret.ts';
 import { openDatabase } from './db/open/open-database.ts';
 import { listen } from './listen.ts';
@@ -32,6 +33,8 @@ function program(): string {
 }
 
 async function runOne(config: Config): Promise<void> {
+  // Read again when it first signs: a key that is missing or broken is said at the start.
+  await readRegisterKey(config);
   const database = await openDatabase(config, join(import.meta.dirname, 'migrations'));
   const app = await createApp(config, {
     clock: () => performance.now(),

@@ -46,6 +46,8 @@ export interface Config {
   readonly processes: number;
   /** What sessions are signed with; see `readSecret` for where there is none. */
   readonly secret: string | undefined;
+  /** What the head of the register is signed with, in base64; see `readRegisterKey` for where there is none. */
+  readonly registerKey: string | undefined;
   /** Mail server; mails are written to files in `dataFolder` where there is none. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -171,6 +173,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     throughPooler: environment.DATABASE_POOLER === 'transaction',
     processes: processesOf(environment),
     secret: environment.AUTH_SECRET,
+    registerKey: environment.REGISTER_KEY,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     adminKey: environment.ADMIN_KEY,

@@ -1,4 +1,5 @@
 /** Every setting that is read from the environment, each with the sentence for a wrong value. */
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
 import { isOwnNetwork } from './addresses.ts';
@@ -58,6 +59,16 @@ function isModelAddress(text: string): boolean {
   const { protocol, hostname, username, password, search, hash } = new URL(text);
   if ([username, password, search, hash].some((part) => part !== '')) return false;
   return protocol === 'https:' || (protocol === 'http:' && isOwnNetwork(hostname));
+}
+
+/** Whether a text is a private key that can sign the register: P-256, as PKCS #8 in base64. */
+function isRegisterKey(text: string): boolean {
+  try {
+    const key = createPrivateKey({ key: text, format: 'der', type: 'pkcs8', encoding: 'base64' });
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
 }
 
 /** An address such as 10.0.0.1, or a network such as 10.0.0.0/8 that is less than everybody. */
@@ -137,6 +148,7 @@ export const environmentSchema = z.object({
       z.refine((text) => !isGuessable(text), SENTENCES.guessableSecret),
     ),
   ),
+  REGISTER_KEY: z.optional(z.string().check(z.refine(isRegisterKey, SENTENCES.registerKey))),
   SMTP_URL: z.optional(url(/^smtps?:\/\/[^/]/, SENTENCES.smtpUrl)),
   MAIL_FROM: z.optional(
     z

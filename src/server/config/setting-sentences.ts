@@ -30,6 +30,8 @@ export const SENTENCES = {
     'AUTH_SECRET is the example from .env.example, which is public. Choose another one.',
   trustProxy:
     'TRUST_PROXY must be loopback, or addresses or networks with commas between them, such as 10.0.0.0/8,192.168.1.5.',
+  registerKey:
+    'REGISTER_KEY must be a private key on P-256 in base64, such as what "openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -outform DER | base64 -w0" prints.',
   smtpUrl: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.',
   mailFrom: 'MAIL_FROM must be an address, such as Lookglass <hello@example.com>.',
   guessableSecret:

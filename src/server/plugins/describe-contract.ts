@@ -26,6 +26,7 @@ const TOPICS = [
   ['/api/users/update-pro', 'Payment'],
   ['/api/webhooks/', 'Payment'],
   ['/api/access', 'Subscription'],
+  ['/api/register/', 'Product register'],
 ] as const;
 
 function topicOf({ path }: Contract): string {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config/config.ts';
+import { readRegisterKey } from '#server/config/read-register-key.ts';
 import type { Database, DatabaseConnection } from '#server/db/database.ts';
 import type { News } from '#server/db/news.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
@@ -22,6 +23,7 @@ import { createNewsletterIssues } from './newsletter/newsletter-issues.ts';
 import { createOperators } from './operators/operators.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { createHashingQueue } from './passwords/hashing-queue.ts';
+import { createProductRegister } from './register/product-register.ts';
 import { createRefundDesk } from './payments/create-refund-desk.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { createReceipts } from './payments/receipts.ts';
@@ -143,6 +145,12 @@ export function createServices(needs: ServicesNeeds) {
       settings: config.analytics,
       now,
       paymentNow,
+    }),
+    productRegister: createProductRegister({
+      database,
+      audit,
+      now,
+      readKey: () => readRegisterKey(config),
     }),
     operators: createOperators({ database, audit, onRoleChange: callers.forgetUser }),
   };

@@ -9,7 +9,14 @@ import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts
 import { readMetrics } from '#contracts/metrics.ts';
 import { listLooks } from '#contracts/makeup-looks.ts';
 import { FAILURES_OF_PAIR, login, logout } from '#contracts/session.ts';
+import { addProduct, listRegister } from '#contracts/operator-register.ts';
+import { lookUpProduct, readRegisterEntries } from '#contracts/product-register.ts';
 import { signUp } from '#contracts/sign-up.ts';
+import { checkAnswer } from '#domain/register/check-answer.ts';
+import { bytesOfText, sha256With, toBase64 } from '#domain/register/hashing.ts';
+import { hashLeaf } from '#domain/register/merkle-tree.ts';
+import { readEntry } from '#domain/register/product-entry.ts';
+import { verifyWith } from '#domain/register/register-head.ts';
 import { type PostgresCluster, startCluster } from '#scripts/test/postgres.mjs';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
@@ -155,6 +162,50 @@ describe('four processes behind one port', () => {
     const { rows } = await connection.execute('select count(*)::int as waiting from jobs');
     expect(rows).toEqual([{ waiting: 0 }]);
     expect((await outbox()).length - before).toBe(EACH_TWICE.length);
+  });
+
+  it('add to one register: its entries have one order, and every one of them is proven', async () => {
+    const { email, cookie } = await newAccount();
+    await connection.execute(`update users set role = 'operator' where email = $1`, [email]);
+    await expect
+      .poll(async () => new Set(await askAll(listRegister.path, cookie)))
+      .toEqual(new Set([OK]));
+    const added = await Promise.all(
+      Array.from({ length: 6 * PROCESSES }, async (_, place) => {
+        const product = {
+          name: 'Velvet Lip Cream',
+          brand: 'Maison Orée',
+          batchNumber: `L${place}`,
+          manufacturingDate: '2026-11-02',
+          ingredientHash: null,
+          certifications: [],
+          retailer: '',
+        };
+        const body = { actionId: randomUUID(), product };
+        const { method, path } = addProduct;
+        const { text } = await server.call(path, { method, headers: { cookie }, body });
+        return addProduct.reply.parse(JSON.parse(text));
+      }),
+    );
+    const numbers = added.map(({ index }) => index).toSorted((one, other) => one - other);
+    expect(numbers).toEqual(added.map((_, place) => place));
+
+    const sha256 = sha256With(crypto.subtle);
+    const read = await server.call(readRegisterEntries.path);
+    let previous = '';
+    for (const { text } of readRegisterEntries.reply.parse(JSON.parse(read.text)).entries) {
+      expect(readEntry(text)?.previous).toBe(previous);
+      previous = toBase64(await hashLeaf(sha256, bytesOfText(text)));
+    }
+    const needs = { sha256, verifySignature: verifyWith(crypto.subtle) };
+    const heads = new Set<string>();
+    for (const { code } of added) {
+      const { text } = await server.call(lookUpProduct.path.replace(':code', code));
+      const answer = lookUpProduct.reply.parse(JSON.parse(text));
+      heads.add(`${answer.head.root} ${answer.head.key}`);
+      expect(await checkAnswer(answer, code, null, needs)).toMatchObject({ ok: true });
+    }
+    expect(heads.size).toBe(1);
   });
 
   it('lose nothing that was acknowledged when one of them is killed, and are four again', async () => {

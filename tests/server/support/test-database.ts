@@ -59,21 +59,21 @@ function isDisturbed(error: unknown): boolean {
 /** How often emptying may be disturbed. */
 const ATTEMPTS = 5;
 
-/** The record of what was done cannot be emptied while these stand guard. */
-const AUDIT_GUARDS = ['audit_entries_stay', 'audit_entries_stay_all'];
+/** Tables that can only be added to. Triggers of these names stand guard over them. */
+const GUARDED = ['audit_entries', 'register_entries', 'register_hashes'];
 
-function alterAudit(change: 'disable' | 'enable always'): string {
-  return AUDIT_GUARDS.map((guard) => `alter table audit_entries ${change} trigger ${guard};`).join(
-    '',
-  );
+function alterGuards(table: string, change: 'disable' | 'enable always'): string {
+  return ['stay', 'stay_all']
+    .map((guard) => `alter table ${table} ${change} trigger ${table}_${guard};`)
+    .join('');
 }
 
-const EMPTY_AUDIT = `
+const emptyGuarded = (table: string): string => `
   do $$ begin
-    if exists (select from audit_entries) then
-      ${alterAudit('disable')}
-      delete from audit_entries;
-      ${alterAudit('enable always')}
+    if exists (select from ${table}) then
+      ${alterGuards(table, 'disable')}
+      delete from ${table};
+      ${alterGuards(table, 'enable always')}
     end if;
   end $$;`;
 
@@ -114,7 +114,7 @@ const emptyings = new WeakMap<DatabaseConnection, Promise<string>>();
 async function emptying(connection: DatabaseConnection): Promise<string> {
   const tables = await tablesChildrenFirst(connection);
   const deletes = tables.map((name) =>
-    name === 'audit_entries' ? EMPTY_AUDIT : `delete from ${name};`,
+    GUARDED.includes(name) ? emptyGuarded(name) : `delete from ${name};`,
   );
   return deletes.join('');
 }

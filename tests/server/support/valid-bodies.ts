@@ -10,6 +10,7 @@ import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { subscribe, subscribeToNewsletter } from '#contracts/newsletter.ts';
 import { grantAccess, refundPayment, revokeAccess } from '#contracts/operator-customers.ts';
+import { addProduct, correctProduct } from '#contracts/operator-register.ts';
 import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sandbox.ts';
 import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
 import { changePassword, resetPassword } from '#contracts/password.ts';
@@ -35,6 +36,16 @@ const account = {
   email: 'zoe@example.com',
   password: PASSWORD,
   confirmPassword: PASSWORD,
+};
+
+const PRODUCT = {
+  name: 'Velvet Lip Cream',
+  brand: 'Maison Orée',
+  batchNumber: 'L2611-04',
+  manufacturingDate: '2026-11-02',
+  ingredientHash: 'a'.repeat(64),
+  certifications: ['COSMOS Organic'],
+  retailer: 'Orée Berlin',
 };
 
 /** Bodies that say more than a sample would, or what no sample can. */
@@ -68,6 +79,8 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
     { actionId: ID, scope: 'pro', until: '2099-01-01T00:00:00Z', reason: 'Asked for it' },
   ],
   [revokeAccess, { actionId: ID, entitlementId: ID, reason: 'Asked for it' }],
+  [addProduct, { actionId: ID, product: PRODUCT }],
+  [correctProduct, { actionId: ID, product: PRODUCT, reason: 'The batch was misread' }],
   [analyzeFace, { imageData: JPEG }],
   [askVoiceAssistant, { command: 'Bolder', currentMakeup: DEFAULT_LOOK, confidence: 0.9 }],
   [signPicture, { image: JPEG, sha256: 'ab'.repeat(32), size: 4, consent: true }],

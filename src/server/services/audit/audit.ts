@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = [
   'refund_unanswered',
   'subscription_ended',
   'newsletter_released',
+  'product_registered',
+  'product_corrected',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
