@@ -1,17 +1,20 @@
 import { BACKUP_WORDS } from './backup-words.ts';
 import { NEWSLETTER_COMMAND_WORDS } from './newsletter-operator-words.ts';
 import { PICTURE_SIGNER_WORDS } from './picture-signer-words.ts';
+import { REGISTER_COMMAND_WORDS } from './register-command-words.ts';
 
 /** What `npm run operator` says. */
 export const OPERATOR_WORDS = {
   usage: [
-    'Shows and changes who may run this service, sends the newsletter, and keeps copies of everything.',
+    'Shows and changes who may run this service, sends the newsletter, fills the product register, and keeps copies of everything.',
     '',
     '  npm run operator -- grant EMAIL    makes the account with this address an operator',
     '  npm run operator -- revoke EMAIL   makes it a regular account again',
     '  npm run operator -- list           shows every operator',
     '',
     ...NEWSLETTER_COMMAND_WORDS.usage,
+    '',
+    ...REGISTER_COMMAND_WORDS.usage,
     '',
     ...BACKUP_WORDS.usage,
     '',

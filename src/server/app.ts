@@ -130,12 +130,13 @@ export async function createApp(
     clients: services.signInProviders.local,
     callbackOf: (id) => callbackAddress(config.origin, id, 'link'),
   });
-  const { operators, newsletterIssues } = services;
+  const { operators, newsletterIssues, productRegister } = services;
   addOperatorSocket(app, {
     config,
     connection: dependencies.database,
     operators,
     newsletterIssues,
+    productRegister,
     backUp: (file) => backUp(dependencies.database.database, file, dependencies.now()),
   });
   serveDocuments(app, {

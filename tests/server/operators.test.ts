@@ -16,6 +16,10 @@ import {
   readSentCommand,
 } from '#server/services/operators/operator-command.ts';
 import { createOperators, type Operators } from '#server/services/operators/operators.ts';
+import {
+  createProductRegister,
+  type ProductRegister,
+} from '#server/services/register/product-register.ts';
 import { SECRET } from './support/platform.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
@@ -23,6 +27,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 let connection: DatabaseConnection;
 let operators: Operators;
 let newsletterIssues: NewsletterIssues;
+let productRegister: ProductRegister;
 let changed: string[] = [];
 
 beforeAll(async () => {
@@ -32,6 +37,12 @@ beforeAll(async () => {
   const audit = createAudit(now);
   const jobs = createStoredJobs({ database, secret: SECRET, log: pino({ level: 'silent' }), now });
   newsletterIssues = createNewsletterIssues({ database, jobs, audit, now });
+  productRegister = createProductRegister({
+    database,
+    audit,
+    now,
+    readKey: () => Promise.reject(new Error('Nothing is signed here.')),
+  });
   operators = createOperators({
     database,
     audit,
@@ -57,7 +68,8 @@ const backUp = async () => ({ tables: 0, rows: 0 });
 async function say(words: string, { totpRequired = false } = {}) {
   const command = readCommandLine(words.split(' '));
   if (command === undefined) return undefined;
-  return obeyOperatorCommand(command, { operators, newsletterIssues, backUp }, { totpRequired });
+  const commanded = { operators, newsletterIssues, productRegister, backUp };
+  return obeyOperatorCommand(command, commanded, { totpRequired });
 }
 
 describe('granting', () => {

@@ -6,17 +6,20 @@ import { NEWSLETTER_COMMAND_WORDS } from '#content/newsletter-operator-words.ts'
 import { OPERATOR_WORDS } from '#content/operator-words.ts';
 import { makeDataFolder } from '#server/config/data-folder.ts';
 import type { Config } from '#server/config/config.ts';
+import { readRegisterKey } from '#server/config/read-register-key.ts';
 import { readSecret } from '#server/config/read-secret.ts';
 import { openDatabase } from '#server/db/open/open-database.ts';
 import { backUp } from '#server/services/backup/backup.ts';
 import { createAudit } from '#server/services/audit/audit.ts';
 import { createStoredJobs } from '#server/services/jobs/stored-jobs.ts';
 import { createNewsletterIssues } from '#server/services/newsletter/newsletter-issues.ts';
+import { createProductRegister } from '#server/services/register/product-register.ts';
 import { newsletterCommand } from './newsletter-command.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
 import { obeyOperatorCommand, type OperatorCommand, readCommandLine } from './operator-command.ts';
 import { operatorSocketPath, sendOperatorCommand } from './operator-socket.ts';
 import { createOperators } from './operators.ts';
+import { readRegisterCommand } from './register-command.ts';
 
 /** Asks the server that holds the embedded database, where one runs. */
 async function askServer(
@@ -53,6 +56,12 @@ async function askDatabase(
       // A server on the same database reads roles again within seconds.
       operators: createOperators({ database, audit, onRoleChange: () => undefined }),
       newsletterIssues: createNewsletterIssues({ database, jobs, audit, now }),
+      productRegister: createProductRegister({
+        database,
+        audit,
+        now,
+        readKey: () => readRegisterKey(config),
+      }),
       backUp: (file: string) => backUp(database, file, now()),
     };
     return await obeyOperatorCommand(command, commanded, {
@@ -95,7 +104,10 @@ export async function obeyCommandLine(
   config: Config,
   folders: Folders,
 ): Promise<OperatorAnswer> {
-  const command = readCommandLine(words) ?? (await readNewsletterCommand(words, folders.files));
+  const command =
+    readCommandLine(words) ??
+    (await readNewsletterCommand(words, folders.files)) ??
+    (await readRegisterCommand(words, folders.files));
   if (command === undefined) return { text: OPERATOR_WORDS.usage, succeeded: false };
   return (await askServer(config, command)) ?? askDatabase(config, folders.migrations, command);
 }

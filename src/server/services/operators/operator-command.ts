@@ -5,14 +5,16 @@ import type { BackupEnd } from '#server/services/backup/backup-format.ts';
 import type { NewsletterIssues } from '#server/services/newsletter/newsletter-issues.ts';
 import { answerBackup, backupCommand } from './backup-answer.ts';
 import { newsletterCommand, obeyNewsletterCommand } from './newsletter-command.ts';
+import type { ProductRegister } from '#server/services/register/product-register.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
+import { obeyRegisterCommand, registerCommand } from './register-command.ts';
 import type { Operators, RoleChange } from './operators.ts';
 
 const roleCommand = z.union([
   z.object({ verb: z.enum(['grant', 'revoke']), email: z.string() }),
   z.object({ verb: z.literal('list') }),
 ]);
-const operatorCommand = z.union([roleCommand, newsletterCommand, backupCommand]);
+const operatorCommand = z.union([roleCommand, newsletterCommand, backupCommand, registerCommand]);
 type RoleCommand = z.infer<typeof roleCommand>;
 export type OperatorCommand = z.infer<typeof operatorCommand>;
 
@@ -20,6 +22,7 @@ export type OperatorCommand = z.infer<typeof operatorCommand>;
 export interface Commanded {
   readonly operators: Operators;
   readonly newsletterIssues: NewsletterIssues;
+  readonly productRegister: ProductRegister;
   /** Writes everything that is kept to a file. */
   readonly backUp: (file: string) => Promise<BackupEnd>;
 }
@@ -73,10 +76,11 @@ async function answerList(operators: Operators): Promise<OperatorAnswer> {
 /** Does what a command says, and answers in sentences. */
 export async function obeyOperatorCommand(
   command: OperatorCommand,
-  { operators, newsletterIssues, backUp }: Commanded,
+  { operators, newsletterIssues, productRegister, backUp }: Commanded,
   settings: Settings,
 ): Promise<OperatorAnswer> {
   if (command.verb === 'newsletter') return obeyNewsletterCommand(command, newsletterIssues);
+  if (command.verb === 'register') return obeyRegisterCommand(command, productRegister);
   if (command.verb === 'backup') return answerBackup(command.file, await backUp(command.file));
   if (command.verb === 'list') return answerList(operators);
   const email = command.email.trim().toLowerCase();
