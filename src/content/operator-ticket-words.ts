@@ -28,5 +28,6 @@ export const DESK_WORDS = {
   messages: 'Messages',
   applications: 'Applications',
   subscribers: 'Subscribers',
+  register: 'Register',
   errors: 'Page errors',
 } as const;

@@ -3,16 +3,24 @@ import { DESK_WORDS } from '#content/operator-ticket-words.ts';
 import { ApplicationsDesk } from './applications-desk.tsx';
 import { CustomerDesk, type Search } from './customer-desk.tsx';
 import { PageErrorsDesk } from './page-errors-desk.tsx';
+import { RegisterDesk } from './register-desk.tsx';
 import { Segments } from './segments.tsx';
 import { SubscribersDesk } from './subscribers-desk.tsx';
 import { TicketDesk } from './ticket-desk.tsx';
 
-const VIEWS = ['customers', 'messages', 'applications', 'subscribers', 'errors'] as const;
+const VIEWS = [
+  'customers',
+  'messages',
+  'applications',
+  'subscribers',
+  'register',
+  'errors',
+] as const;
 type View = (typeof VIEWS)[number];
 
 const NO_SEARCH: Search = { query: null, chosen: null };
 
-/** Where operators help: customers, what people sent in, and what broke. */
+/** Where operators help: customers, what people sent in, the register of products, and what broke. */
 export function OperatorDesk() {
   const [view, setView] = useState<View>('customers');
   const [search, setSearch] = useState(NO_SEARCH);
@@ -36,6 +44,7 @@ export function OperatorDesk() {
       ) : null}
       {view === 'applications' ? <ApplicationsDesk /> : null}
       {view === 'subscribers' ? <SubscribersDesk /> : null}
+      {view === 'register' ? <RegisterDesk /> : null}
       {view === 'errors' ? <PageErrorsDesk /> : null}
     </>
   );

@@ -46,4 +46,14 @@ export const OPERATOR_TOASTS = {
     description: 'Nothing has changed. Please try again.',
     tone: 'destructive',
   },
+  productRegistered: {
+    title: 'Registered',
+    description: '{name} has the code {code}.',
+    tone: 'default',
+  },
+  productNotRegistered: {
+    title: 'Not Registered',
+    description: 'Nothing was added. Please try again.',
+    tone: 'destructive',
+  },
 } as const satisfies Readonly<Record<string, ToastWords>>;
