@@ -28,6 +28,7 @@ export const ROOMS = {
       '@hookform/resolvers',
       '@stripe/stripe-js',
       '@tanstack/react-query',
+      'jsqr',
       'lucide-react',
       'minisearch',
       'react-hook-form',

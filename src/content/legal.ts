@@ -113,9 +113,10 @@ export const PRIVACY: LegalText = {
           'which Pro access you have, as last known, and the number of an order that you have started to pay for;',
           'the numbers of your skin analyses, if you have asked to keep them here, or until your account has them;',
           'the snapshots and tutorials that you make in Professional Mode, with their pictures and films, which are never sent to us;',
+          'the products that you looked up in the product register, and which state of it this device saw last;',
           'your progress, until the server has it.',
         ],
-        'Signing out clears all of it except the theme, the camera, and any progress or numbers of your skin meant for your account that could not be sent yet, which wait for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
+        'Signing out clears all of it except the theme, the camera, the state of the product register that was seen last, and any progress or numbers of your skin meant for your account that could not be sent yet, which wait for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
       ],
     },
     {

@@ -75,6 +75,10 @@ export const KEPT = {
   paintedStrokes: row('lookglass.paintedStrokes', 'person', 'tab'),
   /** Makeup that was adjusted to a light, and the person's own that it came from. */
   adjustedMakeup: row('lookglass.adjustedMakeup', 'person', 'tab'),
+  /** The head of the product register that this device saw last: what is turned back is noticed by it. */
+  registerHead: row('lookglass.registerHead', 'device', 'browser', 'stays'),
+  /** Products that were looked up in the register, to be read offline. */
+  products: row('lookglass.products', 'person'),
   /** A family: the order of each plan that was begun and not paid. */
   order: row('lookglass.order.', 'person', 'tab'),
 } as const satisfies Readonly<Record<string, KeptRow>>;

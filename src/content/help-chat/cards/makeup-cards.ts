@@ -249,6 +249,24 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     link: { label: 'Virtual Brush Analyzer', panel: 'brush-analyzer' },
   },
   {
+    id: 'product-register',
+    asks: [
+      'check the code on a package',
+      'scan the code of a product',
+      'is my lipstick genuine',
+      'is this product fake',
+      'counterfeit makeup',
+      'what is the blockchain tab',
+      'blockchain',
+      'product register',
+      'transparency log',
+      'batch number of a product',
+    ],
+    answer:
+      'Cutting-Edge Technology, in Learn, has a tab Blockchain: a signed register of products that can only grow. Type the code on a package, or scan it; your device checks by itself that the entry is there and that nothing was changed. It proves what was entered, not what is in the package. It’s part of Pro.',
+    link: { label: 'Cutting-Edge Technology', panel: 'cutting-edge' },
+  },
+  {
     id: 'tutorials',
     asks: [
       'how do I make a tutorial',
