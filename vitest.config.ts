@@ -74,9 +74,12 @@ export default defineConfig({
       {
         plugins: [react({ compiler: true }), tailwindcss()],
         publicDir: 'src/app/public',
+        // A worker asks for it: found out in the middle of a run, it would have the page reload.
+        optimizeDeps: { include: ['@contentauth/c2pa-wasm'] },
         test: {
           name: 'browser',
           include: ['tests/render/**/*.browser.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
+          globalSetup: ['tests/support/provide-credentials.ts'],
           testTimeout: 60_000,
           browser: {
             enabled: true,

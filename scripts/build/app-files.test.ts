@@ -65,9 +65,13 @@ describe('the files that a service worker keeps', () => {
     expect(kept()).toEqual(['/index.html']);
   });
 
-  it('keep the models of hands apart, too: they are fetched when hands are looked for', () => {
-    for (const name of ['hands-3c.bin', 'models-2b.bin']) add(`assets/${name}`);
-    expect(appFilesIn(folder).onDemand).toEqual(['/assets/hands-3c.bin']);
+  it('keep apart what few need, too: it is fetched when it is first used', () => {
+    for (const name of ['hands-3c.bin', 'models-2b.bin', 'c2pa_bg-4-d_E.wasm'])
+      add(`assets/${name}`);
+    expect(appFilesIn(folder).onDemand).toEqual([
+      '/assets/c2pa_bg-4-d_E.wasm',
+      '/assets/hands-3c.bin',
+    ]);
     expect(appFilesIn(folder).engine).toEqual(['/assets/models-2b.bin']);
     expect(kept()).toEqual(['/index.html']);
   });

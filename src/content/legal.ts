@@ -27,7 +27,7 @@ export const PRIVACY: LegalText = {
   lead: 'What stays with you, what reaches our server, and how to see or erase it.',
   updated: 'Last changed in November 2026',
   gist: [
-    'Your face stays on your device. One picture is sent to us only when you ask our server to measure it and agree, and it is not kept. Numbers of your skin are kept with your account only once you agree to that.',
+    'Your face stays on your device. One picture is sent to us only when you ask our server to measure or sign it and agree, and it is not kept. Numbers of your skin are kept with your account only once you agree to that.',
     'You can use the mirror without an account. With one, we keep what you save and what signing in needs.',
     'No advertising, no third-party tracking, no request to any other company while you use the pages.',
     'You can download everything we keep about you, and delete it, at any time.',
@@ -39,6 +39,7 @@ export const PRIVACY: LegalText = {
       parts: [
         'The mirror runs inside your browser. Its face model is downloaded from this server once, and then works on your device: it finds your face in each frame, draws the makeup, and forgets the frame. No frame, no photo you open and no measurement of your face is sent to us or to anyone else, and none is stored, unless you send it yourself as the next three paragraphs say.',
         'Recommendations and the skin analysis run on your device. If you choose the server for one of them, you are shown the picture that would be sent and asked each time. If you agree, our server measures that picture in its memory, overwrites it and sends you the answer. It stores and logs neither the picture nor what it measured, and shows them to no other company. An AI model never sees the picture. If this server has one, you can let it word your recommendations by checking a box in the same question: it then gets our reasons and tips as text, with the measures that stand in them.',
+        'You can ask us to sign a picture. You are shown it and asked each time. If you agree, our server signs it in its memory, overwrites it and sends it back to you. It stores and logs neither the picture nor anything about it; it only counts how often your account asked. The record in the signed picture says that virtual makeup was applied, and the size, fingerprint and time of the picture. It names nobody. Pictures that you check for such records stay on your device.',
         'In the artists’ chat you can share what the mirror measures: the names of classes, such as “warm undertone” or “round face”, and never a picture or a number. You see each of them before any is sent. They go to our server with each message until you stop or leave the page, and it neither stores nor logs them. If this server has an AI model, that gets them only if you check its box.',
         'A history of your skin is off until you turn it on, holds numbers only, and is sent to us only if you agree to keep it with your account. What it is, and how to take it back, is told under “A history of your skin”.',
         'When you press Capture Look, the picture is saved to your own downloads. If you are signed in, your browser tells us that a photo was captured, so that your activity page can count it. It does not send the photo.',

@@ -1,6 +1,7 @@
 /** The picture that the server may be asked to look at: the bare one, as the specification has it encoded. */
 
 import { JPEG_QUALITY, LONGEST_SIDE, type SentPicture } from '#domain/picture/sent-pictures.ts';
+import { dataUrlOf } from '#app/kit/ui/data-url.ts';
 import type { Studio } from '#studio/studio.ts';
 
 export interface PictureToSend {
@@ -24,17 +25,4 @@ export async function takePictureToSend(
   });
   if (!taken.ok) return null;
   return { dataUrl: await dataUrlOf(taken.value), bytes: taken.value.size };
-}
-
-function dataUrlOf(picture: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      resolve(typeof reader.result === 'string' ? reader.result : '');
-    });
-    reader.addEventListener('error', () => {
-      reject(reader.error ?? new Error('the picture could not be read'));
-    });
-    reader.readAsDataURL(picture);
-  });
 }

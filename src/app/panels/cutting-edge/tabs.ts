@@ -10,6 +10,7 @@ import type { PanelTab } from '#app/look/panel-tabs.tsx';
 /** One row for each tab that is built; the others are still to come and have none. */
 const BUILT: Readonly<Partial<Record<CuttingEdgeTabId, PanelTab['load']>>> = {
   'neural-ai': () => import('./neural-ai/neural-ai-tab.tsx').then((code) => code.NeuralAiTab),
+  verify: () => import('./verify/verify-tab.tsx').then((code) => code.VerifyTab),
   blockchain: () => import('./blockchain/blockchain-tab.tsx').then((code) => code.BlockchainTab),
   'iot-devices': () =>
     import('./iot-devices/iot-devices-tab.tsx').then((code) => code.IotDevicesTab),

@@ -43,6 +43,23 @@ export const PRIVACY_CARDS: readonly HelpCard[] = [
     link: section('The camera and your photos', 'camera'),
   },
   {
+    id: 'signed-pictures',
+    asks: [
+      'sign a picture',
+      'content credentials',
+      'prove that a picture is mine',
+      'check if a photo is real',
+      'is this picture a deepfake',
+      'verify a picture',
+      'was this photo changed',
+      'who signed this picture',
+      'untrusted signature',
+    ],
+    answer:
+      'Verify, in Cutting-Edge Technology, checks whether a picture has a signed record and still fits it. That happens on your device; the reader it needs is 8.3 MB, once. You can also have your own picture signed: you’re shown it first, and it’s sent for that alone. No check can say that a picture is real. It’s part of Pro.',
+    link: { label: 'Cutting-Edge Technology', panel: 'cutting-edge' },
+  },
+  {
     id: 'data-safety',
     asks: [
       'is this site safe',
