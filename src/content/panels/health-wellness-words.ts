@@ -25,9 +25,8 @@ export const HEALTH_WORDS = {
 
 /** Makeup that goes with what was seen or logged, wherever a tab offers some. */
 export const ADJUSTMENT_WORDS = {
-  title: 'For your look',
-  opacity: '{product}: {from} → {to}',
-  finish: '{product}: {from} → {to} finish',
+  /** An opacity or a finish, before and after. */
+  change: '{product}: {from} → {to}',
   noChange: 'Nothing you’re wearing needs to change for it.',
   apply: 'Apply',
   applyName: 'Apply for {name}',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ADJUSTMENT_WORDS } from '#content/panels/health-wellness-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 
@@ -8,17 +9,23 @@ interface AdjustmentFootProps {
   /** Null where nothing would change. */
   readonly onApply: (() => void) | null;
   readonly onTakeBack: () => void;
+  /** What would change; stands beside the button until it is worn. */
+  readonly children?: ReactNode;
 }
 
 /** Puts makeup on, or takes it back while it is worn. */
-export function AdjustmentFoot({ name, isWorn, onApply, onTakeBack }: AdjustmentFootProps) {
+export function AdjustmentFoot(props: AdjustmentFootProps) {
+  const { name, isWorn, onApply, onTakeBack, children } = props;
   const { apply, applyName, back, backName, noChange, worn } = ADJUSTMENT_WORDS;
   if (!isWorn && onApply === null) return <p className="text-sm text-fg-2">{noChange}</p>;
   return (
     <div className="adjustment-foot">
-      <p role="status" className="text-sm text-fg-2">
-        {isWorn ? worn : ''}
-      </p>
+      <div className="tnum text-sm">
+        <p role="status" className="text-fg-2">
+          {isWorn ? worn : ''}
+        </p>
+        {isWorn ? null : children}
+      </div>
       <button
         type="button"
         className="button-secondary adjustment-button"

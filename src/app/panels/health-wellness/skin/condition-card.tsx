@@ -37,13 +37,6 @@ export function ConditionCard({ condition }: { condition: SkinCondition }) {
         <span className="block text-fg-2">{recommendation.text}</span>
       </p>
       <div className="condition-makeup">
-        {isWorn || changes.length === 0 ? null : (
-          <ul className="tnum text-sm">
-            {changes.map((change) => (
-              <li key={change.product}>{changeWords(change)}</li>
-            ))}
-          </ul>
-        )}
         <AdjustmentFoot
           name={name}
           isWorn={isWorn}
@@ -55,19 +48,22 @@ export function ConditionCard({ condition }: { condition: SkinCondition }) {
                   apply(patchOf(changes), SKIN_SCAN_TOASTS.adjusted, name);
                 }
           }
-        />
+        >
+          <ul>
+            {changes.map((change) => (
+              <li key={change.product}>{changeWords(change)}</li>
+            ))}
+          </ul>
+        </AdjustmentFoot>
       </div>
     </li>
   );
 }
 
-function changeWords(change: MakeupChange): string {
-  const product = PRODUCT_WORDS[change.product].label;
-  return change.kind === 'opacity'
-    ? fillIn(ADJUSTMENT_WORDS.opacity, { product, from: change.from, to: change.to })
-    : fillIn(ADJUSTMENT_WORDS.finish, {
-        product,
-        from: FINISH_WORDS[change.from],
-        to: FINISH_WORDS[change.to].toLowerCase(),
-      });
+function changeWords({ product, ...change }: MakeupChange): string {
+  const [from, to] =
+    change.kind === 'opacity'
+      ? [change.from, change.to]
+      : [FINISH_WORDS[change.from].toLowerCase(), FINISH_WORDS[change.to].toLowerCase()];
+  return fillIn(ADJUSTMENT_WORDS.change, { product: PRODUCT_WORDS[product].label, from, to });
 }

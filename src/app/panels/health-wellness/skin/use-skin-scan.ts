@@ -40,8 +40,8 @@ const store = createStore<ScanState>(() => IDLE);
 /** Whose scan is shown: the next person at this page does not see it. */
 let owner: string | null = null;
 
-/** How long the live picture is read for, in milliseconds: the rest of the five seconds is for the estimate. */
-const BURST = 3000;
+/** How long the live picture is read for, in milliseconds; the rest of the five seconds is for the estimate. */
+const BURST = 1600;
 
 /** The scan that is under way or was made last, and what starts and ends one. Leaving the tab ends one under way. */
 export function useSkinScan() {

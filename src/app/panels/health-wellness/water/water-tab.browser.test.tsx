@@ -86,6 +86,7 @@ afterEach(() => {
   });
   host.remove();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -196,7 +197,22 @@ describe('reminders', () => {
     await press('Stop Reminders');
   });
 
-  it('go into a calendar file while there is a day left', async () => {
+  it('go into a calendar file for the rest of the day, at the interval that was chosen', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    vi.setSystemTime(new Date(2026, 10, 23, 18, 30));
+    await press('Save for My Calendar');
+    const [file] = saved.mock.calls[0]!;
+    const lines = (await (file as Blob).text()).split('\r\n');
+    expect((file as Blob).type).toBe('text/calendar;charset=utf-8');
+    const starts = lines.filter((line) => line.startsWith('DTSTART:'));
+    const at = (hour: number) =>
+      new Date(2026, 10, 23, hour, 30).toISOString().replaceAll(/[-:]|\.000/g, '');
+    expect(starts).toEqual([19, 20, 21].map((hour) => `DTSTART:${at(hour)}`));
+    expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(3);
+    expect(toastStore.getState()?.title).toBe('Calendar File Saved');
+  });
+
+  it('have no calendar file once the day is almost over', async () => {
     vi.setSystemTime(new Date(2026, 10, 23, 21, 40));
     await press('Save for My Calendar');
     expect(host.textContent).toContain('It’s too late for more reminders today.');
