@@ -1,5 +1,5 @@
 import './blockchain.css';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   BLOCKCHAIN_WORDS,
   HEAD_WORDS,
@@ -26,17 +26,28 @@ function codeInAddress(): string {
 /** The register of products: looked up by a code, and checked on this device. */
 export function BlockchainTab() {
   const register = useRegister();
-  const { head, asked, ask } = register;
-  const [initial] = useState(codeInAddress);
+  const { head, asked } = register;
+  const [typed, setTyped] = useState(codeInAddress);
+  const result = useRef<HTMLDivElement>(null);
   const name = useKeyName(
     head?.kind === 'head' || head?.kind === 'offline' ? head.head?.key : null,
   );
-  const askForInitial = useEffectEvent(() => {
-    if (initial !== '') ask(initial);
+  function ask(code: string): void {
+    setTyped(code);
+    register.ask(code);
+  }
+
+  const askForAddress = useEffectEvent(() => {
+    if (typed !== '') register.ask(typed);
   });
   useEffect(() => {
-    askForInitial();
+    askForAddress();
   }, []);
+  const isAnswered = asked?.status === 'answered';
+  useEffect(() => {
+    // On a phone it would begin below the edge of the sheet.
+    if (isAnswered) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnswered]);
 
   return (
     <div className="register">
@@ -47,17 +58,24 @@ export function BlockchainTab() {
       {canCheck() ? (
         <>
           <div>
-            <CodeForm initial={initial} isBusy={asked?.status === 'looking'} onCode={ask} />
+            <CodeForm
+              typed={typed}
+              onType={setTyped}
+              isBusy={asked?.status === 'looking'}
+              onCode={ask}
+            />
           </div>
-          {head?.kind === 'problem' ? (
-            <RegisterProblemNote distrust={head} onStartAgain={register.startAgain} />
-          ) : null}
           <p role="status" className="sr-only">
             {newsOf(asked)}
           </p>
-          {asked?.status === 'answered' ? (
-            <LookUpResult answer={asked.answer} keyName={name} onAskAgain={ask} />
-          ) : null}
+          <div ref={result} className="register-result">
+            {head?.kind === 'problem' ? (
+              <RegisterProblemNote distrust={head} onStartAgain={register.startAgain} />
+            ) : null}
+            {asked?.status === 'answered' ? (
+              <LookUpResult answer={asked.answer} keyName={name} onAskAgain={ask} />
+            ) : null}
+          </div>
           <EarlierLookUps products={register.products} onAsk={ask} />
           <HeadCard reading={head} keyName={name} />
         </>

@@ -13,8 +13,9 @@ const SENTENCES: Readonly<Record<Exclude<ScannedCode['kind'], 'code'>, string>> 
 };
 
 interface CodeFormProps {
-  /** What stands in the field at first. */
-  readonly initial: string;
+  /** What stands in the field. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
   readonly isBusy: boolean;
   readonly onCode: (code: string) => void;
 }
@@ -22,9 +23,8 @@ interface CodeFormProps {
 type Scanning = 'off' | 'camera' | 'picture';
 
 /** A code, typed or read from a picture: of the camera, or of a file. */
-export function CodeForm({ initial, isBusy, onCode }: CodeFormProps) {
+export function CodeForm({ typed, onType, isBusy, onCode }: CodeFormProps) {
   const id = useId();
-  const [typed, setTyped] = useState(initial);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [scanning, setScanning] = useState<Scanning>('off');
   const file = useRef<HTMLInputElement>(null);
@@ -34,7 +34,6 @@ export function CodeForm({ initial, isBusy, onCode }: CodeFormProps) {
   );
 
   function take(code: string): void {
-    setTyped(code);
     setProblem(undefined);
     onCode(code);
   }
@@ -94,7 +93,7 @@ export function CodeForm({ initial, isBusy, onCode }: CodeFormProps) {
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-hint ${id}-problem`}
             onChange={({ target }) => {
-              setTyped(target.value);
+              onType(target.value);
               setProblem(undefined);
             }}
           />
