@@ -17,8 +17,8 @@ import { createProductRegister } from '#server/services/register/product-registe
 const MIGRATIONS = join(PROJECT_FOLDER, 'src/server/db/migrations');
 /** `BENCH_ENTRIES` makes another number. */
 const ENTRIES = Number(process.env['BENCH_ENTRIES'] ?? 1_000_000);
-const LOOK_UPS = 2000;
-const ADDITIONS = 200;
+const LOOK_UPS = 1000;
+const ADDITIONS = 100;
 /** Rows of one statement: a statement may take 10 s. */
 const ROWS_AT_ONCE = 100_000;
 
@@ -107,7 +107,7 @@ async function measure(engine: string, connection: DatabaseConnection) {
       pg_total_relation_size('register_entries') / 1048576 as entries`,
   );
   console.log(
-    `${engine}: ${formatNumber(ENTRIES)} entries, filled in ${formatNumber(seconds, 0)} s;`,
+    `${engine}: ${formatNumber(ENTRIES, 0)} entries, filled in ${formatNumber(seconds, 0)} s;`,
     `entries ${String(sizes[0]?.['entries'])} MiB, hashes ${String(sizes[0]?.['hashes'])} MiB`,
   );
   console.log(
