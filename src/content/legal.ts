@@ -117,7 +117,7 @@ export const PRIVACY: LegalText = {
           'the products that you looked up in the product register, and which state of it this device saw last;',
           'your progress, until the server has it.',
         ],
-        'Signing out clears all of it except the theme, the camera, the state of the product register that was seen last, and any progress or numbers of your skin meant for your account that could not be sent yet, which wait for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network; it holds nothing about you.',
+        'Signing out clears all of it except the theme, the camera, the state of the product register that was seen last, and any progress or numbers of your skin meant for your account that could not be sent yet, which wait for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network, and of this site’s certificate once you have used Verify; they hold nothing about you.',
       ],
     },
     {

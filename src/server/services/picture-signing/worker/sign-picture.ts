@@ -7,8 +7,8 @@ import type { SigningTask } from '#server/services/picture-signing/signing-task.
 import { signClaim } from './cose-signature.ts';
 import { MemoryBlob, provideFileReader } from './memory-blob.ts';
 
-/** Room for the signature and its certificates, in bytes: ours take 900, a chain of three about 2,500. */
-const SIGNATURE_BYTES = 4096;
+/** Room for the signature itself and what describes it, beside the certificates, in bytes. */
+const BESIDE_CERTIFICATES = 256;
 
 /** No thumbnail, which would be a second picture of the face, and no network. What was signed is checked once more. */
 function settingsFor(root: string): string {
@@ -37,13 +37,14 @@ export async function signJpeg({
 }: SigningTask): Promise<Uint8Array<ArrayBuffer>> {
   await (loading ??= load());
   const signingKey = createPrivateKey(key);
+  const room = chain.reduce((sum, { length }) => sum + length, BESIDE_CERTIFICATES);
   const builder = WasmBuilder.fromJson(JSON.stringify(claimOf(facts)), settingsFor(root));
   try {
     const signed = await builder.sign(
       {
         alg: 'es256',
-        reserveSize: SIGNATURE_BYTES,
-        sign: async (claim) => signClaim(claim, chain, signingKey, SIGNATURE_BYTES),
+        reserveSize: room,
+        sign: async (claim) => signClaim(claim, chain, signingKey, room),
       },
       'image/jpeg',
       new MemoryBlob(picture),
