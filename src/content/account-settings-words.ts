@@ -223,9 +223,19 @@ export const DATA_WORDS = {
   skinHistoryWarning:
     'Your account then keeps nothing more of your skin, and what it has is deleted for all your devices. You can’t undo this.',
   skinHistoryConfirm: 'Delete my skin history',
+  avoided: 'Allergens and dislikes',
+  avoidedDetail: '{count} names are kept here because you agreed to that on {day}.',
+  avoidedDetailOne: '1 name is kept here because you agreed to that on {day}.',
+  avoidedEmpty:
+    'You agreed on {day} that your allergens and dislikes are kept here. There are none yet.',
+  avoidedErase: 'Erase them',
+  avoidedTitle: 'Take back your agreement?',
+  avoidedWarning:
+    'Your account then no longer keeps your allergens and dislikes: they’re erased here for all your devices. What’s on this device stays on it.',
+  avoidedConfirm: 'Take it back',
   delete: 'Delete my account',
   deleteDetail:
-    'Your looks, your activity, your skin history and your sign-ins are erased right away, permanently.',
+    'Your looks, your activity, your skin history, your allergens and your sign-ins are erased right away, permanently.',
   deleteTitle: 'Delete your account?',
   deleteWarning:
     'You can’t undo this. If you have a subscription, it ends too. Invoices are kept without your name, as the law requires.',

@@ -8,6 +8,7 @@ import { OnDemand } from '#app/kit/ui/on-demand.tsx';
 import { saveFile } from '#app/kit/ui/save-file.ts';
 import { useLazyOpener } from '#app/kit/ui/use-lazy-opener.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { AvoidedRow } from './avoided-row.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SkinHistoryRow } from './skin-history-row.tsx';
@@ -28,6 +29,7 @@ export function DataSection({ user }: { user: SignedInUser }) {
         </a>
       </SettingsRow>
       <SkinHistoryRow />
+      <AvoidedRow />
       <SettingsRow title={DATA_WORDS.delete} detail={DATA_WORDS.deleteDetail}>
         <button type="button" className="button-secondary settings-danger" {...handlers}>
           {DATA_WORDS.delete}

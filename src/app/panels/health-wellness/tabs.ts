@@ -18,6 +18,7 @@ export interface HealthTab {
 /** One row for each tab that is built; the others are still to come and have none. */
 const BUILT: Readonly<Partial<Record<HealthTabId, HealthTab['load']>>> = {
   skin: () => import('./skin/skin-tab.tsx').then((code) => code.SkinTab),
+  safety: () => import('./safety/safety-tab.tsx').then((code) => code.SafetyTab),
   stress: () => import('./stress/stress-tab.tsx').then((code) => code.StressTab),
   water: () => import('./water/water-tab.tsx').then((code) => code.WaterTab),
 };

@@ -28,7 +28,8 @@ export interface IngredientQuestion {
   readonly ingredient: string;
   /** What it may have meant. */
   readonly meant: string;
-  readonly avoided: AvoidedIngredient;
+  /** What it is if it meant that. */
+  readonly match: IngredientMatch;
 }
 
 export interface IngredientCheck {
@@ -84,6 +85,7 @@ export function checkIngredients(
     // A name that was compared already; what else is printed of it may be new.
     if (seen.has(printed) && ingredient.otherNames.length === 0) continue;
     seen.add(printed);
+    const { isPossible } = ingredient;
     const names = [ingredient.name, ...ingredient.otherNames];
     const keys = names.map(nameKey);
     if (keys.some((key) => UNNAMED_FRAGRANCE.has(key))) hasUnnamedFragrance = true;
@@ -97,7 +99,8 @@ export function checkIngredients(
       if (isKnownName(name) || LOOK_ALIKES.has(key)) continue;
       const meant = search.near(key);
       if (meant === null || questions.size >= MOST_QUESTIONS) continue;
-      questions.set(key, { ingredient: name, meant: meant.name, avoided: meant.sought.avoided });
+      const match = { ...meant.sought, ingredient: ingredient.name, printed: name, isPossible };
+      questions.set(key, { ingredient: name, meant: meant.name, match });
     }
   }
   return {

@@ -42,20 +42,25 @@ export function alertOf(match: IngredientMatch, language: AlertLanguage): Ingred
   };
 }
 
-/** The alerts of a check, the severe ones first. */
+/** What is said of matches, the severe ones first. */
 export function alertsOf(
-  { matches }: IngredientCheck,
+  matches: readonly IngredientMatch[],
   language: AlertLanguage,
-): readonly IngredientAlert[] {
-  const alerts = matches.map((match) => alertOf(match, language));
+): readonly (IngredientAlert & { readonly match: IngredientMatch })[] {
+  const alerts = matches.map((match) => ({ ...alertOf(match, language), match }));
   const rank = ({ severity }: IngredientAlert): number => (severity === 'high' ? 0 : 1);
   return alerts.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether it may be said that there is nothing to be seen: all was read, compared with something, and asked about. */
-export function looksGood(check: IngredientCheck, countAvoided: number): boolean {
-  const { count, unread, matches, questions } = check;
+/**
+ * Whether it may be said that nothing is to be seen: all was read and compared with something, nothing was found, and
+ * every question was answered with no.
+ */
+export function looksGood(
+  { count, unread, matches }: IngredientCheck,
+  open: { readonly avoided: number; readonly questions: number },
+): boolean {
   return (
-    count > 0 && unread === 0 && countAvoided > 0 && matches.length === 0 && questions.length === 0
+    count > 0 && unread === 0 && open.avoided > 0 && matches.length === 0 && open.questions === 0
   );
 }

@@ -20,6 +20,9 @@ export interface IngredientList {
   readonly unread: number;
 }
 
+/** No list of a product is longer, in characters. */
+export const LONGEST_LIST = 100_000;
+
 /** No name of an ingredient is as long, in characters. */
 const LONGEST_NAME = 200;
 
