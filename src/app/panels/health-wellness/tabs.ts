@@ -19,6 +19,7 @@ export interface HealthTab {
 const BUILT: Readonly<Partial<Record<HealthTabId, HealthTab['load']>>> = {
   skin: () => import('./skin/skin-tab.tsx').then((code) => code.SkinTab),
   safety: () => import('./safety/safety-tab.tsx').then((code) => code.SafetyTab),
+  sleep: () => import('./sleep/sleep-tab.tsx').then((code) => code.SleepTab),
   stress: () => import('./stress/stress-tab.tsx').then((code) => code.StressTab),
   water: () => import('./water/water-tab.tsx').then((code) => code.WaterTab),
 };
