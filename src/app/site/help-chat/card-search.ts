@@ -33,8 +33,11 @@ function slipsIn({ length }: string): number {
   return length < 6 ? 1 : 2;
 }
 
-/** What an unknown word weighs: it may be a name or an ornament, or all that the question is about. */
-const UNKNOWN_WEIGHT = 3.5;
+/**
+ * What an unknown word weighs, as a share of what the rarest known one does: it may be a name or an ornament, or all that
+ * the question is about. A share, since known words weigh more with every card.
+ */
+const UNKNOWN_SHARE = 0.73;
 
 /** The parts of a fit: the nearest way of asking, the words that are anywhere on the card, the spelling. */
 const NEAREST = 0.75;
@@ -73,7 +76,9 @@ export function createCardSearch<Card extends HelpCard>(
   /** What a word tells: the fewer cards are asked for with it, the more. */
   const weightOf = (word: string): number => {
     const among = cardsWith.get(word)?.size;
-    return among === undefined ? UNKNOWN_WEIGHT : Math.log(1 + cards.length / among);
+    return among === undefined
+      ? UNKNOWN_SHARE * Math.log(1 + cards.length)
+      : Math.log(1 + cards.length / among);
   };
   const sum = (words: readonly string[]): number =>
     words.reduce((total, word) => total + weightOf(word), 0);
