@@ -27,7 +27,7 @@ export const PRIVACY: LegalText = {
   lead: 'What stays with you, what reaches our server, and how to see or erase it.',
   updated: 'Last changed in November 2026',
   gist: [
-    'Your face stays on your device. One picture is sent to us only when you ask our server to measure or sign it and agree, and it is not kept. Numbers of your skin are kept with your account only once you agree to that.',
+    'Your face stays on your device. One picture is sent to us only when you ask our server to measure or sign it and agree, and it is not kept. Numbers of your skin, and what you react to, are kept with your account only once you agree to that.',
     'You can use the mirror without an account. With one, we keep what you save and what signing in needs.',
     'No advertising, no third-party tracking, no request to any other company while you use the pages.',
     'You can download everything we keep about you, and delete it, at any time.',
@@ -83,6 +83,15 @@ export const PRIVACY: LegalText = {
       ],
     },
     {
+      id: 'health',
+      title: 'Allergens, dislikes and what you log of your health',
+      parts: [
+        'Health & Wellness Monitoring, a part of Pro, compares lists of ingredients that you paste with a list of your allergens and dislikes. Both are read on your device. What you paste is not kept, and nothing of either is counted or logged.',
+        'Your list stays in this browser. If you agree to that with a box of its own, we also keep it with your account: the names on it, which of them are allergens, and when you agreed. Allergens can say something about your health, so we do nothing else with them: only you can see them, and no AI model gets them. You can take your agreement back in the same place or in Account Settings, which erases the list here at once. The download of your data contains it, and deleting your account erases it.',
+        'Nights, mornings, water and answers about stress stay in this browser and are never sent. Of a measuring under your eyes, numbers with their intervals are kept, and no picture.',
+      ],
+    },
+    {
       id: 'writing',
       title: 'What you write to us',
       parts: [
@@ -113,11 +122,12 @@ export const PRIVACY: LegalText = {
           'the random number for counting visits, and events that could not be sent yet;',
           'which Pro access you have, as last known, and the number of an order that you have started to pay for;',
           'the numbers of your skin analyses, if you have asked to keep them here, or until your account has them;',
+          'your allergens and dislikes, and the nights, mornings, water and answers about stress that you log;',
           'the snapshots and tutorials that you make in Professional Mode, with their pictures and films, which are never sent to us;',
           'the products that you looked up in the product register, and which state of it this device saw last;',
           'your progress, until the server has it.',
         ],
-        'Signing out clears all of it except the theme, the camera, the state of the product register that was seen last, and any progress or numbers of your skin meant for your account that could not be sent yet, which wait for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network, and of this site’s certificate once you have used Verify; they hold nothing about you.',
+        'Signing out clears all of it except the theme, the camera, the state of the product register that was seen last, and any progress, numbers of your skin or changes of your allergens and dislikes meant for your account that could not be sent yet, which wait for your next visit. The browser also keeps a copy of the app’s own files, so that the mirror works without a network, and of this site’s certificate once you have used Verify; they hold nothing about you.',
       ],
     },
     {
@@ -150,6 +160,7 @@ export const PRIVACY: LegalText = {
           'An earlier email address of your account: 7 days, in which you can go back to it.',
           'A deleted look: while you can still undo it, and for a short time after.',
           'Numbers of your skin kept with your account: until you delete them or take your agreement back. The newest 500 analyses are kept; older ones are removed to make room.',
+          'Allergens and dislikes kept with your account: until you remove them or take your agreement back.',
           'Your activity: the most recent entries; older ones are removed to make room.',
           'An address entered for the newsletter: 7 days if no one confirms it, otherwise until you unsubscribe.',
           'Which issues of the newsletter were sent to a subscriber: 90 days, or until you unsubscribe.',

@@ -58,7 +58,7 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'health-wellness': {
     title: 'Health & Wellness Monitoring',
-    about: 'Sleep, water and stress alongside what the camera sees.',
+    about: 'Skin, ingredients, sleep, stress and water, with the makeup for them.',
   },
   community: {
     title: 'Social & Community',

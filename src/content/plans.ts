@@ -71,7 +71,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   pro('Professional Mode'),
   pro('Virtual Brush Analyzer'),
   pro('Advanced AR & Technology'),
-  coming('Health & Wellness Monitoring'),
+  pro('Health & Wellness Monitoring'),
   coming('Cutting-Edge Technology'),
   coming('Live Streaming and Social Media Hub'),
   pro('Priority customer support'),

@@ -249,6 +249,24 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     link: { label: 'Virtual Brush Analyzer', panel: 'brush-analyzer' },
   },
   {
+    id: 'ingredients',
+    asks: [
+      'check ingredients',
+      'check the ingredients of a product',
+      'allergic to an ingredient',
+      'allergens in makeup',
+      'does this product contain parabens',
+      'fragrance allergy',
+      'ingredient list',
+      'INCI list',
+      'my allergens and dislikes',
+      'erase my allergens',
+    ],
+    answer:
+      'With Pro, open Skin, then Health & Wellness Monitoring, then Safety. Put what you react to on your list, paste the ingredients of a product, and see what of it is inside, with its other names. Your list stays on your device, unless you agree to keep it with your account. It’s no medical advice.',
+    link: { label: 'Health & Wellness Monitoring', panel: 'health-wellness' },
+  },
+  {
     id: 'product-register',
     asks: [
       'check the code on a package',
