@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { smallStillCamera } from '#tests/support/face-cameras.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { findingsOf, overflowOf } from './axe.ts';
+import { PanelPage } from './panel-page.ts';
+import { announceProStatus, payFor } from './pay.ts';
+import { signInNewPerson } from './site-page.ts';
+
+const TITLE = 'Cutting-Edge Technology';
+
+/** The color of the lipstick that is kept. */
+function keptLips(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('lookglass.look') ?? '{}').lipstick?.color,
+  );
+}
+
+test('an art style is laid on, stopped and taken off; devices connect, and the lamp follows the light, also offline', async ({
+  openStudio,
+}) => {
+  const page = await openStudio({ cameraFile: await smallStillCamera() });
+  await page.addInitScript(installRadio);
+  await signInNewPerson(page);
+  await payFor(page, 'monthly');
+  await announceProStatus(page);
+  const panels = new PanelPage(page);
+  await page.goto('/#panel=cutting-edge');
+  const panel = panels.panel(TITLE);
+  const notices = page.getByRole('region', { name: /^Notifications/ });
+  await page.getByRole('button', { name: 'Start Camera' }).click();
+  await expect(panels.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+  await test.step('Neural AI: an art style', async () => {
+    await panel.getByRole('button', { name: /^Pearl Light/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(panels.mirror.getByText('Preview: Beni Red')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: 'Transfer Style' }).click();
+    await expect(panels.toast('Preparing the Ground')).toBeVisible();
+    await expect(panels.mirror.getByText(/^Beni Red, \d of 6$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panels.toast('Style Transfer Stopped')).toBeVisible();
+    expect(await keptLips(page)).not.toBe('#c01f2e');
+    expect.soft(await findingsOf(page)).toEqual([]);
+
+    // Without motion the style is there at the end of its steps, and not before.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await panel.getByRole('button', { name: 'Transfer Style' }).click();
+    await expect(panels.toast('Look Applied')).toBeVisible();
+    await expect(panel.getByText('You’re Wearing It')).toBeVisible();
+    await expect.poll(() => overflowOf(page)).toBe(0);
+    await notices.getByRole('button', { name: 'Undo' }).click();
+    await expect(panel.getByRole('button', { name: 'Transfer Style' })).toBeVisible();
+  });
+
+  await test.step('IoT Devices, offline', async () => {
+    await panel.getByRole('tab', { name: 'IoT Devices' }).click();
+    await expect(panel.getByRole('heading', { name: 'Devices' })).toBeVisible();
+    await page.context().setOffline(true);
+    await panel.getByRole('button', { name: 'Add a Bluetooth Device' }).click();
+    await panel.getByRole('button', { name: 'Connect Ring Light' }).click();
+    const sensor = panel.getByRole('article', { name: 'Weather Tag' });
+    await expect(sensor.getByText('Connected')).toBeVisible();
+    await expect(sensor.getByText('21.5 °C')).toBeVisible();
+    const lamp = panel.getByRole('article', { name: 'Ring Light' });
+    await expect(lamp.getByText('None is chosen, so it’s white.')).toBeVisible();
+    expect.soft(await findingsOf(page)).toEqual([]);
+    await expect.poll(() => overflowOf(page)).toBe(0);
+    await page.context().setOffline(false);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await lamp.getByRole('button', { name: 'Choose a Light' }).click();
+    await panels.panel('Advanced AR & Technology').getByRole('button', { name: /^Club/ }).click();
+    await page.goto('/#panel=cutting-edge/iot-devices');
+    await expect(lamp.getByText('Follows Club')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('tag leaves')));
+    await expect(panel.getByText('Weather Tag is out of reach.', { exact: false })).toBeVisible();
+  });
+});
+
+/** Gives the page a radio whose list has one sensor, with the browser's own interface. It leaves at a word. */
+function installRadio(): void {
+  const uuid = (assigned: number): string =>
+    `0000${assigned.toString(16)}-0000-1000-8000-00805f9b34fb`;
+  const characteristic = (assigned: number, octets: readonly number[]) =>
+    Object.assign(new EventTarget(), {
+      uuid: uuid(assigned),
+      properties: { read: true, notify: false },
+      readValue: async () => new DataView(new Uint8Array(octets).buffer),
+    });
+  const services = new Map([
+    [0x180f, [characteristic(0x2a19, [80])]],
+    [0x181a, [characteristic(0x2a6e, [0x66, 0x08])]],
+  ]);
+  const gatt = {
+    connected: true,
+    connect: async () => gatt,
+    disconnect: () => undefined,
+    getPrimaryService: async (service: number) => ({
+      getCharacteristics: async () => services.get(service),
+    }),
+  };
+  const tag = Object.assign(new EventTarget(), { id: 'tag', name: 'Weather Tag', gatt });
+  addEventListener('tag leaves', () => tag.dispatchEvent(new Event('gattserverdisconnected')));
+  Object.defineProperty(navigator, 'bluetooth', {
+    value: { getAvailability: async () => true, requestDevice: async () => tag },
+  });
+}
