@@ -21,6 +21,7 @@ export const ART_STYLE_WORDS = {
   transferring: 'Transferring, {step} of {steps}',
   stop: 'Stop',
   worn: 'You’re Wearing It',
+  takeOff: 'Take It Off',
   undo: 'Undo',
   undoOther: 'Undo is in the look panel, too.',
   preview: 'Preview: {name}',

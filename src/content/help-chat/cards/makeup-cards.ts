@@ -361,6 +361,36 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     link: { label: 'Advanced AR & Technology', panel: 'ar-technology' },
   },
   {
+    id: 'art-styles',
+    asks: [
+      'art styles',
+      'makeup like a painting',
+      'a look after Klimt or Monet',
+      'style transfer',
+      'transfer an artist’s style to my face',
+      'which artists are there',
+      'stop the style transfer',
+    ],
+    answer:
+      'Neural AI, in Cutting-Edge Technology in Learn, has twelve art styles as makeup, each made up for your own skin. Rest on one to see it, open it and press Transfer Style: it’s laid on in six steps. Escape or Stop ends it with nothing changed, and Take It Off brings your look back. It’s part of Pro.',
+    link: { label: 'Cutting-Edge Technology', panel: 'cutting-edge' },
+  },
+  {
+    id: 'devices',
+    asks: [
+      'connect a bluetooth device',
+      'smart mirror or ring light',
+      'IoT devices',
+      'pair a sensor',
+      'my device is out of reach',
+      'bluetooth is not available',
+      'are the devices real',
+    ],
+    answer:
+      'IoT Devices, in Cutting-Edge Technology, reads a Bluetooth device’s battery, temperature, humidity, air pressure or light where it tells them in the standard way. Press Add a Bluetooth Device, and your browser asks which one you mean. Chrome and Edge can do that. The four devices in the simulator exist on the screen alone. It’s part of Pro.',
+    link: { label: 'Cutting-Edge Technology', panel: 'cutting-edge' },
+  },
+  {
     id: 'seasonal-looks',
     asks: [
       'seasonal looks',

@@ -19,7 +19,9 @@ export function ArtStylesSection() {
   const wearer = useWearerTone();
   const history = useStudioState((state) => state.history);
   const answeredBases = useStudioState((state) => state.answeredBases);
-  const worn = useStudioState((state) => ART_STYLES.find((style) => isStyleWorn(state, style)));
+  const worn = useStudioState((state) =>
+    ART_STYLES.find((style) => isStyleWorn(state, style, wearer.tone)),
+  );
   const styles = useStyleTransfer(wearer);
   const [open, setOpen] = useState<ArtStyle | null>(null);
   const [left, setLeft] = useState<ArtStyle | null>(null);
@@ -73,7 +75,7 @@ export function ArtStylesSection() {
             styles.transfer(open);
           }}
           onStop={styles.stop}
-          onUndo={look.undo}
+          onTakeOff={look.undo}
           onBack={() => {
             styles.stop();
             setLeft(open);

@@ -112,7 +112,7 @@ describe('an art style', () => {
     await press('Gold Leaf');
     await press('Transfer Style');
     await passSteps(6);
-    await press('Undo');
+    await press('Take It Off');
     expect(look()).toEqual(before);
     expect(button('Transfer Style')).toBeDefined();
   });

@@ -23,7 +23,7 @@ interface StyleViewProps {
   readonly note: ReactNode;
   readonly onTransfer: () => void;
   readonly onStop: () => void;
-  readonly onUndo: () => void;
+  readonly onTakeOff: () => void;
   readonly onBack: () => void;
 }
 
@@ -71,8 +71,8 @@ export function StyleView(props: StyleViewProps) {
           </button>
         )}
         {step === null && isWorn ? (
-          <button type="button" className="button-secondary" onClick={props.onUndo}>
-            {ART_STYLE_WORDS.undo}
+          <button type="button" className="button-secondary" onClick={props.onTakeOff}>
+            {ART_STYLE_WORDS.takeOff}
           </button>
         ) : null}
       </div>

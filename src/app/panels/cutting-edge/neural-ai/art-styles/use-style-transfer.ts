@@ -8,7 +8,7 @@ import {
 import { TRANSFER_STEPS } from '#domain/art-style/transfer.ts';
 import { sameMakeup } from '#domain/makeup/look-equality.ts';
 import type { Look } from '#domain/makeup/look.ts';
-import { EFFECT_TONES } from '#domain/transformation/tone.ts';
+import type { EffectTone } from '#domain/transformation/tone.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { onOwnSkin } from '#app/look/on-own-skin.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
@@ -37,9 +37,13 @@ export interface StyleTransferState {
   readonly stop: () => void;
 }
 
-/** Whether a style is worn, made up for whichever skin. */
-export function isStyleWorn(state: StudioState, { makeupTransform }: ArtStyle): boolean {
-  return EFFECT_TONES.some((tone) => sameMakeup(makeupTransform[tone], currentLook(state)));
+/** Whether a style is worn as it is made up for this skin. */
+export function isStyleWorn(
+  state: StudioState,
+  { makeupTransform }: ArtStyle,
+  tone: EffectTone,
+): boolean {
+  return sameMakeup(makeupTransform[tone], currentLook(state));
 }
 
 /** Styles in the mirror: tried, and laid on one at a time. Escape stops, as does leaving. */
@@ -106,7 +110,7 @@ export function useStyleTransfer(wearer: WearerTone): StyleTransferState {
     tried,
     preview(style) {
       if (running !== null) return;
-      const isShown = style !== null && !isStyleWorn(studio.store.getState(), style);
+      const isShown = style !== null && !isStyleWorn(studio.store.getState(), style, wearer.tone);
       setTried(isShown ? style : null);
       trial.preview(isShown ? onSkin(style) : null);
     },
