@@ -285,6 +285,51 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     link: { label: 'Cutting-Edge Technology', panel: 'cutting-edge' },
   },
   {
+    id: 'skin-scan',
+    asks: [
+      'skin scan',
+      'health check',
+      'what can you see on my skin',
+      'makeup for redness',
+      'makeup for shine',
+      'makeup for dark circles',
+    ],
+    answer:
+      'With Pro, open Skin, then Health & Wellness Monitoring, then Skin. A scan of five seconds says what can be seen on your skin in this light, how plainly, and what couldn’t be told. Each comes with makeup that you can put on and take back in one step. It names no illness.',
+    link: { label: 'Health & Wellness Monitoring', panel: 'health-wellness' },
+  },
+  {
+    id: 'stress-level',
+    asks: [
+      'stress level',
+      'how stressed am I',
+      'breathing exercise',
+      'breathe for a minute',
+      'measure my pulse',
+      'heart rate',
+      'makeup for a stressful day',
+    ],
+    answer:
+      'In Health & Wellness Monitoring, under Stress, you answer four questions of our own; they’re no test, and no camera answers them for you. You get makeup for it and a minute of slow breathing. Your pulse is shown where the live picture tells it, and otherwise we say why not. It’s part of Pro.',
+    link: { label: 'Health & Wellness Monitoring', panel: 'health-wellness' },
+  },
+  {
+    id: 'water-log',
+    asks: [
+      'log a glass of water',
+      'how much water did I drink',
+      'hydration reminder',
+      'remind me to drink',
+      'stop the reminders',
+      'water reminders in my calendar',
+      'why did my foundation change',
+      'foundation went thinner',
+    ],
+    answer:
+      'In Health & Wellness Monitoring, under Water, you log each glass of 250 ml and see your last 30 days. Reminders come while Lookglass is open, or by a file for your calendar. Above 70% of the goal your foundation is worn a tenth thinner, once a day, and Put Back undoes it. It’s part of Pro.',
+    link: { label: 'Health & Wellness Monitoring', panel: 'health-wellness' },
+  },
+  {
     id: 'tutorials',
     asks: [
       'how do I make a tutorial',
