@@ -1,8 +1,8 @@
-import { Switch } from 'radix-ui';
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { VOICE_PANEL_WORDS } from '#content/panels/voice-assistant-words.ts';
 import { useAccess } from '#app/person/access/use-access.ts';
+import { Toggle } from '#app/kit/ui/toggle.tsx';
 import type { Assistant } from './assistant.ts';
 
 /** Whether a language model reads what the assistant does not understand; nothing where the server has none. */
@@ -15,14 +15,11 @@ export function ModelSwitch({ assistant }: { readonly assistant: Assistant }) {
     <div className="voice-speaks">
       <label className="flex min-h-11 items-center justify-between gap-4">
         <span className="text-md">{VOICE_PANEL_WORDS.asksModel}</span>
-        <Switch.Root
-          className="voice-switch"
+        <Toggle
           checked={asksModel}
           aria-describedby={about}
           onCheckedChange={assistant.consentToModel}
-        >
-          <Switch.Thumb className="voice-switch-thumb" />
-        </Switch.Root>
+        />
       </label>
       <p id={about} className="pb-2 text-sm text-fg-2">
         {VOICE_PANEL_WORDS.aboutModel}

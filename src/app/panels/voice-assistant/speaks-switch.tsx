@@ -1,8 +1,8 @@
-import { Switch } from 'radix-ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { VOICE_PANEL_WORDS } from '#content/panels/voice-assistant-words.ts';
 import { SPEECH_PROBLEMS } from '#content/speech-words.ts';
+import { Toggle } from '#app/kit/ui/toggle.tsx';
 import type { Assistant } from './assistant.ts';
 import { keepSpeaksReplies, speaksReplies } from './voice-preferences.ts';
 
@@ -15,17 +15,14 @@ export function SpeaksSwitch({ assistant }: { readonly assistant: Assistant }) {
     <div className="voice-speaks">
       <label className="flex min-h-11 items-center justify-between gap-4">
         <span className="text-md">{VOICE_PANEL_WORDS.speaks}</span>
-        <Switch.Root
-          className="voice-switch"
+        <Toggle
           checked={speaks}
           onCheckedChange={(checked) => {
             keepSpeaksReplies(checked);
             setSpeaks(checked);
             if (!checked) assistant.quiet();
           }}
-        >
-          <Switch.Thumb className="voice-switch-thumb" />
-        </Switch.Root>
+        />
       </label>
       {isMute && speaks ? (
         <p className="pb-2 text-sm text-fg-2">{`${message}. ${advice}`}</p>

@@ -1,7 +1,7 @@
-import { Switch } from 'radix-ui';
 import { GESTURE_WORDS, GESTURES_WORDS } from '#content/panels/ar-gestures-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { confidenceLevel, type GestureAction } from '#domain/gestures/hand-controls.ts';
+import { Toggle } from '#app/kit/ui/toggle.tsx';
 import { HandPicture } from './hand-picture.tsx';
 
 interface GestureRowProps {
@@ -28,14 +28,11 @@ export function GestureRow(props: GestureRowProps) {
         </span>
         {isOn && confidence !== null ? <ConfidenceBadge confidence={confidence} /> : null}
       </button>
-      <Switch.Root
-        className="ar-switch"
+      <Toggle
         aria-label={fillIn(GESTURES_WORDS.switchOf, { name })}
         checked={isOn}
         onCheckedChange={onSwitch}
-      >
-        <Switch.Thumb className="ar-switch-thumb" />
-      </Switch.Root>
+      />
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { Switch } from 'radix-ui';
 import { useId } from 'react';
+import { Toggle } from '#app/kit/ui/toggle.tsx';
 
 interface SwitchRowProps {
   readonly label: string;
@@ -22,16 +22,13 @@ export function SwitchRow({ label, about, isOn, isDisabled = false, onChange }: 
           {about}
         </p>
       </div>
-      <Switch.Root
+      <Toggle
         id={id}
-        className="ar-switch"
         aria-describedby={`${id}-about`}
         checked={isOn}
         disabled={isDisabled}
         onCheckedChange={onChange}
-      >
-        <Switch.Thumb className="ar-switch-thumb" />
-      </Switch.Root>
+      />
     </div>
   );
 }

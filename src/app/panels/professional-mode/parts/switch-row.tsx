@@ -1,5 +1,5 @@
-import { Switch } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Toggle } from '#app/kit/ui/toggle.tsx';
 
 interface SwitchRowProps {
   readonly label: string;
@@ -19,14 +19,7 @@ export function SwitchRow({ label, about, checked, disabled, icon, onChange }: S
         <span className="text-md">{label}</span>
         {about === undefined ? null : <span className="switch-about">{about}</span>}
       </span>
-      <Switch.Root
-        className="professional-switch"
-        checked={checked}
-        disabled={disabled === true}
-        onCheckedChange={onChange}
-      >
-        <Switch.Thumb className="professional-switch-thumb" />
-      </Switch.Root>
+      <Toggle checked={checked} disabled={disabled === true} onCheckedChange={onChange} />
     </label>
   );
 }
