@@ -93,21 +93,24 @@ const LARGEST = 1.7;
 /** Below this confidence a pose is not meant: the specification's red. */
 const SURE = 0.6;
 
-/** After one more look at the hands; `time` in seconds, on the clock of the gestures. */
+/**
+ * After one more look at the hands; `time` in seconds, on the clock of the gestures.
+ *
+ * @param calibration what was measured of the hand that may steer; null lets a hand of any size
+ */
 export function controlSees(
   memory: ControlMemory,
   hands: readonly SeenHand[],
   face: FacePlace | null,
-  calibration: HandCalibration,
+  calibration: HandCalibration | null,
   time: number,
 ): ControlMemory {
   if (face === null) return { ...memory, hands: [], hint: 'no-face', confidences: NO_CONFIDENCE };
   const followed = hands.map((hand): FollowedHand => {
     const before = memory.hands.find(({ id }) => id === hand.id);
     const palm = palmLength(hand.landmarks);
-    const share = palm / (2 * face.halfWidth) / calibration.size;
     const placed = handPlacing(hand.landmarks, face);
-    const fits = share >= SMALLEST && share <= LARGEST;
+    const fits = calibration === null || isOfSize(palm, face, calibration);
     const placing: FollowedHand['placing'] = placed === 'clear' && !fits ? 'size' : placed;
     const place = { id: hand.id, placing, palm, ...palmCentre(hand.landmarks) };
     // What a hand was about to do ends where it is at the face or goes down.
@@ -124,6 +127,11 @@ export function controlSees(
     hint: hintOf(followed, time),
     confidences: confidencesOf(hands.filter((_, place) => followed[place]?.placing === 'clear')),
   };
+}
+
+function isOfSize(palm: number, { halfWidth }: FacePlace, { size }: HandCalibration): boolean {
+  const share = palm / (2 * halfWidth) / size;
+  return share >= SMALLEST && share <= LARGEST;
 }
 
 function hintOf(hands: readonly FollowedHand[], time: number): ControlHint {
@@ -163,7 +171,7 @@ export interface MeantGesture {
 export function controlHears(
   memory: ControlMemory,
   gesture: Gesture,
-  calibration: HandCalibration,
+  calibration: HandCalibration | null,
   time: number,
 ): { readonly memory: ControlMemory; readonly meant: MeantGesture | null } {
   const hand = memory.hands.find(({ id }) => id === gesture.hand);
@@ -197,14 +205,14 @@ export function controlHears(
 function heldOn(
   hand: FollowedHand,
   kind: GestureKind,
-  { tremor }: HandCalibration,
+  calibration: HandCalibration | null,
   time: number,
 ): NonNullable<FollowedHand['held']> {
   const { held, x, y, palm } = hand;
   const begun = { kind, since: time, last: time, x, y, isDone: false };
   if (held?.kind !== kind) return begun;
   const drift = Math.hypot(x - held.x, y - held.y) / (palm || 1);
-  const most = Math.max(DRIFT, DRIFT_TREMORS * tremor);
+  const most = Math.max(DRIFT, DRIFT_TREMORS * (calibration?.tremor ?? 0));
   // One that was done already stays done while it is carried about.
   return drift > most ? { ...begun, isDone: held.isDone } : { ...held, last: time };
 }

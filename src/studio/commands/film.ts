@@ -1,13 +1,12 @@
 /** What a film and a lesson need of the mirror: its picture as a stream, and the hands before it. */
 
-import { isBesideFace } from '#domain/gestures/beside-face.ts';
 import type { GestureKind } from '#domain/gestures/gestures.ts';
-import type { TrackedHand } from '#engine/index.ts';
+import { MeantGestures } from '#domain/gestures/meant-gestures.ts';
 import type { Unsubscribe } from '#studio/state/environment.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
 
 export interface HandListeners {
-  /** A gesture has begun, by a hand that is not at the face. */
+  /** A gesture was made that is meant (see domain/gestures/hand-controls.ts). */
   readonly onGesture: (kind: GestureKind) => void;
   /** Hands cannot be followed here. */
   readonly onFailure: () => void;
@@ -25,7 +24,8 @@ export interface FilmCommands {
 export function createFilmCommands({
   store,
   session,
-}: Pick<StudioParts, 'store' | 'session'>): FilmCommands {
+  environment: { clock },
+}: Pick<StudioParts, 'store' | 'session' | 'environment'>): FilmCommands {
   const isShown = (): boolean => store.getState().status === 'active';
   return {
     picture: () => (isShown() ? (session.current()?.stream() ?? null) : null),
@@ -36,19 +36,18 @@ export function createFilmCommands({
     followHands({ onGesture, onFailure }) {
       const mirror = session.current();
       if (mirror === null) return () => undefined;
-      let face: Float32Array | null = null;
-      let hands: readonly TrackedHand[] = [];
+      const meant = new MeantGestures();
+      const now = (): number => clock.now().getTime() / 1000;
       const ends = [
         session.followFace((tracked) => {
-          face = tracked?.landmarks ?? null;
+          meant.seesFace(tracked?.landmarks ?? null, now());
         }),
-        mirror.subscribe('hands', (seen) => {
-          hands = seen;
+        mirror.subscribe('hands', (hands) => {
+          meant.seesHands(hands, null, now());
         }),
-        mirror.subscribe('gesture', ({ kind, hand, isNew }) => {
-          const made = hands.find(({ id }) => id === hand);
-          if (!isNew || made === undefined) return;
-          if (face === null || isBesideFace(made.landmarks, face)) onGesture(kind);
+        mirror.subscribe('gesture', (gesture) => {
+          const made = meant.hears(gesture, null, now());
+          if (made !== null) onGesture(made.kind);
         }),
         mirror.subscribe('handsFailure', onFailure),
       ];

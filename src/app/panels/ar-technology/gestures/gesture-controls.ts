@@ -1,7 +1,6 @@
 /** Follows hands while gestures are on: measures one first, then says which gestures are meant. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { facePlace, type FacePlace } from '#domain/gestures/face-place.ts';
 import {
   CALIBRATION_STEP_TIME,
   calibrationOf,
@@ -12,20 +11,16 @@ import {
   type HandCalibration,
 } from '#domain/gestures/hand-calibration.ts';
 import {
-  controlHears,
-  controlSees,
   GESTURE_ACTIONS,
   NO_CONFIDENCE,
-  NO_CONTROL,
   type ActionConfidences,
   type ControlHint,
   type MeantGesture,
 } from '#domain/gestures/hand-controls.ts';
+import { MeantGestures } from '#domain/gestures/meant-gestures.ts';
 import { repeat } from '#studio/browser/timers.ts';
 import type { Studio } from '#studio/studio.ts';
 
-/** A face that was not seen for this long, in seconds, is not known to be where it was. */
-const FACE_KNOWN = 0.5;
 /** Steps without a hand after which there is more to say. */
 const SLOW_STEPS = 40;
 
@@ -71,16 +66,11 @@ export function createGestureControls(
   const state = createStore<ControlsState>(() => OFF);
   let endFollowing: (() => void) | null = null;
   let endSteps: (() => void) | null = null;
-  let face: { readonly place: FacePlace | null; readonly seen: number } = { place: null, seen: 0 };
   let calibrating = NO_CALIBRATION;
-  let control = NO_CONTROL;
+  const gestures = new MeantGestures();
   let steps = 0;
 
   const now = (): number => performance.now() / 1000;
-
-  function knownFace(): FacePlace | null {
-    return now() - face.seen <= FACE_KNOWN ? face.place : null;
-  }
 
   function follow(): boolean {
     if (endFollowing !== null) return true;
@@ -88,23 +78,22 @@ export function createGestureControls(
     if (current === null) return false;
     const ends = [
       measures.followFace((tracked) => {
-        if (tracked !== null) face = { place: facePlace(tracked.landmarks), seen: now() };
+        gestures.seesFace(tracked?.landmarks ?? null, now());
       }),
       current.subscribe('hands', (hands) => {
         const { phase } = state.getState();
         if (phase === 'calibrating') {
-          calibrating = calibrationSees(calibrating, hands, knownFace());
+          calibrating = calibrationSees(calibrating, hands, gestures.faceAt(now()));
         } else if (phase === 'active' && measured !== null) {
-          control = controlSees(control, hands, knownFace(), measured, now());
+          gestures.seesHands(hands, measured, now());
           tell();
         }
       }),
       current.subscribe('gesture', (gesture) => {
         if (state.getState().phase !== 'active' || measured === null) return;
-        const heard = controlHears(control, gesture, measured, now());
-        control = heard.memory;
+        const meant = gestures.hears(gesture, measured, now());
         tell();
-        if (heard.meant !== null) onMeant(heard.meant);
+        if (meant !== null) onMeant(meant);
       }),
       current.subscribe('handsFailure', () => {
         turnOff();
@@ -119,9 +108,9 @@ export function createGestureControls(
 
   /** Looks come many times a second; what is shown of them changes less often. */
   function tell(): void {
-    const { hint } = control;
+    const { hint } = gestures;
     const before = state.getState();
-    const confidences = inHundredths(control.confidences);
+    const confidences = inHundredths(gestures.confidences);
     const isSame = GESTURE_ACTIONS.every(
       (action) => confidences[action] === before.confidences[action],
     );
@@ -143,7 +132,7 @@ export function createGestureControls(
   function activate(): void {
     endSteps?.();
     endSteps = null;
-    control = NO_CONTROL;
+    gestures.begin();
     state.setState({ ...OFF, phase: 'active' });
   }
 
