@@ -18,6 +18,7 @@ import {
   type ControlsState,
   type GestureControls,
 } from './gesture-controls.ts';
+import { gesturesOff, keepGesturesOff } from './gesture-preferences.ts';
 import { GestureNotices } from './gesture-notices.tsx';
 import { GestureRow } from './gesture-row.tsx';
 
@@ -30,7 +31,7 @@ interface Gestures {
 
 function createGestures(studio: Studio): Gestures {
   const acts = createGestureActs(studio);
-  const switchedOff = new Set<GestureAction>();
+  const switchedOff = new Set<GestureAction>(gesturesOff());
   const controls = createGestureControls(studio, ({ action, kind }) => {
     // A thumb that answers the question is no picture.
     const answers = kind === 'thumb-up' && acts.state.getState().isAsking;
@@ -47,7 +48,7 @@ export function GesturesTab() {
   const { acts, controls, switchedOff } = gestures;
   const state = useStore(controls.state);
   const highlighted = useStore(acts.state, (each) => each.highlighted);
-  const [off, setOff] = useState<readonly GestureAction[]>([]);
+  const [off, setOff] = useState<readonly GestureAction[]>(() => [...switchedOff]);
   useEffect(
     () => () => {
       controls.turnOff();
@@ -89,6 +90,7 @@ export function GesturesTab() {
             onSwitch={(isOn) => {
               if (isOn) switchedOff.delete(action);
               else switchedOff.add(action);
+              keepGesturesOff([...switchedOff]);
               setOff([...switchedOff]);
             }}
             onAct={() => {

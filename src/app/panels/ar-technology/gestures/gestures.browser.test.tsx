@@ -27,6 +27,7 @@ let studio: Studio;
 let gestures = NO_GESTURES;
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
@@ -56,6 +57,14 @@ async function open(): Promise<void> {
       </StudioProvider>,
     );
   });
+}
+
+async function reload(): Promise<void> {
+  await act(async () => {
+    root.unmount();
+  });
+  root = createRoot(host);
+  await open();
 }
 
 /** A face, and a hand in this posture or none, for so many seconds: what the engine would tell of them. */
@@ -188,6 +197,32 @@ describe('a gesture', () => {
     await show('two-fingers', 1.2);
     expect(worn()).toBe(before);
   });
+
+  it('stays switched off after the page was loaded again, and can be switched on', async () => {
+    const isOn = () => button('Take a picture by hand').getAttribute('aria-checked');
+    await open();
+    await press('Take a picture by hand');
+    await reload();
+    expect([isOn(), button('Reset the look by hand').getAttribute('aria-checked')]).toEqual([
+      'false',
+      'true',
+    ]);
+    await press('Take a picture by hand');
+    await reload();
+    expect(isOn()).toBe('true');
+  });
+
+  it.each(['{"gesturesOff":["jump"]}', '{"gesturesOff":"reset"}', 'broken'])(
+    'is on where the device keeps %s',
+    async (kept) => {
+      localStorage.setItem('lookglass.preferences', kept);
+      await open();
+      const switches = [...host.querySelectorAll('.gesture-row [role="switch"]')];
+      expect(switches.map((each) => each.getAttribute('aria-checked'))).toEqual(
+        Array.from({ length: 5 }, () => 'true'),
+      );
+    },
+  );
 
   it('asks before the look is reset, and a thumb up answers', async () => {
     await calibrated();
