@@ -11,9 +11,9 @@ function tabOf(kept: Map<string, string>) {
   };
 }
 
-function begun(kept = new Map<string, string>()) {
+function begun(kept = new Map<string, string>(), person: string | null = null) {
   const studio = createStudioStore();
-  return { studio, kept, painting: createPainting(studio, tabOf(kept)) };
+  return { studio, kept, painting: createPainting(studio, tabOf(kept), person) };
 }
 
 /** What the scene is told to draw. */
@@ -102,6 +102,51 @@ describe('painting', () => {
   });
 });
 
+/** What the tab keeps of one stroke. */
+function keptWith(stroke: object): string {
+  const whole = { shade: '#112233', product: 'blush', points: [1, 2, 3, 4] };
+  return JSON.stringify({ owner: null, strokes: [{ ...whole, ...stroke }] });
+}
+
+describe('the strokes of an account', () => {
+  it.each([
+    ['signs out', null],
+    ['gives the page to another', 'robin'],
+  ])(
+    'go for good when the person %s: from the face, from the tab and from what can be undone',
+    (_, next) => {
+      const { studio, kept, painting } = begun(new Map(), 'ada');
+      paint(painting, 0.4);
+      painting.begin({ product: 'blush', shade: '#fda4af' });
+      painting.extend([{ u: 0.3, v: 0.5, pressure: 0.4, spread: 1 }]);
+      painting.belongTo(next);
+      painting.end();
+      painting.undo();
+      expect([drawn(studio), studio.getState().effects]).toEqual([[], []]);
+      expect(drawn(begun(kept, 'ada').studio)).toEqual([]);
+    },
+  );
+
+  it.each([null, 'robin'])(
+    'are not on the face of a later page where %s is signed in',
+    (person) => {
+      const { kept, painting } = begun(new Map(), 'ada');
+      paint(painting, 0.4);
+      expect(drawn(begun(kept, person).studio)).toEqual([]);
+      expect(drawn(begun(kept, 'ada').studio)).toHaveLength(1);
+    },
+  );
+
+  it('were a guest’s before they signed in to it', () => {
+    const { studio, kept, painting } = begun();
+    paint(painting, 0.4);
+    painting.belongTo('ada');
+    expect(drawn(studio)).toHaveLength(1);
+    expect(drawn(begun(kept, 'ada').studio)).toHaveLength(1);
+    expect(drawn(begun(kept, 'robin').studio)).toEqual([]);
+  });
+});
+
 describe('a page that was loaded again in the same tab', () => {
   it('has its finished strokes on the face again', () => {
     const { kept, painting, studio } = begun();
@@ -118,16 +163,12 @@ describe('a page that was loaded again in the same tab', () => {
 
   it.each([
     ['text', 'what'],
-    ['another shape', '{"strokes":1}'],
-    ['half a point', '[{"shade":"#112233","product":"blush","points":[1,2,3]}]'],
-    ['a color that is none', '[{"shade":"red","product":"blush","points":[1,2,3,4]}]'],
-    ['a place beyond the face', '[{"shade":"#112233","product":"blush","points":[10001,2,3,4]}]'],
-    [
-      'too many points',
-      JSON.stringify([
-        { shade: '#112233', product: 'blush', points: Array.from({ length: 40_004 }, () => 1) },
-      ]),
-    ],
+    ['another shape', '{"owner":null,"strokes":1}'],
+    ['nobody’s name', '{"strokes":[]}'],
+    ['half a point', keptWith({ points: [1, 2, 3] })],
+    ['a color that is none', keptWith({ shade: 'red' })],
+    ['a place beyond the face', keptWith({ points: [10_001, 2, 3, 4] })],
+    ['too many points', keptWith({ points: Array.from({ length: 40_004 }, () => 1) })],
   ])('begins with a bare face where it kept %s', (_, stored) => {
     const { studio } = begun(new Map([['lookglass.paintedStrokes', stored]]));
     expect(drawn(studio)).toEqual([]);

@@ -1,8 +1,14 @@
 /** Painting on the face. Loaded with the panel that paints. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { z } from 'zod/mini';
 import { boundedStrokes } from '#domain/brush/bounded-strokes.ts';
-import { keptStrokes, parseKeptStrokes, strokesFrom } from '#domain/brush/kept-strokes.ts';
+import {
+  keptStrokes,
+  parseKeptStrokes,
+  strokesFrom,
+  type KeptStrokes,
+} from '#domain/brush/kept-strokes.ts';
 import {
   faceDistance,
   POINT_FLOATS,
@@ -19,7 +25,21 @@ import { putEffect, removeEffect } from './effects.ts';
 const LEAST_APART = 0.03;
 const LEAST_PRESSED_APART = 0.08;
 
-const kept = keptValue(KEPT.paintedStrokes, parseKeptStrokes);
+/** Whose strokes they are: an account's id; null where nobody was signed in. */
+export type PaintingOwner = string | null;
+
+interface KeptPainting {
+  readonly owner: PaintingOwner;
+  readonly strokes: KeptStrokes;
+}
+
+const keptSchema = z.object({ owner: z.nullable(z.string()), strokes: z.unknown() });
+
+const kept = keptValue(KEPT.paintedStrokes, (stored): KeptPainting | null => {
+  const { data } = keptSchema.safeParse(stored);
+  const strokes = parseKeptStrokes(data?.strokes);
+  return data === undefined || strokes === null ? null : { owner: data.owner, strokes };
+});
 
 /** What a stroke is painted with. */
 export interface Paint {
@@ -49,20 +69,38 @@ export interface Painting {
   /** Takes the last stroke back, or brings back what was taken off. */
   readonly undo: () => void;
   readonly takeOff: () => void;
+  /**
+   * Says who is there now. Strokes of a guest are those of the account that they sign in to; an account's go for good when
+   * another person is there, or nobody.
+   */
+  readonly belongTo: (person: PaintingOwner) => void;
 }
 
 const paintings = new WeakMap<StudioStore, Painting>();
 
-/** The painting of a studio: it outlives the panel. What an earlier page of this tab kept is on the face at once. */
-export function paintingOf(studio: StudioStore, tab: KeyValueStorage): Painting {
-  const painting = paintings.get(studio) ?? createPainting(studio, tab);
+/**
+ * The painting of a studio: it outlives the panel. What an earlier page of this tab kept of the same person is on the face at
+ * once.
+ */
+export function paintingOf(
+  studio: StudioStore,
+  tab: KeyValueStorage,
+  person: PaintingOwner,
+): Painting {
+  const painting = paintings.get(studio) ?? createPainting(studio, tab, person);
   paintings.set(studio, painting);
   return painting;
 }
 
-export function createPainting(studio: StudioStore, tab: KeyValueStorage): Painting {
+export function createPainting(
+  studio: StudioStore,
+  tab: KeyValueStorage,
+  person: PaintingOwner,
+): Painting {
+  const earlier = kept.read(tab);
+  let owner = person;
   const store = createStore<PaintingState>(() => ({
-    strokes: strokesFrom(kept.read(tab) ?? []),
+    strokes: earlier === null || isLeft(earlier.owner, person) ? [] : strokesFrom(earlier.strokes),
     takenOff: null,
     isFull: false,
   }));
@@ -78,7 +116,7 @@ export function createPainting(studio: StudioStore, tab: KeyValueStorage): Paint
 
   function keep(next: Partial<PaintingState>): void {
     store.setState(next);
-    kept.write(tab, keptStrokes(store.getState().strokes));
+    kept.write(tab, { owner, strokes: keptStrokes(store.getState().strokes) });
     show();
   }
 
@@ -119,7 +157,19 @@ export function createPainting(studio: StudioStore, tab: KeyValueStorage): Paint
       const { strokes } = store.getState();
       if (strokes.length > 0) keep({ strokes: [], takenOff: strokes, isFull: false });
     },
+    belongTo(next) {
+      if (next === owner) return;
+      const isOver = isLeft(owner, next);
+      owner = next;
+      if (isOver) current = null;
+      keep(isOver ? { strokes: [], takenOff: null, isFull: false } : {});
+    },
   };
+}
+
+/** Whether what belongs to one is none of the other's. */
+function isLeft(owner: PaintingOwner, person: PaintingOwner): boolean {
+  return owner !== null && owner !== person;
 }
 
 /** The stroke that is being painted. */

@@ -33,7 +33,7 @@ export const KEPT = {
   /** Foundations that were declined or chosen, so that no other is offered for them again. */
   bases: row('lookglass.bases', 'person'),
   savedColours: row('lookglass.savedColours', 'person'),
-  /** The theme, the side of the camera, whether captures keep the whole picture, whether replies are spoken. */
+  /** The theme, the side of the camera, whether captures keep the whole picture, whether replies are spoken, what hands may do. */
   preferences: row('lookglass.preferences', 'device', 'browser', 'stays'),
   /** Who was signed in last. For display alone. */
   user: row('lookglass.user', 'person'),
@@ -71,7 +71,7 @@ export const KEPT = {
   draft: row('lookglass.draft.', 'person', 'tab'),
   /** A family: what was said with each of the AI artists, and what is written to them. */
   artistChat: row('lookglass.artistChat.', 'person', 'tab'),
-  /** Strokes on the face: where on the mesh that all faces share, and in which shades. */
+  /** Strokes on the face and whose they are: where on the mesh that all faces share, and in which shades. */
   paintedStrokes: row('lookglass.paintedStrokes', 'person', 'tab'),
   /** Makeup that was adjusted to a light, and the person's own that it came from. */
   adjustedMakeup: row('lookglass.adjustedMakeup', 'person', 'tab'),

@@ -5,14 +5,13 @@ import { BRUSH_WORDS } from '#content/panels/brush-analyzer-words.ts';
 import { useLoaded } from '#app/kit/ui/use-loaded.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { loadFaceSurface, type FaceSurface } from '#studio/commands/face-surface.ts';
-import { paintingOf } from '#studio/commands/painting.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { shadeColours } from '#studio/state/worn-shades.ts';
-import { tabStorage } from '#studio/storage/browser-storage.ts';
 import { BrushChoice } from './brush-choice.tsx';
 import { createBrushSession } from './brush-session.ts';
 import { FaceChart } from './face-chart.tsx';
 import { MirrorSurface } from './mirror-surface.tsx';
+import { ownPainting } from './own-painting.ts';
 import { PressureEffectButton } from './pressure-effect-button.tsx';
 import { Readings } from './readings.tsx';
 import { StrokeActions, StrokesNote } from './stroke-actions.tsx';
@@ -44,7 +43,7 @@ export function BrushAnalyzerPanel() {
 
 function BrushAnalyzer({ surface }: { readonly surface: FaceSurface }) {
   const { store } = useStudio();
-  const [painting] = useState(() => paintingOf(store, tabStorage()));
+  const [painting] = useState(() => ownPainting(store));
   const [session] = useState(() => createBrushSession(painting, surface.areaAt));
   const [place, setPlace] = useState(0);
   const isOn = useStore(session.store, (state) => state.isOn);
