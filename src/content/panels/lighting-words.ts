@@ -13,6 +13,8 @@ export const LIGHTING_WORDS = {
   today: 'Today’s light',
   compare: 'Hold to See Today’s Light',
   off: 'Turn Off',
+  /** On the sign over the picture. */
+  turnOff: 'Turn off {name}',
   noPicture: 'Start the camera or choose a photo to see it.',
   /** On what is captured. */
   caption: 'Light: {name}',

@@ -12,17 +12,38 @@ export interface NamedLight {
   readonly light: PictureLight;
 }
 
-const names = new WeakMap<PictureLight, string>();
+interface ShownLight {
+  readonly name: string;
+  readonly onTurnedOff: () => void;
+}
 
-/** Shows the picture in this light, in place of another; a capture says so. */
-export function showLight(store: StudioStore, { name, light }: NamedLight): void {
-  names.set(light, name);
+const shownLights = new WeakMap<PictureLight, ShownLight>();
+
+/**
+ * Shows the picture in this light, in place of another; a capture says so.
+ *
+ * @param onTurnedOff what goes with the light when it is turned off, wherever that is done
+ */
+export function showLight(
+  store: StudioStore,
+  { name, light }: NamedLight,
+  onTurnedOff: () => void = shownLights.get(light)?.onTurnedOff ?? (() => undefined),
+): void {
+  shownLights.set(light, { name, onTurnedOff });
   putEffect(store, { kind: 'light', light }, fillIn(LIGHTING_WORDS.caption, { name }));
 }
 
-/** Today's light again. */
+/** Today's light, for a moment: what goes with the light stays. */
 export function hideLight(store: StudioStore): void {
   removeEffect(store, 'light');
+}
+
+/** Today's light again. */
+export function turnOffLight(store: StudioStore): void {
+  const light = shownLight(store.getState());
+  if (light === null) return;
+  hideLight(store);
+  shownLights.get(light)?.onTurnedOff();
 }
 
 /** The light that is on; null for today's. */
@@ -34,5 +55,5 @@ export function shownLight({ effects }: Pick<StudioState, 'effects'>): PictureLi
 /** The name of the light that is on; null for today's. */
 export function shownLightName(state: Pick<StudioState, 'effects'>): string | null {
   const light = shownLight(state);
-  return light === null ? null : (names.get(light) ?? null);
+  return light === null ? null : (shownLights.get(light)?.name ?? null);
 }

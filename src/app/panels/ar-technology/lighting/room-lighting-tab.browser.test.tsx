@@ -1,137 +1,109 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { ShownTab } from '#tests/support/shown-tab.tsx';
 import { toastStore } from '#app/kit/toast/toasts.ts';
-import { MirrorPlace } from '#app/look/mirror-places.tsx';
-import { StudioProvider } from '#app/look/studio-context.tsx';
-import { currentLook } from '#studio/state/state.ts';
-import { createStudio, type Studio } from '#studio/studio.ts';
 import { RoomLightingTab } from './room-lighting-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
-let browser: FakeBrowser;
-let studio: Studio;
+let tab: ShownTab;
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  toastStore.setState(null, true);
-  browser = new FakeBrowser();
-  studio = createStudio(browser.environment);
-  await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <MirrorPlace name="picture" className="panel-place" />
-        <RoomLightingTab />
-      </StudioProvider>,
-    );
-  });
+  tab = await ShownTab.open(<RoomLightingTab />);
 });
-
 afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+  tab.close();
 });
-
-const button = (name: string) =>
-  [...host.querySelectorAll<HTMLButtonElement>('button')].find((each) =>
-    each.textContent.startsWith(name),
-  )!;
-
-function press(name: string): void {
-  act(() => {
-    button(name).click();
-  });
-}
 
 const shown = () =>
-  browser.mirror!.scene.effects.map((effect) =>
-    effect.kind === 'light' ? effect.light.form?.shadows : effect.kind,
-  );
-const look = () => currentLook(studio.store.getState());
+  tab
+    .effects()
+    .map((effect) => (effect.kind === 'light' ? effect.light.form?.shadows : effect.kind));
 
 describe('the tab Lighting of Advanced AR & Technology', () => {
   it('lights the picture and adjusts the makeup to it, and says which and why', () => {
-    press('Restaurant');
+    tab.press('Restaurant');
     expect(shown()).toEqual([0.75]);
-    expect(look().blush.opacity).toBeGreaterThan(DEFAULT_LOOK.blush.opacity);
+    expect(tab.look().blush.opacity).toBeGreaterThan(DEFAULT_LOOK.blush.opacity);
     expect(toastStore.getState()?.title).toBe('Makeup Adjusted');
-    expect(host.querySelector('.room-changes')!.textContent).toContain(
-      `Blush50 → ${look().blush.opacity}Low light takes soft color first.`,
+    expect(tab.host.querySelector('.room-changes')!.textContent).toContain(
+      `Blush50 → ${tab.look().blush.opacity}Low light takes soft color first.`,
     );
   });
 
   it('adjusts the person’s own makeup to the next light, not what was adjusted before', () => {
-    press('Club');
-    const fromOwn = look();
-    press('Club');
-    press('Restaurant');
-    press('Club');
-    expect(look()).toEqual(fromOwn);
+    tab.press('Club');
+    const fromOwn = tab.look();
+    tab.press('Club');
+    tab.press('Restaurant');
+    tab.press('Club');
+    expect(tab.look()).toEqual(fromOwn);
   });
 
   it('puts the person’s own makeup back in one step, and leaves the light', () => {
-    press('Home Evening');
-    press('Put My Makeup Back');
-    expect([look(), shown()]).toEqual([DEFAULT_LOOK, [0.55]]);
-    expect(button('Put My Makeup Back').disabled).toBe(true);
+    tab.press('Home Evening');
+    tab.press('Put My Makeup Back');
+    expect([tab.look(), shown()]).toEqual([DEFAULT_LOOK, [0.55]]);
+    expect(tab.button('Put My Makeup Back').disabled).toBe(true);
   });
 
   it('knows the way back after a reload, where the light is off', async () => {
-    press('Club');
-    const adjusted = look();
-    act(() => {
-      root.unmount();
-    });
-    root = createRoot(host);
-    studio = createStudio(browser.environment);
-    studio.look.wear(adjusted);
-    await act(async () => {
-      root.render(
-        <StudioProvider studio={studio}>
-          <MirrorPlace name="picture" className="panel-place" />
-          <RoomLightingTab />
-        </StudioProvider>,
-      );
-    });
-    expect(look()).toEqual(adjusted);
-    press('Put My Makeup Back');
-    expect(look()).toEqual(DEFAULT_LOOK);
-    expect(button('Put My Makeup Back')).toBeUndefined();
+    tab.press('Club');
+    const adjusted = tab.look();
+    await tab.reload();
+    expect(tab.look()).toEqual(adjusted);
+    tab.press('Put My Makeup Back');
+    expect(tab.look()).toEqual(DEFAULT_LOOK);
+    expect(tab.button('Put My Makeup Back')).toBeUndefined();
   });
 
   it('is undone in one step, too', () => {
-    press('Club');
+    tab.press('Club');
     act(() => {
-      studio.look.undo();
+      tab.studio.look.undo();
     });
-    expect(look()).toEqual(DEFAULT_LOOK);
+    expect(tab.look()).toEqual(DEFAULT_LOOK);
   });
 
   it('turns the light off with the makeup as it was', () => {
-    press('Office');
-    press('Turn Off');
-    expect([look(), shown()]).toEqual([DEFAULT_LOOK, []]);
+    tab.press('Office');
+    tab.press('Turn Off');
+    expect([tab.look(), shown()]).toEqual([DEFAULT_LOOK, []]);
+  });
+
+  it.each(['with the tab open', 'after the tab was left'])(
+    'is turned off by its sign %s, with the makeup as it was',
+    async (when) => {
+      tab.press('Club');
+      if (when === 'after the tab was left') await tab.leave();
+      act(() => {
+        tab.host.querySelector<HTMLButtonElement>('[aria-label="Turn off Club"]')!.click();
+      });
+      expect([tab.look(), shown(), tab.sign()]).toEqual([DEFAULT_LOOK, [], '']);
+    },
+  );
+
+  it('keeps what was adjusted while it is compared with today’s light', () => {
+    tab.press('Club');
+    const adjusted = tab.look();
+    const hold = tab.button('Hold to See Today’s Light');
+    act(() => {
+      hold.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    });
+    expect([tab.look(), shown()]).toEqual([adjusted, []]);
+    act(() => {
+      hold.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+    });
+    tab.press('Turn Off');
+    expect(tab.look()).toEqual(DEFAULT_LOOK);
   });
 
   it('takes a look that was changed since for the person’s own', () => {
-    press('Club');
+    tab.press('Club');
     act(() => {
-      studio.look.change({ lipstick: { color: '#b3203f' } });
+      tab.studio.look.change({ lipstick: { color: '#b3203f' } });
     });
-    const changed = look();
-    press('Turn Off');
-    expect(look()).toEqual(changed);
+    const changed = tab.look();
+    tab.press('Turn Off');
+    expect(tab.look()).toEqual(changed);
   });
 });

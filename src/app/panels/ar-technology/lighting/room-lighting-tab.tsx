@@ -11,8 +11,9 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { lampColour } from '#app/look/lamp-colour.ts';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { useLightSign } from '#app/look/light-sign.tsx';
 import { useComparedLight } from '#app/look/use-compared-light.ts';
-import { hideLight, showLight, shownLight } from '#studio/commands/lighting.ts';
+import { showLight, shownLight, turnOffLight } from '#studio/commands/lighting.ts';
 import { SHOWN_ROOMS, type ShownRoom } from './room-lights.ts';
 import { useAdjustedMakeup } from './use-adjusted-makeup.ts';
 
@@ -25,19 +26,15 @@ export function RoomLightingTab() {
   const { active, isCompared, holdProps } = useComparedLight(
     SHOWN_ROOMS.find(({ light }) => light === shown),
   );
+  useLightSign();
   const makeup = useAdjustedMakeup();
   const isOwnMakeup = makeup.changes === null || makeup.changes.length === 0;
 
   function choose(room: ShownRoom): void {
-    showLight(store, room);
+    showLight(store, room, makeup.putBack);
     makeup.adjust(room);
     const { title, description, tone } = ROOM_LIGHTING_TOASTS.adjusted;
     toast({ title, description: fillIn(description, { name: room.name }), tone });
-  }
-
-  function turnOff(): void {
-    hideLight(store);
-    makeup.putBack();
   }
 
   return (
@@ -62,7 +59,7 @@ export function RoomLightingTab() {
               className="lamp-choice"
               aria-pressed={room === active}
               onClick={() => {
-                if (room === active) turnOff();
+                if (room === active) turnOffLight(store);
                 else choose(room);
               }}
             >
@@ -85,11 +82,9 @@ export function RoomLightingTab() {
       )}
       {active === undefined && isOwnMakeup ? null : (
         <>
-          {isShown && active !== undefined ? (
+          {isShown && isCompared ? (
             <IntoMirrorPlace name="picture">
-              <p className="picture-sign glass">
-                {isCompared ? ROOM_LIGHTING_WORDS.today : active.name}
-              </p>
+              <p className="picture-sign glass">{ROOM_LIGHTING_WORDS.today}</p>
             </IntoMirrorPlace>
           ) : null}
           <div className="ar-foot">
@@ -108,7 +103,13 @@ export function RoomLightingTab() {
                 {ROOM_LIGHTING_WORDS.back}
               </button>
               {active === undefined ? null : (
-                <button type="button" className="button-secondary" onClick={turnOff}>
+                <button
+                  type="button"
+                  className="button-secondary"
+                  onClick={() => {
+                    turnOffLight(store);
+                  }}
+                >
                   {ROOM_LIGHTING_WORDS.off}
                 </button>
               )}

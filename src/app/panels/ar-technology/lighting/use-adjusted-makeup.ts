@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { z } from 'zod/mini';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   adjustmentPatch,
   adjustmentsFor,
@@ -11,6 +12,7 @@ import { PRODUCTS, type Look } from '#domain/makeup/look.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
+import type { Studio } from '#studio/studio.ts';
 import { tabStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 import { keptValue } from '#studio/storage/kept-value.ts';
@@ -39,36 +41,61 @@ const keptMakeup = keptValue<Adjusted | null>(KEPT.adjustedMakeup, (stored) => {
   return { own: own.value, worn: worn.value, light: kept.data.light };
 });
 
-/** Adjusts the opacities of what is worn to a light, always from the person's own ones, and puts these back. */
-export function useAdjustedMakeup() {
-  const studio = useStudio();
-  const look = useStudioState(currentLook);
-  const [latest, setLatest] = useState(() => keptMakeup.read(tabStorage()));
-  // A look that was changed since is the person's own again.
-  const adjusted = latest !== null && isSameLook(latest.worn, look) ? latest : null;
+interface AdjustedMakeup {
+  /** What was adjusted last; whatever is worn by now. */
+  readonly latest: StoreApi<Adjusted | null>;
+  readonly adjust: (light: SeenLight) => void;
+  /** Wears the person's own opacities again, unless the look was changed since. */
+  readonly putBack: () => void;
+}
+
+const known = new WeakMap<Studio, AdjustedMakeup>();
+
+/** The same each time: a light is turned off without the tab, too. */
+function adjustedMakeupOf(studio: Studio): AdjustedMakeup {
+  const made = known.get(studio) ?? createAdjustedMakeup(studio);
+  known.set(studio, made);
+  return made;
+}
+
+function createAdjustedMakeup({ store, look }: Studio): AdjustedMakeup {
+  const latest = createStore(() => keptMakeup.read(tabStorage()));
+  const worn = (): Look => currentLook(store.getState());
 
   function keep(next: Adjusted | null): void {
     keptMakeup.write(tabStorage(), next);
-    setLatest(next);
+    latest.setState(next, true);
   }
 
   return {
-    /** What was adjusted; null while the person's own makeup is worn. */
-    changes: adjusted === null ? null : changesOf(adjusted),
-    adjust({ temperature, brightness }: SeenLight): void {
-      const own = adjusted?.own ?? look;
+    latest,
+    adjust({ temperature, brightness }) {
+      const own = stillWorn(latest.getState(), worn())?.own ?? worn();
       const light = { temperature, brightness };
-      studio.look.change({
-        ...opacitiesOf(own),
-        ...adjustmentPatch(adjustmentsFor(own, light)),
-      });
-      keep({ own, worn: currentLook(studio.store.getState()), light });
+      look.change({ ...opacitiesOf(own), ...adjustmentPatch(adjustmentsFor(own, light)) });
+      keep({ own, worn: worn(), light });
     },
-    putBack(): void {
-      if (adjusted !== null) studio.look.change(opacitiesOf(adjusted.own));
+    putBack() {
+      const adjusted = stillWorn(latest.getState(), worn());
+      if (adjusted !== null) look.change(opacitiesOf(adjusted.own));
       keep(null);
     },
   };
+}
+
+/** Adjusts the opacities of what is worn to a light, always from the person's own ones, and puts these back. */
+export function useAdjustedMakeup() {
+  const { latest, adjust, putBack } = adjustedMakeupOf(useStudio());
+  const look = useStudioState(currentLook);
+  const adjusted = stillWorn(useStore(latest), look);
+  /** What was adjusted; null while the person's own makeup is worn. */
+  const changes = adjusted === null ? null : changesOf(adjusted);
+  return { changes, adjust, putBack };
+}
+
+/** A look that was changed since is the person's own again. */
+function stillWorn(latest: Adjusted | null, look: Look): Adjusted | null {
+  return latest !== null && isSameLook(latest.worn, look) ? latest : null;
 }
 
 function isSameLook(one: Look, other: Look): boolean {

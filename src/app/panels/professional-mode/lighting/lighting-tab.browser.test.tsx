@@ -1,91 +1,61 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { ShownTab } from '#tests/support/shown-tab.tsx';
 import { toastStore } from '#app/kit/toast/toasts.ts';
-import { MirrorPlace } from '#app/look/mirror-places.tsx';
-import { StudioProvider } from '#app/look/studio-context.tsx';
-import { createStudio, type Studio } from '#studio/studio.ts';
 import { LightingTab } from './lighting-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
-let browser: FakeBrowser;
-let studio: Studio;
+let tab: ShownTab;
 
 beforeEach(async () => {
-  localStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  toastStore.setState(null, true);
-  browser = new FakeBrowser();
-  studio = createStudio(browser.environment);
-  await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <MirrorPlace name="picture" className="panel-place" />
-        <LightingTab />
-      </StudioProvider>,
-    );
-  });
+  tab = await ShownTab.open(<LightingTab />);
 });
-
 afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+  tab.close();
 });
-
-const button = (name: string) =>
-  [...host.querySelectorAll<HTMLButtonElement>('button')].find((each) =>
-    each.textContent.startsWith(name),
-  )!;
-
-function press(name: string): void {
-  act(() => {
-    button(name).click();
-  });
-}
 
 const shown = () =>
-  browser.mirror!.scene.effects.map((effect) =>
-    effect.kind === 'light' ? effect.light.veil : effect.kind,
-  );
-const sign = () => host.querySelector('.panel-place')!.textContent;
+  tab.effects().map((effect) => (effect.kind === 'light' ? effect.light.veil : effect.kind));
 
 describe('the tab Lighting of Professional Mode', () => {
   it('shows one of seven lights at a time, over which its color lies as specified', () => {
-    press('Restaurant Dim');
+    tab.press('Restaurant Dim');
     expect(shown()).toEqual([{ color: '#4a2a18', opacity: 0.3 }]);
-    press('Club/Party');
+    tab.press('Club/Party');
     expect(shown()).toEqual([{ color: '#4a1a86', opacity: 0.35 }]);
-    expect([...host.querySelectorAll('[aria-pressed="true"]')]).toEqual([button('Club/Party')]);
+    expect([...tab.host.querySelectorAll('[aria-pressed="true"]')]).toEqual([
+      tab.button('Club/Party'),
+    ]);
     expect(toastStore.getState()?.title).toBe('Lighting Applied');
-    expect(sign()).toBe('Club/Party');
+    expect(tab.sign()).toBe('Club/Party');
   });
 
   it('is off again by the same press, and by its own button', () => {
-    press('Warm Evening');
-    press('Warm Evening');
+    tab.press('Warm Evening');
+    tab.press('Warm Evening');
     expect(shown()).toEqual([]);
-    press('Warm Evening');
-    press('Turn Off');
+    tab.press('Warm Evening');
+    tab.press('Turn Off');
     expect(shown()).toEqual([]);
-    expect(sign()).toBe('');
+    expect(tab.sign()).toBe('');
+  });
+
+  it('stays on with its sign when the tab is left, and is turned off there', async () => {
+    tab.press('Warm Evening');
+    await tab.leave();
+    expect(tab.sign()).toBe('Warm Evening');
+    act(() => {
+      tab.host.querySelector<HTMLButtonElement>('[aria-label="Turn off Warm Evening"]')!.click();
+    });
+    expect([shown(), tab.sign()]).toEqual([[], '']);
   });
 
   it('shows today’s light for as long as its button is held', () => {
-    press('Outdoor Shade');
-    const hold = button('Hold to See Today’s Light');
+    tab.press('Outdoor Shade');
+    const hold = tab.button('Hold to See Today’s Light');
     act(() => {
       hold.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
     });
-    expect([shown(), sign()]).toEqual([[], 'Today’s light']);
+    expect([shown(), tab.sign()]).toEqual([[], 'Today’s light']);
     act(() => {
       hold.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
     });
@@ -93,12 +63,10 @@ describe('the tab Lighting of Professional Mode', () => {
   });
 
   it('has a capture say which light it shows, also after the tab was left', async () => {
-    press('Warm Evening');
-    act(() => {
-      root.render(null);
-    });
-    await studio.capture.capture();
-    expect(browser.mirror!.snapshots).toMatchObject([{ caption: 'Light: Warm Evening' }]);
-    expect(browser.saved).toEqual(['lookglass-2026-11-21-14-03-22-light-warm-evening.png']);
+    tab.press('Warm Evening');
+    await tab.leave();
+    await tab.studio.capture.capture();
+    expect(tab.browser.mirror!.snapshots).toMatchObject([{ caption: 'Light: Warm Evening' }]);
+    expect(tab.browser.saved).toEqual(['lookglass-2026-11-21-14-03-22-light-warm-evening.png']);
   });
 });

@@ -5,8 +5,9 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { lampColour } from '#app/look/lamp-colour.ts';
+import { useLightSign } from '#app/look/light-sign.tsx';
 import { useComparedLight } from '#app/look/use-compared-light.ts';
-import { hideLight, showLight, shownLight } from '#studio/commands/lighting.ts';
+import { showLight, shownLight, turnOffLight } from '#studio/commands/lighting.ts';
 import { SHOWN_LIGHTS } from './studio-lights.ts';
 
 type ShownLight = (typeof SHOWN_LIGHTS)[number];
@@ -19,6 +20,8 @@ export function LightingTab() {
   const { active, isCompared, holdProps } = useComparedLight(
     SHOWN_LIGHTS.find(({ light }) => light === shown),
   );
+
+  useLightSign();
 
   function choose(light: ShownLight): void {
     showLight(store, light);
@@ -45,7 +48,7 @@ export function LightingTab() {
               className="lamp-choice"
               aria-pressed={light === active}
               onClick={() => {
-                if (light === active) hideLight(store);
+                if (light === active) turnOffLight(store);
                 else choose(light);
               }}
             >
@@ -68,11 +71,9 @@ export function LightingTab() {
       </ul>
       {active === undefined ? null : (
         <>
-          {isShown ? (
+          {isShown && isCompared ? (
             <IntoMirrorPlace name="picture">
-              <p className="picture-sign glass">
-                {isCompared ? LIGHTING_WORDS.today : active.name}
-              </p>
+              <p className="picture-sign glass">{LIGHTING_WORDS.today}</p>
             </IntoMirrorPlace>
           ) : null}
           <div className="panel-actions">
@@ -83,7 +84,7 @@ export function LightingTab() {
               type="button"
               className="button-secondary"
               onClick={() => {
-                hideLight(store);
+                turnOffLight(store);
               }}
             >
               {LIGHTING_WORDS.off}

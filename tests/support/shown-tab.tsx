@@ -1,0 +1,103 @@
+import { act, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Look } from '#domain/makeup/look.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { MirrorPlace } from '#app/look/mirror-places.tsx';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
+import { createStudio, type Studio } from '#studio/studio.ts';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** A tab of a panel beside a mirror that shows the camera, in a browser that has kept nothing. */
+export class ShownTab {
+  readonly host = document.createElement('div');
+  readonly browser = new FakeBrowser();
+  private readonly tab: ReactElement;
+  private root: Root = createRoot(this.host);
+  private openStudio: Studio = createStudio(this.browser.environment);
+
+  private constructor(tab: ReactElement) {
+    this.tab = tab;
+  }
+
+  static async open(tab: ReactElement): Promise<ShownTab> {
+    localStorage.clear();
+    sessionStorage.clear();
+    toastStore.setState(null, true);
+    const shown = new ShownTab(tab);
+    document.body.append(shown.host);
+    await shown.studio.camera.start();
+    await shown.show();
+    return shown;
+  }
+
+  get studio(): Studio {
+    return this.openStudio;
+  }
+
+  look(): Look {
+    return currentLook(this.studio.store.getState());
+  }
+
+  /** What the mirror draws besides the look. */
+  effects() {
+    return this.browser.mirror!.scene.effects;
+  }
+
+  /** What stands over the picture. */
+  sign(): string {
+    return this.host.querySelector('.panel-place')!.textContent;
+  }
+
+  /** The button whose words begin so. */
+  button(name: string): HTMLButtonElement {
+    return [...this.host.querySelectorAll<HTMLButtonElement>('button')].find((each) =>
+      each.textContent.startsWith(name),
+    )!;
+  }
+
+  press(name: string): void {
+    act(() => {
+      this.button(name).click();
+    });
+  }
+
+  /** The panel is closed; the mirror stays. */
+  leave(): Promise<void> {
+    return this.show(null);
+  }
+
+  /** A page that is opened again, with what the browser has kept, and the look that was worn. */
+  async reload(): Promise<void> {
+    const worn = this.look();
+    this.unmount();
+    this.root = createRoot(this.host);
+    this.openStudio = createStudio(this.browser.environment);
+    this.openStudio.look.wear(worn);
+    await this.show();
+  }
+
+  close(): void {
+    this.unmount();
+    this.host.remove();
+  }
+
+  private show(tab: ReactElement | null = this.tab): Promise<void> {
+    return act(async () => {
+      this.root.render(
+        <StudioProvider studio={this.studio}>
+          <MirrorPlace name="picture" className="panel-place" />
+          {tab}
+        </StudioProvider>,
+      );
+    });
+  }
+
+  private unmount(): void {
+    act(() => {
+      this.root.unmount();
+    });
+  }
+}
