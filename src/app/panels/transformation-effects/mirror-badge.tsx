@@ -1,7 +1,9 @@
+import { useRef, type ReactNode } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { TRANSFORMATION_WORDS } from '#content/panels/transformation-effects-words.ts';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudioState } from '#app/look/studio-context.tsx';
+import { useStatusSide } from './use-status-side.ts';
 import type { TransformationState } from './use-transformation.ts';
 
 /** Says in the mirror that what is seen there is on its way, or only tried. */
@@ -10,22 +12,31 @@ export function MirrorBadge({ running, tried }: Pick<TransformationState, 'runni
   if (running !== null) {
     return (
       <IntoMirrorPlace name="picture">
-        <p
-          className="effect-badge glass"
-          style={{ '--effect-duration': `${running.milliseconds}ms` }}
-        >
-          <span className="effect-ring" aria-hidden="true" />
+        <Badge>
+          <span
+            className="effect-ring"
+            aria-hidden="true"
+            style={{ '--effect-duration': `${running.milliseconds}ms` }}
+          />
           {TRANSFORMATION_WORDS.transforming}
-        </p>
+        </Badge>
       </IntoMirrorPlace>
     );
   }
   if (tried === null || !isOther) return null;
   return (
     <IntoMirrorPlace name="picture">
-      <p className="effect-badge glass">
-        {fillIn(TRANSFORMATION_WORDS.preview, { name: tried.name })}
-      </p>
+      <Badge>{fillIn(TRANSFORMATION_WORDS.preview, { name: tried.name })}</Badge>
     </IntoMirrorPlace>
+  );
+}
+
+function Badge({ children }: { readonly children: ReactNode }) {
+  const badge = useRef<HTMLParagraphElement>(null);
+  const side = useStatusSide(badge);
+  return (
+    <p ref={badge} className="effect-badge glass" style={side}>
+      {children}
+    </p>
   );
 }
