@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TRANSFORMATION_EFFECTS } from '#content/transformation-effects.ts';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import type { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { openStudio, RED_LIPS } from '#tests/studio/open-studio.ts';
 import { createTransformationCommands } from './commands/transformation.ts';
@@ -9,8 +10,8 @@ const TARGET = TRANSFORMATION_EFFECTS[0]!.looks.medium;
 const STEP = 75;
 const DURATION = STEP * 20;
 
-async function openLive() {
-  const opened = openStudio();
+async function openLive(prepare?: (browser: FakeBrowser) => void) {
+  const opened = openStudio(prepare);
   const { studio, browser } = opened;
   await studio.camera.start();
   const effects = studio.extend((parts) => createTransformationCommands(parts, studio.look));
@@ -122,5 +123,46 @@ describe('a look that comes on', () => {
     const { effects, mirror } = await openLive();
     expect(await effects.run({ look: TARGET, milliseconds: 0 })).toBe('worn');
     expect(mirror.scene.look).toEqual(TARGET);
+  });
+});
+
+describe('two tabs of one browser', () => {
+  const OTHER = TRANSFORMATION_EFFECTS[1]!.looks.medium;
+
+  it('each have their own look come on, and a page that is opened later wears the last', async () => {
+    const one = await openLive();
+    const other = await openLive((browser) => {
+      browser.stored = one.browser.stored;
+    });
+    const ends = [
+      one.effects.run({ look: TARGET, milliseconds: DURATION }),
+      other.effects.run({ look: OTHER, milliseconds: DURATION }),
+    ];
+    for (let step = 0; step < 20; step += 1) {
+      await one.browser.pass(STEP);
+      await other.browser.pass(STEP);
+    }
+    expect(await Promise.all(ends)).toEqual(['worn', 'worn']);
+    expect([one.mirror.scene.look, other.mirror.scene.look]).toEqual([TARGET, OTHER]);
+    const later = openStudio((browser) => {
+      browser.stored = one.browser.stored;
+    });
+    expect(later.look()).toEqual(OTHER);
+    one.studio.look.undo();
+    expect([one.look(), other.look()]).toEqual([DEFAULT_LOOK, OTHER]);
+  });
+
+  it('do not end each other: one that goes on the way leaves the other to its target', async () => {
+    const one = await openLive();
+    const other = await openLive((browser) => {
+      browser.stored = one.browser.stored;
+    });
+    const ended = other.effects.run({ look: OTHER, milliseconds: DURATION });
+    void one.effects.run({ look: TARGET, milliseconds: DURATION });
+    await other.browser.pass(STEP);
+    one.browser.left.fire();
+    await passSteps(other.browser, 19);
+    expect(await ended).toBe('worn');
+    expect([other.look(), other.mirror.scene.look]).toEqual([OTHER, OTHER]);
   });
 });

@@ -98,7 +98,8 @@ export class FakeBrowser {
   pixels: Uint8ClampedArray | null = new Uint8ClampedArray([180, 140, 120, 255]);
   drawnModelFailure: Error | null = null;
 
-  readonly stored = new Map<string, string>();
+  /** What the browser keeps; two tabs share it. */
+  stored = new Map<string, string>();
   private time = new Date(2026, 10, 21, 14, 3, 22).getTime();
   private scheduled: Scheduled[] = [];
 
