@@ -10,7 +10,6 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'eyebrow pencil',
       'hairstyles',
       'wigs',
-      'hair',
       'nails',
       'brows',
       'teeth whitening',
@@ -23,7 +22,6 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'which makeup products are there',
       'what can I try on',
       'can I try nail polish',
-      'change my hair color',
       'eyebrows',
       'lip liner',
       'concealer, bronzer or highlighter',
@@ -34,7 +32,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'colored contact lenses',
     ],
     answer:
-      'There are six products: lipstick, blush, eyeshadow, eyeliner, mascara and foundation. There is nothing yet for brows, nails or hair, and no lip liner or concealer.',
+      'There are six products: lipstick, blush, eyeshadow, eyeliner, mascara and foundation. There is nothing yet for brows or nails, and no lip liner or concealer.',
     link: { label: 'Makeup', panel: 'makeup' },
   },
   {
@@ -434,6 +432,38 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     answer:
       'IoT Devices, in Cutting-Edge Technology, reads a Bluetooth device’s battery, temperature, humidity, air pressure or light where it tells them in the standard way. Press Add a Bluetooth Device, and your browser asks which one you mean. Chrome and Edge can do that. The four devices in the simulator exist on the screen alone. It’s part of Pro.',
     link: { label: 'Cutting-Edge Technology', panel: 'cutting-edge' },
+  },
+  {
+    id: 'face-older',
+    asks: [
+      'see myself older',
+      'how will I look when I am old',
+      'age simulation',
+      'aging',
+      'make me look younger',
+      'wrinkles in the mirror',
+      'my face in twenty years',
+      'is the aging real',
+    ],
+    answer:
+      'Aging, in Advanced AR & Technology, draws your face up to 30 years older, with folds that stay on your skin, or its lines softer, with makeup that suits it. It’s a drawing and not a forecast, and every picture you take says so. Today takes the drawing away. It’s part of Pro.',
+    link: { label: 'Advanced AR & Technology', panel: 'ar-technology' },
+  },
+  {
+    id: 'hair-color',
+    asks: [
+      'change my hair color',
+      'hair',
+      'hair dye',
+      'which makeup goes with my hair',
+      'makeup for red hair',
+      'makeup for blonde hair',
+      'I am going to color my hair',
+      'what lipstick suits dark hair',
+    ],
+    answer:
+      'Hair, in Advanced AR & Technology, has fourteen hair colors. Choose the one that you have, or one that you are thinking of: the makeup that goes with it comes on, and Undo takes it off in one step. It’s part of Pro.',
+    link: { label: 'Advanced AR & Technology', panel: 'ar-technology' },
   },
   {
     id: 'seasonal-looks',
