@@ -26,15 +26,17 @@ const ALL_TRIANGLES = Uint16Array.from([...PAINTABLE.skin, ...PAINTABLE.lips]);
 /** Where paint ends on the rim of the face, and where hair grows. */
 const VERTICES = createVertices();
 
+/** Adds the triangles on which a layer that is painted in this area may have paint. */
+export type AddPaintedParts = (painted: LayerArea) => {
+  readonly skin: IndexRange;
+  readonly lips: IndexRange;
+};
+
 /**
- * Adds the parts of the face on which something is painted; `across` and `along` are the mesh's texture coordinates.
- * Coverage fades at the rim of the face and where it turns away.
+ * Adds the face to paint on, once for all layers; `across` and `along` are the mesh's texture coordinates. Coverage fades
+ * at the rim of the face and where it turns away.
  */
-export function addPaintedFace(
-  buffer: VertexBuffer,
-  frame: FaceFrame,
-  painted: LayerArea,
-): { readonly skin: IndexRange; readonly lips: IndexRange } {
+export function addPaintedFace(buffer: VertexBuffer, frame: FaceFrame): AddPaintedParts {
   const base = buffer.vertexCount;
   const facing = vertexFacing(frame, ALL_TRIANGLES);
   for (let i = 0; i < FACE_MESH_VERTEX_COUNT; i += 1) {
@@ -48,7 +50,7 @@ export function addPaintedFace(
       VERTICES.guard[i] ?? 0,
     );
   }
-  const add = (triangles: Uint16Array): IndexRange => {
+  const add = (triangles: Uint16Array, painted: LayerArea): IndexRange => {
     const first = buffer.indexCount;
     for (let t = 0; t < triangles.length; t += 3) {
       const [a, b, c] = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0];
@@ -58,7 +60,7 @@ export function addPaintedFace(
     }
     return { first, count: buffer.indexCount - first };
   };
-  return { skin: add(PAINTABLE.skin), lips: add(PAINTABLE.lips) };
+  return (painted) => ({ skin: add(PAINTABLE.skin, painted), lips: add(PAINTABLE.lips, painted) });
 }
 
 function textureAt(vertex: number, axis: 0 | 1): number {

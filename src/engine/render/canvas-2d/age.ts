@@ -2,25 +2,32 @@
 
 import { ENCODED_OFFSET, luma } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { AGE, SURFACE } from '#engine/render/passes/constants.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
 import {
   answerReformed,
   createSkinLikelihood,
   relativeDetail,
+  smallExp,
   type ShadePixel,
 } from './surface.ts';
 
-/** Light of every pixel of a frame, with the offset of its encoding. Reused: a frame has many. */
+/** Light of the pixels of a frame that are looked at, with the offset of its encoding. Reused: a frame has many. */
 let lights = new Float32Array(0);
 
-export function age({ skin, strength, tone, reach }: Draw<'age'>, image: FrameImage): ShadePixel {
+/** @param area where it is drawn */
+export function age(
+  { skin, strength, tone, reach }: Draw<'age'>,
+  image: FrameImage,
+  area: PictureArea,
+): ShadePixel {
   const { nearShare, aroundShare, sameSkin, leastContrast, mostContrast, dull, uneven } = AGE;
   const { width, height } = image;
   const skinLuma = luma(skin);
   const skinLikelihood = createSkinLikelihood(skin);
   const slant = Math.floor(AGE.slant * reach + 0.5);
-  const light = lightsOf(image);
+  const light = lightsAround(image, area, reach);
   const [slantUp, slantDown] = [slant * width - slant, slant * width + slant];
   const [lowest, highest] = sameSkin;
   return (work) => {
@@ -61,9 +68,9 @@ export function age({ skin, strength, tone, reach }: Draw<'age'>, image: FrameIm
     const patch = work.across;
     answerReformed(
       work,
-      Math.exp(line - tone * (dull[0] + uneven[0] * patch)),
-      Math.exp(line - tone * (dull[1] + uneven[1] * patch)),
-      Math.exp(line - tone * (dull[2] + uneven[2] * patch)),
+      smallExp(line - tone * (dull[0] + uneven[0] * patch)),
+      smallExp(line - tone * (dull[1] + uneven[1] * patch)),
+      smallExp(line - tone * (dull[2] + uneven[2] * patch)),
       share,
     );
   };
@@ -74,15 +81,26 @@ function between(least: number, value: number, most: number): number {
   return value > most ? most : value;
 }
 
-function lightsOf({ data, width, height }: FrameImage): Float32Array {
-  const count = width * height;
-  if (lights.length < count) lights = new Float32Array(count);
+/** The light in an area and at most `reach` pixels around it; what lies elsewhere is not looked at. */
+function lightsAround(
+  { data, width, height }: FrameImage,
+  area: PictureArea,
+  reach: number,
+): Float32Array {
+  if (lights.length < width * height) lights = new Float32Array(width * height);
   const [red, green, blue] = [SURFACE.luma[0] / 255, SURFACE.luma[1] / 255, SURFACE.luma[2] / 255];
-  for (let pixel = 0, offset = 0; pixel < count; pixel += 1, offset += 4)
-    lights[pixel] =
-      (data[offset] ?? 0) * red +
-      (data[offset + 1] ?? 0) * green +
-      (data[offset + 2] ?? 0) * blue +
-      ENCODED_OFFSET;
+  // At an edge of the picture the pixels that lie as far from it as is looked are asked for.
+  const from = Math.min(Math.max(0, area.x - reach), width - 1 - 2 * reach);
+  const to = Math.max(Math.min(width, area.x + area.width + reach), 2 * reach + 1);
+  const last = Math.max(Math.min(height, area.y + area.height + reach), 2 * reach + 1);
+  for (let y = Math.min(Math.max(0, area.y - reach), height - 1 - 2 * reach); y < last; y += 1) {
+    let offset = 4 * (y * width + from);
+    for (let pixel = y * width + from; pixel < y * width + to; pixel += 1, offset += 4)
+      lights[pixel] =
+        (data[offset] ?? 0) * red +
+        (data[offset + 1] ?? 0) * green +
+        (data[offset + 2] ?? 0) * blue +
+        ENCODED_OFFSET;
+  }
   return lights;
 }

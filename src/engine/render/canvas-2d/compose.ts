@@ -1,5 +1,6 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
+import { drawnArea } from '#engine/render/plan/drawn-area.ts';
 import { CAMERA_LIGHT, type Relight } from '#engine/render/light/relight.ts';
 import { passOf, type Draw } from '#engine/render/passes/pass.ts';
 import { createShader } from './makeup-shaders.ts';
@@ -28,7 +29,8 @@ export function composePlan(
     // What is tinted once is still as it was when it is read; strokes that cross would read each other.
     const below = blends ? (tintsOnce ? target.data : target.data.slice()) : null;
     const all = { ...limits, once, below, relight, multiplies };
-    rasterise(plan.buffer, each.range, image, target, createShader(each, image), all);
+    const shader = createShader(each, image, drawnArea(plan.buffer, each.range, image));
+    rasterise(plan.buffer, each.range, image, target, shader, all);
   };
   for (const each of plan.draws) draw(each, { clip: plan.clip, cover: plan.cover });
   for (const each of plan.effectDraws) draw(each, { cover: plan.cover });

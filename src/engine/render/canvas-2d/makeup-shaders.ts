@@ -5,15 +5,16 @@
 
 import { ENCODED_OFFSET, luma, mapRgb } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { BLUSH, EYESHADOW, FOLD, INK, LIPSTICK, PAINT } from '#engine/render/passes/constants.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
+import { BLUSH, EYESHADOW, INK, LIPSTICK } from '#engine/render/passes/constants.ts';
 import type { Draw, PassName } from '#engine/render/passes/pass.ts';
 import { age } from './age.ts';
+import { fold } from './fold.ts';
 import { createMeeting } from './meeting.ts';
-import { samplePigment, type PigmentSample } from './pigment.ts';
+import { paint } from './paint.ts';
 import { INVISIBLE_ALPHA } from './rasterise.ts';
 import {
   answer,
-  answerReformed,
   createSkinLikelihood,
   pixelLuma,
   ramp,
@@ -24,8 +25,14 @@ import {
   type ShadePixel,
 } from './surface.ts';
 
+type CreateShader<Name extends PassName> = (
+  draw: Draw<Name>,
+  image: FrameImage,
+  area: PictureArea,
+) => ShadePixel;
+
 const SHADERS: {
-  readonly [Name in PassName]: (draw: Draw<Name>, image: FrameImage) => ShadePixel;
+  readonly [Name in PassName]: CreateShader<Name>;
 } = {
   foundation,
   blush,
@@ -33,18 +40,19 @@ const SHADERS: {
   lipstick,
   ink,
   age,
-  fold: skinFold,
+  fold,
   paint,
   form,
 };
 
-/** `image` is the bare frame, for shaders that look at more of it than their pixel. */
+/** `image` is the bare frame and `area` where it is drawn, for shaders that look at more of it than their pixel. */
 export function createShader<Name extends PassName>(
   draw: Draw<Name>,
   image: FrameImage,
+  area: PictureArea,
 ): ShadePixel {
-  const create: (draw: Draw<Name>, image: FrameImage) => ShadePixel = SHADERS[draw.pass];
-  return create(draw, image);
+  const create: CreateShader<Name> = SHADERS[draw.pass];
+  return create(draw, image, area);
 }
 
 function foundation({ shade, skin, strength, evenness }: Draw<'foundation'>): ShadePixel {
@@ -116,8 +124,9 @@ function eyeshadow(draw: Draw<'eyeshadow'>): ShadePixel {
     const lighter = 1 + k.thinSkinDarkness * thinSkin;
     const detail = relativeDetail(work, skinLuma) * lighter;
     const lid = (1 - ramp(k.lidEnd, height)) * (1 - ramp(k.lidInnerEnd, inwards));
-    const fold = (height - k.creaseHeight) / k.creaseWidth;
-    const crease = k.creaseShare * Math.exp(-fold * fold) * (1 - ramp(k.creaseInnerEnd, inwards));
+    const inFold = (height - k.creaseHeight) / k.creaseWidth;
+    const crease =
+      k.creaseShare * Math.exp(-inFold * inFold) * (1 - ramp(k.creaseInnerEnd, inwards));
     const outer =
       k.outerShare * (1 - ramp(k.outerInnerEnd, inwards)) * (1 - ramp(k.outerEnd, height));
     const sum = lid + crease + outer + k.leastSum;
@@ -194,83 +203,6 @@ function ink(draw: Draw<'ink'>): ShadePixel {
       Math.min(1, halfWidth * INK.thinStrength);
     const alpha = work.coverage * strength * rim;
     answer(work, channel(work, 0), channel(work, 1), channel(work, 2), alpha);
-  };
-}
-
-function skinFold({ skin, strength, tint }: Draw<'fold'>): ShadePixel {
-  const k = FOLD;
-  const skinLuma = luma(skin);
-  const skinLikelihood = createSkinLikelihood(skin);
-  const bell = (width: number, square: number): number => Math.exp(-square / (width * width));
-  return (work) => {
-    const square = work.across * work.across;
-    const end = 1 - square;
-    const reached = work.coverage * strength * end * end;
-    // Most of a strip is the rim where it runs out.
-    if (reached < INVISIBLE_ALPHA) {
-      work.alpha = 0;
-      return;
-    }
-    const hollow = bell(k.hollowWidth, square);
-    const shade = hollow + (bell(k.creaseWidth, square) - hollow) * work.along;
-    const side = k.slope * work.across * work.guard * bell(k.slopeWidth, square);
-    const depth = reached * (shade + side);
-    if (Math.abs(depth) < INVISIBLE_ALPHA) {
-      work.alpha = 0;
-      return;
-    }
-    // A fold's guard is the light on its sides; hair is left out as elsewhere on the face.
-    work.guard = 0;
-    const likelihood = skinLikelihood(work, relativeDetail(work, skinLuma));
-    const channel = (index: 0 | 1 | 2): number => Math.exp(-depth * tint[index]);
-    answerReformed(work, channel(0), channel(1), channel(2), likelihood);
-  };
-}
-
-function paint(draw: Draw<'paint'>): ShadePixel {
-  const k = PAINT;
-  const { pigment, surface, light, strength, strictness } = draw;
-  const meet = createMeeting(draw);
-  const surfaceLuma = luma(surface);
-  const surfaceLight = surfaceLuma + ENCODED_OFFSET;
-  const [warm, cool] = [
-    (surface[0] - surface[1]) / surfaceLight,
-    (surface[2] - surface[1]) / surfaceLight,
-  ];
-  const sample: PigmentSample = { red: 0, green: 0, blue: 0, cover: 0 };
-  return (work) => {
-    samplePigment(pigment, work.across, work.along, sample);
-    const { cover } = sample;
-    if (cover < INVISIBLE_ALPHA) {
-      work.alpha = 0;
-      return;
-    }
-    const detail = relativeDetail(work, surfaceLuma);
-    const seen = pixelLuma(work) + ENCODED_OFFSET;
-    const chroma = Math.hypot(
-      (work.red - work.green) / seen - warm,
-      (work.blue - work.green) / seen - cool,
-    );
-    const { guard } = work;
-    const from = k.tooDark[0] + (k.hairDark[0] - k.tooDark[0]) * guard;
-    const to = k.tooDark[1] + (k.hairDark[1] - k.tooDark[1]) * guard;
-    const surely = ramp([from, to], detail) * (1 - ramp(k.otherChroma, chroma));
-    const shown = work.coverage * strength * (1 + (surely - 1) * strictness);
-    const inked = Math.max(cover, k.leastCover);
-    const channel = (index: 0 | 1 | 2, value: number): number =>
-      meet(
-        work,
-        index,
-        (value / inked + ENCODED_OFFSET) * light[index] * detail - ENCODED_OFFSET,
-        detail,
-      );
-    answer(
-      work,
-      channel(0, sample.red),
-      channel(1, sample.green),
-      channel(2, sample.blue),
-      cover * shown,
-    );
   };
 }
 

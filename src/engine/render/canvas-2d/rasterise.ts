@@ -1,6 +1,6 @@
 /** Draws triangles of a vertex buffer into a picture, as a graphics card would. */
 
-import { hiddenAt, type CoverMask } from '#engine/frame/cover-mask.ts';
+import { hiddenAt, isAnyHiddenIn, type CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import {
   VERTEX_FLOATS,
@@ -119,7 +119,7 @@ function rasteriseTriangle(
   shade: ShadePixel,
   limits: Limits,
 ): void {
-  const { clip, cover, once } = limits;
+  const { clip, once } = limits;
   const ax = vertices[a] ?? 0;
   const ay = vertices[a + 1] ?? 0;
   const bx = vertices[b] ?? 0;
@@ -132,13 +132,25 @@ function rasteriseTriangle(
     rasteriseTriangle(vertices, a, c, b, source, target, shade, limits);
     return;
   }
-  const covered =
-    (vertices[a + 2] ?? 0) > 0 || (vertices[b + 2] ?? 0) > 0 || (vertices[c + 2] ?? 0) > 0;
-  if (!covered) return;
+  const coverageA = vertices[a + 2] ?? 0;
+  const coverageB = vertices[b + 2] ?? 0;
+  const coverageC = vertices[c + 2] ?? 0;
+  if (coverageA <= 0 && coverageB <= 0 && coverageC <= 0) return;
+  const acrossA = vertices[a + 3] ?? 0;
+  const acrossB = vertices[b + 3] ?? 0;
+  const acrossC = vertices[c + 3] ?? 0;
+  const alongA = vertices[a + 4] ?? 0;
+  const alongB = vertices[b + 4] ?? 0;
+  const alongC = vertices[c + 4] ?? 0;
+  const guardA = vertices[a + 5] ?? 0;
+  const guardB = vertices[b + 5] ?? 0;
+  const guardC = vertices[c + 5] ?? 0;
   const minX = Math.max(clip.x, Math.ceil(Math.min(ax, bx, cx) - 0.5));
   const maxX = Math.min(clip.x + clip.width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
   const minY = Math.max(clip.y, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const maxY = Math.min(clip.y + clip.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  // Hardly any triangle is hidden: its pixels need not be asked one by one.
+  const cover = coverOver(limits.cover, minX, minY, maxX, maxY);
   const ownsBc = ownsEdge(cx - bx, cy - by);
   const ownsCa = ownsEdge(ax - cx, ay - cy);
   const ownsAb = ownsEdge(bx - ax, by - ay);
@@ -167,18 +179,27 @@ function rasteriseTriangle(
       const sc = wc / area;
       work.x = x;
       work.y = y;
-      work.coverage =
-        sa * (vertices[a + 2] ?? 0) + sb * (vertices[b + 2] ?? 0) + sc * (vertices[c + 2] ?? 0);
-      work.across =
-        sa * (vertices[a + 3] ?? 0) + sb * (vertices[b + 3] ?? 0) + sc * (vertices[c + 3] ?? 0);
-      work.along =
-        sa * (vertices[a + 4] ?? 0) + sb * (vertices[b + 4] ?? 0) + sc * (vertices[c + 4] ?? 0);
-      work.guard =
-        sa * (vertices[a + 5] ?? 0) + sb * (vertices[b + 5] ?? 0) + sc * (vertices[c + 5] ?? 0);
+      work.coverage = sa * coverageA + sb * coverageB + sc * coverageC;
+      work.across = sa * acrossA + sb * acrossB + sc * acrossC;
+      work.along = sa * alongA + sb * alongB + sc * alongC;
+      work.guard = sa * guardA + sb * guardB + sc * guardC;
       const shown = cover === null ? 1 : 1 - hiddenAt(cover, px, py);
       if (shown > 0) blendPixel(pixel * 4, source.data, target.data, shade, shown, limits);
     }
   }
+}
+
+/** What stands before the face, where it hides anything of these pixels; null where it does not. */
+function coverOver(
+  cover: CoverMask | null,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): CoverMask | null {
+  if (cover === null) return null;
+  const box = { left, top, width: right + 1 - left, height: bottom + 1 - top };
+  return isAnyHiddenIn(cover, box) ? cover : null;
 }
 
 /** The top-left rule: of two triangles that share an edge, one owns the pixels on it. */

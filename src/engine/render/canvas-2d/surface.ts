@@ -129,13 +129,20 @@ export function answerReformed(
 ): void {
   const alpha = Math.max(Math.abs(red - 1), Math.abs(green - 1), Math.abs(blue - 1));
   const scale = 1 / Math.max(alpha, SURFACE.leastAlpha);
-  const changed = (pixel: number, factor: number): number =>
-    pixel + (pixel + ENCODED_OFFSET) * (factor - 1) * scale;
   answer(
     work,
-    changed(work.red, red),
-    changed(work.green, green),
-    changed(work.blue, blue),
+    reformed(work.red, red, scale),
+    reformed(work.green, green, scale),
+    reformed(work.blue, blue, scale),
     Math.min(1, alpha * share),
   );
+}
+
+function reformed(pixel: number, factor: number, scale: number): number {
+  return pixel + (pixel + ENCODED_OFFSET) * (factor - 1) * scale;
+}
+
+/** The exponential function, to 4e-4 from -.8 to .8, which is within what folds, lines and tone change. */
+export function smallExp(value: number): number {
+  return 1 + value * (1 + value * (1 / 2 + value * (1 / 6 + value * (1 / 24 + value * (1 / 120)))));
 }

@@ -4,11 +4,12 @@ import { isEmptyArea } from '#domain/brush/layer-area.ts';
 import { PaintLayer } from '#domain/brush/paint-layer.ts';
 import type { BlendMode } from '#domain/makeup/look.ts';
 import { ENCODED_OFFSET, mapRgb, toEncoded, type Rgb } from '#domain/colour/transfer.ts';
-import { addPaintedFace } from '#engine/geometry/paint-shape.ts';
+import { addPaintedFace, type AddPaintedParts } from '#engine/geometry/paint-shape.ts';
 import type { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
+import type { FaceLight } from '#engine/render/light/face-light.ts';
 import { BLEND_MODES } from '#engine/render/passes/constants.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
-import type { EffectContext, PlanEffect } from './effect.ts';
+import type { PlanEffect } from './effect.ts';
 
 /** What each planner has painted so far, by blend mode: it has one buffer for as long as it lives. */
 const layersOf = new WeakMap<VertexBuffer, Map<BlendMode, PaintLayer>>();
@@ -18,6 +19,7 @@ export const planStrokes: PlanEffect<'strokes'> = ({ strokes }, { face, buffer }
   const layers = layersOf.get(buffer) ?? new Map<BlendMode, PaintLayer>();
   layersOf.set(buffer, layers);
   const makeup: Draw[] = [];
+  let addParts: AddPaintedParts | null = null;
   for (const mode of BLEND_MODES) {
     const ofMode = strokes.filter(({ blend = 'normal' }) => blend === mode);
     const layer = layers.get(mode) ?? (ofMode.length > 0 ? new PaintLayer() : null);
@@ -25,7 +27,8 @@ export const planStrokes: PlanEffect<'strokes'> = ({ strokes }, { face, buffer }
     layers.set(mode, layer);
     layer.show(ofMode);
     if (face !== null && !isEmptyArea(layer.painted)) {
-      makeup.push(...drawsOf(layer, mode, face, buffer));
+      addParts ??= addPaintedFace(buffer, face.frame);
+      makeup.push(...drawsOf(layer, mode, face.light, addParts));
     }
   }
   return { makeup };
@@ -34,10 +37,10 @@ export const planStrokes: PlanEffect<'strokes'> = ({ strokes }, { face, buffer }
 function drawsOf(
   layer: PaintLayer,
   mode: BlendMode,
-  { frame, light }: NonNullable<EffectContext['face']>,
-  buffer: VertexBuffer,
+  light: FaceLight,
+  addParts: AddPaintedParts,
 ): readonly Draw[] {
-  const { skin, lips } = addPaintedFace(buffer, frame, layer.painted);
+  const { skin, lips } = addParts(layer.painted);
   const lightOnLips = mapRgb(light.white, (channel) => channel * light.mouthShade);
   const all = {
     pass: 'paint',

@@ -4,6 +4,7 @@ import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { passOf, type Draw, type Pass } from '#engine/render/passes/pass.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
+import { drawnArea } from '#engine/render/plan/drawn-area.ts';
 import {
   BELOW_UNIT,
   copyBelow,
@@ -12,7 +13,6 @@ import {
   uploadLayer,
   type Resources,
 } from './context-resources.ts';
-import { drawnArea } from './drawn-area.ts';
 import { setDrawUniforms } from './makeup-programs.ts';
 import type { FrameProgram } from './program.ts';
 
