@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { findingsOf, overflowOf } from './axe.ts';
@@ -14,9 +15,10 @@ function keptLips(page: Page): Promise<string | undefined> {
   );
 }
 
-test('an art style is tried, laid on and taken off; devices connect, and the lamp follows the light, also offline', async ({
+test('an art style is tried, laid on and taken off; a picture is signed and checked; devices connect, and the lamp follows the light, also offline', async ({
   page,
 }) => {
+  test.slow();
   await page.addInitScript(installRadio);
   await page.goto('/');
   await signInNewPerson(page);
@@ -47,6 +49,27 @@ test('an art style is tried, laid on and taken off; devices connect, and the lam
     await panel.getByRole('button', { name: 'Take It Off' }).click();
     await expect(panel.getByRole('button', { name: 'Transfer Style' })).toBeVisible();
     await expect.poll(() => keptLips(page)).toBe('#ec4899');
+  });
+
+  await test.step('Verify: the picture is signed and checked, and is another after one bit', async () => {
+    await panel.getByRole('tab', { name: 'Verify' }).click();
+    await panel.getByRole('button', { name: 'Sign This Picture' }).click();
+    const question = page.getByRole('dialog', { name: 'Send this picture to be signed?' });
+    await question.getByRole('button', { name: 'Send and Sign' }).click();
+    const download = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Save Signed Picture' }).click();
+    const picture = await readFile(await (await download).path());
+    await panel.getByRole('button', { name: 'Check It' }).click();
+    await panel.getByRole('button', { name: 'Load the Reader (8.3 MB)' }).click();
+    await expect(panel.getByText('Signed here, unchanged')).toBeVisible({ timeout: 60_000 });
+    expect.soft(await findingsOf(page, '.panel')).toEqual([]);
+    await expect.poll(() => overflowOf(page)).toBe(0);
+
+    const place = picture.length - 200;
+    picture[place] = picture[place]! ^ 1;
+    const changed = { name: 'changed.jpg', mimeType: 'image/jpeg', buffer: picture };
+    await panel.locator('input[type="file"]').setInputFiles(changed);
+    await expect(panel.getByText('Not what was signed')).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('IoT Devices, offline', async () => {
