@@ -149,7 +149,7 @@ test('axe finds nothing on what is to come, pass and grace, in either light and 
     await expect(panels.panel(title)).toBeVisible();
     await expectFlawless(page, title);
   };
-  await look('#panel=cutting-edge', 'Cutting-Edge Technology');
+  await look('#panel=live-streaming', 'Live Streaming');
   await payFor(page, 'hourly');
   await page.reload();
   await look('#room=artists', 'Artists');

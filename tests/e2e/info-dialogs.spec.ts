@@ -106,7 +106,7 @@ test.describe('the upgrade dialog', () => {
     const table = dialog.getByRole('table', { name: 'What’s in Free and in Pro' });
     const mirror = table.getByRole('row', { name: /Live mirror/ });
     await expect(mirror.getByText('Included', { exact: true })).toHaveCount(2);
-    const coming = table.getByRole('row', { name: /Cutting-Edge Technology/ });
+    const coming = table.getByRole('row', { name: /Live Streaming/ });
     await expect(coming.getByText('Not included', { exact: true })).toHaveCount(1);
     await expect(coming.getByText('Coming')).toBeVisible();
     await expect(dialog.getByText('so you can’t buy it yet')).toBeVisible();
