@@ -25,7 +25,7 @@ export const IOT_WORDS = {
   sync: 'Sync Now',
   disconnect: 'Disconnect',
   connectLong: 'Connect {name}',
-  syncLong: 'Sync {name} now',
+  syncLong: 'Sync Now, {name}',
   disconnectLong: 'Disconnect {name}',
   battery: 'Battery',
   percent: '{value}%',

@@ -1,5 +1,5 @@
 import { Bluetooth, Camera, LampDesk, RectangleVertical, Thermometer } from 'lucide-react';
-import { useId, type ComponentType, type ReactNode } from 'react';
+import { useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import {
   CAPABILITY_LABELS,
@@ -35,6 +35,7 @@ export function DeviceCard(props: DeviceCardProps) {
   const { device, isSimulated } = props;
   const { name, type, status, capabilities } = device;
   const id = useId();
+  const connect = useRef<HTMLButtonElement>(null);
   const Icon = type === null ? Bluetooth : ICONS[type];
   return (
     <article className="device" data-status={status} aria-labelledby={id}>
@@ -67,6 +68,7 @@ export function DeviceCard(props: DeviceCardProps) {
       <Facts device={device} />
       <div className="device-acts">
         <button
+          ref={connect}
           type="button"
           className="button-secondary"
           aria-disabled={status === 'syncing'}
@@ -84,7 +86,11 @@ export function DeviceCard(props: DeviceCardProps) {
             type="button"
             className="button-secondary"
             aria-label={fillIn(IOT_WORDS.disconnectLong, { name })}
-            onClick={props.onDisconnect}
+            onClick={() => {
+              // This button goes: the focus would go with it.
+              connect.current?.focus();
+              props.onDisconnect();
+            }}
           >
             {IOT_WORDS.disconnect}
           </button>

@@ -88,6 +88,15 @@ describe('the simulator', () => {
     expect(card('Room Sensor').textContent).not.toContain('Never');
   });
 
+  it('lets a device go, and leaves the focus where it can be connected again', async () => {
+    const { pass } = await open();
+    await press('Connect Vanity Mirror');
+    await pass(2000);
+    await press('Disconnect Vanity Mirror');
+    expect(status('Vanity Mirror')).toBe('Disconnected');
+    expect(document.activeElement!.getAttribute('aria-label')).toBe('Connect Vanity Mirror');
+  });
+
   it('keeps a device connected while another tab is open', async () => {
     const { pass, show } = await open();
     await press('Connect Side Camera');

@@ -31,10 +31,20 @@ interface StyleViewProps {
 export function StyleView(props: StyleViewProps) {
   const { style, look, wearer, isWorn, step } = props;
   const title = useRef<HTMLHeadingElement>(null);
+  const act = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.closest('.style-view')?.scrollIntoView({ block: 'start' });
   }, []);
+
+  /** The button that is pressed goes: the focus would go with it. */
+  function keepFocus(press: () => void) {
+    return () => {
+      act.current?.focus();
+      press();
+    };
+  }
+
   const made = wearer.isMeasured ? ART_STYLE_WORDS.madeFor : ART_STYLE_WORDS.madeForUnknown;
   return (
     <article className="style-view">
@@ -56,6 +66,7 @@ export function StyleView(props: StyleViewProps) {
       <p className="mt-2.5 text-md">{style.description}</p>
       <div className="style-acts">
         <button
+          ref={act}
           type="button"
           className="button-primary"
           aria-disabled={step !== null || isWorn}
@@ -66,12 +77,12 @@ export function StyleView(props: StyleViewProps) {
           <ActLabel isWorn={isWorn} step={step} />
         </button>
         {step === null ? null : (
-          <button type="button" className="button-secondary" onClick={props.onStop}>
+          <button type="button" className="button-secondary" onClick={keepFocus(props.onStop)}>
             {ART_STYLE_WORDS.stop}
           </button>
         )}
         {step === null && isWorn ? (
-          <button type="button" className="button-secondary" onClick={props.onTakeOff}>
+          <button type="button" className="button-secondary" onClick={keepFocus(props.onTakeOff)}>
             {ART_STYLE_WORDS.takeOff}
           </button>
         ) : null}
