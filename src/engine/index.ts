@@ -26,6 +26,8 @@ export type {
   MirrorOptions,
   MirrorSource,
   MirrorStatistics,
+  PictureRead,
+  PictureReadingOptions,
   PictureShare,
   ShownPicture,
   RendererKind,

@@ -70,3 +70,29 @@ describe('a mirror that measures', () => {
     await expect(mirror.measure({ what: 'skin' })).rejects.toThrow('nothing is shown');
   });
 });
+
+describe('a picture that is not shown', () => {
+  it('is read while nothing is shown', async () => {
+    const { mirror } = openMirror(sceneWith(STRONG_LOOK));
+    const image = await bitmapOf(pictureOf(PICTURE));
+    const { reading, face } = await mirror.readPicture({ what: 'appearance', image });
+    expect(reading).toMatchObject({ kind: 'appearance' });
+    expect(face!.left + face!.width / 2).toBeCloseTo(0.5, 1);
+  });
+
+  it('is read beside a live picture, which goes on', async () => {
+    const { mirror, heard } = openMirror(sceneWith(STRONG_LOOK));
+    const camera = await cameraOf(pictureOf(PICTURE));
+    await mirror.start({ kind: 'camera', stream: camera.stream });
+    mirror.subscribe('landmarks', (face) => heard.landmarks.push(face));
+    const image = await bitmapOf(pictureOf({ width: 320, height: 240, pose: { scale: 0.1 } }));
+    expect(await mirror.readPicture({ what: 'appearance', image })).toEqual({
+      reading: { withheld: 'no-face' },
+      face: null,
+    });
+    const before = heard.landmarks.length;
+    await expect.poll(() => heard.landmarks.length).toBeGreaterThan(before);
+    expect(heard.landmarks.at(-1)).not.toBeNull();
+    expect(heard.failure).toEqual([]);
+  });
+});

@@ -12,6 +12,8 @@ import type {
   MirrorFailure,
   MirrorSource,
   MirrorStatistics,
+  PictureRead,
+  PictureReadingOptions,
   Readings,
   Scene,
   SnapshotOptions,
@@ -126,6 +128,21 @@ export class FakeMirror implements Mirror {
   ): Promise<Readings[Kind] | Withheld> {
     this.measures.push(options);
     return this.measuring(options);
+  }
+
+  /** The sizes of the pictures that were to be read, and what is answered: without anything said, there is no face. */
+  readonly picturesRead: { readonly width: number; readonly height: number }[] = [];
+  reading: <Kind extends MeasureKind>(
+    options: PictureReadingOptions<Kind>,
+  ) => Promise<PictureRead<Kind>> = () =>
+    Promise.resolve({ reading: { withheld: 'no-face' }, face: null });
+
+  readPicture<Kind extends MeasureKind>(
+    options: PictureReadingOptions<Kind>,
+  ): Promise<PictureRead<Kind>> {
+    const { width, height } = options.image;
+    this.picturesRead.push({ width, height });
+    return this.reading(options);
   }
 
   stream(): MediaStream {

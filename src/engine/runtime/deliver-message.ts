@@ -2,6 +2,7 @@ import type { EventHub } from './event-hub.ts';
 import type { WorkerMessage, WorkerMessages } from './messages.ts';
 import type { MeasureRequests } from './measure-requests.ts';
 import type { MirrorEvents, MirrorFailure } from './mirror.ts';
+import type { PictureReadings } from './picture-readings.ts';
 import type { SnapshotRequests } from './snapshot-requests.ts';
 import type { SourceFeed } from './source-feed.ts';
 import type { WorkerTimeout } from './worker-timeout.ts';
@@ -12,6 +13,7 @@ export interface Addressees {
   readonly feed: SourceFeed;
   readonly snapshots: SnapshotRequests;
   readonly measures: MeasureRequests;
+  readonly readings: PictureReadings;
   readonly timeout: WorkerTimeout;
   readonly onPicture: (drawn: WorkerMessages['picture']) => void;
   readonly onFailure: (failure: MirrorFailure) => void;
@@ -73,6 +75,12 @@ export function deliverMessage(message: WorkerMessage, to: Addressees): void {
       return;
     case 'measured':
       to.measures.resolve(message.body.request, message.body.reading);
+      return;
+    case 'picture-read':
+      to.readings.receive(message.body);
+      return;
+    case 'picture-unread':
+      to.readings.reject(message.body.request, message.body.failure);
       return;
     case 'context-restored':
       to.events.emit('recovered', { from: 'graphics-context' });

@@ -8,9 +8,10 @@ import { CameraReader, type TrackerAndPipeline } from './camera-reader.ts';
 import { FramePipeline } from './frame-pipeline.ts';
 import { HandFollowing } from './hand-following.ts';
 import { Measuring } from './measuring.ts';
-import type { EngineSettings, PageMessage, PostToPage } from './messages.ts';
+import type { EngineSettings, PageMessage, PageMessages, PostToPage } from './messages.ts';
 import { PictureSender } from './picture-sender.ts';
 import { PixelReader } from './read-pixels.ts';
+import { readPicture } from './read-picture.ts';
 import { StatusReports } from './status-reports.ts';
 import { StillReader } from './still-reader.ts';
 import { Trackers } from './trackers.ts';
@@ -132,6 +133,9 @@ export class EngineService {
         return;
       case 'end-measure':
         this.measuring.end(message.body.request);
+        return;
+      case 'read-picture':
+        void this.readPicture(message.body);
         return;
       case 'send-landmarks':
         this.landmarksWanted = message.body.wanted;
@@ -274,6 +278,22 @@ export class EngineService {
       (error: unknown) =>
         this.post({ name: 'snapshot-failed', body: { request, cause: describeCause(error) } }),
     );
+  }
+
+  /** A picture that cannot be read leaves what is shown alone. */
+  private async readPicture({
+    request,
+    what,
+    image: bitmap,
+  }: PageMessages['read-picture']): Promise<void> {
+    try {
+      const image = this.pixels.readDrawable(bitmap, bitmap.width, bitmap.height);
+      bitmap.close();
+      const answer = await readPicture(await this.trackers.faceTracker(), image, what);
+      this.post({ name: 'picture-read', body: { request, answer } });
+    } catch (error) {
+      this.post({ name: 'picture-unread', body: { request, failure: failureOf(error) } });
+    }
   }
 
   private fail(error: unknown): void {

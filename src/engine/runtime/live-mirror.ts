@@ -10,6 +10,8 @@ import type {
   MirrorFailure,
   MirrorOptions,
   MirrorSource,
+  PictureRead,
+  PictureReadingOptions,
   SnapshotOptions,
   TransportKind,
 } from './mirror.ts';
@@ -22,6 +24,7 @@ import { Heartbeat, pageClock } from './heartbeat.ts';
 import { IdleTimer } from './idle-timer.ts';
 import type { PageMessage, WorkerMessages } from './messages.ts';
 import { MeasureRequests } from './measure-requests.ts';
+import { PictureReadings } from './picture-readings.ts';
 import { PictureStream } from './picture-stream.ts';
 import { SnapshotRequests } from './snapshot-requests.ts';
 import { SourceFeed } from './source-feed.ts';
@@ -45,6 +48,9 @@ class LiveMirror implements Mirror {
     this.host.send({ name: 'take-snapshot', body: { request, options } }),
   );
   private readonly measures = new MeasureRequests((message) => this.host.send(message));
+  private readonly readings = new PictureReadings((message, transfer) =>
+    this.host.send(message, transfer),
+  );
   private readonly pictures = new PictureStream((isFirst) => this.host.send(wantPicture(isFirst)));
   private scene: Scene;
   private scale = 1;
@@ -75,6 +81,7 @@ class LiveMirror implements Mirror {
       feed: this.feed,
       snapshots: this.snapshots,
       measures: this.measures,
+      readings: this.readings,
       timeout: this.timeout,
       onPicture: (shown) => this.pictureDrawn(shown),
       onFailure: (failure) => this.fail(failure),
@@ -149,14 +156,9 @@ class LiveMirror implements Mirror {
   async snapshot(options: SnapshotOptions, signal?: AbortSignal): Promise<Blob> {
     signal?.throwIfAborted();
     if (this.source === null || this.host.connection === null) throw new Error('nothing is shown');
-    const isDrawing = this.firstFrame === null && this.recovering === null;
     const picture = this.snapshots.ask(options, this.recovering === null, signal);
-    if (isDrawing) this.startHeartbeat();
-    return picture.finally(() => {
-      if (this.source !== null && this.firstFrame === null && this.recovering === null) {
-        this.startHeartbeat();
-      }
-    });
+    this.allowForWork();
+    return picture.finally(() => this.allowForWork());
   }
 
   async measure<Kind extends MeasureKind>(
@@ -169,6 +171,19 @@ class LiveMirror implements Mirror {
     const answer = this.measures.ask(options, this.recovering === null && this.firstFrame === null);
     const endWatch = watchEnd(source, () => this.measures.sourceEnded());
     return answer.finally(endWatch);
+  }
+
+  async readPicture<Kind extends MeasureKind>(
+    options: PictureReadingOptions<Kind>,
+  ): Promise<PictureRead<Kind>> {
+    this.startHost();
+    this.idle.cancel();
+    const answer = this.readings.ask(options);
+    this.allowForWork();
+    return answer.finally(() => {
+      this.allowForWork();
+      if (this.source === null && this.readings.size === 0) this.idle.start();
+    });
   }
 
   stream(): MediaStream {
@@ -206,6 +221,7 @@ class LiveMirror implements Mirror {
   private endHost(reason: string, keepPicture = false): void {
     this.idle.cancel();
     this.feed.engineEnded();
+    this.readings.rejectAll(reason);
     this.heartbeat.stop();
     this.host.end(new DOMException(reason, 'AbortError'), keepPicture);
     if (keepPicture) return;
@@ -252,9 +268,16 @@ class LiveMirror implements Mirror {
     this.events.emit('statistics', { transport: this.feed.transport, ...measured });
   }
 
+  /** What takes the engine longer has begun or ended: the heartbeat waits as long as that may take. */
+  private allowForWork(): void {
+    if (this.source !== null && this.firstFrame === null && this.recovering === null) {
+      this.startHeartbeat();
+    }
+  }
+
   private startHeartbeat(): void {
     if (this.transport === 'page') return;
-    const busy = this.snapshots.size > 0 || this.source?.kind === 'still';
+    const busy = this.snapshots.size > 0 || this.readings.size > 0 || this.source?.kind === 'still';
     this.heartbeat.start(this.timeout.for(busy));
   }
 

@@ -5,6 +5,7 @@ import type {
   MirrorEvents,
   MirrorFailure,
   MirrorStatistics,
+  PictureShare,
   RendererKind,
   SnapshotOptions,
 } from './mirror.ts';
@@ -60,6 +61,12 @@ export interface PageMessages {
     readonly burst: number;
   };
   readonly 'end-measure': { readonly request: number };
+  /** A picture to read beside what is shown; answered by `picture-read` or `picture-unread`. The engine closes it. */
+  readonly 'read-picture': {
+    readonly request: number;
+    readonly what: MeasureKind;
+    readonly image: ImageBitmap;
+  };
   /** Whether anyone on the page wants landmarks: they are not sent otherwise. */
   readonly 'send-landmarks': { readonly wanted: boolean };
   /** Whether anyone on the page wants hands or gestures: no hand is looked for otherwise. */
@@ -98,6 +105,11 @@ export interface WorkerMessages {
   readonly 'snapshot-failed': { readonly request: number; readonly cause: string };
   readonly 'measure-progress': { readonly request: number; readonly share: number };
   readonly measured: { readonly request: number; readonly reading: AnyReading };
+  readonly 'picture-read': {
+    readonly request: number;
+    readonly answer: { readonly reading: AnyReading; readonly face: PictureShare | null };
+  };
+  readonly 'picture-unread': { readonly request: number; readonly failure: MirrorFailure };
   /** The graphics context came back and the picture is drawn again. */
   readonly 'context-restored': Record<string, never>;
   /** The graphics context did not come back: a new canvas is needed. */

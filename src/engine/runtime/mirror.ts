@@ -143,6 +143,19 @@ export interface MeasureOptions<Kind extends MeasureKind = MeasureKind> {
   readonly onProgress?: (share: number) => void;
 }
 
+export interface PictureReadingOptions<Kind extends MeasureKind = MeasureKind> {
+  readonly what: Kind;
+  /** Upright. The mirror takes it over and closes it. */
+  readonly image: ImageBitmap;
+  readonly signal?: AbortSignal;
+}
+
+export interface PictureRead<Kind extends MeasureKind = MeasureKind> {
+  readonly reading: Readings[Kind] | Withheld;
+  /** The box around its largest face; null where there is none. */
+  readonly face: PictureShare | null;
+}
+
 export interface Mirror {
   /** Loads the tracker ahead of need (when idle). Resolves when it is ready; rejects with a MirrorFailure. */
   readonly preload: (signal?: AbortSignal) => Promise<void>;
@@ -164,6 +177,13 @@ export interface Mirror {
   readonly measure: <Kind extends MeasureKind>(
     options: MeasureOptions<Kind>,
   ) => Promise<Readings[Kind] | Withheld>;
+  /**
+   * Reads a picture that is not shown, such as another person's; what is shown goes on meanwhile, and need not be
+   * anything. Rejects with a MirrorFailure, and with the signal's reason.
+   */
+  readonly readPicture: <Kind extends MeasureKind>(
+    options: PictureReadingOptions<Kind>,
+  ) => Promise<PictureRead<Kind>>;
   /**
    * What the mirror shows, mirrored as seen, as one video track that outlives camera, worker and source: black
    * while nothing is drawn. Its size is that of the first picture, at most 1920 pixels long; others are fitted

@@ -4,6 +4,7 @@ import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import type { FaceTracker, LoadProgress, TrackerAssets } from '#engine/tracking/face-tracker.ts';
 import { createHandTracker } from '#engine/tracking/hands/create-hand-tracker.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
+import { trackerInTurn } from '#engine/tracking/tracker-in-turn.ts';
 import { TrackerLoadError } from '#engine/tracking/tracker-errors.ts';
 import type { KeptFiles, PostToPage } from './messages.ts';
 
@@ -31,7 +32,7 @@ export class Trackers {
         onProgress: this.tellProgress,
         onFiles: (files) => this.keep(files),
         keptFiles: this.keptFiles,
-      });
+      }).then(trackerInTurn);
       this.faces = tracker;
       tracker.catch(() => {
         if (this.faces === tracker) this.faces = null;

@@ -1,0 +1,21 @@
+/** The engine's end of reading a picture that is not shown. */
+
+import { measureStill, type MeasureKind } from '#engine/measure/measure-still.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { areaOf } from './face-areas.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
+import type { WorkerMessages } from './messages.ts';
+
+/** What `what` says of the picture, and where its largest face is. The face that is followed stays the same. */
+export async function readPicture(
+  tracker: FaceTracker,
+  image: FrameImage,
+  what: MeasureKind,
+): Promise<WorkerMessages['picture-read']['answer']> {
+  const faces = await tracker.findAll(image);
+  const [largest] = faces;
+  return {
+    reading: measureStill(what, image, faces),
+    face: largest === undefined ? null : areaOf(largest, image),
+  };
+}
