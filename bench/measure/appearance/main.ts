@@ -1,177 +1,150 @@
-/** Looks that were drawn on synthetic faces and are read back from the pictures. */
+/** Looks that were drawn on synthetic faces and are read back from the pictures, and bare faces in which none should be found. */
 
-import { ciede2000 } from '#bench/colour/ciede2000.ts';
-import { labOfPixel, meanLab } from '#bench/colour/lab.ts';
-import { blushArea, foundationArea, lidArea, lipsArea } from '#bench/quality/colour-areas.ts';
-import { drawEngine } from '#bench/quality/makeup-renderers.ts';
-import { takeShot, type Shot } from '#bench/quality/shot.ts';
+import { writeFileSync, mkdirSync } from 'node:fs';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
-import { mean, median } from '#bench/report/statistics.ts';
+import { mean, median, percentile } from '#bench/report/statistics.ts';
 import { formatNumber, formatShare, formatTable } from '#bench/report/table.ts';
-import { QUICK_LOOKS } from '#content/quick-looks.ts';
-import type { AppearanceReading } from '#domain/analysis/appearance/read-appearance.ts';
 import { isWithheld, LEAST_CONFIDENCE } from '#domain/analysis/measurement.ts';
-import { DEFAULT_LOOK, type Look, type Product } from '#domain/makeup/look.ts';
-import type { FrameImage } from '#engine/frame/frame.ts';
-import { measureStill } from '#engine/measure/measure-still.ts';
-import { LIGHT_COLOURS, SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
+import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
-import { STRONG_LOOK } from '#tests/support/worn-look.ts';
 import { readBarePeople } from './bare-people.ts';
+import { LOOK_NAMES } from './looks.ts';
+import { LIGHTS, READ_PRODUCTS, readBack, type Finding, type LightName } from './read-back.ts';
 
-const LIGHTS = {
-  full: { light: { exposure: 1 } },
-  half: { light: { exposure: 0.5 } },
-  warm: { light: { exposure: 1, colour: LIGHT_COLOURS.warm } },
-} as const;
+/** CIEDE2000 within which our own looks should come back, on every tone. */
+const AIMS = { lipstick: 6, blush: 8, eyeshadow: 8, eyeliner: 8, foundation: 8 } as const;
 
-const LOOKS: readonly (readonly [name: string, look: Look])[] = [
-  ...QUICK_LOOKS.map(({ id, look }) => [id, look] as const),
-  ['default', DEFAULT_LOOK],
-  ['strong', STRONG_LOOK],
-];
-
-const FOUND = ['lipstick', 'blush', 'eyeshadow', 'eyeliner', 'foundation'] as const;
-
-interface Finding {
-  readonly tone: number;
-  readonly look: string;
-  readonly product: Product;
-  readonly isFound: boolean;
-  readonly opacityError: number;
-  /** CIEDE2000 from the picture that was read to one that wears what was read; and to the bare face. */
-  readonly colourError: number;
-  readonly bareDifference: number;
-}
-
-const AREAS = {
-  lipstick: lipsArea,
-  eyeshadow: lidArea,
-  blush: (shot: Shot) => blushArea(shot, drawEngine),
-  foundation: foundationArea,
-} as const;
-
-function differenceOver(one: FrameImage, other: FrameImage, pixels: readonly number[]): number {
-  const colour = ({ data }: FrameImage): ReturnType<typeof meanLab> =>
-    meanLab(pixels.map((pixel) => labOfPixel(data, pixel)));
-  return ciede2000(colour(one), colour(other));
-}
+const QUICK = process.env['BENCH_QUICK'] === '1';
+const ALL_TONES = [...SKIN_TONES.keys()];
+const TONES = QUICK ? ALL_TONES.filter((tone) => tone % 3 === 1) : ALL_TONES;
+const LIGHT_NAMES = (Object.keys(LIGHTS) as LightName[]).slice(0, QUICK ? 2 : undefined);
+const BARE_SEEDS = QUICK ? [1] : [1, 2, 3];
 
 const tracker = await createNodeFaceTracker();
 const findings: Finding[] = [];
-const bare: { readonly tone: number; readonly reading: AppearanceReading }[] = [];
 const refusals: string[] = [];
+const bare: { readonly tone: number; readonly confidences: Readonly<Record<string, number>> }[] =
+  [];
 
-async function readLooks(tone: number, lightName: keyof typeof LIGHTS): Promise<void> {
-  const shot = await takeShot(tracker, { skinTone: tone, ...LIGHTS[lightName] });
-  const { image } = shot.truth;
-  const areas = new Map<Product, readonly number[]>();
-  for (const product of ['lipstick', 'eyeshadow', 'blush', 'foundation'] as const) {
-    areas.set(product, await AREAS[product](shot));
+for (const tone of TONES) {
+  for (const light of LIGHT_NAMES) {
+    const read = await readBack(tracker, tone, light);
+    findings.push(...read.findings);
+    refusals.push(...read.refusals);
   }
-  for (const [name, look] of LOOKS) {
-    const drawn = await drawEngine(image, shot.face, look);
-    const reading = measureStill('appearance', drawn, [shot.face]);
-    if (isWithheld(reading)) {
-      refusals.push(`tone ${tone}, ${lightName}, ${name}: ${reading.withheld}`);
-      continue;
-    }
-    const again = await drawEngine(image, shot.face, reading.look);
-    for (const product of FOUND) {
-      const area = areas.get(product);
-      findings.push({
-        tone,
-        look: name,
-        product,
-        isFound: reading.confidences[product] >= LEAST_CONFIDENCE,
-        opacityError: Math.abs(reading.look[product].opacity - look[product].opacity),
-        colourError: area === undefined ? Number.NaN : differenceOver(drawn, again, area),
-        bareDifference: area === undefined ? Number.NaN : differenceOver(drawn, image, area),
-      });
-    }
-  }
-}
-
-for (const tone of SKIN_TONES.keys()) {
-  for (const light of ['full', 'half', 'warm'] as const) await readLooks(tone, light);
-  for (const reading of await readBarePeople(tracker, tone, [1, 2])) {
+  for (const reading of await readBarePeople(tracker, tone, BARE_SEEDS)) {
     if (isWithheld(reading)) refusals.push(`tone ${tone}, bare: ${reading.withheld}`);
-    else bare.push({ tone, reading });
+    else bare.push({ tone, confidences: reading.confidences });
   }
 }
 tracker.dispose();
 
-function row(name: string, of: readonly Finding[]): string[] {
-  const found = of.filter(({ isFound }) => isFound);
-  return [
-    name,
-    formatShare(found.length / of.length, 0),
-    formatNumber(median(found.map(({ bareDifference }) => bareDifference)), 1),
-    formatNumber(median(found.map(({ colourError }) => colourError)), 1),
-    formatNumber(Math.max(...found.map(({ colourError }) => colourError)), 1),
-    formatNumber(mean(found.map(({ opacityError }) => opacityError)), 0),
-  ];
-}
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/appearance.json', JSON.stringify({ findings, bare, refusals }));
 
-const HEADER = ['found', 'from bare', 'error', 'worst', 'opacity error'];
 console.log(`${describeMachine()}; load ${describeLoad()}`);
-console.log('\nLooks read back, CIEDE2000 of what is found');
 console.log(
-  formatTable(
-    ['product', ...HEADER],
-    FOUND.map((product) =>
-      row(
-        product,
-        findings.filter((finding) => finding.product === product),
-      ),
-    ),
-  ),
+  `\n${LOOK_NAMES.length} looks on ${TONES.length} tones in ${LIGHT_NAMES.length} lights, as they come back: median and 90th percentile of CIEDE2000`,
 );
-console.log('\nBy tone, lips, cheeks and lids');
 console.log(
   formatTable(
-    ['tone', ...HEADER],
-    SKIN_TONES.map((_, tone) =>
-      row(
-        String(tone),
-        findings.filter(
-          (finding) =>
-            finding.tone === tone && ['lipstick', 'blush', 'eyeshadow'].includes(finding.product),
-        ),
-      ),
-    ),
-  ),
-);
-console.log('\nBy look: share found');
-console.log(
-  formatTable(
-    ['look', ...FOUND],
-    LOOKS.map(([name]) => [
+    ['tone', ...READ_PRODUCTS.map((product) => `${product} (${AIMS[product]})`)],
+    [...TONES.map(String), 'all'].map((name) => [
       name,
-      ...FOUND.map((product) => {
-        const of = findings.filter((one) => one.look === name && one.product === product);
-        return formatShare(of.filter(({ isFound }) => isFound).length / of.length, 0);
+      ...READ_PRODUCTS.map((product) => {
+        const errors = findings
+          .filter((one) => one.product === product && (name === 'all' || one.tone === Number(name)))
+          .map(({ error }) => error);
+        return `${formatNumber(median(errors), 1)} / ${formatNumber(percentile(errors, 0.9), 1)}`;
       }),
     ]),
   ),
 );
-console.log('\nBare people before cameras that differ: largest confidence');
+
+console.log('\nThe same on a face of another tone in another light');
 console.log(
   formatTable(
-    ['tone', ...FOUND],
-    SKIN_TONES.map((_, tone) => [
-      String(tone),
-      ...FOUND.map((product) =>
-        formatNumber(
-          Math.max(
-            ...bare
-              .filter((one) => one.tone === tone)
-              .map((one) => one.reading.confidences[product]),
-          ),
-        ),
-      ),
+    ['tone', ...READ_PRODUCTS],
+    [...TONES.map(String), 'all'].map((name) => [
+      name,
+      ...READ_PRODUCTS.map((product) => {
+        const errors = findings
+          .filter((one) => one.product === product && (name === 'all' || one.tone === Number(name)))
+          .map(({ elsewhere }) => elsewhere);
+        return `${formatNumber(median(errors), 1)} / ${formatNumber(percentile(errors, 0.9), 1)}`;
+      }),
     ]),
   ),
+);
+
+console.log('\nShare found, and share of bare faces on which it is found, too');
+console.log(
+  formatTable(
+    ['tone', ...READ_PRODUCTS],
+    [...TONES.map(String), 'all'].map((name) => {
+      const isOf = ({ tone }: { readonly tone: number }): boolean =>
+        name === 'all' || tone === Number(name);
+      return [
+        name,
+        ...READ_PRODUCTS.map((product) => {
+          const worn = findings.filter((one) => one.product === product && isOf(one));
+          const found = worn.filter(({ isFound }) => isFound).length / worn.length;
+          const faces = bare.filter(isOf);
+          const falsely = faces.filter(
+            ({ confidences }) => (confidences[product] ?? 0) >= LEAST_CONFIDENCE,
+          ).length;
+          return `${formatShare(found, 0)} / ${formatShare(falsely / faces.length, 0)}`;
+        }),
+      ];
+    }),
+  ),
+);
+
+console.log('\nBy product: all that was drawn');
+console.log(
+  formatTable(
+    ['product', 'from bare', 'error', '90%', 'worst', 'strength off', 'largest confidence bare'],
+    READ_PRODUCTS.map((product) => {
+      const of = findings.filter((one) => one.product === product);
+      const errors = of.map(({ error }) => error);
+      return [
+        product,
+        formatNumber(median(of.map(({ fromBare }) => fromBare)), 1),
+        formatNumber(median(errors), 1),
+        formatNumber(percentile(errors, 0.9), 1),
+        formatNumber(Math.max(...errors), 1),
+        formatNumber(mean(of.map(({ opacityError }) => opacityError)), 0),
+        formatNumber(Math.max(...bare.map(({ confidences }) => confidences[product] ?? 0))),
+      ];
+    }),
+  ),
+);
+
+console.log('\nBy look: share found, and median error');
+console.log(
+  formatTable(
+    ['look', ...READ_PRODUCTS],
+    LOOK_NAMES.map((name) => [
+      name,
+      ...READ_PRODUCTS.map((product) => {
+        const of = findings.filter((one) => one.look === name && one.product === product);
+        const found = of.filter(({ isFound }) => isFound).length / of.length;
+        return `${formatShare(found, 0)} ${formatNumber(median(of.map(({ error }) => error)), 1)}`;
+      }),
+    ]),
+  ),
+);
+
+const beyond = findings.filter(({ product, error }) => error > AIMS[product]);
+console.log(
+  `\nBeyond the aim: ${beyond.length} of ${findings.length}\n${beyond
+    .toSorted((one, another) => another.error - one.error)
+    .slice(0, 24)
+    .map(
+      ({ tone, light, look, product, error, isFound }) =>
+        `tone ${tone}, ${light}, ${look}: ${product} ${error.toFixed(1)}${isFound ? '' : ', not found'}`,
+    )
+    .join('\n')}`,
 );
 if (refusals.length > 0)
   console.log(`\nRefused: ${refusals.length}\n${refusals.slice(0, 40).join('\n')}`);

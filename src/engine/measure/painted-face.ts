@@ -1,7 +1,8 @@
 /** Reads the colours of a face that may wear makeup. */
 
 import type { PaintedFace, PaintedPlace } from '#domain/analysis/appearance/painted-face.ts';
-import { luma, type Rgb } from '#domain/colour/transfer.ts';
+import { luminanceOf, type WhiteBalance } from '#domain/analysis/white-balance.ts';
+import { luma, mapRgb, type Rgb } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { direction, distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
@@ -15,12 +16,15 @@ import {
   sampleMean,
   trimmedMean,
 } from '#engine/render/light/picture-samples.ts';
+import { readLight } from './face-light.ts';
 import { readCheeks } from './painted-cheeks.ts';
+import type { TakenFace } from './taken-face.ts';
 
 /** What lies between these ranks of lightness is the place's own: neither hair nor highlights. */
 const MIDDLE = [0.2, 0.8] as const;
 
-export function readPaintedFace(image: FrameImage, frame: FaceFrame): PaintedFace {
+export function readPaintedFace(face: TakenFace): PaintedFace {
+  const { image, frame } = face;
   const { white, mouthShade, skin, lips } = new FaceLightMeter().measure(image, frame);
   const onLids = (from: number, to: number, heights: readonly number[]): Rgb =>
     trimmedMean(
@@ -30,19 +34,43 @@ export function readPaintedFace(image: FrameImage, frame: FaceFrame): PaintedFac
       ...MIDDLE,
     );
   return {
-    white,
+    white: believedWhite(white, readLight(face).balance),
     mouthShade,
     skin,
     lips,
     cheeks: readCheeks(image, frame),
-    lid: onLids(2.5, 5, [0.3, 0.45, 0.6]),
+    // A line along the lashes takes up the lower half of a lid.
+    lid: onLids(2.5, 5, [0.5, 0.6, 0.7]),
     crease: onLids(2, 4, [1, 1.15]),
-    outer: onLids(0.6, 1.4, [0.6, 0.9]),
+    outer: onLids(0.8, 1.6, [0.75, 0.95]),
     underBrow: onLids(2.5, 5, [2.15, 2.3]),
     wing: readWing(image, frame),
     lashLine: readLashLine(image, frame),
     neck: readNeck(image, frame),
   };
+}
+
+/** So many deviations of the other witnesses make the renderer's light unlikely. */
+const UNLIKELY = 2;
+
+/**
+ * The white by which the renderer would draw on this face, so that what is read is what will be drawn; in its place that
+ * of all witnesses together, where these speak against it: in a small picture the white of an eye is half skin.
+ */
+function believedWhite(white: Rgb, balance: WhiteBalance): Rgb {
+  const logs = ([red, green, blue]: Rgb): Rgb => [
+    Math.log(Math.max(1e-4, red / green)),
+    Math.log(luminanceOf([red, green, blue])),
+    Math.log(Math.max(1e-4, blue / green)),
+  ];
+  const all = logs(balance.white);
+  const deviations = [balance.redDeviation, balance.levelDeviation, balance.blueDeviation];
+  const [red, level, blue] = mapRgb(logs(white), (own, i) =>
+    Math.abs(own - (all[i] ?? own)) > UNLIKELY * (deviations[i] ?? 0) ? (all[i] ?? own) : own,
+  );
+  const tint: Rgb = [Math.exp(red), 1, Math.exp(blue)];
+  const scale = Math.exp(level) / luminanceOf(tint);
+  return mapRgb(tint, (channel) => channel * scale);
 }
 
 /**

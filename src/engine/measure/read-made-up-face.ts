@@ -17,7 +17,7 @@ export function readMadeUpFace(face: TakenFace): AppearanceReading | Withheld {
   const light = judgeLight(lit.facts);
   if (isWithheld(light)) return light;
   if (lit.noise.flatShare > DRAWN_SHARE) return { withheld: 'not-a-photograph' };
-  return readAppearance(readPaintedFace(face.image, face.frame));
+  return readAppearance(readPaintedFace(face));
 }
 
 /** The same as a step of a burst, which looks at one of its faces: makeup stays as it is for a second. */

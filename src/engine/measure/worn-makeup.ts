@@ -12,10 +12,10 @@ import type { SkinEstimate } from './skin-estimates.ts';
 import type { TakenFace } from './taken-face.ts';
 
 /**
- * From this confidence on a product is there. Bare synthetic faces reach .26 (bench:appearance); more is asked than
- * for reading a look, because what it hides is then not measured at all.
+ * From this confidence on a product is there. More is asked than for reading a look, of a face that is said to be made up:
+ * most faces that are measured are bare, and what makeup hides is then not measured at all.
  */
-const WORN = 0.5;
+const WORN = 0.75;
 
 /** Share of the cover's cells above which the neck may be covered, too. */
 const MOST_COVERED = 0.03;
@@ -37,9 +37,9 @@ export function wornMakeup(face: TakenFace): WornMakeup {
 }
 
 function lookForMakeup(face: TakenFace): WornMakeup {
-  const { image, frame, cover } = face;
+  const { frame, cover } = face;
   const { lipstick, blush, eyeshadow, eyeliner, foundation } = readAppearance(
-    readPaintedFace(image, frame),
+    readPaintedFace(face),
   ).confidences;
   const lips = [...LIPS_UPPER_OUTER, ...LIPS_LOWER_OUTER].map((landmark) => frame.point(landmark));
   // A cup before the mouth has another colour than bare lips, and hides the neck that a base is compared with.

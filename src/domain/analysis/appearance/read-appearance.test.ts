@@ -124,10 +124,44 @@ describe('reading the look of a face', () => {
   it('finds a black wing', () => {
     const face = bareFace(3);
     const wing = { worn: mapRgb(face.skin, (channel) => channel * 0.4), bare: face.skin };
-    expect(readAppearance({ ...face, wing }).look.eyeliner).toEqual({
-      color: '#000000',
-      opacity: 100,
-    });
+    const { color, opacity } = readAppearance({ ...face, wing }).look.eyeliner;
+    expect(difference(color, '#000000')).toBeLessThan(12);
+    expect(opacity).toBeGreaterThan(60);
+  });
+
+  it('finds a wing in a color that skin does not have', () => {
+    const face = bareFace(2);
+    const corner = mapRgb(face.skin, (channel) => channel * 0.75);
+    const green = worn({ product: 'eyeliner', shade: '#20402f', opacity: 60 }, corner);
+    const { color } = readAppearance({ ...face, wing: { worn: green, bare: face.skin } }).look
+      .eyeliner;
+    const [red, greenest, blue] = [1, 3, 5].map((at) =>
+      Number.parseInt(color.slice(at, at + 2), 16),
+    );
+    expect(greenest).toBeGreaterThan(red!);
+    expect(greenest).toBeGreaterThan(blue!);
+  });
+
+  it.each(TONES)(
+    'reads pink cheeks that are lighter than skin tone %i as what they are',
+    (tone) => {
+      const face = bareFace(tone);
+      const pink = worn({ product: 'blush', shade: '#fda4af', opacity: 60 }, face.cheeks.bare);
+      const { look } = readAppearance({ ...face, cheeks: { ...face.cheeks, worn: pink } });
+      const again = worn(
+        { product: 'blush', shade: look.blush.color, opacity: look.blush.opacity },
+        face.cheeks.bare,
+      );
+      expect(difference(colour(again), colour(pink))).toBeLessThan(8);
+    },
+  );
+
+  it('keeps what a product would be, for when it is switched on after all', () => {
+    const { look, ifWorn } = readAppearance(bareFace(4));
+    for (const product of PRODUCTS) {
+      expect(look[product]).toEqual({ ...ifWorn[product], opacity: 0 });
+      expect(ifWorn[product].opacity).toBeGreaterThan(0);
+    }
   });
 
   it('says nothing of a base where no neck is seen', () => {

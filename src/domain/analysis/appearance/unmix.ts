@@ -1,6 +1,6 @@
 /** From the colour that a made-up place has back to a shade and how much of it is worn. */
 
-import { differenceCiede2000, modeLab65, modeRgb, useMode } from 'culori/fn';
+import { converter, differenceCiede2000, modeLab65, modeRgb, useMode } from 'culori/fn';
 import { mapRgb, toEncoded, toLinear, type Rgb } from '#domain/colour/transfer.ts';
 import { coverageOf } from '#domain/makeup/coverage.ts';
 import type { Product } from '#domain/makeup/look.ts';
@@ -8,6 +8,14 @@ import type { Product } from '#domain/makeup/look.ts';
 useMode(modeRgb);
 useMode(modeLab65);
 const difference = differenceCiede2000();
+const labOf = converter('lab65');
+
+/** CIE L*a*b* in white light. */
+export interface SeenLab {
+  readonly l: number;
+  readonly a: number;
+  readonly b: number;
+}
 
 export interface WornShade {
   /** Encoded, the light taken out. */
@@ -52,6 +60,12 @@ export function inWhiteLight(lit: Rgb, white: Rgb): Rgb {
   return mapRgb(lit, (channel, i) =>
     Math.min(1, toEncoded(toLinear(Math.max(0, channel)) / Math.max(0.01, white[i] ?? 1))),
   );
+}
+
+/** A colour as it would look in white light. */
+export function seenLab(lit: Rgb, white: Rgb): SeenLab {
+  const [r, g, b] = inWhiteLight(lit, white);
+  return labOf({ mode: 'rgb', r, g, b });
 }
 
 /** CIEDE2000 between two colours as they would look in white light. */

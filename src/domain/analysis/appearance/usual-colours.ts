@@ -22,20 +22,20 @@ const USUAL = {
     { light: 0.78, tint: [1.065, 0.976, 0.995] },
   ],
   lid: [
-    { light: 0.67, tint: [1.048, 0.987, 0.957] },
-    { light: 0.65, tint: [1.055, 0.983, 0.95] },
+    { light: 0.705, tint: [1.032, 0.992, 0.971] },
+    { light: 0.68, tint: [1.034, 0.99, 0.965] },
   ],
   crease: [
-    { light: 0.85, tint: [1.01, 0.998, 0.982] },
-    { light: 0.79, tint: [1.03, 0.993, 0.957] },
+    { light: 0.86, tint: [1.009, 0.998, 0.984] },
+    { light: 0.815, tint: [1.029, 0.992, 0.961] },
   ],
   outer: [
-    { light: 0.61, tint: [1.021, 0.996, 0.962] },
-    { light: 0.54, tint: [1.03, 0.992, 0.958] },
+    { light: 0.645, tint: [1.02, 0.996, 0.963] },
+    { light: 0.585, tint: [1.035, 0.99, 0.957] },
   ],
   cheeks: [
-    { light: 1.07, tint: [0.997, 1.001, 0.998] },
-    { light: 1.05, tint: [0.997, 1.001, 0.998] },
+    { light: 0.914, tint: [0.997, 1.001, 0.998] },
+    { light: 0.871, tint: [0.997, 1.001, 0.998] },
   ],
 } as const satisfies Record<string, readonly [Usual, Usual]>;
 
@@ -65,7 +65,11 @@ export function usualColour(place: BarePlace, skin: Rgb, reflectance: number): R
 
 /** A colour at the light of another: what remains of a difference when shade cannot be told from pigment. */
 export function atLightOf(colour: Rgb, other: Rgb): Rgb {
-  const factor = (luma(other) + ENCODED_OFFSET) / (luma(colour) + ENCODED_OFFSET);
+  return atLight(colour, (luma(other) + ENCODED_OFFSET) / (luma(colour) + ENCODED_OFFSET));
+}
+
+/** A colour in so many times the light, as encoded values have it. */
+export function atLight(colour: Rgb, factor: number): Rgb {
   return mapRgb(colour, (channel) =>
     Math.max(0, (channel + ENCODED_OFFSET) * factor - ENCODED_OFFSET),
   );

@@ -1,0 +1,167 @@
+/** Looks that are drawn on a face, read back from the picture, and drawn again: on the same face, and on another. */
+
+import { ciede2000 } from '#bench/colour/ciede2000.ts';
+import { labOfPixel, meanLab } from '#bench/colour/lab.ts';
+import { blushArea, foundationArea, lidArea, lipsArea } from '#bench/quality/colour-areas.ts';
+import { drawEngine } from '#bench/quality/makeup-renderers.ts';
+import { takeShot, type Shot } from '#bench/quality/shot.ts';
+import { isWithheld, LEAST_CONFIDENCE } from '#domain/analysis/measurement.ts';
+import type { Look, Product } from '#domain/makeup/look.ts';
+import { applyPatch } from '#domain/makeup/patch.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
+import { measureStill } from '#engine/measure/measure-still.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { LIGHT_COLOURS, SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
+import { BARE_LOOK, wearingOnly } from '#tests/support/worn-look.ts';
+import { looksOn } from './looks.ts';
+
+export const LIGHTS = {
+  full: { light: { exposure: 1 } },
+  half: { light: { exposure: 0.5 } },
+  warm: { light: { exposure: 1, colour: LIGHT_COLOURS.warm } },
+  side: { light: { keyDirection: [-0.5, 0.4, 0.8] } },
+} as const;
+export type LightName = keyof typeof LIGHTS;
+
+/** What is read. Mascara cannot be told from lashes and is left as it was drawn. */
+export const READ_PRODUCTS = [
+  'lipstick',
+  'blush',
+  'eyeshadow',
+  'eyeliner',
+  'foundation',
+] as const satisfies readonly Product[];
+export type ReadProduct = (typeof READ_PRODUCTS)[number];
+
+export interface Finding {
+  readonly tone: number;
+  readonly light: LightName;
+  readonly look: string;
+  readonly product: ReadProduct;
+  readonly confidence: number;
+  readonly isFound: boolean;
+  readonly opacityError: number;
+  /**
+   * CIEDE2000 over the product's area, between the picture that was read and the same bare face wearing what came back:
+   * a product that was not found is not worn.
+   */
+  readonly error: number;
+  /** The same between the picture that was read and the bare face. */
+  readonly fromBare: number;
+  /** The same on a face of another tone in another light, between the look as it was drawn and as it came back; NaN for a base, which does not travel. */
+  readonly elsewhere: number;
+}
+
+export interface ReadBack {
+  readonly findings: readonly Finding[];
+  /** Why pictures were refused. */
+  readonly refusals: readonly string[];
+}
+
+/** A bare face, and where each product lies on it. */
+interface Model {
+  readonly shot: Shot;
+  readonly areas: Readonly<Record<ReadProduct, readonly number[]>>;
+}
+
+const models = new Map<string, Promise<Model>>();
+
+export function modelOf(tracker: FaceTracker, tone: number, light: LightName): Promise<Model> {
+  const key = `${tone} ${light}`;
+  const known = models.get(key) ?? sit(tracker, tone, light);
+  models.set(key, known);
+  return known;
+}
+
+async function sit(tracker: FaceTracker, skinTone: number, light: LightName): Promise<Model> {
+  const shot = await takeShot(tracker, { skinTone, ...LIGHTS[light] });
+  return {
+    shot,
+    areas: {
+      lipstick: lipsArea(shot),
+      blush: await blushArea(shot, drawEngine),
+      eyeshadow: lidArea(shot),
+      eyeliner: await linerArea(shot),
+      foundation: foundationArea(shot),
+    },
+  };
+}
+
+/** Where a black line hides at least half of what is there. */
+async function linerArea({ truth: { image }, face }: Shot): Promise<number[]> {
+  const drawn = await drawEngine(image, face, {
+    ...wearingOnly('eyeliner'),
+    eyeliner: { color: '#000000', opacity: 100 },
+  });
+  const pixels: number[] = [];
+  for (let pixel = 0; pixel < image.width * image.height; pixel += 1) {
+    const [before, after] = [lightOf(image, pixel), lightOf(drawn, pixel)];
+    if (before > 60 && after < 0.6 * before) pixels.push(pixel);
+  }
+  return pixels;
+}
+
+function lightOf({ data }: FrameImage, pixel: number): number {
+  return (data[4 * pixel] ?? 0) + (data[4 * pixel + 1] ?? 0) + (data[4 * pixel + 2] ?? 0);
+}
+
+function differenceOver(one: FrameImage, other: FrameImage, pixels: readonly number[]): number {
+  const colour = ({ data }: FrameImage): ReturnType<typeof meanLab> =>
+    meanLab(pixels.map((pixel) => labOfPixel(data, pixel)));
+  return ciede2000(colour(one), colour(other));
+}
+
+function draw({ shot }: Model, look: Look): Promise<FrameImage> {
+  return Promise.resolve(drawEngine(shot.truth.image, shot.face, look));
+}
+
+/** Half of the tones away, so that a light skin is followed by a deep one. */
+function otherTone(tone: number): number {
+  return (tone + SKIN_TONES.length / 2) % SKIN_TONES.length;
+}
+
+export async function readBack(
+  tracker: FaceTracker,
+  tone: number,
+  light: LightName,
+): Promise<ReadBack> {
+  const model = await modelOf(tracker, tone, light);
+  const other = await modelOf(tracker, otherTone(tone), light === 'full' ? 'half' : 'full');
+  const findings: Finding[] = [];
+  const refusals: string[] = [];
+  for (const [name, look] of looksOn(tone)) {
+    const drawn = await draw(model, look);
+    const reading = measureStill('appearance', drawn, [{ ...model.shot.face }]);
+    if (isWithheld(reading)) {
+      refusals.push(`tone ${tone}, ${light}, ${name}: ${reading.withheld}`);
+      continue;
+    }
+    // The wearer keeps their own base: that which was read is drawn to be judged alone.
+    const { mascara } = look;
+    const read = applyPatch(reading.look, { mascara, foundation: look.foundation });
+    const again = await draw(model, read);
+    const againOnBase = await draw(model, applyPatch(reading.look, { mascara }));
+    const { foundation } = BARE_LOOK;
+    const there = await draw(other, applyPatch(look, { foundation }));
+    const thereAgain = await draw(other, applyPatch(read, { foundation }));
+    for (const product of READ_PRODUCTS) {
+      const area = model.areas[product];
+      findings.push({
+        tone,
+        light,
+        look: name,
+        product,
+        confidence: reading.confidences[product],
+        isFound: reading.confidences[product] >= LEAST_CONFIDENCE,
+        opacityError: Math.abs(reading.look[product].opacity - look[product].opacity),
+        error: differenceOver(drawn, product === 'foundation' ? againOnBase : again, area),
+        fromBare: differenceOver(drawn, model.shot.truth.image, area),
+        elsewhere:
+          product === 'foundation'
+            ? Number.NaN
+            : differenceOver(there, thereAgain, other.areas[product]),
+      });
+    }
+  }
+  return { findings, refusals };
+}
