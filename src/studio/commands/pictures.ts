@@ -4,8 +4,8 @@ import type { StudioToast } from '#studio/state/notices.ts';
 import { asEngineError } from '#studio/state/mirror-session.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
 import { ANNOUNCEMENTS } from '#content/announcements.ts';
-import { reducedSize, screenScale } from '#domain/picture/picture-size.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { screenScale } from '#domain/picture/picture-size.ts';
+import { failure, type Result } from '#domain/result.ts';
 
 export interface PictureCommands {
   /** Shows a file that was chosen, dropped or pasted. What is in the mirror stays if it cannot be read. */
@@ -21,17 +21,8 @@ export function createPictureCommands(parts: StudioParts): PictureCommands {
 
   async function open(file: Blob): Promise<Result<ImageBitmap, StudioToast>> {
     try {
-      // With the first file: most visits have none.
-      const { inspectPictureFile } = await import('#domain/picture/picture-file.ts');
-      const answer = inspectPictureFile(new Uint8Array(await file.arrayBuffer()));
-      if (answer.kind === 'not-a-picture') return failure('notAPicture');
-      if (answer.kind === 'cut-short') return failure('pictureCutShort');
-      const picture = await pictures.decode(file);
-      const size = reducedSize(picture);
-      if (size === null) return success(picture);
-      const smaller = await pictures.resize(picture, size);
-      picture.close();
-      return success(smaller);
+      const { openPicture } = await import('./open-picture.ts');
+      return await openPicture(pictures, file);
     } catch {
       return failure('pictureUnreadable');
     }

@@ -8,17 +8,19 @@ export function usePictureDrop(): boolean {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const show = (files: FileList | undefined): boolean => {
+    const show = (event: Event, files: FileList | undefined): void => {
       const file = files?.[0];
-      if (file !== undefined) void studio.pictures.showPhoto(file);
-      return file !== undefined;
+      if (file === undefined || event.defaultPrevented) return;
+      event.preventDefault();
+      void studio.pictures.showPhoto(file);
     };
     document.addEventListener(
       'dragover',
       (event) => {
         if (event.dataTransfer?.types.includes('Files') !== true) return;
+        // A place of its own for pictures, in a panel, has taken it already.
+        setHovering(!event.defaultPrevented);
         event.preventDefault();
-        setHovering(true);
       },
       { signal },
     );
@@ -33,14 +35,14 @@ export function usePictureDrop(): boolean {
       'drop',
       (event) => {
         setHovering(false);
-        if (show(event.dataTransfer?.files)) event.preventDefault();
+        show(event, event.dataTransfer?.files);
       },
       { signal },
     );
     document.addEventListener(
       'paste',
       (event) => {
-        if (show(event.clipboardData?.files)) event.preventDefault();
+        show(event, event.clipboardData?.files);
       },
       { signal },
     );

@@ -9,6 +9,11 @@ export interface NeuralAiSection {
 
 export const NEURAL_AI_SECTIONS: readonly NeuralAiSection[] = [
   {
+    id: 'look-from-picture',
+    load: () =>
+      import('./look-from-picture/look-from-picture.tsx').then((code) => code.LookFromPicture),
+  },
+  {
     id: 'art-styles',
     load: () => import('./art-styles/art-styles-section.tsx').then((code) => code.ArtStylesSection),
   },
