@@ -1,0 +1,84 @@
+/**
+ * Which shades a skin may need, as a set: a camera leaves so much open that a single match would be a claim that
+ * no one can keep.
+ */
+
+import type { Lab } from '#domain/analysis/skin-colour.ts';
+import { seenDifference } from '#domain/advice/seen-colour.ts';
+
+/** The set holds the right shade in so many of a hundred cases. */
+const COVERED = 0.9;
+/** A shade within this CIEDE2000 of the skin is accepted by most people. */
+const ACCEPTED = 2;
+/** A set of more than these says no more than that a skin is light or deep. */
+export const MOST_SHADES = 6;
+
+export interface LikelyShade<Shade> {
+  readonly shade: Shade;
+  /** That it is the nearest of all, in [0, 1]. */
+  readonly chance: number;
+  /** That it is near enough to be accepted, in [0, 1]. */
+  readonly accepted: number;
+}
+
+export type ShadeSet<Shade> =
+  | {
+      readonly kind: 'set';
+      /** The likeliest first. */
+      readonly shades: readonly LikelyShade<Shade>[];
+      /** What all of them cover together, in [0, 1]. */
+      readonly covered: number;
+    }
+  /** More than `MOST_SHADES` would be needed: the light leaves too much open. */
+  | { readonly kind: 'too-wide'; readonly needed: number }
+  | { readonly kind: 'no-shades' };
+
+interface Tally<Shade> {
+  readonly shade: Shade;
+  nearest: number;
+  accepted: number;
+}
+
+/**
+ * The smallest set of shades that covers 90% of what is possible. `possible` are draws from what was measured of the
+ * skin, each as likely as the next (2,000 of them leave the chances within about 2 percent).
+ */
+export function shadeSet<Shade extends { readonly lab: Lab }>(
+  possible: readonly Lab[],
+  shades: readonly Shade[],
+): ShadeSet<Shade> {
+  const tallies = shades.map((shade): Tally<Shade> => ({ shade, nearest: 0, accepted: 0 }));
+  if (tallies.length === 0 || possible.length === 0) return { kind: 'no-shades' };
+  for (const skin of possible) countDraw(skin, tallies);
+  const byChance = tallies.toSorted((one, other) => other.nearest - one.nearest);
+  const chosen: LikelyShade<Shade>[] = [];
+  let covered = 0;
+  for (const { shade, nearest, accepted } of byChance) {
+    if (covered >= COVERED * possible.length) break;
+    covered += nearest;
+    chosen.push({
+      shade,
+      chance: nearest / possible.length,
+      accepted: accepted / possible.length,
+    });
+  }
+  if (chosen.length > MOST_SHADES) return { kind: 'too-wide', needed: chosen.length };
+  return { kind: 'set', shades: chosen, covered: covered / possible.length };
+}
+
+function countDraw<Shade extends { readonly lab: Lab }>(
+  skin: Lab,
+  tallies: readonly Tally<Shade>[],
+): void {
+  let nearest: Tally<Shade> | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const tally of tallies) {
+    const difference = seenDifference(skin, tally.shade.lab);
+    if (difference <= ACCEPTED) tally.accepted += 1;
+    if (difference < least) {
+      least = difference;
+      nearest = tally;
+    }
+  }
+  if (nearest !== undefined) nearest.nearest += 1;
+}
