@@ -8,7 +8,7 @@ const OFFER: Offer = {
   shipping: 500,
   discount: 0,
   coupon: null,
-  inStock: true,
+  stock: 'in-stock',
   delivery: null,
 };
 
@@ -20,8 +20,8 @@ describe('the best deal', () => {
   });
 
   it('is in stock', () => {
-    expect(bestDeal([{ ...OFFER, price: 1, inStock: false }, OFFER], 'USD')).toEqual(OFFER);
-    expect(bestDeal([{ ...OFFER, inStock: false }], 'USD')).toBeNull();
+    expect(bestDeal([{ ...OFFER, price: 1, stock: 'out-of-stock' }, OFFER], 'USD')).toEqual(OFFER);
+    expect(bestDeal([{ ...OFFER, stock: 'out-of-stock' }], 'USD')).toBeNull();
   });
 
   it('is in the currency that was asked for: nothing here knows a rate', () => {

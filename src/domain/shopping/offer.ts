@@ -3,6 +3,9 @@
 /** ISO 4217, such as USD. */
 type Currency = string;
 
+export const STOCKS = ['in-stock', 'low-stock', 'out-of-stock'] as const;
+export type Stock = (typeof STOCKS)[number];
+
 export interface Offer {
   readonly retailer: string;
   readonly currency: Currency;
@@ -11,7 +14,7 @@ export interface Offer {
   /** What the shop takes off, by itself or with the coupon. */
   readonly discount: number;
   readonly coupon: string | null;
-  readonly inStock: boolean;
+  readonly stock: Stock;
   /** As the shop says it. */
   readonly delivery: string | null;
 }
@@ -30,7 +33,7 @@ export function bestDeal<Known extends Offer>(
   currency: Currency,
 ): Known | null {
   const [best = null] = offers
-    .filter((offer) => offer.inStock && offer.currency === currency)
+    .filter((offer) => offer.stock !== 'out-of-stock' && offer.currency === currency)
     .toSorted((one, other) => totalOf(one) - totalOf(other));
   return best;
 }
