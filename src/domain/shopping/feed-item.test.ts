@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { gtinOf, linkOf, readFeedLine } from './feed-item.ts';
+
+const LINE = {
+  id: 'SV-12',
+  title: 'Velvet Stain <b>Lipstick</b>',
+  brand: 'Saltmarsh',
+  color: 'Dusk Rose',
+  color_hex: '#B9586C',
+  google_product_category:
+    'Health & Beauty > Personal Care > Cosmetics > Makeup > Lip Makeup > Lipstick',
+  price: '24.00 USD',
+  sale_price: '19.00 USD',
+  shipping: 'US::Standard:4.95 USD',
+  availability: 'in stock',
+  link: 'https://shop.example/velvet?color=dusk',
+  image_link: 'https://shop.example/velvet.jpg',
+  gtin: '4006381333931',
+  ingredients: 'Mica, Parfum; Linalool',
+};
+
+describe('a line of a feed', () => {
+  it('is a product with its shade and what is asked for it', () => {
+    expect(readFeedLine(LINE)).toEqual({
+      kind: 'item',
+      item: {
+        key: 'SV-12',
+        gtin: '04006381333931',
+        brand: 'Saltmarsh',
+        name: 'Velvet Stain Lipstick',
+        shade: 'Dusk Rose',
+        category: 'lipstick',
+        colour: { hex: '#b9586c', source: 'brand' },
+        finish: null,
+        undertone: null,
+        ingredients: ['Mica', 'Parfum', 'Linalool'],
+        price: { cents: 2400, currency: 'USD' },
+        discount: 500,
+        shipping: 495,
+        stock: 'in-stock',
+        link: 'https://shop.example/velvet?color=dusk',
+        picture: 'https://shop.example/velvet.jpg',
+      },
+    });
+  });
+
+  test.each([
+    ['no-id', { id: ' ' }],
+    ['no-title', { title: '<p></p>' }],
+    ['no-brand', { brand: undefined }],
+    ['no-makeup', { google_product_category: 'Shoes', title: 'Velvet' }],
+    ['no-price', { price: '' }],
+    ['bad-price', { price: '0.00 USD' }],
+    ['bad-price', { price: 'on request' }],
+    ['bad-link', { link: 'javascript:alert(1)' }],
+  ])('is refused for %s', (reason, change) => {
+    expect(readFeedLine({ ...LINE, ...change })).toMatchObject({ kind: 'refused', reason });
+  });
+
+  it('is taken without a color, a sale that is none, or shipping in other money', () => {
+    const line = readFeedLine({
+      ...LINE,
+      color_hex: 'rose',
+      sale_price: '30.00 USD',
+      shipping: 'DE:::5.00 EUR',
+    });
+    expect(line).toMatchObject({ item: { colour: null, discount: 0, shipping: null } });
+  });
+
+  it('counts as out of stock for every word that does not say that it is in stock', () => {
+    for (const availability of ['out of stock', 'preorder', '', 'maybe']) {
+      expect(readFeedLine({ ...LINE, availability })).toMatchObject({
+        item: { stock: 'out-of-stock' },
+      });
+    }
+  });
+
+  it('is never half a product, whatever stands in it', () => {
+    const value = fc.option(fc.string({ unit: 'binary', maxLength: 80 }), { nil: undefined });
+    const names = Object.keys(LINE);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), value), (change) => {
+        const line = readFeedLine({ ...LINE, ...change });
+        if (line.kind === 'refused') return;
+        const { key, brand, name, price, discount, link } = line.item;
+        for (const text of [key, brand, name]) expect(text).not.toBe('');
+        expect(price.cents).toBeGreaterThan(0);
+        expect(price.cents - discount).toBeGreaterThan(0);
+        expect(link).toMatch(/^https?:/);
+      }),
+    );
+  });
+});
+
+describe('a trade item’s number', () => {
+  it('is the same in each of its lengths', () => {
+    expect(gtinOf('036000291452')).toBe('00036000291452');
+    expect(gtinOf('0036000291452')).toBe('00036000291452');
+  });
+
+  it('is none with a wrong digit', () => {
+    expect(gtinOf('036000291453')).toBeNull();
+    expect(gtinOf('12')).toBeNull();
+    expect(gtinOf('00000000')).toBeNull();
+  });
+});
+
+describe('an address of a shop', () => {
+  test.each([
+    'data:text/html,hi',
+    'ftp://shop.example',
+    'https://me:secret@shop.example',
+    '/cart',
+    '',
+  ])('%j is none', (link) => {
+    expect(linkOf(link)).toBeNull();
+  });
+});

@@ -1,0 +1,180 @@
+/** One line of a shop's feed, read: what of it the catalogue takes, or why it takes nothing. */
+
+import { categoryOf } from './feed-category.ts';
+import type { Category } from './category.ts';
+import { type Amount, parseAmount } from './money.ts';
+import type { Stock } from './offer.ts';
+import { plainText } from './plain-text.ts';
+import {
+  SHADE_FINISHES,
+  SHADE_UNDERTONES,
+  type ShadeColour,
+  type ShadeFinish,
+  type ShadeUndertone,
+} from './product.ts';
+
+/** Why a line is not taken, in the words of the report. */
+export const REFUSALS = [
+  'no-id',
+  'no-title',
+  'no-brand',
+  'no-makeup',
+  'no-price',
+  'bad-price',
+  'bad-link',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export interface FeedItem {
+  /** The shop's own number of it, unique within the feed. */
+  readonly key: string;
+  /** Digits with a right check digit; null where there is none. The same product at another shop has the same. */
+  readonly gtin: string | null;
+  readonly brand: string;
+  readonly name: string;
+  readonly shade: string;
+  readonly category: Category;
+  readonly colour: ShadeColour | null;
+  readonly finish: ShadeFinish | null;
+  readonly undertone: ShadeUndertone | null;
+  readonly ingredients: readonly string[];
+  readonly price: Amount;
+  /** Whole cents that a sale takes off the price. */
+  readonly discount: number;
+  /** Whole cents; null where the feed says nothing of it. */
+  readonly shipping: number | null;
+  readonly stock: Stock;
+  readonly link: string;
+  readonly picture: string | null;
+}
+
+export type FeedLine =
+  | { readonly kind: 'item'; readonly item: FeedItem }
+  | { readonly kind: 'refused'; readonly reason: Refusal; readonly key: string };
+
+/** A line's fields by the names of Google's product data; a mapping has brought those of other files to them. */
+export type FeedFields = Readonly<Record<string, string | undefined>>;
+
+const MOST_KEY = 100;
+const MOST_NAME = 150;
+const MOST_BRAND = 70;
+const MOST_SHADE = 100;
+const MOST_INGREDIENTS = 200;
+const MOST_INGREDIENT = 120;
+const MOST_INGREDIENT_TEXT = 20_000;
+const MOST_LINK = 2000;
+/** No makeup costs as much; a feed that says so is read wrong. */
+const MOST_CENTS = 10_000_000;
+const LOW_STOCK = 'limited_availability';
+const IN_STOCK: readonly string[] = ['in_stock', 'available'];
+
+/** An address that a browser may be sent to: http or https, without a name and a password in it. */
+export function linkOf(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '' || trimmed.length > MOST_LINK || !URL.canParse(trimmed)) return null;
+  const { protocol, username, password, href } = new URL(trimmed);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && username === '' && password === '' ? href : null;
+}
+
+const GTIN_LENGTHS: readonly number[] = [8, 12, 13, 14];
+const GTIN_WEIGHT = 3;
+const TEN = 10;
+
+/** The 14 digits of a trade item's number; null where a digit is wrong (GS1 General Specifications, 7.9). */
+export function gtinOf(text: string | undefined): string | null {
+  const digits = (text ?? '').replaceAll(/[\s-]/g, '');
+  if (!/^\d+$/.test(digits) || !GTIN_LENGTHS.includes(digits.length)) return null;
+  const whole = digits.padStart(14, '0');
+  const sum = [...whole].reduce(
+    (all, digit, place) => all + Number(digit) * (place % 2 === 0 ? GTIN_WEIGHT : 1),
+    0,
+  );
+  return sum % TEN === 0 && Number(whole) > 0 ? whole : null;
+}
+
+function colourOf(fields: FeedFields): ShadeColour | null {
+  const hex = (fields['color_hex'] ?? '').trim().toLowerCase();
+  return /^#[0-9a-f]{6}$/.test(hex) ? { hex, source: 'brand' } : null;
+}
+
+function oneOf<Known extends string>(
+  known: readonly Known[],
+  text: string | undefined,
+): Known | null {
+  const word = (text ?? '').trim().toLowerCase();
+  return known.find((each) => each === word) ?? null;
+}
+
+function stockOf(text: string | undefined): Stock {
+  const word = (text ?? '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  if (word === LOW_STOCK) return 'low-stock';
+  return IN_STOCK.includes(word) ? 'in-stock' : 'out-of-stock';
+}
+
+/** The last part of `US:CA:Ground:5.00 USD`, where it is in the currency of the price. */
+function shippingOf(text: string | undefined, currency: string): number | null {
+  const [first = ''] = (text ?? '').split(/,(?=[A-Z]{2}:)/);
+  const amount = parseAmount(first.split(':').at(-1) ?? '');
+  return amount?.currency === currency ? amount.cents : null;
+}
+
+function discountOf(text: string | undefined, price: Amount): number {
+  const sale = parseAmount(text ?? '');
+  const isLess = sale !== null && sale.currency === price.currency && sale.cents < price.cents;
+  return isLess && sale.cents > 0 ? price.cents - sale.cents : 0;
+}
+
+function ingredientsOf(text: string | undefined): readonly string[] {
+  return (text ?? '')
+    .slice(0, MOST_INGREDIENT_TEXT)
+    .split(/[,;•]/)
+    .map((name) => plainText(name, MOST_INGREDIENT))
+    .filter((name) => name !== '')
+    .slice(0, MOST_INGREDIENTS);
+}
+
+/** Reads one line. Never throws, whatever stands in it. */
+export function readFeedLine(fields: FeedFields): FeedLine {
+  const key = plainText(fields['id'] ?? '', MOST_KEY);
+  const refused = (reason: Refusal): FeedLine => ({ kind: 'refused', reason, key });
+  if (key === '') return refused('no-id');
+  const name = plainText(fields['title'] ?? '', MOST_NAME);
+  if (name === '') return refused('no-title');
+  const brand = plainText(fields['brand'] ?? '', MOST_BRAND);
+  if (brand === '') return refused('no-brand');
+  const path = fields['google_product_category'] ?? '';
+  const category =
+    categoryOf(plainText(fields['product_type'] ?? '', MOST_LINK), name) ??
+    categoryOf(plainText(path, MOST_LINK), name);
+  if (category === null) return refused('no-makeup');
+  if ((fields['price'] ?? '').trim() === '') return refused('no-price');
+  const price = parseAmount(fields['price'] ?? '');
+  if (price === null || price.cents <= 0 || price.cents > MOST_CENTS) return refused('bad-price');
+  const link = linkOf(fields['link']);
+  if (link === null) return refused('bad-link');
+  return {
+    kind: 'item',
+    item: {
+      key,
+      gtin: gtinOf(fields['gtin']),
+      brand,
+      name,
+      shade: plainText(fields['color'] ?? '', MOST_SHADE),
+      category,
+      colour: colourOf(fields),
+      finish: oneOf(SHADE_FINISHES, fields['finish']),
+      undertone: oneOf(SHADE_UNDERTONES, fields['undertone']),
+      ingredients: ingredientsOf(fields['ingredients']),
+      price,
+      discount: discountOf(fields['sale_price'], price),
+      shipping: shippingOf(fields['shipping'], price.currency),
+      stock: stockOf(fields['availability']),
+      link,
+      picture: linkOf(fields['image_link']),
+    },
+  };
+}

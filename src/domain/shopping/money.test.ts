@@ -1,0 +1,39 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseAmount } from './money.ts';
+
+describe('an amount in a feed', () => {
+  test.each([
+    ['24.00 USD', 2400, 'USD'],
+    ['24 USD', 2400, 'USD'],
+    ['USD 24.5', 2450, 'USD'],
+    ['24,00 EUR', 2400, 'EUR'],
+    ['1,299.00 USD', 129_900, 'USD'],
+    ['1.299,00 EUR', 129_900, 'EUR'],
+    ['1 299,00 SEK', 129_900, 'SEK'],
+    ['2400 JPY', 2400, 'JPY'],
+    ['2400.00 JPY', 2400, 'JPY'],
+    ['1.500 KWD', 1500, 'KWD'],
+    ['0 USD', 0, 'USD'],
+  ])('%s is %i of %s', (text, cents, currency) => {
+    expect(parseAmount(text)).toEqual({ cents, currency });
+  });
+
+  test.each([
+    '',
+    '24',
+    '24 ABC',
+    '-3 USD',
+    '1e3 USD',
+    '24.005 USD',
+    'free',
+    '2.4.5 USD',
+    '99999999999 USD',
+  ])('%j is none', (text) => {
+    expect(parseAmount(text)).toBeNull();
+  });
+
+  it('is a whole number of cents, without the dust of decimal fractions', () => {
+    expect(parseAmount('0.29 USD')?.cents).toBe(29);
+    expect(parseAmount('1.15 USD')?.cents).toBe(115);
+  });
+});
