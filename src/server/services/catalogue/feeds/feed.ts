@@ -1,0 +1,50 @@
+/** What the readers of feeds have alike. */
+
+import type { FeedFields } from '#domain/shopping/feed-item.ts';
+
+/** The bytes of a feed as they come, in pieces of any size. */
+export type FeedSource = AsyncIterable<Uint8Array>;
+
+/** A line that could not even be told apart into its fields. */
+export interface BrokenLine {
+  readonly kind: 'broken';
+  /** Counted from 1, the heading included; of XML the number of the item. */
+  readonly line: number;
+}
+
+export interface ReadLine {
+  readonly kind: 'fields';
+  readonly line: number;
+  readonly fields: FeedFields;
+}
+
+export type FeedLines = AsyncGenerator<ReadLine | BrokenLine>;
+
+/** The feed as a whole is no feed, or was cut short: nothing of it may be taken. */
+export class FeedBroken extends Error {
+  override readonly name = 'FeedBroken';
+}
+
+/** No product needs as much; a file that has it is something else. Bytes, or characters of XML. */
+export const MOST_IN_A_LINE = 256 * 1024;
+
+/** The names of Google's product data without their prefix: `g:Image Link` is `image_link`. */
+export function fieldName(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replaceAll(/[\s-]+/g, '_');
+}
+
+/** Decodes the bytes of a feed, which are UTF-8. Throws `FeedBroken` where they are not. */
+export async function* textOf(source: FeedSource): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of source) yield decoder.decode(bytes, { stream: true });
+    yield decoder.decode();
+  } catch (problem) {
+    if (problem instanceof TypeError) throw new FeedBroken('The file is not in UTF-8.');
+    throw problem;
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it, test } from 'vitest';
+import { FeedBroken, type FeedLines } from './feed.ts';
+import { readDelimited } from './read-delimited.ts';
+import { readXml } from './read-xml.ts';
+
+/** The bytes in pieces that end anywhere, also within a character. */
+async function* bytesOf(text: string, size = 7): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  for (let start = 0; start < bytes.length; start += size) yield bytes.slice(start, start + size);
+}
+
+async function all(lines: FeedLines) {
+  const read = [];
+  for await (const line of lines) read.push(line);
+  return read;
+}
+
+describe('a feed of lines', () => {
+  test.each([
+    ['tabs', 'id\ttitle\tImage Link\n1\tÉclat\thttps://a.example/1\n'],
+    ['commas', 'id,title,image link\r\n1,Éclat,https://a.example/1'],
+    [
+      'semicolons and a mark at its beginning',
+      '\uFEFFid;title;g:image_link\n1;"Éclat";https://a.example/1\n',
+    ],
+  ])('is read with %s', async (_what, text) => {
+    expect(await all(readDelimited(bytesOf(text)))).toEqual([
+      {
+        kind: 'fields',
+        line: 2,
+        fields: { id: '1', title: 'Éclat', image_link: 'https://a.example/1' },
+      },
+    ]);
+  });
+
+  it('keeps marks, line ends and quotes that are quoted', async () => {
+    const read = await all(readDelimited(bytesOf('id,title\n1,"Rose, ""deep""\nlast"\n')));
+    expect(read).toMatchObject([{ fields: { id: '1', title: 'Rose, "deep"\nlast' } }]);
+  });
+
+  it('says which lines have another number of fields, and reads the others', async () => {
+    const read = await all(readDelimited(bytesOf('id,title\n1,a,b\n2\n3,Rose\n')));
+    expect(read.map(({ kind, line }) => [kind, line])).toEqual([
+      ['broken', 2],
+      ['broken', 3],
+      ['fields', 4],
+    ]);
+  });
+
+  test.each([
+    ['is empty', ''],
+    ['has no id', 'title,price\nRose,1 USD\n'],
+    ['has one field', 'id\n1\n'],
+    ['is cut within a quotation', 'id,title\n1,"Rose'],
+  ])('is broken when it %s', async (_what, text) => {
+    await expect(all(readDelimited(bytesOf(text)))).rejects.toThrow(FeedBroken);
+  });
+
+  it('is broken when it is not in UTF-8', async () => {
+    async function* latin() {
+      yield Uint8Array.from([105, 100, 44, 120, 10, 49, 44, 0xe9, 10]);
+    }
+    await expect(all(readDelimited(latin()))).rejects.toThrow('UTF-8');
+  });
+
+  it('is broken where a line does not end', async () => {
+    async function* endless() {
+      yield new TextEncoder().encode('id,title\n1,"');
+      for (;;) yield new Uint8Array(64 * 1024).fill(97);
+    }
+    await expect(all(readDelimited(endless()))).rejects.toThrow(FeedBroken);
+  });
+});
+
+const RSS = (items: string) =>
+  `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel><title>Shop</title>${items}</channel></rss>`;
+
+describe('a feed of XML', () => {
+  it('is read item by item', async () => {
+    const text = RSS(
+      '<item><g:id>1</g:id><title><![CDATA[Rose & Co.]]></title><link>https://a.example/1</link>' +
+        '<g:shipping><g:country>US</g:country><g:price>4.95 USD</g:price></g:shipping>' +
+        '<g:shipping><g:price>9.95 USD</g:price></g:shipping></item><item><g:id>2</g:id></item>',
+    );
+    expect(await all(readXml(bytesOf(text)))).toEqual([
+      {
+        kind: 'fields',
+        line: 1,
+        fields: {
+          id: '1',
+          title: 'Rose & Co.',
+          link: 'https://a.example/1',
+          shipping: 'US:::4.95 USD',
+        },
+      },
+      { kind: 'fields', line: 2, fields: { id: '2' } },
+    ]);
+  });
+
+  it('is read as Atom, with the address in an attribute', async () => {
+    const text =
+      '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><entry><g:id>1</g:id><link href="https://a.example/1"/></entry></feed>';
+    expect(await all(readXml(bytesOf(text)))).toMatchObject([
+      { fields: { id: '1', link: 'https://a.example/1' } },
+    ]);
+  });
+
+  test.each([
+    ['is cut short', RSS('<item><g:id>1</g:id>').slice(0, -30)],
+    ['is no feed', '<html><item/></html>'],
+    ['is no XML', 'id,title\n1,Rose'],
+    ['has a document type', '<!DOCTYPE rss [<!ENTITY a "aaaa">]><rss><channel/></rss>'],
+    ['uses an entity of its own', RSS('<item><title>&bomb;</title></item>')],
+    ['has an item without an end', RSS(`<item><title>${'a'.repeat(300_000)}</title></item>`)],
+  ])('is broken when it %s', async (_what, text) => {
+    await expect(all(readXml(bytesOf(text, 4096)))).rejects.toThrow(FeedBroken);
+  });
+});

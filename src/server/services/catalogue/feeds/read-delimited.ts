@@ -1,0 +1,86 @@
+/** Reads a feed of lines: Google's with tabs, and CSV. */
+
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { FeedFields } from '#domain/shopping/feed-item.ts';
+import {
+  FeedBroken,
+  type FeedLines,
+  type FeedSource,
+  fieldName,
+  MOST_IN_A_LINE,
+  textOf,
+} from './feed.ts';
+
+const DELIMITERS = ['\t', ',', ';', '|'] as const;
+
+/** What stands between the fields: of the known marks the one that is most often in the heading. */
+function delimiterOf(heading: string): string {
+  const counted = DELIMITERS.map((mark) => ({ mark, times: heading.split(mark).length }));
+  const [most] = counted.toSorted((one, other) => other.times - one.times);
+  if (most === undefined || most.times === 1)
+    throw new FeedBroken('The first line names no fields.');
+  return most.mark;
+}
+
+/** The text from its heading on, which is needed first and goes to the parser with the rest. */
+async function takeHeading(text: AsyncGenerator<string>): Promise<string> {
+  let start = '';
+  for (;;) {
+    const next = await text.next();
+    if (next.done === true) return start;
+    start += next.value;
+    if (start.includes('\n')) return start;
+    if (start.length > MOST_IN_A_LINE) throw new FeedBroken('The first line does not end.');
+  }
+}
+
+async function* joined(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start;
+  yield* rest;
+}
+
+function recordOf(names: readonly string[], values: readonly string[]): FeedFields {
+  return Object.fromEntries(names.map((name, place) => [name, values[place]]));
+}
+
+function isValues(record: unknown): record is { record: string[]; info: { lines: number } } {
+  return typeof record === 'object' && record !== null && 'record' in record && 'info' in record;
+}
+
+/**
+ * A line after the other. Those with another number of fields than the heading are broken ones. Throws `FeedBroken` where
+ * nothing can be read: no heading, no UTF-8, a line or a quotation that never ends.
+ */
+export async function* readDelimited(source: FeedSource): FeedLines {
+  const text = textOf(source);
+  const start = (await takeHeading(text)).replace(/^\uFEFF/, '');
+  const [heading = ''] = start.split(/\r?\n/, 1);
+  const parser = parse({
+    delimiter: delimiterOf(heading),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MOST_IN_A_LINE,
+  });
+  let names: readonly string[] | undefined;
+  try {
+    for await (const record of Readable.from(joined(start, text)).pipe(parser)) {
+      if (!isValues(record)) continue;
+      const { record: values, info } = record;
+      if (names === undefined) {
+        names = values.map(fieldName);
+        if (!names.includes('id')) throw new FeedBroken('The first line has no field "id".');
+      } else if (values.length !== names.length) {
+        yield { kind: 'broken', line: info.lines };
+      } else {
+        yield { kind: 'fields', line: info.lines, fields: recordOf(names, values) };
+      }
+    }
+  } catch (problem) {
+    if (problem instanceof CsvError) throw new FeedBroken(problem.message, { cause: problem });
+    throw problem;
+  }
+  if (names === undefined) throw new FeedBroken('The file is empty.');
+}
