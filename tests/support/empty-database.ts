@@ -9,6 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { digestOf } from '#scripts/build/freshness.mjs';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
+import { EXTENSIONS } from '#server/db/embedded/embedded.ts';
 
 export interface EmptyDatabase {
   /** As the server keeps it. */
@@ -30,7 +31,7 @@ const FILE = 'database.tar';
 async function makeEntry(entry: string): Promise<void> {
   const unfinished = `${entry}.${randomBytes(4).toString('hex')}`;
   await mkdir(unfinished, { recursive: true });
-  const engine = await PGlite.create(join(unfinished, FOLDER));
+  const engine = await PGlite.create(join(unfinished, FOLDER), { extensions: EXTENSIONS });
   await migrate(drizzle(engine), { migrationsFolder: MIGRATIONS });
   const contents = Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer());
   await engine.close();

@@ -44,6 +44,9 @@ export interface FeedItem {
   /** Whole cents; null where the feed says nothing of it. */
   readonly shipping: number | null;
   readonly stock: Stock;
+  readonly coupon: string | null;
+  /** As the shop says it. */
+  readonly delivery: string | null;
   readonly link: string;
   readonly picture: string | null;
 }
@@ -173,6 +176,8 @@ export function readFeedLine(fields: FeedFields): FeedLine {
       discount: discountOf(fields['sale_price'], price),
       shipping: shippingOf(fields['shipping'], price.currency),
       stock: stockOf(fields['availability']),
+      coupon: plainText(fields['coupon'] ?? '', MOST_KEY) || null,
+      delivery: plainText(fields['delivery'] ?? '', MOST_SHADE) || null,
       link,
       picture: linkOf(fields['image_link']),
     },

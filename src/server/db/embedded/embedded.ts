@@ -1,4 +1,5 @@
 import type { PGliteOptions } from '@electric-sql/pglite';
+import { cube } from '@electric-sql/pglite/contrib/cube';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from '#server/db/database.ts';
@@ -7,12 +8,15 @@ import { bringUpToDate } from '#server/db/migrate.ts';
 import { startAutovacuum } from './autovacuum.ts';
 import { EmbeddedEngine } from './engine.ts';
 
+/** What migrations may ask for by `create extension`: points, and an index of the nearest ones. */
+export const EXTENSIONS = { cube };
+
 /** Starts an engine with these options and brings its tables up to date. */
 export async function startEmbedded(
   options: PGliteOptions,
   migrationsFolder: string,
 ): Promise<DatabaseConnection> {
-  const engine = new EmbeddedEngine(options);
+  const engine = new EmbeddedEngine({ ...options, extensions: EXTENSIONS });
   await engine.waitReady;
   const database = drizzle(engine);
   const execute: DatabaseConnection['execute'] = async (text, parameters = []) => {

@@ -1,0 +1,30 @@
+/** What makes two lines of feeds the same product. */
+
+import type { FeedItem } from './feed-item.ts';
+
+/** Words alone: how a shop writes them, and in which case, tells no products apart. */
+function words(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * The trade item's number where there is one, else brand, name, shade and category. The shade is not said twice: many
+ * shops have it in the name, too.
+ */
+export function identityOf({
+  gtin,
+  brand,
+  name,
+  shade,
+  category,
+}: Pick<FeedItem, 'gtin' | 'brand' | 'name' | 'shade' | 'category'>): string {
+  if (gtin !== null) return `gtin ${gtin}`;
+  const own = words(name);
+  const inName = words(shade);
+  const title = inName !== '' && own.endsWith(` ${inName}`) ? own.slice(0, -inName.length) : own;
+  return [words(brand), title.trim(), inName, category].join('|');
+}

@@ -1,0 +1,217 @@
+/**
+ * Takes a shop's feed into the catalogue. All of it is read before any of it shows, and then it is taken some
+ * hundred products at a time: nobody waits for a long transaction, and a file that breaks in the middle changed nothing.
+ */
+
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { type FeedItem, readFeedLine } from '#domain/shopping/feed-item.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  catalogueImports,
+  catalogueIncoming,
+  catalogueOffers,
+  catalogueRetailers,
+} from '#server/db/schema/catalogue.ts';
+import { FeedBroken, type FeedLines } from './feeds/feed.ts';
+import { type ImportReport, keepReport, Refusals } from './stored-import.ts';
+import { settleProducts, takeItems } from './take-items.ts';
+
+export interface Feed {
+  readonly retailer: { readonly id: string; readonly name: string };
+  /** Where it was read, for the report. */
+  readonly source: string;
+  readonly lines: FeedLines;
+  /** Whether it may have far less than the one before; else it counts as cut short. */
+  readonly mayShrink?: boolean;
+}
+
+export interface ImportNeeds {
+  readonly database: Database;
+  readonly now: () => Date;
+  /** Gives way to others between two batches. */
+  readonly rest?: () => Promise<void>;
+}
+
+/** Products in a batch. */
+const AT_ONCE = 500;
+
+interface Reading {
+  lines: number;
+  taken: number;
+  readonly refusals: Refusals;
+}
+
+/** Puts a batch with those that wait, and counts what came twice. */
+async function keepIncoming(
+  database: Database,
+  importId: string,
+  batch: ReadonlyMap<string, { readonly line: number; readonly item: FeedItem }>,
+  reading: Reading,
+): Promise<void> {
+  if (batch.size === 0) return;
+  const rows = [...batch].map(([key, { item }]) => ({ importId, key, item }));
+  const kept = await database
+    .insert(catalogueIncoming)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ key: catalogueIncoming.key });
+  reading.taken += kept.length;
+  const isKept = new Set(kept.map(({ key }) => key));
+  for (const [key, { line }] of batch) {
+    if (!isKept.has(key)) reading.refusals.add(line, key, 'repeated');
+  }
+}
+
+/** Reads all lines. Rejects with `FeedBroken` when the file cannot be read to its end. */
+async function readAll(
+  { database, rest }: ImportNeeds,
+  importId: string,
+  lines: FeedLines,
+): Promise<Reading> {
+  const reading: Reading = { lines: 0, taken: 0, refusals: new Refusals() };
+  const batch = new Map<string, { line: number; item: FeedItem }>();
+  for await (const read of lines) {
+    reading.lines += 1;
+    const line = read.kind === 'broken' ? null : readFeedLine(read.fields);
+    if (line === null) reading.refusals.add(read.line, '', 'broken');
+    else if (line.kind === 'refused') reading.refusals.add(read.line, line.key, line.reason);
+    else if (batch.has(line.item.key)) reading.refusals.add(read.line, line.item.key, 'repeated');
+    else batch.set(line.item.key, { line: read.line, item: line.item });
+    if (batch.size < AT_ONCE) continue;
+    await keepIncoming(database, importId, batch, reading);
+    batch.clear();
+    await rest?.();
+  }
+  await keepIncoming(database, importId, batch, reading);
+  return reading;
+}
+
+/** A feed of lines that was cut between two of them looks whole; that most of a shop is gone does not happen. */
+const LEAST_SHARE = 0.5;
+
+async function refuseShrunken(
+  database: Database,
+  retailerId: string,
+  taken: number,
+): Promise<void> {
+  const known = await database.$count(
+    catalogueOffers,
+    and(eq(catalogueOffers.retailerId, retailerId), ne(catalogueOffers.stock, 'out-of-stock')),
+  );
+  if (taken >= LEAST_SHARE * known) return;
+  throw new FeedBroken(
+    `The feed has ${taken} products where ${known} were in stock: it may have been cut short.`,
+  );
+}
+
+/** Takes what waits into the catalogue. Resolves with how many offers are not as they were. */
+async function takeAll(
+  { database, now, rest }: ImportNeeds,
+  importId: string,
+  retailerId: string,
+): Promise<number> {
+  let changed = 0;
+  let after = '';
+  for (;;) {
+    const rows = await database
+      .select({ key: catalogueIncoming.key, item: catalogueIncoming.item })
+      .from(catalogueIncoming)
+      .where(and(eq(catalogueIncoming.importId, importId), gt(catalogueIncoming.key, after)))
+      .orderBy(asc(catalogueIncoming.key))
+      .limit(AT_ONCE);
+    const last = rows.at(-1);
+    if (last === undefined) return changed;
+    after = last.key;
+    const items = rows.map(({ item }) => item);
+    changed += await database.transaction((on) =>
+      takeItems(on, { retailerId, importId, now: now() }, items),
+    );
+    await rest?.();
+  }
+}
+
+/** What a feed no longer has is out of stock, and stays known: people may own it. */
+async function retireVanished(
+  { database, now, rest }: ImportNeeds,
+  importId: string,
+  retailerId: string,
+): Promise<number> {
+  let vanished = 0;
+  for (;;) {
+    const gone = await database.transaction(async (on) => {
+      const some = on
+        .select({ key: catalogueOffers.key })
+        .from(catalogueOffers)
+        .where(
+          and(
+            eq(catalogueOffers.retailerId, retailerId),
+            lt(catalogueOffers.seenIn, importId),
+            ne(catalogueOffers.stock, 'out-of-stock'),
+          ),
+        )
+        .limit(AT_ONCE);
+      const retired = await on
+        .update(catalogueOffers)
+        .set({ stock: 'out-of-stock', updatedAt: now() })
+        .where(
+          and(eq(catalogueOffers.retailerId, retailerId), sql`${catalogueOffers.key} in ${some}`),
+        )
+        .returning({ productId: catalogueOffers.productId });
+      await settleProducts(
+        on,
+        retired.map(({ productId }) => productId),
+      );
+      return retired.length;
+    });
+    vanished += gone;
+    if (gone === 0) return vanished;
+    await rest?.();
+  }
+}
+
+/**
+ * Reads a feed and takes it. Never rejects because of what is in the feed: that is in the report. Imports of one
+ * retailer must come one after the other.
+ */
+export async function importFeed(needs: ImportNeeds, feed: Feed): Promise<ImportReport> {
+  const { database, now } = needs;
+  const { retailer, source } = feed;
+  const id = uuidv7();
+  await database
+    .insert(catalogueRetailers)
+    .values(retailer)
+    .onConflictDoUpdate({ target: catalogueRetailers.id, set: { name: retailer.name } });
+  const begun = {
+    id,
+    retailerId: retailer.id,
+    source,
+    startedAt: now(),
+    refused: {},
+    examples: [],
+  };
+  await database.insert(catalogueImports).values({ ...begun, state: 'reading' });
+  const report = await readAndTake(needs, id, feed);
+  await database.delete(catalogueIncoming).where(eq(catalogueIncoming.importId, id));
+  await keepReport(database, report, now());
+  return report;
+}
+
+async function readAndTake(
+  needs: ImportNeeds,
+  id: string,
+  { retailer: { id: retailerId }, lines, mayShrink = false }: Feed,
+): Promise<ImportReport> {
+  try {
+    const { refusals, ...read } = await readAll(needs, id, lines);
+    if (!mayShrink) await refuseShrunken(needs.database, retailerId, read.taken);
+    const changed = await takeAll(needs, id, retailerId);
+    const vanished = await retireVanished(needs, id, retailerId);
+    const { counts: refused, examples } = refusals;
+    return { id, state: 'done', ...read, changed, vanished, refused, examples, problem: null };
+  } catch (problem) {
+    if (!(problem instanceof FeedBroken)) throw problem;
+    const none = { lines: 0, taken: 0, changed: 0, vanished: 0, refused: {}, examples: [] };
+    return { id, state: 'broken', ...none, problem: problem.message };
+  }
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import {
+  catalogueImports,
+  catalogueIncoming,
+  catalogueOffers,
+  cataloguePrices,
+  catalogueProducts,
+} from '#server/db/schema/catalogue.ts';
+import { readDelimited } from '#server/services/catalogue/feeds/read-delimited.ts';
+import { importFeed } from '#server/services/catalogue/import-feed.ts';
+import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
+
+const HEADING = 'id\ttitle\tbrand\tcolor\tcolor_hex\tproduct_type\tprice\tavailability\tlink';
+const ROSE =
+  '1\tVelvet Stain\tSaltmarsh\tDusk Rose\t#b9586c\tLipstick\t24.00 USD\tin stock\thttps://a.example/1';
+const CORAL =
+  '2\tCheek Wash\tSaltmarsh\tSea Coral\t#e58a76\tBlush\t20.00 USD\tin stock\thttps://a.example/2';
+
+let connection: DatabaseConnection;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+afterEach(() => emptyDatabase(connection));
+afterAll(() => connection.close());
+
+async function* bytesOf(text: string) {
+  yield new TextEncoder().encode(text);
+}
+
+/** Imports lines as the feed of a shop. */
+function take(
+  lines: readonly string[],
+  { shop = 'one', day = '2026-11-23', mayShrink = false } = {},
+) {
+  return importFeed(
+    { database: connection.database, now: () => new Date(`${day}T12:00:00Z`) },
+    {
+      retailer: { id: shop, name: shop.toUpperCase() },
+      source: 'feed.tsv',
+      mayShrink,
+      lines: readDelimited(bytesOf([HEADING, ...lines].join('\n'))),
+    },
+  );
+}
+
+const products = () =>
+  connection.database.select().from(catalogueProducts).orderBy(catalogueProducts.name);
+const offers = () =>
+  connection.database.select().from(catalogueOffers).orderBy(catalogueOffers.key);
+
+describe('a feed', () => {
+  it('becomes products with their colors, and offers for them', async () => {
+    const report = await take([ROSE, CORAL]);
+    expect(report).toMatchObject({ state: 'done', lines: 2, taken: 2, changed: 2, refused: {} });
+    expect(await products()).toMatchObject([
+      { name: 'Cheek Wash', category: 'blush', bestTotal: 2000, isInStock: true },
+      { name: 'Velvet Stain', colourHex: '#b9586c', bestTotal: 2400, currency: 'USD' },
+    ]);
+    const [, { lab } = { lab: null }] = await products();
+    expect(lab?.map(Math.round)).toEqual([50, 41, 7]);
+  });
+
+  it('changes nothing when it comes a second time', async () => {
+    await take([ROSE, CORAL]);
+    const before = await products();
+    const report = await take([ROSE, CORAL], { day: '2026-11-24' });
+    expect(report).toMatchObject({ taken: 2, changed: 0, vanished: 0 });
+    expect(await products()).toEqual(before);
+    expect(await connection.database.select().from(cataloguePrices)).toHaveLength(2);
+  });
+
+  it('takes out of stock what it no longer has', async () => {
+    await take([ROSE, CORAL]);
+    expect(await take([ROSE])).toMatchObject({ vanished: 1 });
+    expect(await offers()).toMatchObject([{ stock: 'in-stock' }, { stock: 'out-of-stock' }]);
+    expect(await products()).toMatchObject([
+      { name: 'Cheek Wash', isInStock: false, bestTotal: null },
+      { isInStock: true },
+    ]);
+    expect(await take([ROSE])).toMatchObject({ vanished: 0 });
+  });
+
+  it('changes nothing when it is broken, and says why', async () => {
+    await take([ROSE]);
+    const report = await take([CORAL, '3\t"Rose']);
+    expect(report).toMatchObject({ state: 'broken', taken: 0 });
+    expect(report.problem).toContain('Quote');
+    expect(await products()).toHaveLength(1);
+    expect(await connection.database.select().from(catalogueIncoming)).toEqual([]);
+    expect(await connection.database.select().from(catalogueImports)).toHaveLength(2);
+  });
+
+  it('counts as cut short when it has less than half of what was in stock, unless that is meant', async () => {
+    await take([ROSE, CORAL, ROSE.replace('1\t', '3\t').replace('Dusk', 'Pale')]);
+    const report = await take([ROSE]);
+    expect(report).toMatchObject({ state: 'broken', vanished: 0 });
+    expect(report.problem).toContain('1 products where 3 were in stock');
+    expect(await take([ROSE], { mayShrink: true })).toMatchObject({ state: 'done', vanished: 2 });
+  });
+
+  it('says of each line that is not taken why it is not', async () => {
+    const report = await take([
+      ROSE,
+      ROSE.replace('Velvet', 'Other'),
+      CORAL.replace('20.00 USD', '0 USD'),
+      '4\tshort',
+      CORAL.replace('Blush', 'Shoes').replace('Cheek Wash', 'Boot'),
+    ]);
+    expect(report.refused).toEqual({ repeated: 1, 'bad-price': 1, broken: 1, 'no-makeup': 1 });
+    expect(report.examples.map(({ line, reason }) => [line, reason])).toEqual([
+      [3, 'repeated'],
+      [4, 'bad-price'],
+      [5, 'broken'],
+      [6, 'no-makeup'],
+    ]);
+    expect(report.taken).toBe(1);
+  });
+
+  it('adds an offer to the product that another shop has, too, and the cheaper one counts', async () => {
+    await take([ROSE]);
+    await take([ROSE.replace('24.00', '19.50')], { shop: 'two' });
+    expect(await products()).toMatchObject([{ bestTotal: 1950 }]);
+    expect(await offers()).toHaveLength(2);
+    await take([], { shop: 'two', mayShrink: true });
+    expect(await products()).toMatchObject([{ bestTotal: 2400 }]);
+  });
+
+  it('remembers what an offer cost, a row for each day on which that changed', async () => {
+    await take([ROSE]);
+    await take([ROSE.replace('24.00', '22.00')], { day: '2026-11-25' });
+    await take([ROSE.replace('24.00', '22.00')], { day: '2026-11-26' });
+    const prices = await connection.database
+      .select({ day: cataloguePrices.day, total: cataloguePrices.total })
+      .from(cataloguePrices)
+      .orderBy(cataloguePrices.day);
+    expect(prices).toEqual([
+      { day: '2026-11-23', total: 2400 },
+      { day: '2026-11-25', total: 2200 },
+    ]);
+  });
+
+  it('leaves a color that one shop knows where another is silent about it', async () => {
+    await take([ROSE]);
+    await take([ROSE.replace('#b9586c', '')], { shop: 'two' });
+    expect(await products()).toMatchObject([{ colourHex: '#b9586c' }]);
+  });
+
+  it('takes more than a batch, in whatever order it comes', async () => {
+    const lines = Array.from({ length: 1203 }, (_, place) =>
+      ROSE.replace('1\t', `${(place * 7919) % 1203}\t`).replace('Dusk Rose', `Rose ${place}`),
+    );
+    expect(await take(lines)).toMatchObject({ taken: 1203, changed: 1203 });
+    expect(await products()).toHaveLength(1203);
+  });
+});
+
+describe('the nearest shades', () => {
+  it('are found by an index', async () => {
+    await take([ROSE, CORAL]);
+    const nearest = await connection.database
+      .select({ name: catalogueProducts.name })
+      .from(catalogueProducts)
+      .orderBy(sql`${catalogueProducts.lab} <-> cube(array[50, 40, 10])`)
+      .limit(1);
+    expect(nearest).toEqual([{ name: 'Velvet Stain' }]);
+  });
+});
