@@ -67,6 +67,8 @@ export const catalogueProducts = pgTable(
     bestTotal: integer('best_total'),
     currency: text('currency'),
     isInStock: boolean('is_in_stock').notNull().default(false),
+    /** Of an invented brand, to show the shop before one has a feed. */
+    isSample: boolean('is_sample').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

@@ -14,6 +14,7 @@ import {
   catalogueRetailers,
 } from '#server/db/schema/catalogue.ts';
 import { FeedBroken, type FeedLines } from './feeds/feed.ts';
+import { dropSample } from './keep-sample.ts';
 import { type ImportReport, keepReport, Refusals } from './stored-import.ts';
 import { settleProducts, takeItems } from './take-items.ts';
 
@@ -207,6 +208,7 @@ async function readAndTake(
     if (!mayShrink) await refuseShrunken(needs.database, retailerId, read.taken);
     const changed = await takeAll(needs, id, retailerId);
     const vanished = await retireVanished(needs, id, retailerId);
+    await dropSample(needs.database);
     const { counts: refused, examples } = refusals;
     return { id, state: 'done', ...read, changed, vanished, refused, examples, problem: null };
   } catch (problem) {

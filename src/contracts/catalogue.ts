@@ -1,0 +1,126 @@
+/** What shops sell: searched as people type, and by color. */
+
+import { z } from 'zod/mini';
+import { CATEGORIES } from '#domain/shopping/category.ts';
+import { STOCKS } from '#domain/shopping/offer.ts';
+import { COLOUR_SOURCES, SHADE_FINISHES, SHADE_UNDERTONES } from '#domain/shopping/product.ts';
+import { SEARCH_ORDERS } from '#domain/shopping/search.ts';
+import type { Contract } from './contract.ts';
+import { identifier, moment } from './fields.ts';
+import { type Limit, MINUTE_S } from './limit.ts';
+
+const LONGEST_TEXT = 100;
+export const PRODUCTS_A_PAGE = 24;
+export const MOST_MATCHES = 24;
+const LONGEST_CURSOR = 200;
+
+const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+const cents = z.int().check(z.nonnegative());
+const text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT));
+const flag = z.optional(z.literal('true'));
+
+/** Typing asks with every letter. */
+const SEARCHES: Limit = {
+  name: 'catalogue_searches_by_address',
+  times: 240,
+  seconds: MINUTE_S,
+  countedIn: 'process',
+  per: 'address',
+};
+
+export const catalogueProduct = z.object({
+  id: identifier,
+  brand: z.string(),
+  name: z.string(),
+  category: z.enum(CATEGORIES),
+  shade: z.string(),
+  colour: z.nullable(z.object({ hex: hexColour, source: z.enum(COLOUR_SOURCES) })),
+  finish: z.nullable(z.enum(SHADE_FINISHES)),
+  undertone: z.nullable(z.enum(SHADE_UNDERTONES)),
+  rating: z.nullable(
+    z.object({
+      stars: z.number().check(z.gte(0), z.lte(5)),
+      reviews: cents,
+      source: z.string(),
+    }),
+  ),
+  /** Of the best offer in stock, shipping and discount counted; null where none is. */
+  best: z.nullable(z.object({ total: cents, currency: z.string() })),
+  stock: z.enum(STOCKS),
+  isSample: z.boolean(),
+});
+export type CatalogueProduct = z.infer<typeof catalogueProduct>;
+
+export const searchProducts = {
+  method: 'GET',
+  path: '/api/catalogue/products',
+  summary: 'Searches the catalogue, a page at a time, and counts what each category has of it.',
+  access: 'anyone',
+  limits: [SEARCHES],
+  query: z.object({
+    text: z._default(text, ''),
+    category: z.optional(z.enum(CATEGORIES)),
+    inStock: flag,
+    order: z._default(z.enum(SEARCH_ORDERS), 'best-match'),
+    /** What `next` of the page before said. */
+    after: z.optional(z.string().check(z.maxLength(LONGEST_CURSOR), z.regex(/^[A-Za-z0-9_-]+$/))),
+  }),
+  reply: z.object({
+    products: z.array(catalogueProduct),
+    /** How many there are in all. */
+    found: cents,
+    /** How many each category has, whichever was asked for. */
+    categories: z.record(z.string(), cents),
+    next: z.nullable(z.string()),
+  }),
+  errors: ['invalid_input'],
+} as const satisfies Contract;
+
+const offer = z.object({
+  retailer: z.string(),
+  currency: z.string(),
+  price: cents,
+  shipping: z.nullable(cents),
+  discount: cents,
+  coupon: z.nullable(z.string()),
+  stock: z.enum(STOCKS),
+  delivery: z.nullable(z.string()),
+  updatedAt: moment,
+});
+
+export const readProduct = {
+  method: 'GET',
+  path: '/api/catalogue/products/:id',
+  summary: 'Reads a product with what shops ask for it, what it cost before, and its ingredients.',
+  access: 'anyone',
+  limits: [SEARCHES],
+  params: z.object({ id: identifier }),
+  reply: z.object({
+    product: catalogueProduct,
+    ingredients: z.array(z.string()),
+    offers: z.array(offer),
+    /** What the cheapest offer of a day was, in the currency of the best. */
+    prices: z.array(z.object({ day: z.iso.date(), total: cents })),
+  }),
+  errors: ['not_found'],
+} as const satisfies Contract;
+
+export const matchShade = {
+  method: 'GET',
+  path: '/api/catalogue/matches',
+  summary: 'Lists the shades of a category that come nearest to a color, the nearest first.',
+  access: 'anyone',
+  limits: [SEARCHES],
+  query: z.object({
+    category: z.enum(CATEGORIES),
+    color: hexColour,
+    inStock: flag,
+  }),
+  reply: z.array(
+    z.object({
+      product: catalogueProduct,
+      /** CIEDE2000. */
+      difference: z.number().check(z.nonnegative()),
+    }),
+  ),
+} as const satisfies Contract;

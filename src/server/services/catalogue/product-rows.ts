@@ -1,0 +1,65 @@
+/** Products as the catalogue's calls answer with them. */
+
+import { sql } from 'drizzle-orm';
+import type { CatalogueProduct } from '#contracts/catalogue.ts';
+import { catalogueProducts } from '#server/db/schema/catalogue.ts';
+
+/** What is read of a product wherever it is listed. */
+export const PRODUCT_COLUMNS = {
+  id: catalogueProducts.id,
+  brand: catalogueProducts.brand,
+  name: catalogueProducts.name,
+  category: catalogueProducts.category,
+  shade: catalogueProducts.shade,
+  colourHex: catalogueProducts.colourHex,
+  colourSource: catalogueProducts.colourSource,
+  lab: catalogueProducts.lab,
+  finish: catalogueProducts.finish,
+  undertone: catalogueProducts.undertone,
+  ratingStars: catalogueProducts.ratingStars,
+  ratingReviews: catalogueProducts.ratingReviews,
+  ratingSource: catalogueProducts.ratingSource,
+  bestTotal: catalogueProducts.bestTotal,
+  currency: catalogueProducts.currency,
+  isInStock: catalogueProducts.isInStock,
+  isLow: sql<boolean>`${catalogueProducts.isInStock} and not exists (
+    select from catalogue_offers as offer
+    where offer.product_id = ${catalogueProducts.id} and offer.stock = 'in-stock')`,
+  isSample: catalogueProducts.isSample,
+};
+
+type Row = typeof catalogueProducts.$inferSelect;
+export type ListedRow = Pick<Row, Exclude<keyof typeof PRODUCT_COLUMNS, 'isLow'>> & {
+  readonly isLow: boolean;
+};
+
+function stockOf({ isInStock, isLow }: ListedRow): CatalogueProduct['stock'] {
+  if (!isInStock) return 'out-of-stock';
+  return isLow ? 'low-stock' : 'in-stock';
+}
+
+export function listed(row: ListedRow): CatalogueProduct {
+  const { id, brand, name, category, shade, finish, undertone, isSample } = row;
+  const { colourHex, colourSource, ratingStars, ratingReviews, ratingSource } = row;
+  return {
+    id,
+    brand,
+    name,
+    category,
+    shade,
+    finish,
+    undertone,
+    isSample,
+    colour:
+      colourHex === null || colourSource === null ? null : { hex: colourHex, source: colourSource },
+    rating:
+      ratingStars === null || ratingReviews === null || ratingSource === null
+        ? null
+        : { stars: ratingStars, reviews: ratingReviews, source: ratingSource },
+    best:
+      row.bestTotal === null || row.currency === null
+        ? null
+        : { total: row.bestTotal, currency: row.currency },
+    stock: stockOf(row),
+  };
+}

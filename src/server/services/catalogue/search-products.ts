@@ -1,0 +1,90 @@
+/** Searches the catalogue by words, category and stock, a page at a time. */
+
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod/mini';
+import { PRODUCTS_A_PAGE, type searchProducts } from '#contracts/catalogue.ts';
+import type { QueryOf, ReplyOf } from '#contracts/contract.ts';
+import { type SearchOrder, wordsQuery } from '#domain/shopping/search.ts';
+import type { Database } from '#server/db/database.ts';
+import { catalogueProducts } from '#server/db/schema/catalogue.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
+import { listed, PRODUCT_COLUMNS } from './product-rows.ts';
+
+type Search = QueryOf<typeof searchProducts>;
+type Found = ReplyOf<typeof searchProducts>;
+
+/** The words of a product, as the index has them. */
+const WORDS = sql`to_tsvector('simple', ${catalogueProducts.brand} || ' ' || ${catalogueProducts.name} || ' ' || ${catalogueProducts.shade})`;
+
+const NEVER = 2_147_483_647;
+
+/** What each order goes by: a number, and the smaller of two comes first. Of two alike the older product does. */
+const GOES_BY: Readonly<Record<SearchOrder, SQL<number>>> = {
+  // Without a color or a word to match, what most people wrote about comes first.
+  'best-match': sql`-coalesce(${catalogueProducts.ratingReviews}, 0)`,
+  'price-low-to-high': sql`coalesce(${catalogueProducts.bestTotal}, ${sql.raw(String(NEVER))})`,
+  'price-high-to-low': sql`-coalesce(${catalogueProducts.bestTotal}, -1)`,
+  'highest-rated': sql`-coalesce(${catalogueProducts.ratingStars}, 0)`,
+  'most-reviewed': sql`-coalesce(${catalogueProducts.ratingReviews}, 0)`,
+};
+
+const place = z.tuple([z.number(), z.uuid()]);
+
+function writePlace(value: number, id: string): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+}
+
+function readPlace(cursor: string): z.infer<typeof place> {
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  } catch {
+    throw new ApiFailure('invalid_input');
+  }
+}
+
+function wanted({ text, inStock }: Search): SQL | undefined {
+  const words = wordsQuery(text);
+  return and(
+    words === null ? undefined : sql`${WORDS} @@ to_tsquery('simple', ${words})`,
+    inStock === undefined ? undefined : eq(catalogueProducts.isInStock, true),
+  );
+}
+
+export async function findProducts(database: Database, search: Search): Promise<Found> {
+  const matching = wanted(search);
+  const counts = await database
+    .select({ category: catalogueProducts.category, count: sql<number>`count(*)::int` })
+    .from(catalogueProducts)
+    .where(matching)
+    .groupBy(catalogueProducts.category);
+  const value = GOES_BY[search.order];
+  const { after, category } = search;
+  const [last, lastId] = after === undefined ? [] : readPlace(after);
+  const rows = await database
+    .select({ ...PRODUCT_COLUMNS, value: sql<number>`${value}::float8` })
+    .from(catalogueProducts)
+    .where(
+      and(
+        matching,
+        category === undefined ? undefined : eq(catalogueProducts.category, category),
+        last === undefined
+          ? undefined
+          : sql`(${value}::float8, ${catalogueProducts.id}) > (${last}::float8, ${lastId}::uuid)`,
+      ),
+    )
+    .orderBy(asc(sql`${value}::float8`), asc(catalogueProducts.id))
+    .limit(PRODUCTS_A_PAGE + 1);
+  const page = rows.slice(0, PRODUCTS_A_PAGE);
+  const end = rows.length > PRODUCTS_A_PAGE ? page.at(-1) : undefined;
+  const categories = Object.fromEntries(counts.map((each) => [each.category, each.count]));
+  const found =
+    category === undefined
+      ? counts.reduce((sum, { count }) => sum + count, 0)
+      : (categories[category] ?? 0);
+  return {
+    products: page.map(listed),
+    found,
+    categories,
+    next: end === undefined ? null : writePlace(end.value, end.id),
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { matchShade, PRODUCTS_A_PAGE, readProduct, searchProducts } from '#contracts/catalogue.ts';
+import { SAMPLE_CATALOGUE } from '#content/sample-catalogue.ts';
+import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
+import { readDelimited } from '#server/services/catalogue/feeds/read-delimited.ts';
+import { importFeed } from '#server/services/catalogue/import-feed.ts';
+import { usePlatform } from './support/platform.ts';
+
+const platform = usePlatform();
+
+type Query = Readonly<Record<string, string>>;
+
+async function search(query: Query = {}) {
+  const reply = await platform().visitor().call(searchProducts, { query });
+  return searchProducts.reply.parse(reply.json());
+}
+
+async function match(query: Query) {
+  const reply = await platform().visitor().call(matchShade, { query });
+  return matchShade.reply.parse(reply.json());
+}
+
+/** A shop's feed with so many lipsticks, each of another color and price. */
+async function takeFeed(count: number): Promise<void> {
+  const lines = Array.from({ length: count }, (_, place) => {
+    const hex = `#${(0x80_20_30 + place * 0x01_03_05).toString(16)}`;
+    const stock = place % 3 === 0 ? 'out of stock' : 'in stock';
+    return `${place}\tVelvet ${place % 7}\tMaison\tNo. ${place}\t${hex}\tLipstick\t${10 + place}.00 USD\t${stock}\thttps://a.example/${place}`;
+  });
+  const heading = 'id\ttitle\tbrand\tcolor\tcolor_hex\tproduct_type\tprice\tavailability\tlink';
+  async function* bytes() {
+    yield new TextEncoder().encode([heading, ...lines].join('\n'));
+  }
+  const { database } = platform().connection;
+  await importFeed(
+    { database, now: () => new Date('2026-11-23T12:00:00Z') },
+    { retailer: { id: 'maison', name: 'Maison' }, source: 'f', lines: readDelimited(bytes()) },
+  );
+}
+
+describe('a catalogue without any shop', () => {
+  it('is the sample, which says of itself that it is one', async () => {
+    const { products, found, categories, next } = await search();
+    expect(found).toBe(SAMPLE_CATALOGUE.length);
+    expect(products).toHaveLength(PRODUCTS_A_PAGE);
+    expect(products.every(({ isSample }) => isSample)).toBe(true);
+    expect(Object.keys(categories)).toHaveLength(12);
+    expect(next).not.toBeNull();
+  });
+
+  it('gives way to the first feed', async () => {
+    await search();
+    await takeFeed(3);
+    const { products, found } = await search();
+    expect(found).toBe(3);
+    expect(products.some(({ isSample }) => isSample)).toBe(false);
+  });
+});
+
+describe('searching', () => {
+  it('finds words by their beginnings, in brand, name and shade together', async () => {
+    const { products } = await search({ text: 'salt dus' });
+    expect(products.map(({ shade }) => shade)).toEqual(['Dusk Rose']);
+    expect((await search({ text: "'); drop table" })).found).toBe(0);
+  });
+
+  it('keeps the counts of all categories while one is asked for', async () => {
+    const { found, categories, products } = await search({ category: 'foundation' });
+    expect(new Set(products.map(({ category }) => category))).toEqual(new Set(['foundation']));
+    expect(found).toBe(products.length);
+    expect(categories['lipstick']).toBe(5);
+  });
+
+  it('goes page by page through every product once, in each order', async () => {
+    await takeFeed(60);
+    for (const order of ['best-match', 'price-low-to-high', 'price-high-to-low'] as const) {
+      const seen = [];
+      let after: Query = {};
+      for (;;) {
+        const { products, next } = await search({ order, ...after });
+        seen.push(...products);
+        if (next === null) break;
+        after = { after: next };
+      }
+      expect(new Set(seen.map(({ id }) => id)).size, order).toBe(60);
+      const totals = seen.flatMap(({ best }) => best?.total ?? []);
+      const sorted = totals.toSorted((one, other) => one - other);
+      if (order === 'price-low-to-high') expect(totals).toEqual(sorted);
+      if (order === 'price-high-to-low') expect(totals).toEqual(sorted.toReversed());
+    }
+  });
+
+  it('can leave out what no shop has', async () => {
+    await takeFeed(9);
+    expect((await search({ inStock: 'true' })).found).toBe(6);
+  });
+
+  it('refuses a place that it did not name', async () => {
+    const reply = await platform()
+      .visitor()
+      .call(searchProducts, { query: { after: 'nonsense' } });
+    expect(reply.statusCode).toBe(400);
+  });
+});
+
+describe('the shades that are nearest to a color', () => {
+  it('are those that a look at every one of them finds', async () => {
+    await takeFeed(200);
+    const color = '#c04a60';
+    const matches = await match({ category: 'lipstick', color });
+    const differences = matches.map(({ difference }) => difference);
+    expect(differences).toEqual(differences.toSorted((one, other) => one - other));
+    const all = Array.from({ length: 200 }, (_, place) =>
+      seenDifference(
+        labOfHex(color),
+        labOfHex(`#${(0x80_20_30 + place * 0x01_03_05).toString(16)}`),
+      ),
+    ).toSorted((one, other) => one - other);
+    differences.forEach((difference, place) => expect(difference).toBeCloseTo(all[place]!, 6));
+  });
+
+  it('are of the category that was asked for', async () => {
+    const matches = await match({ category: 'blush', color: '#b9586c' });
+    expect(matches.map(({ product }) => product.category)).toEqual(['blush', 'blush']);
+  });
+});
+
+describe('a product', () => {
+  it('is read with its offers, what it cost, and its ingredients', async () => {
+    await takeFeed(3);
+    const { products } = await search({ inStock: 'true' });
+    const { id } = products[0]!;
+    const reply = await platform().visitor().call(readProduct, { params: { id } });
+    expect(readProduct.reply.parse(reply.json())).toMatchObject({
+      product: { id, brand: 'Maison', stock: 'in-stock' },
+      ingredients: [],
+      offers: [{ retailer: 'Maison', currency: 'USD', shipping: null }],
+      prices: [{ day: '2026-11-23' }],
+    });
+  });
+
+  it('that does not exist is not found', async () => {
+    const id = crypto.randomUUID();
+    const reply = await platform().visitor().call(readProduct, { params: { id } });
+    expect(reply.statusCode).toBe(404);
+  });
+});
