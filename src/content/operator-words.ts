@@ -1,4 +1,5 @@
 import { BACKUP_WORDS } from './backup-words.ts';
+import { CATALOGUE_COMMAND_WORDS } from './catalogue-command-words.ts';
 import { NEWSLETTER_COMMAND_WORDS } from './newsletter-operator-words.ts';
 import { PICTURE_SIGNER_WORDS } from './picture-signer-words.ts';
 import { REGISTER_COMMAND_WORDS } from './register-command-words.ts';
@@ -6,7 +7,7 @@ import { REGISTER_COMMAND_WORDS } from './register-command-words.ts';
 /** What `npm run operator` says. */
 export const OPERATOR_WORDS = {
   usage: [
-    'Shows and changes who may run this service, sends the newsletter, fills the product register, and keeps copies of everything.',
+    'Shows and changes who may run this service, sends the newsletter, fills the product register and the shop, and keeps copies of everything.',
     '',
     '  npm run operator -- grant EMAIL    makes the account with this address an operator',
     '  npm run operator -- revoke EMAIL   makes it a regular account again',
@@ -17,6 +18,8 @@ export const OPERATOR_WORDS = {
     ...REGISTER_COMMAND_WORDS.usage,
     '',
     ...BACKUP_WORDS.usage,
+    '',
+    ...CATALOGUE_COMMAND_WORDS.usage,
     '',
     ...PICTURE_SIGNER_WORDS.usage,
     '',

@@ -26,6 +26,7 @@ import { backUp } from './services/backup/backup.ts';
 import { sessionCookieName } from './services/callers/session-cookie.ts';
 import { createServices } from './services/create-services.ts';
 import { addLookErasure } from './services/looks/add-look-erasure.ts';
+import { answerCatalogue } from './services/operators/catalogue-answer.ts';
 import { addOperatorSocket } from './services/operators/add-operator-socket.ts';
 import { addRetention } from './services/retention/add-retention.ts';
 import { callbackAddress } from './services/social-sign-in/callback-address.ts';
@@ -138,6 +139,7 @@ export async function createApp(
     newsletterIssues,
     productRegister,
     backUp: (file) => backUp(dependencies.database.database, file, dependencies.now()),
+    takeFeed: (feed) => answerCatalogue(dependencies.database.database, feed),
   });
   serveDocuments(app, {
     origin: config.origin,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseConfig } from './config/config.ts';
 import { obeyClockCommand } from '#payment-sandbox/index.ts';
 import { obeyBackupCommand } from './services/operators/backup-command.ts';
+import { obeyCatalogueCommand } from './services/operators/catalogue-command.ts';
 import { obeyCommandLine } from './services/operators/command-line.ts';
 import { obeyPictureSignerCommand } from './services/operators/picture-signer-command.ts';
 
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     (await obeyClockCommand(words, config.dataFolder)) ??
     (await obeyPictureSignerCommand(words, folderOfFiles(), new Date())) ??
     (await obeyBackupCommand(words, config, { migrations, files: folderOfFiles() })) ??
+    (await obeyCatalogueCommand(words, config, { migrations, files: folderOfFiles() })) ??
     (await obeyCommandLine(words, config, { migrations, files: folderOfFiles() }));
   process.stdout.write(`${text}\n`);
   process.exitCode = succeeded ? 0 : 1;

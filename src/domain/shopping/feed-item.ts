@@ -89,7 +89,7 @@ export function gtinOf(text: string | undefined): string | null {
   const digits = (text ?? '').replaceAll(/[\s-]/g, '');
   if (!/^\d+$/.test(digits) || !GTIN_LENGTHS.includes(digits.length)) return null;
   const whole = digits.padStart(14, '0');
-  const sum = [...whole].reduce(
+  const sum = Array.from(whole).reduce(
     (all, digit, place) => all + Number(digit) * (place % 2 === 0 ? GTIN_WEIGHT : 1),
     0,
   );

@@ -30,5 +30,5 @@ function decode(text: string): string {
 export function plainText(text: string, most: number): string {
   const bare = decode(text.slice(0, 20 * most)).replaceAll(MARKUP, ' ');
   const line = bare.replaceAll(SPACES, ' ').replaceAll(CONTROLS, '').trim();
-  return [...line].slice(0, most).join('').trim();
+  return Array.from(line).slice(0, most).join('').trim();
 }

@@ -13,7 +13,11 @@ const PATIENCE = 3000;
 
 async function sendWhatWaits(): Promise<void> {
   const progress = import('#app/person/progress/progress.ts').then((code) => code.progress.send());
-  const sent = Promise.all([progress.catch(() => false), sendWaitingHistory(), sendWaitingAvoided()]);
+  const sent = Promise.all([
+    progress.catch(() => false),
+    sendWaitingHistory(),
+    sendWaitingAvoided(),
+  ]);
   await Promise.race([sent, wait(PATIENCE)]);
 }
 

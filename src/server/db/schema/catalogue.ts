@@ -25,8 +25,8 @@ import { NobodysData } from './personal-data.ts';
 const labPoint = customType<{ data: readonly [number, number, number]; driverData: string }>({
   dataType: () => 'cube',
   toDriver: (point) => `(${point.join(',')})`,
-  fromDriver(text) {
-    const [lightness = 0, a = 0, b = 0] = text.slice(1, -1).split(',').map(Number);
+  fromDriver(point) {
+    const [lightness = 0, a = 0, b = 0] = point.slice(1, -1).split(',').map(Number);
     return [lightness, a, b];
   },
 });

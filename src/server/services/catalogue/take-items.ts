@@ -45,9 +45,9 @@ function productRow(item: FeedItem, identity: string, now: Date): ProductRow {
 }
 
 /** What the newest feed says counts, but for what it is silent about. */
-const known = (column: string) =>
+const knownOf = (column: string) =>
   sql.raw(`coalesce(excluded.${column}, catalogue_products.${column})`);
-const said = (column: string) => sql.raw(`excluded.${column}`);
+const saidOf = (column: string) => sql.raw(`excluded.${column}`);
 
 /** Writes the products, each once. Resolves with their ids by identity. */
 async function keepProducts(
@@ -61,15 +61,15 @@ async function keepProducts(
     .onConflictDoUpdate({
       target: catalogueProducts.identity,
       set: {
-        brand: said('brand'),
-        name: said('name'),
-        shade: said('shade'),
-        category: said('category'),
-        colourHex: known('colour_hex'),
-        colourSource: known('colour_source'),
-        lab: known('lab'),
-        finish: known('finish'),
-        undertone: known('undertone'),
+        brand: saidOf('brand'),
+        name: saidOf('name'),
+        shade: saidOf('shade'),
+        category: saidOf('category'),
+        colourHex: knownOf('colour_hex'),
+        colourSource: knownOf('colour_source'),
+        lab: knownOf('lab'),
+        finish: knownOf('finish'),
+        undertone: knownOf('undertone'),
         ingredients: sql.raw(
           `case when excluded.ingredients = '[]' then catalogue_products.ingredients else excluded.ingredients end`,
         ),

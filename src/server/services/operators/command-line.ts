@@ -14,6 +14,7 @@ import { createAudit } from '#server/services/audit/audit.ts';
 import { createStoredJobs } from '#server/services/jobs/stored-jobs.ts';
 import { createNewsletterIssues } from '#server/services/newsletter/newsletter-issues.ts';
 import { createProductRegister } from '#server/services/register/product-register.ts';
+import { answerCatalogue, type CatalogueCommand } from './catalogue-answer.ts';
 import { newsletterCommand } from './newsletter-command.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
 import { obeyOperatorCommand, type OperatorCommand, readCommandLine } from './operator-command.ts';
@@ -63,6 +64,7 @@ async function askDatabase(
         readKey: () => readRegisterKey(config),
       }),
       backUp: (file: string) => backUp(database, file, now()),
+      takeFeed: (feed: CatalogueCommand) => answerCatalogue(database, feed),
     };
     return await obeyOperatorCommand(command, commanded, {
       totpRequired: config.operatorTotpRequired,

@@ -4,6 +4,7 @@ import { OPERATOR_WORDS as WORDS } from '#content/operator-words.ts';
 import type { BackupEnd } from '#server/services/backup/backup-format.ts';
 import type { NewsletterIssues } from '#server/services/newsletter/newsletter-issues.ts';
 import { answerBackup, backupCommand } from './backup-answer.ts';
+import { type CatalogueCommand, catalogueCommand } from './catalogue-answer.ts';
 import { newsletterCommand, obeyNewsletterCommand } from './newsletter-command.ts';
 import type { ProductRegister } from '#server/services/register/product-register.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
@@ -14,7 +15,13 @@ const roleCommand = z.union([
   z.object({ verb: z.enum(['grant', 'revoke']), email: z.string() }),
   z.object({ verb: z.literal('list') }),
 ]);
-const operatorCommand = z.union([roleCommand, newsletterCommand, backupCommand, registerCommand]);
+const operatorCommand = z.union([
+  roleCommand,
+  newsletterCommand,
+  backupCommand,
+  registerCommand,
+  catalogueCommand,
+]);
 type RoleCommand = z.infer<typeof roleCommand>;
 export type OperatorCommand = z.infer<typeof operatorCommand>;
 
@@ -25,6 +32,8 @@ export interface Commanded {
   readonly productRegister: ProductRegister;
   /** Writes everything that is kept to a file. */
   readonly backUp: (file: string) => Promise<BackupEnd>;
+  /** Takes a shop's feed into the catalogue. */
+  readonly takeFeed: (command: CatalogueCommand) => Promise<OperatorAnswer>;
 }
 
 /** Reads the words of a command line about roles, such as `grant ann@example.com`; undefined for any other. */
@@ -76,12 +85,13 @@ async function answerList(operators: Operators): Promise<OperatorAnswer> {
 /** Does what a command says, and answers in sentences. */
 export async function obeyOperatorCommand(
   command: OperatorCommand,
-  { operators, newsletterIssues, productRegister, backUp }: Commanded,
+  { operators, newsletterIssues, productRegister, backUp, takeFeed }: Commanded,
   settings: Settings,
 ): Promise<OperatorAnswer> {
   if (command.verb === 'newsletter') return obeyNewsletterCommand(command, newsletterIssues);
   if (command.verb === 'register') return obeyRegisterCommand(command, productRegister);
   if (command.verb === 'backup') return answerBackup(command.file, await backUp(command.file));
+  if (command.verb === 'catalogue') return takeFeed(command);
   if (command.verb === 'list') return answerList(operators);
   const email = command.email.trim().toLowerCase();
   const change = await operators[command.verb](email);

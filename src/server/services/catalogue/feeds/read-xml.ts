@@ -29,38 +29,38 @@ interface OpenItem {
 /** Turns what a parser tells into items. */
 class ItemCollector {
   readonly done: ReadLine[] = [];
-  #open: OpenItem | undefined;
-  #count = 0;
-  #hasRoot = false;
+  private open: OpenItem | undefined;
+  private count = 0;
+  private hasRoot = false;
 
   opened(tag: string, link: string | undefined): void {
     const name = tag.toLowerCase();
-    if (!this.#hasRoot) {
+    if (!this.hasRoot) {
       if (!ROOTS.has(name)) throw new FeedBroken('The file is XML, but no feed.');
-      this.#hasRoot = true;
+      this.hasRoot = true;
     }
-    if (this.#open !== undefined) {
-      this.#open.path.push(fieldName(name));
-      this.#open.text = link ?? '';
+    if (this.open !== undefined) {
+      this.open.path.push(fieldName(name));
+      this.open.text = link ?? '';
     } else if (ITEMS.has(name)) {
-      this.#count += 1;
-      this.#open = { fields: new Map(), path: [], shipping: new Map(), text: '', size: 0 };
+      this.count += 1;
+      this.open = { fields: new Map(), path: [], shipping: new Map(), text: '', size: 0 };
     }
   }
 
   said(text: string): void {
-    if (this.#open === undefined) return;
-    this.#open.size += text.length;
-    if (this.#open.size > MOST_IN_A_LINE) throw new FeedBroken('An item of the feed does not end.');
-    this.#open.text += text;
+    if (this.open === undefined) return;
+    this.open.size += text.length;
+    if (this.open.size > MOST_IN_A_LINE) throw new FeedBroken('An item of the feed does not end.');
+    this.open.text += text;
   }
 
   closed(): void {
-    const open = this.#open;
+    const open = this.open;
     if (open === undefined) return;
     const name = open.path.pop();
-    if (name === undefined) this.#finish(open);
-    else if (open.path.length === 0) this.#take(open, name);
+    if (name === undefined) this.finish(open);
+    else if (open.path.length === 0) this.take(open, name);
     else if (open.path.length === 1 && open.path[0] === 'shipping') {
       // The first way of sending it counts, as in a line of text.
       if (!open.fields.has('shipping')) open.shipping.set(name, open.text.trim());
@@ -68,7 +68,7 @@ class ItemCollector {
     }
   }
 
-  #take(open: OpenItem, name: string): void {
+  private take(open: OpenItem, name: string): void {
     const text =
       name === 'shipping' && open.shipping.size > 0
         ? SHIPPING_PARTS.map((part) => open.shipping.get(part) ?? '').join(':')
@@ -77,9 +77,9 @@ class ItemCollector {
     open.text = '';
   }
 
-  #finish({ fields }: OpenItem): void {
-    this.done.push({ kind: 'fields', line: this.#count, fields: Object.fromEntries(fields) });
-    this.#open = undefined;
+  private finish({ fields }: OpenItem): void {
+    this.done.push({ kind: 'fields', line: this.count, fields: Object.fromEntries(fields) });
+    this.open = undefined;
   }
 }
 

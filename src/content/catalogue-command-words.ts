@@ -1,0 +1,25 @@
+/** What `npm run operator -- catalogue` says. `{places}` are filled in. */
+export const CATALOGUE_COMMAND_WORDS = {
+  usage: [
+    '  npm run operator -- catalogue import FILE|URL --retailer NAME   takes a shop’s feed into the catalogue',
+    '      a Google Merchant feed (tabs or XML) or CSV with the same names; --may-shrink where it has far less than before',
+  ],
+  done: '{retailer}: {lines} lines read, {taken} products. {changed} offers changed, {vanished} are gone and out of stock.',
+  refused: '{count} lines were not taken: {reason}.',
+  example: '  line {line} {key}',
+  broken: 'Nothing was taken. {problem}',
+  noRetailer: 'The name of the retailer has letters or digits: --retailer "Corner Store".',
+} as const;
+
+/** Why lines are not taken. */
+export const LINE_REFUSALS = {
+  'no-id': 'they have no id',
+  'no-title': 'they have no title',
+  'no-brand': 'they have no brand',
+  'no-makeup': 'they are no makeup that the shop has a category for',
+  'no-price': 'they have no price',
+  'bad-price': 'their price cannot be read, is 0, or is too high to be true',
+  'bad-link': 'their link is no address of the web',
+  broken: 'they have more or fewer fields than the first line',
+  repeated: 'their id came before',
+} as const;

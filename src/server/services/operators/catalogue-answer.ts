@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod/mini';
+import {
+  CATALOGUE_COMMAND_WORDS as WORDS,
+  LINE_REFUSALS,
+} from '#content/catalogue-command-words.ts';
+import { fillIn } from '#content/fill-in.ts';
+import type { Database } from '#server/db/database.ts';
+import { importFeed } from '#server/services/catalogue/import-feed.ts';
+import { openFeed } from '#server/services/catalogue/open-feed.ts';
+import type { ImportReport, LineRefusal } from '#server/services/catalogue/stored-import.ts';
+import type { OperatorAnswer } from './operator-answer.ts';
+
+/** A command that has a shop's feed taken into the catalogue. */
+export const catalogueCommand = z.object({
+  verb: z.literal('catalogue'),
+  /** A path from the root, or an address of the web. */
+  source: z.string(),
+  retailer: z.string(),
+  mayShrink: z.boolean(),
+});
+export type CatalogueCommand = z.infer<typeof catalogueCommand>;
+
+/** Between two batches others have their turn. */
+const REST_MS = 5;
+const MOST_EXAMPLES = 3;
+
+/** The name of a retailer as it stands in addresses; null where nothing is left of it. */
+function retailerId(name: string): string | null {
+  const id = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return id === '' ? null : id;
+}
+
+function isRefusal(reason: string): reason is LineRefusal {
+  return Object.hasOwn(LINE_REFUSALS, reason);
+}
+
+function linesOf(report: ImportReport): readonly string[] {
+  return Object.entries(report.refused).flatMap(([reason, count]) => [
+    fillIn(WORDS.refused, {
+      count,
+      reason: isRefusal(reason) ? LINE_REFUSALS[reason] : reason,
+    }),
+    ...report.examples
+      .filter((example) => example.reason === reason)
+      .slice(0, MOST_EXAMPLES)
+      .map(({ line, key }) => fillIn(WORDS.example, { line, key })),
+  ]);
+}
+
+/** Takes the feed, and says what became of it. */
+export async function answerCatalogue(
+  database: Database,
+  { source, retailer, mayShrink }: CatalogueCommand,
+): Promise<OperatorAnswer> {
+  const id = retailerId(retailer);
+  if (id === null) return { text: WORDS.noRetailer, succeeded: false };
+  const report = await importFeed(
+    { database, now: () => new Date(), rest: () => pause(REST_MS) },
+    { retailer: { id, name: retailer }, source, lines: openFeed(source), mayShrink },
+  );
+  if (report.state === 'broken') {
+    return { text: fillIn(WORDS.broken, { problem: report.problem ?? '' }), succeeded: false };
+  }
+  const { lines, taken, changed, vanished } = report;
+  const said = fillIn(WORDS.done, { retailer, lines, taken, changed, vanished });
+  return { text: [said, ...linesOf(report)].join('\n'), succeeded: true };
+}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import type { Config } from '#server/config/config.ts';
+import { makeDataFolder } from '#server/config/data-folder.ts';
+import { openDatabase } from '#server/db/open/open-database.ts';
+import { webAddressOf } from '#server/services/catalogue/open-feed.ts';
+import { answerCatalogue, type CatalogueCommand } from './catalogue-answer.ts';
+import type { OperatorAnswer } from './operator-answer.ts';
+import { operatorSocketPath, sendOperatorCommand } from './operator-socket.ts';
+
+/** Two million products take their time, and nobody hears anything meanwhile. */
+const PATIENCE_MS = 60 * 60_000;
+
+/** Reads `catalogue import SOURCE --retailer NAME [--may-shrink]`; undefined for any other words. */
+function readCatalogueCommand(
+  words: readonly string[],
+  folder: string,
+): CatalogueCommand | undefined {
+  const [verb, act, named, ...options] = words;
+  if (verb !== 'catalogue' || act !== 'import' || named === undefined) return undefined;
+  const mayShrink = options.includes('--may-shrink');
+  const [option, retailer, ...rest] = options.filter((word) => word !== '--may-shrink');
+  if (option !== '--retailer' || retailer === undefined || rest.length > 0) return undefined;
+  const source = webAddressOf(named) === null ? resolve(folder, named) : named;
+  return { verb, source, retailer, mayShrink };
+}
+
+interface Folders {
+  /** Of the migrations that a database needs to be opened. */
+  readonly migrations: string;
+  /** From where the files are named. */
+  readonly files: string;
+}
+
+/** Obeys `catalogue import`; undefined for any other words. */
+export async function obeyCatalogueCommand(
+  words: readonly string[],
+  config: Config,
+  folders: Folders,
+): Promise<OperatorAnswer | undefined> {
+  const command = readCatalogueCommand(words, folders.files);
+  if (command === undefined) return undefined;
+  if (config.databaseUrl === undefined) {
+    const path = operatorSocketPath(config.dataFolder);
+    const answer = await sendOperatorCommand(path, command, PATIENCE_MS);
+    if (answer !== undefined) return answer;
+  }
+  await makeDataFolder(config.dataFolder);
+  const { database, close } = await openDatabase(config, folders.migrations);
+  try {
+    return await answerCatalogue(database, command);
+  } finally {
+    await close();
+  }
+}
