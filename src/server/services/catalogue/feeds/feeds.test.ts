@@ -63,6 +63,15 @@ describe('a feed of lines', () => {
     await expect(all(readDelimited(latin()))).rejects.toThrow('UTF-8');
   });
 
+  it('is broken when its source breaks off', async () => {
+    async function* halfWay() {
+      yield new TextEncoder().encode('id,title\n1,Rose\n2,Co');
+      throw new FeedBroken('The feed ended before it was whole.');
+    }
+    await expect(all(readDelimited(halfWay()))).rejects.toThrow('ended before');
+    await expect(all(readXml(halfWay()))).rejects.toThrow(FeedBroken);
+  });
+
   it('is broken where a line does not end', async () => {
     async function* endless() {
       yield new TextEncoder().encode('id,title\n1,"');

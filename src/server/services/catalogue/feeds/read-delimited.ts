@@ -1,6 +1,6 @@
 /** Reads a feed of lines: Google's with tabs, and CSV. */
 
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { FeedFields } from '#domain/shopping/feed-item.ts';
 import {
@@ -66,7 +66,9 @@ export async function* readDelimited(source: FeedSource): FeedLines {
   });
   let names: readonly string[] | undefined;
   try {
-    for await (const record of Readable.from(joined(start, text)).pipe(parser)) {
+    // What fails in the source ends the parser, and so the loop.
+    pipeline(Readable.from(joined(start, text)), parser, () => undefined);
+    for await (const record of parser) {
       if (!isValues(record)) continue;
       const { record: values, info } = record;
       if (names === undefined) {
