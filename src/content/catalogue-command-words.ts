@@ -1,7 +1,7 @@
-/** What `npm run operator -- catalogue` says. `{places}` are filled in. */
+/** What `npm run operator -- catalog` says. `{places}` are filled in. */
 export const CATALOGUE_COMMAND_WORDS = {
   usage: [
-    '  npm run operator -- catalogue import FILE|URL --retailer NAME   takes a shop’s feed into the catalogue',
+    '  npm run operator -- catalog import FILE|URL --retailer NAME   takes a shop’s feed into the catalog',
     '      a Google Merchant feed (tabs or XML) or CSV with the same names; --may-shrink where it has far less than before',
   ],
   done: '{retailer}: {lines} lines read, {taken} products. {changed} offers changed, {vanished} are gone and out of stock.',

@@ -53,8 +53,8 @@ export type CatalogueProduct = z.infer<typeof catalogueProduct>;
 
 export const searchProducts = {
   method: 'GET',
-  path: '/api/catalogue/products',
-  summary: 'Searches the catalogue, a page at a time, and counts what each category has of it.',
+  path: '/api/catalog/products',
+  summary: 'Searches the catalog, a page at a time, and counts what each category has of it.',
   access: 'anyone',
   limits: [SEARCHES],
   query: z.object({
@@ -90,7 +90,7 @@ const offer = z.object({
 
 export const readProduct = {
   method: 'GET',
-  path: '/api/catalogue/products/:id',
+  path: '/api/catalog/products/:id',
   summary: 'Reads a product with what shops ask for it, what it cost before, and its ingredients.',
   access: 'anyone',
   limits: [SEARCHES],
@@ -107,7 +107,7 @@ export const readProduct = {
 
 export const matchShade = {
   method: 'GET',
-  path: '/api/catalogue/matches',
+  path: '/api/catalog/matches',
   summary: 'Lists the shades of a category that come nearest to a color, the nearest first.',
   access: 'anyone',
   limits: [SEARCHES],

@@ -39,7 +39,7 @@ async function take(content: string, retailer = 'Corner Store') {
 }
 
 const takeFrom = (source: string, retailer = 'Corner Store') =>
-  answerCatalogue(connection.database, { verb: 'catalogue', source, retailer, mayShrink: false });
+  answerCatalogue(connection.database, { verb: 'catalog', source, retailer, mayShrink: false });
 
 const count = () => connection.database.$count(catalogueProducts);
 

@@ -6,6 +6,7 @@ import type { FeedItem } from './feed-item.ts';
 function words(text: string): string {
   return text
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

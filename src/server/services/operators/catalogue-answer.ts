@@ -13,7 +13,7 @@ import type { OperatorAnswer } from './operator-answer.ts';
 
 /** A command that has a shop's feed taken into the catalogue. */
 export const catalogueCommand = z.object({
-  verb: z.literal('catalogue'),
+  verb: z.literal('catalog'),
   /** A path from the root, or an address of the web. */
   source: z.string(),
   retailer: z.string(),

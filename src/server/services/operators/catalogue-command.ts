@@ -10,13 +10,13 @@ import { operatorSocketPath, sendOperatorCommand } from './operator-socket.ts';
 /** Two million products take their time, and nobody hears anything meanwhile. */
 const PATIENCE_MS = 60 * 60_000;
 
-/** Reads `catalogue import SOURCE --retailer NAME [--may-shrink]`; undefined for any other words. */
+/** Reads `catalog import SOURCE --retailer NAME [--may-shrink]`; undefined for any other words. */
 function readCatalogueCommand(
   words: readonly string[],
   folder: string,
 ): CatalogueCommand | undefined {
   const [verb, act, named, ...options] = words;
-  if (verb !== 'catalogue' || act !== 'import' || named === undefined) return undefined;
+  if (verb !== 'catalog' || act !== 'import' || named === undefined) return undefined;
   const mayShrink = options.includes('--may-shrink');
   const [option, retailer, ...rest] = options.filter((word) => word !== '--may-shrink');
   if (option !== '--retailer' || retailer === undefined || rest.length > 0) return undefined;
@@ -31,7 +31,7 @@ interface Folders {
   readonly files: string;
 }
 
-/** Obeys `catalogue import`; undefined for any other words. */
+/** Obeys `catalog import`; undefined for any other words. */
 export async function obeyCatalogueCommand(
   words: readonly string[],
   config: Config,

@@ -91,7 +91,7 @@ export async function obeyOperatorCommand(
   if (command.verb === 'newsletter') return obeyNewsletterCommand(command, newsletterIssues);
   if (command.verb === 'register') return obeyRegisterCommand(command, productRegister);
   if (command.verb === 'backup') return answerBackup(command.file, await backUp(command.file));
-  if (command.verb === 'catalogue') return takeFeed(command);
+  if (command.verb === 'catalog') return takeFeed(command);
   if (command.verb === 'list') return answerList(operators);
   const email = command.email.trim().toLowerCase();
   const change = await operators[command.verb](email);
