@@ -32,7 +32,7 @@ export const WATER_WORDS = {
   remind: 'Remind Me',
   remindOff: 'Stop Reminders',
   next: 'The next one is due at {time}.',
-  nextTomorrow: 'The next one is due tomorrow, from 7 am.',
+  nextMorning: 'They rest at night; the next one comes from 7 am.',
   reached: 'You’ve reached today’s goal, so they rest until tomorrow.',
   /** By what the browser says to notifications. */
   permission: {
@@ -53,7 +53,6 @@ export const WATER_WORDS = {
   chart: 'The last 30 days',
   chartHeads: ['Day', 'Water'] as const,
   chartValue: '{consumed} ml',
-  chartGoal: '2,000 ml',
   chartEmpty: 'Log your first glass, and your days line up here.',
   effects: 'Elasticity, glow and texture',
   effectsWithheld: 'What water does to your skin: not measured',

@@ -127,5 +127,5 @@ function nextWords(log: WaterLog, day: string): string {
   const next = nextReminder(lastReminder, remindEvery, Date.now());
   return isWaking(new Date(next))
     ? fillIn(WATER_WORDS.next, { time: timeOfDay(next) })
-    : WATER_WORDS.nextTomorrow;
+    : WATER_WORDS.nextMorning;
 }

@@ -21,6 +21,9 @@ export function WaterChart({ log, day }: { log: WaterLog; day: string }) {
       ) : (
         <>
           <div className="water-chart" aria-hidden="true">
+            <span className="water-chart-goal tnum" style={{ '--height': height(GOAL) / SIZE }}>
+              {fillIn(WATER_WORDS.chartValue, { consumed: milliliters(GOAL) })}
+            </span>
             <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none">
               {days.map(({ day: on, consumed }, place) => (
                 <rect
@@ -35,7 +38,6 @@ export function WaterChart({ log, day }: { log: WaterLog; day: string }) {
             </svg>
             <p className="water-chart-ends tnum">
               <span>{shortDay(days[0]?.day ?? day)}</span>
-              <span>{WATER_WORDS.chartGoal}</span>
               <span>{shortDay(day)}</span>
             </p>
           </div>
