@@ -50,7 +50,7 @@ export interface CredentialReport {
   readonly isClockBehind: boolean;
 }
 
-/** Codes of C2PA 2.1, section 15.2.2, that say that the picture's own bytes are not those that were signed. */
+/** Codes of C2PA's chapter "Returning Validation Results" that say that the picture's own bytes are not those that were signed. */
 const PICTURE_CHANGED: ReadonlySet<string> = new Set([
   'assertion.dataHash.mismatch',
   'assertion.boxesHash.mismatch',

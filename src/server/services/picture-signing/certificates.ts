@@ -1,6 +1,6 @@
 /**
  * Makes the two certificates that content credentials need: a root of our own, and below it one that signs pictures. Profile:
- * C2PA 2.1, section 14.5.1 (a signer's certificate is none of an authority, says what it is for, and names an organization).
+ * C2PA's chapter "X.509 Certificates" (a signer's certificate is none of an authority, says what it is for, and names an organization).
  */
 import {
   createHash,

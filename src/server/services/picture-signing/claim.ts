@@ -23,7 +23,7 @@ export const PICTURE_LABEL = 'app.lookglass.picture';
 const COMPOSITE = 'http://cv.iptc.org/newscodes/digitalsourcetype/composite';
 
 /**
- * The claim (C2PA 2.1). It has no thumbnail and no ingredient: either would hold a second picture of the face, perhaps the bare
+ * The claim (C2PA 2, with claims of version 2). It has no thumbnail and no ingredient: either would hold a second picture of the face, perhaps the bare
  * one. It names no person and no account.
  */
 export function claimOf({ sha256, size, signedAt, version }: SignedFacts): object {

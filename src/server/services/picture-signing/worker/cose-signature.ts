@@ -9,13 +9,13 @@ const X5_CHAIN = 33;
 const COSE_SIGN1 = 0xd2;
 const LONGEST_LENGTH_FIELD = 9;
 /**
- * Some sizes are reached by no padding: one byte more can need a longer field for its length. Then a second one helps (C2PA 2.1,
- * section 13.2.1).
+ * Some sizes are reached by no padding: one byte more can need a longer field for its length. Then a second one helps (C2PA's
+ * chapter "Digital Signatures").
  */
 const SECOND_PADDINGS = [null, 0, 1] as const;
 
 /**
- * A COSE_Sign1 over a claim that lies beside it (C2PA 2.1, section 13.2), filled up to exactly `size` bytes.
+ * A COSE_Sign1 over a claim that lies beside it (C2PA's chapter "Digital Signatures"), filled up to exactly `size` bytes.
  *
  * @param chain certificates in DER, the signer's first, without the root
  * @throws {RangeError} where the signature does not fit into `size`
