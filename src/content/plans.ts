@@ -72,7 +72,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   pro('Virtual Brush Analyzer'),
   pro('Advanced AR & Technology'),
   pro('Health & Wellness Monitoring'),
-  coming('Cutting-Edge Technology'),
+  pro('Cutting-Edge Technology'),
   coming('Live Streaming and Social Media Hub'),
   pro('Priority customer support'),
 ];
