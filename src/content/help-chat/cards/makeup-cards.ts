@@ -419,6 +419,19 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     link: { label: 'Cutting-Edge Technology', panel: 'cutting-edge' },
   },
   {
+    id: 'look-from-picture',
+    asks: [
+      'get the look from a picture',
+      'copy the makeup of a face in a photo',
+      'which lipstick does she wear in this picture',
+      'recreate a makeup look that I saw',
+      'read the makeup of another face',
+    ],
+    answer:
+      'Neural AI, in Cutting-Edge Technology in Learn, reads the makeup of a face in a picture. Drop, choose or paste one: you get its shades as a look on your own face, each with how sure it is. What was hardly seen is off until you switch it on. The picture stays on your device and is not kept. It’s part of Pro.',
+    link: { label: 'Cutting-Edge Technology', panel: 'cutting-edge' },
+  },
+  {
     id: 'devices',
     asks: [
       'connect a bluetooth device',
