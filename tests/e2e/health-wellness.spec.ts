@@ -79,3 +79,59 @@ test('skin is scanned, stress said, breath followed and water logged, in two tab
   await glass.click();
   await expect(status).toHaveText('2,000 of 2,000 ml, 100% of the goal');
 });
+
+test('ingredients are checked, a list goes to the account once that is agreed to, and a night is logged', async ({
+  openStudio,
+}) => {
+  const page = await openStudio();
+  await signInNewPerson(page);
+  await payFor(page, 'monthly');
+  await announceProStatus(page);
+  const panels = new PanelPage(page);
+  await page.goto('/#panel=health-wellness/safety');
+  const panel = panels.panel('Health & Wellness Monitoring');
+
+  await panel.getByLabel('An ingredient or a group').fill('Linalool');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  const list = panel.getByLabel('List of ingredients');
+  await list.fill('Aqua, Linaloool, CI 77891');
+  await panel.getByRole('button', { name: 'Check Ingredients' }).click();
+  await panel.getByRole('button', { name: 'No, it isn’t Linalool' }).click();
+  await expect(panels.toast('Ingredients Look Good')).toBeVisible();
+  await list.fill('Aqua, Parfum (Linalool), CI 77891');
+  await panel.getByRole('button', { name: 'Check Ingredients' }).click();
+  await expect(panels.toast('Ingredient Alert')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Linalool' })).toBeVisible();
+  await panel.getByRole('radio', { name: 'With my account' }).click();
+  await page.getByRole('checkbox', { name: 'I agree that Lookglass keeps' }).check();
+  await page.getByRole('button', { name: 'Keep with My Account' }).click();
+  await expect(panels.toast('With Your Account')).toBeVisible();
+  expect.soft(await findingsOf(page)).toEqual([]);
+
+  // Another tab has it from the account; there it is taken back.
+  const other = await page.context().newPage();
+  await other.goto('/#panel=health-wellness/safety');
+  await expect(other.getByRole('radio', { name: 'With my account' })).toBeChecked();
+  await expect(other.getByRole('button', { name: 'Remove Linalool' })).toBeVisible();
+  await other.getByRole('radio', { name: 'On this device' }).click();
+  await other.getByRole('button', { name: 'Keep it on this device' }).click();
+  await expect(other.getByText('Agreement Ended', { exact: true }).first()).toBeVisible();
+  await other.close();
+  await expect(panel.getByRole('radio', { name: 'On this device' })).toBeChecked();
+
+  // On a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.phone + .panel-place .panel')).toBeVisible();
+  await expect.poll(() => overflowOf(page)).toBe(0);
+
+  // Sleep: a poor night, and a touch of makeup for it.
+  await panel.getByRole('tab', { name: 'Sleep', exact: true }).click();
+  const hours = panel.getByRole('slider', { name: 'Hours slept' });
+  await hours.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect(hours).toHaveAttribute('aria-valuetext', '6 hours');
+  await panel.getByText('Poor', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Apply for this morning' }).click();
+  await panel.getByRole('button', { name: 'Take back for this morning' }).click();
+  await expect(panel.getByRole('button', { name: 'Apply for this morning' })).toBeVisible();
+});

@@ -33,6 +33,7 @@ export const SLEEP_WORDS = {
   makeupName: 'this morning',
   nights: 'Your nights',
   nightsChart: 'Hours slept, your last {count} nights',
+  nightsChartOne: 'Hours slept, your last night',
   /** A day that the clock was set back to. */
   nightAgain: '{label}, logged again ({times})',
   nightsHeads: ['Night', 'Hours'],

@@ -84,8 +84,8 @@ function ImpactRow({ impact, reading, comparison, earlier }: ImpactRowProps) {
         <span className="font-medium">{name}</span>
         <span className="tnum text-fg-2">
           {fillIn(SLEEP_WORDS.reading, {
-            value: value.toFixed(1),
-            half: ((high - low) / 2).toFixed(1),
+            value: tenths(value),
+            half: tenths((high - low) / 2),
             unit,
           })}
         </span>
@@ -104,11 +104,16 @@ function ImpactRow({ impact, reading, comparison, earlier }: ImpactRowProps) {
   );
 }
 
+/** With a minus that is as wide as a digit. */
+function tenths(value: number): string {
+  return value.toFixed(1).replace('-', '−');
+}
+
 function comparisonWords(impact: SkinImpact, comparison: MorningComparison): string {
   if (comparison.kind === 'compared') {
     const usual = fillIn(SLEEP_WORDS.usual, {
-      low: comparison.low.toFixed(1),
-      high: comparison.high.toFixed(1),
+      low: tenths(comparison.low),
+      high: tenths(comparison.high),
     });
     return `${IMPACT_WORDS[impact][comparison.is]}. ${usual}.`;
   }

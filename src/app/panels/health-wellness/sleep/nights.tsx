@@ -20,7 +20,11 @@ export function Nights({ days, isLasting }: { days: SleepLog; isLasting: boolean
       <h3 className="caps text-fg-3">{SLEEP_WORDS.nights}</h3>
       {points.length === 0 ? null : (
         <BarChart
-          title={fillIn(SLEEP_WORDS.nightsChart, { count: points.length })}
+          title={
+            points.length === 1
+              ? SLEEP_WORDS.nightsChartOne
+              : fillIn(SLEEP_WORDS.nightsChart, { count: points.length })
+          }
           heads={SLEEP_WORDS.nightsHeads}
           points={points}
         />
