@@ -39,10 +39,10 @@ async function showTab(page: Page, panel: Locator, tab: string): Promise<void> {
   await expect(panel.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
 }
 
-test('a tutorial is filmed, exported, imported and followed; snapshots are compared; the look comes back after a reload', async ({
+test('a tutorial is filmed, exported, imported and followed; snapshots are compared; techniques and lights are used; the look comes back after a reload', async ({
   openStudio,
 }) => {
-  // One journey through three tabs, on a camera that draws on the processor.
+  // One journey through all tabs, on a camera that draws on the processor.
   test.setTimeout(180_000);
   const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.2 } }) });
   await signInNewPerson(page);
@@ -131,6 +131,23 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(panel.getByText('2 snapshots')).toBeVisible();
+
+  await showTab(page, panel, 'Tools');
+  const blending = panel.getByRole('button', { name: /^Soft Blending/ });
+  await blending.click();
+  await expect(panels.toast('Professional Tool Applied')).toBeVisible();
+  await expect(blending).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByText('Undo', { exact: true }).click();
+  await expect(blending).toHaveAttribute('aria-pressed', 'false');
+
+  await showTab(page, panel, 'Lighting');
+  await panel.getByRole('button', { name: /^Restaurant Dim/ }).click();
+  await expect(panels.toast('Lighting Applied')).toBeVisible();
+  // The light stays when the panel closes, and its sign has the way back.
+  await panel.getByRole('button', { name: 'Close the panel' }).click();
+  await expect(panel).toBeHidden();
+  await panels.mirror.getByRole('button', { name: 'Turn off Restaurant Dim' }).click();
+  await expect(panels.mirror.getByText('Restaurant Dim')).toBeHidden();
 
   await showTab(page, panel, 'Removal');
   await expect(panel.getByRole('listitem')).toHaveCount(6);
