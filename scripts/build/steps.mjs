@@ -21,13 +21,14 @@ const environment = { NODE_ENV: 'production' };
 export const BUILD_STEPS = [
   {
     name: 'tracker',
-    title: 'the models of faces and hands',
+    title: 'the models of faces, hands and people',
     sources: ['package-lock.json', 'scripts/models/', 'src/engine/tracking/'],
     outputs: [
       'generated/tracker/litert.mjs',
       'generated/tracker/litert.wasm',
       'generated/tracker/models.bin',
       'generated/tracker/hands.bin',
+      'generated/tracker/person.bin',
     ],
     build: (folder) =>
       runPackageProgram('tsx/dist/cli.mjs', ['scripts/models/build.ts'], { folder }),

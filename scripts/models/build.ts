@@ -3,8 +3,8 @@
  *
  *     npx tsx scripts/models/build.ts [--force]
  *
- * Writes `generated/tracker/` (models.bin, hands.bin, litert.mjs, litert.wasm) unless it is there and newer than
- * everything it is made from.
+ * Writes `generated/tracker/` (models.bin, hands.bin, person.bin, litert.mjs, litert.wasm) unless it is there and
+ * newer than everything it is made from.
  */
 
 import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,11 @@ import { fileURLToPath } from 'node:url';
 import {
   HAND_MODELS_BYTES,
   MODELS_BYTES,
+  PERSON_MODELS_BYTES,
   RUNTIME_WASM_BYTES,
 } from '#engine/tracking/file-sizes.ts';
 
-import { writeFaceModels, writeHandModels } from './models-file-writer.ts';
+import { writeFaceModels, writeHandModels, writePersonModels } from './models-file-writer.ts';
 import {
   UnexpectedPackageError,
   openPackedAssets,
@@ -31,6 +32,7 @@ import {
   FACE_LANDMARKS,
   HAND_LANDMARKS,
   PALM_DETECTOR,
+  PERSON,
   RUNTIME_LOADER,
   RUNTIME_WASM,
 } from './sources.ts';
@@ -42,6 +44,7 @@ const root = path.resolve(scriptsFolder, '../..');
 export const TRACKER_FILES = {
   models: path.join(root, 'generated/tracker/models.bin'),
   handModels: path.join(root, 'generated/tracker/hands.bin'),
+  personModels: path.join(root, 'generated/tracker/person.bin'),
   runtimeModule: path.join(root, 'generated/tracker/litert.mjs'),
   runtimeWasm: path.join(root, 'generated/tracker/litert.wasm'),
 } as const;
@@ -58,12 +61,14 @@ export interface TrackerBuildOptions {
 export function buildTrackerFiles({ force = false }: TrackerBuildOptions = {}): boolean {
   const runtimeFolder = path.join(packageFolder('@litertjs/core'), 'wasm');
   const handsFolder = packageFolder('@mediapipe/hands');
+  const personFolder = packageFolder('@mediapipe/selfie_segmentation');
   const inputs = [
     path.join(runtimeFolder, RUNTIME_LOADER.fileName),
     path.join(runtimeFolder, RUNTIME_WASM.fileName),
     `${packedAssetsOf('face_mesh')}.data`,
     `${packedAssetsOf('hands')}.data`,
     path.join(handsFolder, HAND_LANDMARKS.fileName),
+    path.join(personFolder, PERSON.fileName),
     path.join(root, 'src/engine/tracking/models-file.ts'),
     path.join(root, 'src/engine/tracking/file-sizes.ts'),
     ...readdirSync(scriptsFolder).map((file) => path.join(scriptsFolder, file)),
@@ -76,13 +81,16 @@ export function buildTrackerFiles({ force = false }: TrackerBuildOptions = {}): 
     palmDetector: openPackedAssets('hands')(PALM_DETECTOR),
     handLandmarks: readPlainFile(handsFolder, HAND_LANDMARKS),
   });
+  const personModels = writePersonModels(readPlainFile(personFolder, PERSON));
   const wasm = readPlainFile(runtimeFolder, RUNTIME_WASM);
   const loader = new TextDecoder().decode(readPlainFile(runtimeFolder, RUNTIME_LOADER));
   expectSize('models.bin', models, MODELS_BYTES);
   expectSize('hands.bin', handModels, HAND_MODELS_BYTES);
+  expectSize('person.bin', personModels, PERSON_MODELS_BYTES);
   expectSize('litert.wasm', wasm, RUNTIME_WASM_BYTES);
   write(TRACKER_FILES.models, models);
   write(TRACKER_FILES.handModels, handModels);
+  write(TRACKER_FILES.personModels, personModels);
   write(TRACKER_FILES.runtimeWasm, wasm);
   write(TRACKER_FILES.runtimeModule, toRuntimeModule(loader));
   return true;

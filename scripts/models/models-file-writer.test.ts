@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { FACE_MODELS, type FaceModel, readModelRanges } from '#engine/tracking/models-file.ts';
+import {
+  FACE_MODELS,
+  type FaceModel,
+  PERSON_MODELS,
+  readModelRanges,
+} from '#engine/tracking/models-file.ts';
 
 import { readGraph } from './graph-cut.ts';
-import { writeFaceModels } from './models-file-writer.ts';
-import { openPackedAssets } from './package-reader.ts';
-import { FACE_DETECTOR, FACE_LANDMARKS } from './sources.ts';
+import { writeFaceModels, writePersonModels } from './models-file-writer.ts';
+import { openPackedAssets, packageFolder, readPlainFile } from './package-reader.ts';
+import { FACE_DETECTOR, FACE_LANDMARKS, PERSON } from './sources.ts';
 
 const read = openPackedAssets('face_mesh');
 const detector = read(FACE_DETECTOR);
@@ -61,5 +66,24 @@ describe('the file of models', () => {
 
   it('holds the weights of the landmark models once', () => {
     expect(file.length).toBeLessThan(detector.length + landmarks.length + 4096);
+  });
+});
+
+describe('the file with the model of a person', () => {
+  const person = readPlainFile(packageFolder('@mediapipe/selfie_segmentation'), PERSON);
+  const written = writePersonModels(person);
+
+  it('holds a model from a picture to the features of cells, without a custom operator', () => {
+    const { offset, length } = readModelRanges(written, PERSON_MODELS).get('person')!;
+    const graph = readGraph(written.subarray(offset, offset + length));
+    expect(graph.inputs.map((tensor) => graph.tensors[tensor]?.shape)).toEqual([[1, 256, 256, 3]]);
+    expect(graph.outputs.map((tensor) => graph.tensors[tensor]?.shape)).toEqual([
+      [1, 128, 128, 16],
+    ]);
+    expect(graph.operators.every(({ customCode }) => customCode === '')).toBe(true);
+  });
+
+  it('holds the original weights once', () => {
+    expect(written.length).toBeLessThan(person.length + 4096);
   });
 });

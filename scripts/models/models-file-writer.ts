@@ -5,6 +5,7 @@ import {
   FACE_MODELS,
   HAND_MODELS,
   MODELS_FILE_ALIGNMENT,
+  PERSON_MODELS,
   readModelRanges,
   writeModelRanges,
 } from '#engine/tracking/models-file.ts';
@@ -22,6 +23,12 @@ const REFINEMENT_CUT: Omit<GraphCut, 'gap'> = {
   inputs: [199, 200, 201],
   outputs: [684, 687, 690, 693, 696],
 };
+
+/**
+ * Where the person model is cut, by its tensors: 0 picture, 245 features of 128 x 128 cells. Its last operator makes
+ * a mask of them, is one of MediaPipe's own, and is carried out by src/engine/tracking/person.
+ */
+const PERSON_CUT: Omit<GraphCut, 'gap'> = { inputs: [0], outputs: [245] };
 
 /** The file of models for faces, from the two original TensorFlow Lite models. */
 export function writeFaceModels(
@@ -69,6 +76,19 @@ export function writeHandModels(
   writeModelRanges(bytes, ranges);
   for (const [name, { offset }] of ranges) bytes.set(models[name], offset);
   readModelRanges(bytes, HAND_MODELS);
+  return bytes;
+}
+
+/** The file with the model of a person: a graph of our own in front of the original model. */
+export function writePersonModels(person: Uint8Array): Uint8Array<ArrayBuffer> {
+  const prefix = cutGraph(person, { ...PERSON_CUT, gap: 0 });
+  const offset = MODELS_FILE_ALIGNMENT;
+  const length = prefix.length + person.length;
+  const bytes = new Uint8Array(offset + length);
+  writeModelRanges(bytes, new Map([['person', { offset, length }]]));
+  bytes.set(prefix, offset);
+  bytes.set(person, offset + prefix.length);
+  readModelRanges(bytes, PERSON_MODELS);
   return bytes;
 }
 

@@ -52,6 +52,15 @@ export const HAND_LANDMARKS: PackagedFile = {
 };
 
 /**
+ * Of `@mediapipe/selfie_segmentation` 0.1.1675465747 (Apache-2.0).
+ * Its model for pictures of any shape: 256 x 256 picture in, how sure each pixel shows a person out.
+ */
+export const PERSON: PackagedFile = {
+  fileName: 'selfie_segmentation.tflite',
+  sha256: '8d13b7fae74af625c641226813616a2117bd6bca19eb3b75574621fc08557f27',
+};
+
+/**
  * LiteRT of `@litertjs/core` 2.5.3 (Apache-2.0) in its `compat` build, which needs plain SIMD only.
  * The build with relaxed SIMD measures the same on these models and does not run in Safari or Node 20.
  */

@@ -18,6 +18,7 @@ export type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 export type { MeasureKind, Readings } from '#engine/measure/measure-still.ts';
 export { measureStill } from '#engine/measure/measure-still.ts';
 export type {
+  HairState,
   MeasureOptions,
   Mirror,
   MirrorEvents,

@@ -90,7 +90,8 @@ test('the face is turned in 3D, frozen and saved as a file; gestures wait for a 
 test('the face is drawn older and lit by other lamps, captures say both, and makeup goes with light and hair', async ({
   openStudio,
 }) => {
-  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
+  // All of the head is in the picture: its hair is to take a shade.
+  const page = await openStudio({ cameraFile: await stillCamera() });
   await signInNewPerson(page);
   await payFor(page, 'monthly');
   await announceProStatus(page);
@@ -131,7 +132,12 @@ test('the face is drawn older and lit by other lamps, captures say both, and mak
   await panel.getByRole('button', { name: 'Copper' }).click();
   await expect(panels.toast('Makeup Adjusted')).toBeVisible();
   await expect(panel.getByText('You’re wearing it now.')).toBeVisible();
+  await expect(panel.getByText('The shade is on your hair.')).toBeVisible({ timeout: 60_000 });
+  await expect(panels.mirror.getByText('Copper on your hair')).toBeVisible();
   expect.soft(await findingsOf(page)).toEqual([]);
+  await panel.getByRole('switch', { name: 'On my hair' }).click();
+  await expect(panel.getByText('Your hair keeps its own color.')).toBeVisible();
+  await expect(panels.mirror.getByText('Copper on your hair')).toBeHidden();
   await panel.getByRole('region', { name: 'Recommended makeup' }).getByText('Undo').click();
   await expect(panel.getByText('You’re wearing it now.')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });

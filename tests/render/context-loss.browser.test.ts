@@ -37,6 +37,7 @@ async function showingMirror(): Promise<Mirror> {
     smoothing: { minCutoff: 1, beta: 0.1 },
     scene: sceneWith(STRONG_LOOK),
     hands: { follow: async () => [], find: async () => [] },
+    hair: { follow: () => Promise.resolve(null), find: () => Promise.resolve(null) },
     now: () => performance.now(),
     onContextRestored: () => {
       mirror.restored += 1;

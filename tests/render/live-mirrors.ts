@@ -26,6 +26,7 @@ export function openMirror(scene: Scene, options: Partial<MirrorOptions> = {}): 
     landmarks: [],
     hands: [],
     gesture: [],
+    hair: [],
     picture: [],
     handsFailure: [],
     statistics: [],

@@ -10,6 +10,7 @@ import type { Renderer } from '#engine/render/plan/renderer.ts';
 import { WebglRenderer } from '#engine/render/webgl/webgl-renderer.ts';
 import { coverageOf } from '#tests/support/shape-coverage.ts';
 import { FACE_STROKES } from '#tests/support/face-strokes.ts';
+import { hairAbove } from '#tests/support/painted-head.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
 import {
   changedPixels,
@@ -60,7 +61,7 @@ function drawnBy(
   cover: CoverMask | null,
 ): Drawn {
   const { image, face } = pictured;
-  const plan = new DrawPlanner().plan(image, face, scene, cover);
+  const plan = new DrawPlanner().plan(image, face, scene, cover, hairAbove(face));
   const composed = renderer.compose(image, plan);
   renderer.setSize(image.width, image.height);
   renderer.draw(image, plan);
@@ -144,6 +145,23 @@ describe('WebGL2 and Canvas 2D', () => {
     });
     expect(disagreements(webgl(scene).composed, canvas2d(scene).composed)).toEqual([]);
   });
+});
+
+describe('a shade on the hair', () => {
+  it.each(['#e4d8c2', '#a8542a', '#171b28'] as const)(
+    'of %s is drawn alike by both renderers, over makeup',
+    (color) => {
+      for (const pictured of faces) {
+        const scene = sceneWith(STRONG_LOOK, { effects: [{ kind: 'hair', color }] });
+        const [first, second] = [webgl(scene, pictured), canvas2d(scene, pictured)];
+        const without = webgl(sceneWith(STRONG_LOOK), pictured).composed;
+        expect(changedPixels(first.composed, without)).toBeGreaterThan(1500);
+        const { mean, outer } = differenceOf(first.composed, second.composed);
+        expect(mean).toBeLessThan(0.1);
+        expect(outer).toBeLessThanOrEqual(3);
+      }
+    },
+  );
 });
 
 describe('strokes on the face', () => {

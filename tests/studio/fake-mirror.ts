@@ -55,6 +55,7 @@ export class FakeMirror implements Mirror {
     landmarks: new Set(),
     hands: new Set(),
     gesture: new Set(),
+    hair: new Set(),
     picture: new Set(),
     handsFailure: new Set(),
     statistics: new Set(),

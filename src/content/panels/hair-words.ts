@@ -6,7 +6,7 @@ import type { ToastWords } from '#content/toasts/toast-words.ts';
 export const HAIR_WORDS = {
   title: 'Hair color',
   about:
-    'Choose the hair color that you have, or one that you are thinking of. The makeup that goes with it comes on, over your own foundation. Your hair keeps its own color in the mirror.',
+    'Choose the hair color that you have, or one that you are thinking of. The makeup that goes with it comes on, over your own foundation, and the shade is laid on your hair where it can be told surely from what’s around it.',
   colours: 'Hair colors',
   undertone: '{undertone} undertones',
   recommended: 'Recommended makeup',
@@ -19,6 +19,24 @@ export const HAIR_WORDS = {
   changed: 'You’ve changed your makeup since.',
   undo: 'Undo',
   wearAgain: 'Wear It Again',
+  tryAgain: 'Try Again',
+} as const;
+
+/** The shade on one's own hair. */
+export const HAIR_SHADE_WORDS = {
+  label: 'On my hair',
+  about: 'In the mirror and in the pictures you take. A look or a link never carries it.',
+  sign: '{name} on your hair',
+  states: {
+    off: 'Your hair keeps its own color.',
+    'no-picture': 'Start the camera or choose a photo to see it.',
+    'no-face': 'It comes back with your face.',
+    looking: 'Looking for your hair…',
+    found: 'The shade is on your hair.',
+    unsure:
+      'Your hair can’t be told surely from what’s around it, so the shade stays off and only the makeup is on. A plain wall behind you, light from the front and nothing on your head help.',
+    failed: 'What finds hair couldn’t be loaded, so only the makeup is on.',
+  },
 } as const;
 
 export const HAIR_CATEGORY_LABELS: Readonly<Record<HairCategory, string>> = {

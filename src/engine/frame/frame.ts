@@ -5,7 +5,7 @@
 
 import type { PaintedStroke } from '#domain/brush/painted-stroke.ts';
 import type { PictureLight } from '#domain/light/picture-light.ts';
-import type { Look } from '#domain/makeup/look.ts';
+import type { HexColour, Look } from '#domain/makeup/look.ts';
 
 /** A picture in memory: RGBA, 8 bits a channel, sRGB, rows from the top. `data.length` is 4 x width x height. */
 export interface FrameImage {
@@ -55,6 +55,8 @@ export type SceneEffect =
   | { readonly kind: 'light'; readonly light: PictureLight }
   /** A drawing of the face `years` older, in [-10, 30]; negative years soften the lines that the picture shows. */
   | { readonly kind: 'age'; readonly years: number }
+  /** A shade on the hair, where it can be found surely. */
+  | { readonly kind: 'hair'; readonly color: HexColour }
   /** Strokes that were painted on the face, in the order in which they lie over each other. */
   | { readonly kind: 'strokes'; readonly strokes: readonly PaintedStroke[] };
 

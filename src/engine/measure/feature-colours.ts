@@ -4,6 +4,7 @@ import type { LinearRgb } from '#domain/analysis/white-balance.ts';
 import { luminanceOf } from '#domain/analysis/white-balance.ts';
 import { hiddenAt } from '#engine/frame/cover-mask.ts';
 import { distance, mixPoints, type Point } from '#engine/geometry/curve.ts';
+import { HAIR_RANKS, hairPlaces } from '#engine/geometry/hair-places.ts';
 import {
   LIPS_LOWER_INNER,
   LIPS_LOWER_OUTER,
@@ -76,20 +77,10 @@ export function irisColour(face: TakenFace): FeatureColour {
 
 /** Hair above the forehead, in the middle and to both sides: its usual colour there. */
 export function hairColour(face: TakenFace): FeatureColour {
-  const { frame } = face;
-  const points: Point[] = [];
-  for (const landmark of [10, 338, 109, 297, 67, 332, 103]) {
-    const rim = frame.point(landmark);
-    for (let up = 0.14; up < 0.3; up += 0.01) {
-      points.push({
-        x: rim.x - frame.down.x * up * frame.width,
-        y: rim.y - frame.down.y * up * frame.width,
-      });
-    }
-  }
+  const points = hairPlaces(face.frame);
   const { width, height } = face.image;
   const inPicture = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
-  return middle(face, inPicture, 0.1, 0.6);
+  return middle(face, inPicture, HAIR_RANKS.from, HAIR_RANKS.to);
 }
 
 /** Points between two arcs, `shares` of the way from one to the other, over a part of their length. */

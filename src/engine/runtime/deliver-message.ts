@@ -58,6 +58,9 @@ export function deliverMessage(message: WorkerMessage, to: Addressees): void {
     case 'hands-failed':
       to.events.emit('handsFailure', message.body);
       return;
+    case 'hair':
+      to.events.emit('hair', message.body.state);
+      return;
     case 'picture':
       to.onPicture(message.body);
       return;

@@ -6,6 +6,7 @@ import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
 import { CameraReader, type TrackerAndPipeline } from './camera-reader.ts';
 import { FramePipeline } from './frame-pipeline.ts';
+import { HairFollowing } from './hair-following.ts';
 import { HandFollowing } from './hand-following.ts';
 import { Measuring } from './measuring.ts';
 import type { EngineSettings, PageMessage, PageMessages, PostToPage } from './messages.ts';
@@ -25,6 +26,7 @@ export class EngineService {
   private readonly measuring: Measuring;
   private readonly trackers: Trackers;
   private readonly hands: HandFollowing;
+  private readonly hair: HairFollowing;
   private readonly pictures: PictureSender;
   private settings: EngineSettings | null = null;
   private scene: Scene | null = null;
@@ -34,6 +36,7 @@ export class EngineService {
   private session = 0;
   private redraws: 'none' | 'drawn' | 'behind' = 'none';
   private landmarksWanted = false;
+  private hairTold = false;
   private firstFrameOf = -1;
 
   constructor(post: PostToPage) {
@@ -45,6 +48,11 @@ export class EngineService {
       newTracker: (isAwaited) => this.trackers.newHandTracker(isAwaited),
       onFailure: (error) => this.post({ name: 'hands-failed', body: failureOf(error) }),
       isMirrored: () => this.scene?.mirrored ?? false,
+      now: () => performance.now(),
+    });
+    this.hair = new HairFollowing({
+      newFinder: (isAwaited) => this.trackers.newPersonFinder(isAwaited),
+      onState: () => this.sendHair(),
       now: () => performance.now(),
     });
     this.pictures = new PictureSender(post);
@@ -83,6 +91,7 @@ export class EngineService {
       case 'initialise':
         this.settings = message.body.settings;
         this.scene = message.body.settings.scene;
+        this.hair.want(laysShadeOnHair(this.scene));
         this.trackers.initialise(message.body.settings.assets, message.body.keptFiles);
         return;
       case 'canvas':
@@ -116,9 +125,7 @@ export class EngineService {
         this.end();
         return;
       case 'set-scene':
-        this.scene = message.body.scene;
-        this.pipeline?.setScene(message.body.scene);
-        if (this.stills.picture !== null) this.redrawStill();
+        this.setScene(message.body.scene);
         return;
       case 'set-resolution-scale':
         this.scale = message.body.scale;
@@ -143,6 +150,10 @@ export class EngineService {
       case 'follow-hands':
         this.followHands(message.body.wanted);
         return;
+      case 'tell-hair':
+        this.hairTold = message.body.wanted;
+        this.sendHair();
+        return;
       case 'want-picture':
         if (this.pictures.want(message.body.isFirst) && this.stills.picture !== null) {
           this.pipeline?.redraw();
@@ -161,6 +172,18 @@ export class EngineService {
     this.pipeline = null;
     this.trackers.dispose();
     this.hands.dispose();
+    this.hair.dispose();
+  }
+
+  private setScene(scene: Scene): void {
+    const isShadeNew = !laysShadeOnHair(this.scene) && laysShadeOnHair(scene);
+    this.scene = scene;
+    this.hair.want(laysShadeOnHair(scene));
+    if (isShadeNew) this.sendHair();
+    this.pipeline?.setScene(scene);
+    if (this.stills.picture === null) return;
+    this.redrawStill();
+    if (isShadeNew) this.run(this.pipeline?.findHair() ?? Promise.resolve());
   }
 
   /** A still picture is drawn at once, and then with the newest of the scenes that have come meanwhile: a brush sends many. */
@@ -194,6 +217,7 @@ export class EngineService {
     this.camera.stop();
     this.measuring.cameraEnded();
     this.hands.sourceEnded();
+    this.hair.sourceEnded();
     this.reports.stop();
   }
 
@@ -221,6 +245,7 @@ export class EngineService {
       smoothing: settings.smoothing,
       scene,
       hands: this.hands,
+      hair: this.hair,
       now: () => performance.now(),
       onContextRestored: () => this.post({ name: 'context-restored', body: {} }),
       onDrawn: (frame) => {
@@ -267,6 +292,11 @@ export class EngineService {
     if (this.hands.isWantedBy('page')) this.post({ name: 'hands', body: this.hands.seen });
   }
 
+  private sendHair(): void {
+    if (!this.hairTold || !laysShadeOnHair(this.scene)) return;
+    this.post({ name: 'hair', body: { state: this.hair.state } });
+  }
+
   private takeSnapshot(
     request: number,
     options: Parameters<FramePipeline['takeSnapshot']>[0],
@@ -300,6 +330,10 @@ export class EngineService {
     this.end();
     this.post({ name: 'failed', body: failureOf(error) });
   }
+}
+
+function laysShadeOnHair(scene: Scene | null): boolean {
+  return scene?.effects.some(({ kind }) => kind === 'hair') ?? false;
 }
 
 function failureOf(error: unknown): MirrorFailure {

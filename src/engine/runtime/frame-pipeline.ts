@@ -3,6 +3,7 @@
 import { CoverMeter } from '#engine/cover/cover-meter.ts';
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage, Scene, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
+import type { PlacedHair } from '#engine/hair/placed-hair.ts';
 import type { MirrorStatistics, RendererKind, SnapshotOptions } from './mirror.ts';
 import { createRenderer } from './create-renderer.ts';
 import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
@@ -24,6 +25,7 @@ interface Shown {
   readonly face: TrackedFace | null;
   /** What stands before the face. */
   readonly cover: CoverMask | null;
+  readonly hair: PlacedHair | null;
 }
 
 /** What finds hands in the frames; none while nobody wants any. */
@@ -41,6 +43,18 @@ export interface FrameHands {
   readonly find: (image: FrameImage) => Promise<readonly TrackedHand[]>;
 }
 
+/** What finds the hair in the frames; none while no shade is to lie on it. */
+export interface FrameHair {
+  /** Of a frame of a moving picture; `timestamp` is its time in milliseconds. */
+  readonly follow: (
+    image: FrameImage,
+    face: TrackedFace | null,
+    timestamp: number,
+  ) => Promise<PlacedHair | null>;
+  /** Of a still picture. */
+  readonly find: (image: FrameImage, face: TrackedFace | null) => Promise<PlacedHair | null>;
+}
+
 /** What is known of a frame that was drawn. */
 export interface DrawnFrame {
   /** In pixels of the frame that was tracked, whose size this is; it may be drawn at another. */
@@ -55,6 +69,7 @@ export interface FramePipelineOptions {
   readonly smoothing: { readonly minCutoff: number; readonly beta: number };
   readonly scene: Scene;
   readonly hands: FrameHands;
+  readonly hair: FrameHair;
   /** Milliseconds of a clock that never runs backwards. */
   readonly now: () => number;
   /** A lost graphics context came back, and the picture is drawn again. */
@@ -71,6 +86,7 @@ export class FramePipeline {
   private readonly coverMeter = new CoverMeter();
   private readonly smoother: FaceSmoother;
   private readonly frameHands: FrameHands;
+  private readonly frameHair: FrameHair;
   private readonly now: () => number;
   private readonly onDrawn: FramePipelineOptions['onDrawn'];
   private scene: Scene;
@@ -83,6 +99,7 @@ export class FramePipeline {
     this.canvas = options.canvas;
     this.scene = options.scene;
     this.frameHands = options.hands;
+    this.frameHair = options.hair;
     this.now = options.now;
     this.onDrawn = options.onDrawn;
     this.smoother = new FaceSmoother(options.smoothing);
@@ -145,7 +162,8 @@ export class FramePipeline {
     const face = this.smoother.smooth(found, timestamp / 1000);
     const tracked = this.now();
     const hands = await this.frameHands.follow(image, timestamp, this.isFaceCovered);
-    this.shown = { image, face, cover: this.coverMeter.measure(image, face, hands) };
+    const hair = await this.frameHair.follow(image, face, timestamp);
+    this.shown = { image, face, cover: this.coverMeter.measure(image, face, hands), hair };
     this.redraw();
     this.meter.frameShown(this.now(), timestamp, tracked - start);
     return face;
@@ -155,9 +173,21 @@ export class FramePipeline {
   async showStill(tracker: FaceTracker, image: FrameImage): Promise<TrackedFace | null> {
     let face: TrackedFace | null = null;
     for (let pass = 0; pass < STILL_PASSES; pass += 1) face = await tracker.track(image);
-    this.shown = this.measureStill(image, face, await this.frameHands.find(image));
+    const hands = await this.frameHands.find(image);
+    const hair = await this.frameHair.find(image, face);
+    this.shown = this.measureStill({ image, face, hair }, hands);
     this.redraw();
     return face;
+  }
+
+  /** Looks for the hair in the still picture that is shown, and draws it again. */
+  async findHair(): Promise<void> {
+    const { shown } = this;
+    if (shown === null) return;
+    const hair = await this.frameHair.find(shown.image, shown.face);
+    if (this.shown === null || this.shown.image !== shown.image) return;
+    this.shown = { ...this.shown, hair };
+    this.redraw();
   }
 
   /** Looks for hands in the still picture that is shown, and draws it again. */
@@ -166,25 +196,24 @@ export class FramePipeline {
     if (shown === null) return;
     const hands = await this.frameHands.find(shown.image);
     if (this.shown !== shown) return;
-    this.shown = this.measureStill(shown.image, shown.face, hands);
+    this.shown = this.measureStill(shown, hands);
     this.redraw();
   }
 
   private measureStill(
-    image: FrameImage,
-    face: TrackedFace | null,
+    { image, face, hair }: Pick<Shown, 'image' | 'face' | 'hair'>,
     hands: readonly TrackedHand[],
   ): Shown {
     this.coverMeter.reset();
-    return { image, face, cover: this.coverMeter.measure(image, face, hands) };
+    return { image, face, cover: this.coverMeter.measure(image, face, hands), hair };
   }
 
   /** Draws the frame that is shown again, with the current scene. */
   redraw(): void {
     if (this.shown === null) return;
-    const { image, face, cover } = this.shown;
+    const { image, face, cover, hair } = this.shown;
     const start = this.now();
-    const plan = this.planner.plan(image, face, this.scene, cover);
+    const plan = this.planner.plan(image, face, this.scene, cover, hair);
     this.renderer.setSize(
       Math.max(1, Math.round(image.width * this.scale)),
       Math.max(1, Math.round(image.height * this.scale)),
@@ -222,8 +251,8 @@ export class FramePipeline {
     ];
   }
 
-  private compose({ image, face, cover }: Shown, scene: Scene): FrameImage {
-    return this.renderer.compose(image, this.planner.plan(image, face, scene, cover));
+  private compose({ image, face, cover, hair }: Shown, scene: Scene): FrameImage {
+    return this.renderer.compose(image, this.planner.plan(image, face, scene, cover, hair));
   }
 
   dispose(): void {

@@ -2,6 +2,7 @@
 
 import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
 import type {
+  HairState,
   MirrorEvents,
   MirrorFailure,
   MirrorStatistics,
@@ -26,6 +27,7 @@ export interface EngineSettings {
 /** The files that an engine has loaded, for the next one. */
 export interface KeptFiles extends Partial<TrackerFiles> {
   readonly handModels?: Uint8Array<ArrayBuffer>;
+  readonly personModels?: Uint8Array<ArrayBuffer>;
 }
 
 /** Messages from the page to the worker, by name. */
@@ -71,6 +73,8 @@ export interface PageMessages {
   readonly 'send-landmarks': { readonly wanted: boolean };
   /** Whether anyone on the page wants hands or gestures: no hand is looked for otherwise. */
   readonly 'follow-hands': { readonly wanted: boolean };
+  /** Whether anyone on the page wants to be told how far the hair is known. */
+  readonly 'tell-hair': { readonly wanted: boolean };
   /** A picture is wanted of what is drawn; answered by one `picture`, as soon as there is one. */
   readonly 'want-picture': {
     /** Who asks has none yet: a still picture is drawn again for them. */
@@ -98,6 +102,7 @@ export interface WorkerMessages {
   readonly hands: HandsSeen;
   /** There will be no hands; the mirror goes on. */
   readonly 'hands-failed': MirrorFailure;
+  readonly hair: { readonly state: HairState };
   /** What was drawn, and whether it is displayed turned over. The page closes it. */
   readonly picture: MirrorEvents['picture'] & { readonly session: number };
   readonly statistics: Omit<MirrorStatistics, 'transport'>;

@@ -71,6 +71,12 @@ export interface MirrorStatistics {
   readonly skin: readonly [number, number, number] | null;
 }
 
+/**
+ * How far the hair is known on which the scene lays a shade: it is looked for, it was found, it cannot be told surely
+ * from what is around it, or what finds it could not be loaded. The shade lies on hair that was found and nowhere else.
+ */
+export type HairState = 'looking' | 'found' | 'unsure' | 'failed';
+
 export interface MirrorEvents {
   /** Landmarks of the frame now shown, null while there is no face. */
   readonly landmarks: TrackedFace | null;
@@ -80,6 +86,8 @@ export interface MirrorEvents {
   readonly gesture: Gesture;
   /** Hands cannot be followed; the mirror goes on without. Sent once for as long as someone listens. */
   readonly handsFailure: MirrorFailure;
+  /** At once, and whenever it changes, while the scene lays a shade on the hair. */
+  readonly hair: HairState;
   /** What was drawn, with the face in it, one at a time: the next is asked for when the listeners are done. */
   readonly picture: ShownPicture;
   readonly statistics: MirrorStatistics;

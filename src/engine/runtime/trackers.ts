@@ -4,6 +4,9 @@ import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import type { FaceTracker, LoadProgress, TrackerAssets } from '#engine/tracking/face-tracker.ts';
 import { createHandTracker } from '#engine/tracking/hands/create-hand-tracker.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
+import { createPersonFinder } from '#engine/tracking/person/create-person-finder.ts';
+import type { PersonFinder } from '#engine/tracking/person/person-model.ts';
+import type { StartOptions } from '#engine/tracking/start-models.ts';
 import { trackerInTurn } from '#engine/tracking/tracker-in-turn.ts';
 import { TrackerLoadError } from '#engine/tracking/tracker-errors.ts';
 import type { KeptFiles, PostToPage } from './messages.ts';
@@ -49,17 +52,20 @@ export class Trackers {
     const { assets } = this;
     if (assets?.handModels === undefined)
       throw new TrackerLoadError('the hand models have no address');
-    const { compiledWasm, handModels } = this.keptFiles;
     return createHandTracker(
       { ...assets, handModels: assets.handModels },
-      {
-        onProgress: isAwaited ? this.tellProgress : undefined,
-        onFiles: ({ modelsFile }) => this.keep({ handModels: modelsFile }),
-        keptFiles: {
-          ...(compiledWasm === undefined ? {} : { compiledWasm }),
-          ...(handModels === undefined ? {} : { modelsFile: handModels }),
-        },
-      },
+      this.startingWith('handModels', isAwaited),
+    );
+  }
+
+  /** A finder of people, likewise. */
+  async newPersonFinder(isAwaited: boolean): Promise<PersonFinder> {
+    const { assets } = this;
+    if (assets?.personModels === undefined)
+      throw new TrackerLoadError('the person model has no address');
+    return createPersonFinder(
+      { ...assets, personModels: assets.personModels },
+      this.startingWith('personModels', isAwaited),
     );
   }
 
@@ -69,6 +75,19 @@ export class Trackers {
       () => undefined,
     );
     this.faces = null;
+  }
+
+  /** With what was loaded before, of the runtime and of the file of models that is kept as `models`. */
+  private startingWith(models: 'handModels' | 'personModels', isAwaited: boolean): StartOptions {
+    const { compiledWasm, [models]: modelsFile } = this.keptFiles;
+    return {
+      onProgress: isAwaited ? this.tellProgress : undefined,
+      onFiles: (files) => this.keep({ [models]: files.modelsFile }),
+      keptFiles: {
+        ...(compiledWasm === undefined ? {} : { compiledWasm }),
+        ...(modelsFile === undefined ? {} : { modelsFile }),
+      },
+    };
   }
 
   private readonly tellProgress: LoadProgress = (loaded, total) =>

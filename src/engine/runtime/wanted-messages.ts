@@ -8,6 +8,7 @@ export function wantedMessages(events: EventHub<MirrorEvents>): readonly PageMes
   return [
     { name: 'send-landmarks', body: { wanted: events.hasListener('landmarks') } },
     { name: 'follow-hands', body: { wanted: hands } },
+    { name: 'tell-hair', body: { wanted: events.hasListener('hair') } },
     ...(events.hasListener('picture')
       ? [{ name: 'want-picture', body: { isFirst: true } } as const]
       : []),

@@ -10,6 +10,8 @@ export interface TrackerAssets {
   readonly models: string;
   /** The models of hands, in a file of their own. Nothing is known of hands without it. */
   readonly handModels?: string;
+  /** The model that tells a person from what is around them. No hair is found without it. */
+  readonly personModels?: string;
 }
 
 /** Bytes loaded so far, over all of the tracker's files. `total` is 0 while unknown. */

@@ -23,6 +23,9 @@ export type FaceModel = (typeof FACE_MODELS)[number];
 export const HAND_MODELS = ['palmDetector', 'handLandmarks'] as const;
 export type HandModel = (typeof HAND_MODELS)[number];
 
+/** The model of a person, alone in its file. */
+export const PERSON_MODELS = ['person'] as const;
+
 /** Where a model lies in the file, in bytes. */
 export interface ModelRange {
   readonly offset: number;

@@ -2,6 +2,7 @@
 
 import handModels from '#generated/tracker/hands.bin?url';
 import models from '#generated/tracker/models.bin?url';
+import personModels from '#generated/tracker/person.bin?url';
 import runtimeModule from '#generated/tracker/litert.mjs?url';
 import runtimeWasm from '#generated/tracker/litert.wasm?url';
 import type { TrackerAssets } from '#engine/index.ts';
@@ -11,4 +12,5 @@ export const ENGINE_ASSETS: TrackerAssets = {
   runtimeWasm,
   models,
   handModels,
+  personModels,
 };

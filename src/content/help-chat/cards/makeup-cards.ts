@@ -475,7 +475,7 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'what lipstick suits dark hair',
     ],
     answer:
-      'Hair, in Advanced AR & Technology, has fourteen hair colors. Choose the one that you have, or one that you are thinking of: the makeup that goes with it comes on, and Undo takes it off in one step. It’s part of Pro.',
+      'Hair, in Advanced AR & Technology, has fourteen hair colors. Choose the one that you have, or one that you are thinking of: the makeup that goes with it comes on, and the shade is laid on your hair where it can be told surely from what’s around it. Undo takes both off in one step. It’s part of Pro.',
     link: { label: 'Advanced AR & Technology', panel: 'ar-technology' },
   },
   {

@@ -10,6 +10,7 @@ import { BLUSH, EYESHADOW, INK, LIPSTICK } from '#engine/render/passes/constants
 import type { Draw, PassName } from '#engine/render/passes/pass.ts';
 import { age } from './age.ts';
 import { fold } from './fold.ts';
+import { hair as hairShade } from './hair.ts';
 import { createMeeting } from './meeting.ts';
 import { paint } from './paint.ts';
 import { INVISIBLE_ALPHA } from './rasterise.ts';
@@ -41,6 +42,7 @@ const SHADERS: {
   ink,
   age,
   fold,
+  hair: hairShade,
   paint,
   form,
 };

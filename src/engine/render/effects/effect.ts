@@ -1,6 +1,7 @@
 import type { Rgb } from '#domain/colour/transfer.ts';
 import type { FrameImage, Scene, SceneEffect } from '#engine/frame/frame.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
+import type { PlacedHair } from '#engine/hair/placed-hair.ts';
 import type { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
 import type { Relight } from '#engine/render/light/relight.ts';
@@ -23,6 +24,8 @@ export interface EffectContext {
   readonly face: { readonly frame: FaceFrame; readonly light: FaceLight } | null;
   /** The color of the light in which the camera sees the scene: linear, with a luma of 1. */
   readonly illuminant: Rgb;
+  /** Null where no hair is wanted, or none was found surely. */
+  readonly hair: PlacedHair | null;
   /** Where the shapes of `draws` go. */
   readonly buffer: VertexBuffer;
 }

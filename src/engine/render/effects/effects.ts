@@ -4,6 +4,7 @@ import type { SceneEffect } from '#engine/frame/frame.ts';
 import { CAMERA_LIGHT, composedLight, type Relight } from '#engine/render/light/relight.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
 import { planAge } from './age.ts';
+import { planHair } from './hair.ts';
 import { planBare, planSplit } from './comparison.ts';
 import { planLight } from './light.ts';
 import { planStrokes } from './strokes.ts';
@@ -16,6 +17,7 @@ export const EFFECTS: EffectTable = {
   bare: planBare,
   light: planLight,
   age: planAge,
+  hair: planHair,
   strokes: planStrokes,
 };
 

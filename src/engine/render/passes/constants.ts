@@ -155,3 +155,19 @@ export const PAINT = {
   /** Keeps the shade of a pigment finite where there is none. */
   leastCover: 1e-3,
 } as const;
+
+export const HAIR = {
+  /** Differences of light (natural logarithm) and of chroma that make two colours surely unlike. */
+  lightSpread: 0.8,
+  chromaSpread: 0.2,
+  leastUnlike: 0.1,
+  /** By how much nearer to the hair than to the skin a pixel of its rim must be, as a share of how unlike these are. */
+  nearer: [-0.1, 0.3],
+  /** Coverage beyond which every pixel is hair. */
+  inside: [0.8, 1],
+  /** More light than this beside the hair's own is a highlight. */
+  mostDetail: 2.6,
+  /** Light from which on a strand shines, and how much of what is more has the color of the light. */
+  shineFrom: 1.1,
+  shineShare: 0.55,
+} as const;

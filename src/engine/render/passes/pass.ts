@@ -3,7 +3,7 @@ import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import type { EyeClosures } from '#engine/geometry/lid-closure.ts';
 import type { IndexRange, VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
-import { AGE, BLUSH, EYESHADOW, FOLD, INK, LIPSTICK, PAINT } from './constants.ts';
+import { AGE, BLUSH, EYESHADOW, FOLD, HAIR, INK, LIPSTICK, PAINT } from './constants.ts';
 import type { UniformTypes, UniformValues } from './uniforms.ts';
 
 export interface Pass {
@@ -108,6 +108,19 @@ export const PASSES = {
     constants: FOLD,
   },
   form: { tintsOnce: true, multiplies: true, uniforms: {}, constants: {} },
+  hair: {
+    tintsOnce: true,
+    uniforms: {
+      shade: 'vec3',
+      /** The hair's own colour. */
+      hair: 'vec3',
+      skin: 'vec3',
+      strength: 'float',
+      /** Share of the contrast between strands that is kept. */
+      contrast: 'float',
+    },
+    constants: HAIR,
+  },
   paint: {
     tintsOnce: true,
     uniforms: {

@@ -5,6 +5,7 @@ import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
 import { LipContour } from '#engine/contour/lip-contour.ts';
 import { measureShutEyes } from '#engine/contour/shut-eyes.ts';
 import { createFaceFrame, SMALLEST_FACE } from '#engine/geometry/face-frame.ts';
+import type { PlacedHair } from '#engine/hair/placed-hair.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
@@ -79,12 +80,13 @@ export class DrawPlanner {
     face: TrackedFace | null,
     scene: Scene,
     cover: CoverMask | null = null,
+    hair: PlacedHair | null = null,
   ): DrawPlan {
     this.buffer.clear();
     const measured = this.measure(image, face);
     const { mirrored, look } = scene;
     const illuminant = this.illuminant.white;
-    const context = { image, mirrored, look, face: measured, illuminant, buffer: this.buffer };
+    const context = { image, mirrored, look, face: measured, illuminant, hair, buffer: this.buffer };
     const planned = planEffects(scene.effects, context, this.effects);
     const { makeupArea, makeup, relight, draws: effectDraws } = planned;
     const isHidden = makeupArea !== null && makeupArea.width * makeupArea.height === 0;

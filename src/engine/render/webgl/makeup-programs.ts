@@ -11,6 +11,7 @@ import ink from './ink.frag?raw';
 import lipstick from './lipstick.frag?raw';
 import makeup from './makeup.vert?raw';
 import age from './age.frag?raw';
+import hair from './hair.frag?raw';
 import paint from './paint.frag?raw';
 import meeting from './meeting.glsl?raw';
 import picturePixels from './picture.frag?raw';
@@ -25,6 +26,7 @@ const FRAGMENTS: Record<PassName, string> = {
   lipstick,
   ink,
   age,
+  hair,
   fold,
   paint,
   form,
@@ -66,6 +68,7 @@ export function buildPrograms(gl: WebGL2RenderingContext): Programs {
       ink: makeupProgram('ink'),
       form: makeupProgram('form'),
       age: makeupProgram('age'),
+      hair: makeupProgram('hair'),
       fold: makeupProgram('fold'),
       paint: makeupProgram('paint'),
     },

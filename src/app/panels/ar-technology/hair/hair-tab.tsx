@@ -4,22 +4,30 @@ import { fillIn } from '#content/fill-in.ts';
 import { HAIR_CATEGORIES, HAIR_COLOURS, type HairColour } from '#content/hair-colours.ts';
 import { HAIR_CATEGORY_LABELS, HAIR_TOAST, HAIR_WORDS } from '#content/panels/hair-words.ts';
 import type { Look } from '#domain/makeup/look.ts';
+import { applyPatch } from '#domain/makeup/patch.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
+import { hairShade, layHairShade, takeOffHairShade } from '#studio/commands/hair-shade.ts';
 import { currentLook } from '#studio/state/state.ts';
+import { HairShade } from './hair-shade.tsx';
 import { RecommendedCard } from './recommended-card.tsx';
 
-/** A hair color, and the look that was worn with it from then on. */
+/** A hair color, and the look that was worn with it from then on; null where that was before the tab was opened. */
 interface Chosen {
   readonly colour: HairColour;
-  readonly look: Look;
+  readonly look: Look | null;
 }
 
-/** Hair colors, each with the makeup that goes with it. */
+/** Hair colors, each with the makeup that goes with it, and the shade on one's own hair. */
 export function HairTab() {
   const studio = useStudio();
   const look = useStudioState(currentLook);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(() => {
+    const shade = hairShade(studio.store.getState());
+    const colour = HAIR_COLOURS.find(({ color }) => color === shade);
+    return colour === undefined ? null : { colour, look: null };
+  });
+  const [isShadeWanted, setIsShadeWanted] = useState(true);
 
   function wear(colour: HairColour): void {
     studio.look.change(colour.recommendedMakeup);
@@ -35,14 +43,20 @@ export function HairTab() {
       {chosen === null ? null : (
         <RecommendedCard
           colour={chosen.colour}
-          isWorn={look === chosen.look}
-          onUndo={() => {
-            studio.look.undo();
-            setChosen(null);
-          }}
+          isWorn={isWorn(chosen, look)}
+          onUndo={
+            chosen.look === null
+              ? null
+              : () => {
+                  studio.look.undo();
+                  takeOffHairShade(studio.store);
+                  setChosen(null);
+                }
+          }
           onWearAgain={() => {
             wear(chosen.colour);
           }}
+          shade={<HairShade colour={chosen.colour} onChange={setIsShadeWanted} />}
         />
       )}
       <div className="hair-groups" role="group" aria-label={HAIR_WORDS.colours}>
@@ -58,6 +72,7 @@ export function HairTab() {
                     aria-pressed={chosen?.colour.id === colour.id}
                     onClick={() => {
                       wear(colour);
+                      if (isShadeWanted) layHairShade(studio.store, colour.color);
                     }}
                   >
                     <span className="hair-swatch" style={{ '--hair': colour.color }} />
@@ -71,4 +86,10 @@ export function HairTab() {
       </div>
     </>
   );
+}
+
+function isWorn(chosen: Chosen, look: Look): boolean {
+  if (chosen.look !== null) return chosen.look === look;
+  const recommended = applyPatch(look, chosen.colour.recommendedMakeup);
+  return JSON.stringify(recommended) === JSON.stringify(look);
 }

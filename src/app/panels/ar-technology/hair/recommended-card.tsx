@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import type { HairColour, RecommendedMakeup } from '#content/hair-colours.ts';
 import { HAIR_WORDS, UNDERTONE_LABELS } from '#content/panels/hair-words.ts';
@@ -8,12 +9,21 @@ import { Pan } from '#app/kit/ui/pan.tsx';
 interface RecommendedCardProps {
   readonly colour: HairColour;
   readonly isWorn: boolean;
-  readonly onUndo: () => void;
+  /** Null where what was worn before is not known any more. */
+  readonly onUndo: (() => void) | null;
   readonly onWearAgain: () => void;
+  /** The control of the shade on the hair. */
+  readonly shade: ReactNode;
 }
 
 /** What goes with a hair color, and whether it is worn. */
-export function RecommendedCard({ colour, isWorn, onUndo, onWearAgain }: RecommendedCardProps) {
+export function RecommendedCard({
+  colour,
+  isWorn,
+  onUndo,
+  onWearAgain,
+  shade,
+}: RecommendedCardProps) {
   const { name, color, undertones, reason, recommendedMakeup } = colour;
   return (
     <section className="hair-card" aria-label={HAIR_WORDS.recommended}>
@@ -26,6 +36,7 @@ export function RecommendedCard({ colour, isWorn, onUndo, onWearAgain }: Recomme
           </p>
         </div>
       </div>
+      {shade}
       <p className="mt-3 text-sm text-fg-2">{reason}</p>
       <ul className="hair-makeup">
         {rowsOf(recommendedMakeup).map(({ label, colours, opacity }) => (
@@ -40,14 +51,17 @@ export function RecommendedCard({ colour, isWorn, onUndo, onWearAgain }: Recomme
         <p role="status" className="text-sm text-fg-2">
           {isWorn ? HAIR_WORDS.worn : HAIR_WORDS.changed}
         </p>
-        <button
-          type="button"
-          className="button-secondary hair-button"
-          onClick={isWorn ? onUndo : onWearAgain}
-        >
-          {isWorn ? <Undo2 size={16} strokeWidth={1.6} aria-hidden="true" /> : null}
-          {isWorn ? HAIR_WORDS.undo : HAIR_WORDS.wearAgain}
-        </button>
+        {isWorn ? null : (
+          <button type="button" className="button-secondary hair-button" onClick={onWearAgain}>
+            {HAIR_WORDS.wearAgain}
+          </button>
+        )}
+        {isWorn && onUndo !== null ? (
+          <button type="button" className="button-secondary hair-button" onClick={onUndo}>
+            <Undo2 size={16} strokeWidth={1.6} aria-hidden="true" />
+            {HAIR_WORDS.undo}
+          </button>
+        ) : null}
       </div>
     </section>
   );
