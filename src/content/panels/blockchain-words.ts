@@ -52,6 +52,7 @@ export const RESULT_WORDS = {
   checkIncludedOnly: 'It’s the only entry of the register, and its hash is the signed root.',
   checkGrown: 'The register still begins with all {size} entries that this device saw last.',
   checkGrownOne: 'The register still begins with the 1 entry that this device saw last.',
+  checkGrownNone: 'The register was empty when this device saw it last.',
   checkFirst: 'From now on, this device notices if an entry is taken out or changed.',
   earlier: 'Earlier entries',
   earlierEntry: 'Entry {number}, {day}: batch {batch}, made on {made}',

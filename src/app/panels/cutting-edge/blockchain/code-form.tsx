@@ -112,7 +112,6 @@ export function CodeForm({ typed, onType, isBusy, onCode }: CodeFormProps) {
         <button
           type="button"
           className="button-secondary"
-          aria-pressed={scanning === 'camera'}
           disabled={!hasCamera || scanning === 'picture'}
           onClick={() => {
             setProblem(undefined);

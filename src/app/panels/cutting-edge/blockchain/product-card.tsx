@@ -131,8 +131,11 @@ export function checksOf(
   if (before === null) {
     return [`${signed} ${WORDS.checkFirstKey}`, included, WORDS.checkFirst];
   }
-  const grown = fillIn(before.size === 1 ? WORDS.checkGrownOne : WORDS.checkGrown, {
-    size: formatCount(before.size),
-  });
+  const grown = fillIn(grownWords(before.size), { size: formatCount(before.size) });
   return [`${signed} ${WORDS.checkSameKey}`, included, grown];
+}
+
+function grownWords(size: number): string {
+  if (size === 0) return WORDS.checkGrownNone;
+  return size === 1 ? WORDS.checkGrownOne : WORDS.checkGrown;
 }
