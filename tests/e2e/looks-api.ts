@@ -2,6 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, request as requests, type APIRequestContext } from '@playwright/test';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
@@ -54,13 +57,32 @@ export async function saveQuickLook(
   return id;
 }
 
-/** Makes an account an operator, with the command at the server. */
-export async function makeOperator(dataFolder: string, email: string): Promise<void> {
-  const child = spawn(process.execPath, ['dist/server/operator.js', 'grant', email], {
+/** Runs the operators' command at the server; resolves with what it says. */
+async function command(dataFolder: string, words: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, ['dist/server/operator.js', ...words], {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, DATA_DIR: dataFolder },
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [status] = (await once(child, 'exit')) as [number | null];
-  expect(status).toBe(0);
+  const [said, [status]] = await Promise.all([
+    text(child.stdout),
+    once(child, 'exit') as Promise<[number | null]>,
+  ]);
+  expect(status, said).toBe(0);
+  return said;
+}
+
+/** Makes an account an operator. */
+export async function makeOperator(dataFolder: string, email: string): Promise<void> {
+  await command(dataFolder, ['grant', email]);
+}
+
+/** Enters a product in the register; resolves with its code. */
+export async function registerProduct(dataFolder: string, product: object): Promise<string> {
+  const file = join(dataFolder, 'products.json');
+  await writeFile(file, JSON.stringify([product]));
+  const said = await command(dataFolder, ['register', 'add', file]);
+  const [code = ''] = /[\dA-Z]{4}(?:-[\dA-Z]{4}){2}/.exec(said) ?? [];
+  expect(code, said).not.toBe('');
+  return code;
 }
