@@ -9,7 +9,7 @@ import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts
 import { readMetrics } from '#contracts/metrics.ts';
 import { listLooks } from '#contracts/makeup-looks.ts';
 import { FAILURES_OF_PAIR, login, logout } from '#contracts/session.ts';
-import { addProduct, listRegister } from '#contracts/operator-register.ts';
+import { addProduct } from '#contracts/operator-register.ts';
 import { lookUpProduct, readRegisterEntries } from '#contracts/product-register.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { checkAnswer } from '#domain/register/check-answer.ts';
@@ -43,6 +43,8 @@ const START_LIMIT_MS = 120_000;
 const USER = '/api/auth/user';
 const LOOKS = listLooks.path;
 const OK = 200;
+const CREATED = 201;
+const FORBIDDEN = 403;
 const UNAVAILABLE = 503;
 
 let dataFolder: string;
@@ -84,6 +86,30 @@ async function askAll(path: string, cookie: string): Promise<readonly number[]> 
     EACH_TWICE.map(() => server.call(path, { headers: { cookie } })),
   );
   return replies.map(({ status }) => status);
+}
+
+/**
+ * Adds a product as an operator's page does. What is refused because there is too much to do, or by a process that
+ * does not know of the role yet, is sent again, and is the same action then.
+ */
+async function addToRegister(cookie: string, batchNumber: string) {
+  const product = {
+    name: 'Velvet Lip Cream',
+    brand: 'Maison Orée',
+    batchNumber,
+    manufacturingDate: '2026-11-02',
+    ingredientHash: null,
+    certifications: [],
+    retailer: '',
+  };
+  const body = { actionId: randomUUID(), product };
+  const { method, path } = addProduct;
+  for (;;) {
+    const { status, text } = await server.call(path, { method, headers: { cookie }, body });
+    if (status === CREATED) return addProduct.reply.parse(JSON.parse(text));
+    if (status !== UNAVAILABLE && status !== FORBIDDEN) throw new Error(text);
+    await pause(100);
+  }
 }
 
 async function outbox(): Promise<readonly string[]> {
@@ -167,25 +193,8 @@ describe('four processes behind one port', () => {
   it('add to one register: its entries have one order, and every one of them is proven', async () => {
     const { email, cookie } = await newAccount();
     await connection.execute(`update users set role = 'operator' where email = $1`, [email]);
-    await expect
-      .poll(async () => new Set(await askAll(listRegister.path, cookie)))
-      .toEqual(new Set([OK]));
     const added = await Promise.all(
-      Array.from({ length: 6 * PROCESSES }, async (_, place) => {
-        const product = {
-          name: 'Velvet Lip Cream',
-          brand: 'Maison Orée',
-          batchNumber: `L${place}`,
-          manufacturingDate: '2026-11-02',
-          ingredientHash: null,
-          certifications: [],
-          retailer: '',
-        };
-        const body = { actionId: randomUUID(), product };
-        const { method, path } = addProduct;
-        const { text } = await server.call(path, { method, headers: { cookie }, body });
-        return addProduct.reply.parse(JSON.parse(text));
-      }),
+      Array.from({ length: 4 * PROCESSES }, (_, place) => addToRegister(cookie, `L${place}`)),
     );
     const numbers = added.map(({ index }) => index).toSorted((one, other) => one - other);
     expect(numbers).toEqual(added.map((_, place) => place));

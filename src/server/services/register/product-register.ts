@@ -15,6 +15,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
 import { appendEntries, type DraftEntry, lockRegister } from './append-entries.ts';
 import { createHeadSigner } from './head-signer.ts';
+import { inTurn } from './in-turn.ts';
 import {
   findByAction,
   findByCode,
@@ -97,6 +98,17 @@ function saysSame({ text }: StoredEntry, product: ProductFacts): boolean {
 export function createProductRegister(needs: ProductRegisterNeeds): ProductRegister {
   const { database, audit, now } = needs;
   const signer = createHeadSigner(needs.readKey);
+  const takeTurn = inTurn();
+
+  /** One of each process waits for the lock, so that nobody's wait is as long as a statement may take. */
+  function whileLocked<Result>(work: (on: Transaction) => Promise<Result>): Promise<Result> {
+    return takeTurn(() =>
+      database.transaction(async (on) => {
+        await lockRegister(on);
+        return work(on);
+      }),
+    );
+  }
 
   async function signedHead({ size, root }: ProvenTree): Promise<SignedHead> {
     return signer.sign({ size, root, time: now().toISOString() });
@@ -121,8 +133,7 @@ export function createProductRegister(needs: ProductRegisterNeeds): ProductRegis
   return {
     async add(additions) {
       for (const { product } of additions) refuseTomorrow(product, now());
-      return database.transaction(async (on) => {
-        await lockRegister(on);
+      return whileLocked(async (on) => {
         const ids = additions.map(({ actionId }) => actionId);
         const before = new Map(
           (await findByAction(on, ids)).map((entry) => [entry.actionId, entry]),
@@ -149,8 +160,7 @@ export function createProductRegister(needs: ProductRegisterNeeds): ProductRegis
     async correct(correction) {
       const { actionId, code, product } = correction;
       refuseTomorrow(product, now());
-      return database.transaction(async (on) => {
-        await lockRegister(on);
+      return whileLocked(async (on) => {
         const [known] = await findByAction(on, [actionId]);
         if (known !== undefined) {
           if (known.code !== code || !saysSame(known, product))
