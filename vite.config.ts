@@ -23,6 +23,12 @@ export default defineConfig({
     // Paying has a document of its own: its policy alone admits the card provider.
     rolldownOptions: {
       input: ['index.html', 'subscribe.html'],
+      // The first scripts name some two hundred files: a letter or two less of each make them 300 bytes lighter.
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
   worker: { format: 'es' },
