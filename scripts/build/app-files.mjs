@@ -10,8 +10,8 @@ const HASHED = 'assets';
 const UNHASHED = /^(?:index\.html|studio\.html|manifest\.webmanifest|mark\.svg|icons\/.+)$/;
 /** What only the mirror needs, and needs whole: it is fetched when the mirror opens. */
 const OF_THE_ENGINE = /^assets\/(?:litert|models)-[\w-]+\.(?:mjs|wasm|bin)$/;
-/** What few uses need, hands and content credentials: it is fetched when one of them begins. */
-const ON_DEMAND = /^assets\/(?:hands-[\w-]+\.bin|c2pa_bg-[\w-]+\.wasm)$/;
+/** What few uses need, hands, hair and content credentials: it is fetched when one of them begins. */
+const ON_DEMAND = /^assets\/(?:(?:hands|person)-[\w-]+\.bin|c2pa_bg-[\w-]+\.wasm)$/;
 const KEPT = /\.(?:js|mjs|css|woff2|webp|svg|png|html|webmanifest)$/;
 
 /**

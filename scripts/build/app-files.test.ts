@@ -66,11 +66,12 @@ describe('the files that a service worker keeps', () => {
   });
 
   it('keep apart what few need, too: it is fetched when it is first used', () => {
-    for (const name of ['hands-3c.bin', 'models-2b.bin', 'c2pa_bg-4-d_E.wasm'])
+    for (const name of ['hands-3c.bin', 'models-2b.bin', 'person-5f.bin', 'c2pa_bg-4-d_E.wasm'])
       add(`assets/${name}`);
     expect(appFilesIn(folder).onDemand).toEqual([
       '/assets/c2pa_bg-4-d_E.wasm',
       '/assets/hands-3c.bin',
+      '/assets/person-5f.bin',
     ]);
     expect(appFilesIn(folder).engine).toEqual(['/assets/models-2b.bin']);
     expect(kept()).toEqual(['/index.html']);
