@@ -10,11 +10,19 @@ const SECONDS = 4;
 const JPEG_QUALITY = 92;
 const START_OF_PICTURE = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** Path of an .mjpeg of 30 frames a second, made once and kept in `folder`. */
+/** Where a hand is held up beside the face: its models see all of it, and it hides nothing. */
+const BESIDE_FACE = 0.2;
+
+/**
+ * Path of an .mjpeg of 30 frames a second, made once and kept in `folder`.
+ *
+ * @param hasHand whether a hand is held up beside the face
+ */
 export async function numberedCameraFile(
   folder: string,
   width: number,
   height: number,
+  hasHand = false,
 ): Promise<string> {
   const plain = await writeCameraFile({
     folder,
@@ -22,6 +30,7 @@ export async function numberedCameraFile(
     seconds: SECONDS,
     width,
     height,
+    ...(hasHand ? { overrides: { occluder: { position: BESIDE_FACE } } } : {}),
   });
   const numbered = plain.replace(/\.mjpeg$/, '-numbered.mjpeg');
   if (existsSync(numbered)) return numbered;

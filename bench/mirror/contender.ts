@@ -1,6 +1,7 @@
 /** What both mirrors of the bench can be asked: the engine, and the design that it replaces. */
 
 import type { RendererKind, TransportKind } from '#engine/index.ts';
+import type { Added } from './added.ts';
 
 /** How the engine spreads its work. A pipeline of two workers would be another entry here. */
 export const ENGINE_VARIANTS = ['one-worker'] as const;
@@ -48,6 +49,8 @@ export interface Contender {
   /** Opens the camera and shows it with makeup. */
   readonly start: (options: StartOptions) => Promise<Started>;
   readonly wear: (products: number) => void;
+  /** Wears all products with what panels add, and is ready for that to be measured. The baseline has nothing of it. */
+  readonly add?: (added: Added) => Promise<void>;
   /** Looks on without touching anything. */
   readonly throughput: (seconds: number) => Promise<Throughput>;
   /** Now and then reads the number of the frame that is shown: costs time, so it is not done while throughput is measured. */

@@ -2,13 +2,23 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
+import type { RendererKind } from '#engine/index.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { ADDED_ROWS, followsHands } from './added.ts';
 import { numberedCameraFile } from './camera.ts';
 import { ENGINE_VARIANTS, type StartOptions } from './contender.ts';
-import { measureProducts, measureRun, type Run, type RunLength } from './measure.ts';
+import {
+  measureAdded,
+  measureProducts,
+  measureRun,
+  type AddedRun,
+  type Run,
+  type RunLength,
+} from './measure.ts';
 import { measurePasses, openRendererPage, photographForPasses } from './passes.ts';
 import {
   middleRun,
+  printAdded,
   printHeadline,
   printPasses,
   printProducts,
@@ -21,8 +31,11 @@ import { openSite } from './site.ts';
 import type { ContenderName } from './visit.ts';
 
 const RESULTS = 'bench/results';
+const CAMERAS = `${RESULTS}/camera`;
 /** One round of the headline and nothing more. */
 const isQuick = process.env['BENCH_QUICK'] === '1';
+/** What panels add, and nothing more. */
+const isAddedOnly = process.env['BENCH_ADDED'] === '1';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? (isQuick ? 1 : 3));
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
 const HEAP_SECONDS = Number(process.env['BENCH_HEAP_SECONDS'] ?? (isQuick ? 8 : 30));
@@ -43,8 +56,8 @@ const SHORT: RunLength = { throughput: SECONDS, delay: 0, heap: 0 };
 mkdirSync(RESULTS, { recursive: true });
 console.log('drawing the camera (kept for the next time) and building the pages ...');
 const cameras = new Map<string, string>();
-for (const { width, height } of isQuick ? [HD] : SIZES) {
-  cameras.set(`${width}x${height}`, await numberedCameraFile(`${RESULTS}/camera`, width, height));
+for (const { width, height } of isQuick || isAddedOnly ? [HD] : SIZES) {
+  cameras.set(`${width}x${height}`, await numberedCameraFile(CAMERAS, width, height));
 }
 const site = await openSite('dist/bench');
 const still = await photographForPasses(HD.width, HD.height);
@@ -68,6 +81,25 @@ async function passesOf(): Promise<{ version: string; tables: string[] }> {
   } finally {
     await browser.close();
   }
+}
+
+/** What panels add, by each renderer; printed as it comes. Hands are followed where there is one. */
+async function measureAddedRows(): Promise<Record<RendererKind, readonly AddedRun[]>> {
+  const { width, height } = HD;
+  const withHand = await numberedCameraFile(CAMERAS, width, height, true);
+  const without = cameras.get(`${width}x${height}`) ?? '';
+  async function rowsOf(renderer: RendererKind): Promise<readonly AddedRun[]> {
+    const rows: AddedRun[] = [];
+    for (const cameraFile of [without, withHand]) {
+      const options = { ...HD, renderer };
+      const request = { origin: site.origin, contender: 'engine', cameraFile, options } as const;
+      const asked = ADDED_ROWS.filter((added) => followsHands(added) === (cameraFile === withHand));
+      rows.push(...(await measureAdded(request, asked, { seconds: SECONDS / 2, rounds: ROUNDS })));
+    }
+    console.log(`${printAdded(renderer, rows)}\n`);
+    return rows;
+  }
+  return { webgl2: await rowsOf('webgl2'), 'canvas-2d': await rowsOf('canvas-2d') };
 }
 
 /** Sizes, products and ways of working; printed as they come. */
@@ -114,7 +146,7 @@ async function measureMore(): Promise<unknown> {
 const begun = performance.now();
 const loadBefore = describeLoad();
 const runs: Record<ContenderName, Run[]> = { engine: [], baseline: [] };
-for (let round = 0; round < ROUNDS; round += 1) {
+for (let round = 0; round < (isAddedOnly ? 0 : ROUNDS); round += 1) {
   const order = round % 2 === 0 ? CONTENDERS : CONTENDERS.toReversed();
   for (const contender of order) {
     const heap = round === 0 ? HEAP_SECONDS : 0;
@@ -125,16 +157,21 @@ const { version, tables } = await passesOf();
 console.log(
   `bench:mirror on ${describeMachine()}, Chromium ${version} in software; load before ${loadBefore}\n`,
 );
-console.log(`${printHeadline(runs)}\n`);
+if (!isAddedOnly) console.log(`${printHeadline(runs)}\n`);
 console.log(`${tables.join('\n\n')}\n`);
 
-const more = isQuick ? null : await measureMore();
+const added = isQuick ? null : await measureAddedRows();
+const more = isQuick || isAddedOnly ? null : await measureMore();
 
 await site.close();
 const seconds = ((performance.now() - begun) / 1000).toFixed(0);
 const file = `${RESULTS}/mirror.json`;
 writeFileSync(
   file,
-  JSON.stringify({ machine: describeMachine(), version, loadBefore, runs, more }, undefined, 1),
+  JSON.stringify(
+    { machine: describeMachine(), version, loadBefore, runs, added, more },
+    undefined,
+    1,
+  ),
 );
 console.log(`${seconds} s; load after ${describeLoad()}; figures in ${file}`);

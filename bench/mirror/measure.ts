@@ -2,9 +2,13 @@
 
 import type { Page } from '@playwright/test';
 import { currentLoad } from '#bench/report/machine.ts';
+import type { Added } from './added.ts';
 import type { ScreenDelay, StartOptions, Throughput } from './contender.ts';
 import type { HeapSlope } from './page-metrics.ts';
 import { visit, type VisitRequest } from './visit.ts';
+
+/** Milliseconds after another scene was set: what it needs was loaded, painted and compiled by then. */
+const SETTLING_TIME = 1500;
 
 export interface Run extends Throughput {
   readonly firstMakeup: number;
@@ -48,6 +52,38 @@ export function measureProducts(
       results.push({ products, ...(await throughputOf(page, seconds)) });
     }
     return results;
+  });
+}
+
+/** What was measured of a row of what panels add, and of the look alone beside it, round by round. */
+export interface AddedRun {
+  readonly added: Added;
+  readonly rounds: readonly { readonly own: Throughput; readonly plain: Throughput }[];
+}
+
+/** What panels add, row by row on one page, each right beside the look alone and in alternating order. */
+export function measureAdded(
+  request: VisitRequest,
+  rows: readonly Added[],
+  { seconds, rounds }: { readonly seconds: number; readonly rounds: number },
+): Promise<readonly AddedRun[]> {
+  return visit(request, async ({ page }) => {
+    async function shown(added: Added): Promise<Throughput> {
+      await page.evaluate((name) => globalThis.contender?.add?.(name), added);
+      await page.waitForTimeout(SETTLING_TIME);
+      return throughputOf(page, seconds);
+    }
+    const runs = new Map<Added, { own: Throughput; plain: Throughput }[]>();
+    for (let round = 0; round < rounds; round += 1) {
+      for (const added of rows) {
+        const isPlainFirst = round % 2 === 0;
+        const before = isPlainFirst ? await shown('plain') : null;
+        const own = await shown(added);
+        const plain = before ?? (await shown('plain'));
+        runs.set(added, [...(runs.get(added) ?? []), { own, plain }]);
+      }
+    }
+    return [...runs].map(([added, each]) => ({ added, rounds: each }));
   });
 }
 

@@ -4,7 +4,8 @@ import type { RendererKind, TransportKind } from '#engine/index.ts';
 import { median } from '#bench/report/statistics.ts';
 import { formatNumber, formatShare, formatTable } from '#bench/report/table.ts';
 import type { EngineVariant, Throughput } from './contender.ts';
-import type { Run } from './measure.ts';
+import { ADDED_TITLES } from './added.ts';
+import type { AddedRun, Run } from './measure.ts';
 import type { PassTime } from './pages/renderer-page.ts';
 import type { ContenderName } from './visit.ts';
 
@@ -177,6 +178,42 @@ export function printWays(ways: readonly WayRun[]): string {
       `${variant}, ${transport}, ${renderer}`,
       ...speed(run),
     ]),
+  );
+}
+
+/** Medians over the rounds; the ratios, too, are medians of each round's own. */
+export function printAdded(renderer: RendererKind, runs: readonly AddedRun[]): string {
+  return formatTable(
+    [
+      `what panels add, ${renderer}`,
+      'frames a second',
+      'the look alone',
+      'ratio',
+      'drawing',
+      'the look alone',
+      'ratio',
+      'to landmarks',
+    ],
+    runs.map(({ added, rounds }) => {
+      const of = (value: (round: AddedRun['rounds'][number]) => number): number =>
+        median(rounds.map(value).filter(Number.isFinite));
+      return [
+        ADDED_TITLES[added],
+        milliseconds(of(({ own }) => own.framesPerSecond)),
+        milliseconds(of(({ plain }) => plain.framesPerSecond)),
+        formatNumber(
+          of(({ own, plain }) => own.framesPerSecond / plain.framesPerSecond),
+          2,
+        ),
+        milliseconds(of(({ own }) => own.renderTime)),
+        milliseconds(of(({ plain }) => plain.renderTime)),
+        formatNumber(
+          of(({ own, plain }) => own.renderTime / plain.renderTime),
+          2,
+        ),
+        milliseconds(of(({ own }) => own.landmarksTime)),
+      ];
+    }),
   );
 }
 

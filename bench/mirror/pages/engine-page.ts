@@ -2,6 +2,7 @@
 
 import { createMirror, type Mirror, type MirrorStatistics, type Scene } from '#engine/index.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
+import { followsHands, type Added } from '#bench/mirror/added.ts';
 import {
   PROBED_FRAME,
   type Contender,
@@ -12,6 +13,7 @@ import {
   type Throughput,
 } from '#bench/mirror/contender.ts';
 import { mean, median, percentile } from '#bench/report/statistics.ts';
+import { ADDED_EFFECTS } from './added-effects.ts';
 import { CameraClock, clockTime } from './camera-clock.ts';
 import { NumberReader } from './number-reader.ts';
 import { openCamera } from './open-camera.ts';
@@ -24,6 +26,8 @@ function sceneOf(products: number): Scene {
   return { look: wornLook(products), effects: [], mirrored: false };
 }
 
+const ALL_PRODUCTS = 6;
+
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -33,6 +37,7 @@ function pause(milliseconds: number): Promise<void> {
 class EngineContender implements Contender {
   private mirror: Mirror | null = null;
   private stream: MediaStream | null = null;
+  private endHands: (() => void) | null = null;
 
   async start(options: StartOptions): Promise<Started> {
     const begun = performance.now();
@@ -64,6 +69,27 @@ class EngineContender implements Contender {
 
   wear(products: number): void {
     this.running().setScene(sceneOf(products));
+  }
+
+  async add(added: Added): Promise<void> {
+    const mirror = this.running();
+    mirror.setScene({ ...sceneOf(ALL_PRODUCTS), effects: ADDED_EFFECTS[added] });
+    if (followsHands(added) === (this.endHands !== null)) return;
+    if (this.endHands !== null) {
+      this.endHands();
+      this.endHands = null;
+      return;
+    }
+    // Looked for once, their models have been loaded.
+    await new Promise<void>((resolve, reject) => {
+      const ends = [
+        mirror.subscribe('hands', () => resolve()),
+        mirror.subscribe('handsFailure', ({ code }) => reject(new Error(code))),
+      ];
+      this.endHands = () => {
+        for (const end of ends) end();
+      };
+    });
   }
 
   async throughput(seconds: number): Promise<Throughput> {

@@ -5,10 +5,11 @@ import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
 import type { RendererKind } from '#engine/index.ts';
 import { createRenderer } from '#engine/runtime/create-renderer.ts';
 import { DrawPlanner, type DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import type { PictureLight } from '#domain/light/picture-light.ts';
 import { BLENDED_PRODUCTS, type Look } from '#domain/makeup/look.ts';
 import { applyPatch, productPatch } from '#domain/makeup/patch.ts';
+import { ADDED_ROWS, ADDED_TITLES, followsHands } from '#bench/mirror/added.ts';
 import { median } from '#bench/report/statistics.ts';
+import { ADDED_EFFECTS } from './added-effects.ts';
 
 /** A picture as the address of a PNG, and the 478 x 3 landmarks of its face. */
 export interface PictureRequest {
@@ -54,27 +55,17 @@ function sceneOf(look: Look, effects: Scene['effects'] = []): Scene {
   return { look, effects, mirrored: false };
 }
 
-const LAMPLIGHT: PictureLight = {
-  temperature: 2700,
-  exposure: 0.6,
-  veil: { color: '#e0a060', opacity: 0.15 },
-  form: null,
-};
-const LAMPS = { shadows: 0.8, ambient: '#c9a58c', key: '#fff0de', fill: '#d99a6c' };
-
 /** What costs more than the look alone, each with all of its drawing. */
 function variantsOf(look: Look): readonly (readonly [string, Scene])[] {
   const overlaid = BLENDED_PRODUCTS.reduce(
     (blended, product) => applyPatch(blended, productPatch(product, { blend: 'overlay' })),
     look,
   );
-  const lit = (form: PictureLight['form']): Scene['effects'] => [
-    { kind: 'light', light: { ...LAMPLIGHT, form } },
-  ];
   return [
     ['... by overlay', sceneOf(overlaid)],
-    ['... under another light', sceneOf(look, lit(null))],
-    ['... among lamps', sceneOf(look, lit(LAMPS))],
+    ...ADDED_ROWS.filter((added) => !followsHands(added)).map(
+      (added) => [`... ${ADDED_TITLES[added]}`, sceneOf(look, ADDED_EFFECTS[added])] as const,
+    ),
   ];
 }
 

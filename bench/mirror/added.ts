@@ -1,0 +1,33 @@
+/** What panels add to the picture: the rows of bench:mirror that say what it costs. */
+
+/** The first is the look alone, which each of the others is compared with. */
+export const ADDED = [
+  'plain',
+  'relit',
+  'lamps',
+  'strokes',
+  'most strokes',
+  'aged',
+  'hands',
+  'together',
+] as const;
+export type Added = (typeof ADDED)[number];
+
+export const ADDED_TITLES: Readonly<Record<Added, string>> = {
+  plain: 'the look alone',
+  relit: 'under another light',
+  lamps: 'among lamps',
+  strokes: 'painted on, 600 points',
+  'most strokes': 'painted on, 10,000 points',
+  aged: '20 years older',
+  hands: 'hands on',
+  together: 'lamps, 600 points and hands',
+};
+
+/** Each is a row beside the look alone. */
+export const ADDED_ROWS = ADDED.filter((added) => added !== 'plain');
+
+/** Whether hands are followed meanwhile. */
+export function followsHands(added: Added): boolean {
+  return added === 'hands' || added === 'together';
+}
