@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
+import { madeUpPicture } from '#tests/support/made-up-picture.ts';
+import { STRONG_LOOK } from '#tests/support/worn-look.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
@@ -49,6 +51,20 @@ test('an art style is tried, laid on and taken off; a picture is signed and chec
     await panel.getByRole('button', { name: 'Take It Off' }).click();
     await expect(panel.getByRole('button', { name: 'Transfer Style' })).toBeVisible();
     await expect.poll(() => keptLips(page)).toBe('#ec4899');
+  });
+
+  await test.step('Neural AI: a look from a picture', async () => {
+    const buffer = await madeUpPicture(STRONG_LOOK);
+    await panel
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
+    await expect(panel.getByText('High confidence', { exact: false }).first()).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(panel.getByRole('switch', { name: 'Wear the lipstick' })).toBeChecked();
+    expect.soft(await findingsOf(page, '.panel')).toEqual([]);
+    await panel.getByRole('button', { name: 'Put On' }).click();
+    await expect.poll(() => keptLips(page)).not.toBe('#ec4899');
   });
 
   await test.step('Verify: the picture is signed and checked, and is another after one bit', async () => {
