@@ -5,6 +5,7 @@ import { madeUpPicture } from '#tests/support/made-up-picture.ts';
 import { STRONG_LOOK } from '#tests/support/worn-look.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
+import { registerProduct } from './looks-api.ts';
 import { announceProStatus, payFor } from './pay.ts';
 import { signInNewPerson } from './site-page.ts';
 
@@ -17,8 +18,9 @@ function keptLips(page: Page): Promise<string | undefined> {
   );
 }
 
-test('an art style is tried, laid on and taken off; a picture is signed and checked; devices connect, and the lamp follows the light, also offline', async ({
+test('an art style and the look of a picture are tried; a picture is signed and checked; a code is looked up; devices connect, also offline', async ({
   page,
+  studio,
 }) => {
   test.slow();
   await page.addInitScript(installRadio);
@@ -86,6 +88,33 @@ test('an art style is tried, laid on and taken off; a picture is signed and chec
     const changed = { name: 'changed.jpg', mimeType: 'image/jpeg', buffer: picture };
     await panel.locator('input[type="file"]').setInputFiles(changed);
     await expect(panel.getByText('Not what was signed')).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('Blockchain: a code that is in the register, one that is not, and offline', async () => {
+    const code = await registerProduct(studio.dataFolder, {
+      name: 'Velvet Lip Cream',
+      brand: 'Maison Orée',
+      batchNumber: 'L2611-04',
+      manufacturingDate: '2026-11-02',
+    });
+    await panel.getByRole('tab', { name: 'Blockchain' }).click();
+    const field = panel.getByLabel('Code on the package');
+    const lookUp = panel.getByRole('button', { name: 'Look up' });
+    await field.fill('0000-0000-0000');
+    await lookUp.click();
+    await expect(
+      page.getByText('Product could not be verified on blockchain').first(),
+    ).toBeVisible();
+    await field.fill(code.toLowerCase());
+    await lookUp.click();
+    const card = panel.getByRole('article', { name: 'What the register says' });
+    await expect(card.getByText('In the register')).toBeVisible();
+    await expect(card.getByText('Checked on this device')).toBeVisible();
+    expect.soft(await findingsOf(page, '.panel')).toEqual([]);
+    await page.context().setOffline(true);
+    await lookUp.click();
+    await expect(card.getByText('You’re offline. This is what the register said')).toBeVisible();
+    await page.context().setOffline(false);
   });
 
   await test.step('IoT Devices, offline', async () => {
