@@ -9,9 +9,9 @@ import {
   answerReformed,
   createSkinLikelihood,
   relativeDetail,
-  smallExp,
   type ShadePixel,
 } from './surface.ts';
+import { smallExp } from './small-exponential.ts';
 
 /** Light of the pixels of a frame that are looked at, with the offset of its encoding. Reused: a frame has many. */
 let lights = new Float32Array(0);

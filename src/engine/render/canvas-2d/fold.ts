@@ -8,9 +8,9 @@ import {
   answerReformed,
   createSkinLikelihood,
   relativeDetail,
-  smallExp,
   type ShadePixel,
 } from './surface.ts';
+import { smallExp } from './small-exponential.ts';
 
 /** Places from the middle of a fold to its rim for which its form is known: finer than a pixel of any fold. */
 const PLACES = 1024;

@@ -141,8 +141,3 @@ export function answerReformed(
 function reformed(pixel: number, factor: number, scale: number): number {
   return pixel + (pixel + ENCODED_OFFSET) * (factor - 1) * scale;
 }
-
-/** The exponential function, to 4e-4 from -.8 to .8, which is within what folds, lines and tone change. */
-export function smallExp(value: number): number {
-  return 1 + value * (1 + value * (1 / 2 + value * (1 / 6 + value * (1 / 24 + value * (1 / 120)))));
-}
