@@ -98,7 +98,16 @@ async function settled(work: () => void): Promise<void> {
   });
 }
 
-const press = (name: string) => settled(() => button(name)!.click());
+async function press(name: string): Promise<void> {
+  // Those of a question come with it, once its picture is taken.
+  await expect.poll(() => button(name)).toBeDefined();
+  await settled(() => button(name)!.click());
+}
+/** Asks for a reading that has to be agreed to: the question comes once its picture is taken. */
+async function askToRead(): Promise<void> {
+  await press(READ);
+  await expect.poll(dialog).not.toBeNull();
+}
 const choose = (name: string) => settled(() => radio(name).click());
 
 function goOffline(isOffline: boolean): Promise<void> {
@@ -149,7 +158,7 @@ describe('the place of a reading', () => {
     const { mirror } = await open();
     await choose(READING_PLACE_WORDS.server);
     expect(dialog()).toBeNull();
-    await press(READ);
+    await askToRead();
     expect(mirror!.snapshots).toMatchObject([
       { source: 'camera', type: 'image/jpeg', quality: 0.6, maxSide: 512, asTaken: true },
     ]);
@@ -167,7 +176,7 @@ describe('the place of a reading', () => {
     await choose(READING_PLACE_WORDS.server);
     await press(READ);
     await press(CONSENT_WORDS.send);
-    await press(READ);
+    await askToRead();
     expect(dialog()).not.toBeNull();
     expect(sent).toHaveLength(1);
   });
@@ -203,13 +212,13 @@ describe('the model of the server’s operator', () => {
     model = { name };
     await open();
     await choose(READING_PLACE_WORDS.server);
-    await press(READ);
+    await askToRead();
   }
 
   it('is no question where the server has none', async () => {
     await open();
     await choose(READING_PLACE_WORDS.server);
-    await press(READ);
+    await askToRead();
     expect(box()).toBeNull();
     expect(dialog()!.textContent).toContain('stays nowhere else');
   });
@@ -231,7 +240,7 @@ describe('the model of the server’s operator', () => {
     await settled(() => box()!.click());
     await press(CONSENT_WORDS.send);
     expect(sent[0]!.body).toMatchObject({ mayUseModel: true, modelName: 'Llama at home' });
-    await press(READ);
+    await askToRead();
     expect(box()!.checked).toBe(false);
   });
 
@@ -252,6 +261,7 @@ describe('a server that refuses', () => {
     await choose(READING_PLACE_WORDS.server);
     await press(READ);
     await press(CONSENT_WORDS.send);
+    await expect.poll(() => read.length).toBeGreaterThan(0);
     return read[0];
   }
   const refuse = (error: ApiErrorCode, more: object = {}) =>
