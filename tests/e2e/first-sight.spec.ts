@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
+import { complaintsOf } from './complaints.ts';
 import { holdBack } from './hold-back.ts';
 import { StudioPage } from './studio-page.ts';
 
@@ -7,17 +8,6 @@ const SCRIPTS = '**/assets/*.js';
 const ENTRY = '**/assets/index-*.js';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
-
-/** What breaks or is complained of, but for the answer that a visitor is nobody who is signed in. */
-function complaints(page: Page): readonly string[] {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    const isExpected = message.location().url.endsWith('/api/auth/user');
-    if (['error', 'warning'].includes(message.type()) && !isExpected) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(error.message));
-  return said;
-}
 
 async function untilTakenOver(page: Page): Promise<void> {
   await expect(page.locator('html[data-known-better]')).toHaveCount(0);
@@ -41,7 +31,10 @@ for (const [name, viewport] of [
     });
 
     test('is taken over in place and without a complaint', async ({ page }) => {
-      const said = complaints(page);
+      // A visitor is told that they are nobody who is signed in.
+      const said = complaintsOf(page, (message) =>
+        message.location().url.endsWith('/api/auth/user'),
+      );
       const letThrough = await holdBack(page, SCRIPTS);
       await page.goto('/', { waitUntil: 'commit' });
       const start = page.getByRole('button', { name: 'Start Camera' });

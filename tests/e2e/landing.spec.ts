@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/test.ts';
+import { complaintsOf } from './complaints.ts';
 import { AccountPages, newPerson } from './account-pages.ts';
 import { holdBack, ISLAND } from './hold-back.ts';
 
@@ -150,12 +151,8 @@ test('a signed-in person sees the account instead of the sign-in', async ({ page
 
 test('no request goes elsewhere, and the browser has nothing to complain of', async ({ page }) => {
   const addresses: string[] = [];
-  const complaints: string[] = [];
+  const complaints = complaintsOf(page);
   page.on('request', (request) => addresses.push(request.url()));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/landing');
   await page.goto('/beauty-tips-blog');
   await page.waitForLoadState('networkidle');

@@ -1,0 +1,20 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** Browsers without Bluetooth, as the one of these tests, do not know what a document forbids them about it. */
+const WITHOUT_BLUETOOTH =
+  "Error with Permissions-Policy header: Unrecognized feature: 'bluetooth'.";
+
+/** What a page has the browser complain of from now on, but for what a test expects. */
+export function complaintsOf(
+  page: Page,
+  isExpected: (message: ConsoleMessage) => boolean = () => false,
+): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (text !== WITHOUT_BLUETOOTH && !isExpected(message)) complaints.push(text);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
