@@ -86,7 +86,15 @@ export class DrawPlanner {
     const measured = this.measure(image, face);
     const { mirrored, look } = scene;
     const illuminant = this.illuminant.white;
-    const context = { image, mirrored, look, face: measured, illuminant, hair, buffer: this.buffer };
+    const context = {
+      image,
+      mirrored,
+      look,
+      face: measured,
+      illuminant,
+      hair,
+      buffer: this.buffer,
+    };
     const planned = planEffects(scene.effects, context, this.effects);
     const { makeupArea, makeup, relight, draws: effectDraws } = planned;
     const isHidden = makeupArea !== null && makeupArea.width * makeupArea.height === 0;
