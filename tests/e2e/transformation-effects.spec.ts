@@ -92,6 +92,9 @@ test('without motion an effect is there at once, and nothing is wrong with the p
   await fire.click();
   await expect(fire).toHaveAttribute('aria-pressed', 'true');
   await expect(panels.mirror.getByText('Transforming...')).toHaveCount(0);
+  // In another window another button would lie under the pointer, and its tooltip come.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   for (const theme of THEMES) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset['theme'] = chosen;
