@@ -27,7 +27,7 @@ interface PaintedPart {
   readonly strokes: number;
 }
 
-/** Cheeks, lids, lips and the nose, in 20 strokes of 30 points: what somebody paints who takes their time. */
+/** Cheeks, lids, lips and the nose, in 20 strokes of 30 points: what a person paints who takes their time. */
 const FACE: readonly PaintedPart[] = [
   { product: 'blush', shade: '#d9486a', place: [0.27, 0.5], reach: [0.08, 0.05], strokes: 5 },
   { product: 'blush', shade: '#d9486a', place: [0.73, 0.5], reach: [0.08, 0.05], strokes: 5 },

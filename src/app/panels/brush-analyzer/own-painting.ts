@@ -1,4 +1,4 @@
-/** The painting of whoever is there: it goes when they do. */
+/** The painting of the person who is there: it goes when they do. */
 
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { currentUserQuery } from '#app/person/session/current-user.ts';

@@ -91,7 +91,7 @@ function Found({ result, items }: { result: CheckResult; items: Items }) {
 
 const ALL_FRAGRANCE: Items = [{ name: 'Fragrance', kind: 'dislike' }];
 
-/** Which of the 81 the label names, whoever avoids them. */
+/** Which of the 81 the label names, also those that the person does not avoid. */
 function NamedAllergens({ list }: { list: IngredientList }) {
   const named = useMemo(() => {
     const { matches } = checkIngredients(list, ALL_FRAGRANCE);

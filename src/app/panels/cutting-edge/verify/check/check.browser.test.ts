@@ -190,7 +190,7 @@ describe('the reader', () => {
     broken.end();
   });
 
-  it('that breaks in the middle is started anew', async () => {
+  it('that breaks in the middle is started again', async () => {
     check = createPictureCheck({
       reader: {
         ...reader,

@@ -84,7 +84,7 @@ export function createPictureCheck({ reader, isReaderKept, clock, now }: CheckNe
     });
     if (signal.aborted) return;
     if (!result.ok) {
-      // The reader starts anew with the next attempt.
+      // The reader starts again with the next attempt.
       reader.end();
       isLoaded = false;
       set({ kind: 'broke', chosen });
