@@ -98,7 +98,7 @@ export const AUTHENTICITY_WORDS: Readonly<Record<Authenticity, AuthenticityWords
     title: 'No credentials',
     says: 'There’s no signed record in this file.',
     doesNotProve:
-      'Anything, either way. Most pictures come without them, and anyone can take them out: that says nothing against it.',
+      'Anything, either way. Most pictures come without them, and anyone can take them out. A picture without them may still be genuine.',
   },
 };
 

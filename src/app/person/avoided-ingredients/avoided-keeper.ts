@@ -1,6 +1,7 @@
 /** Keeps a person's allergens and dislikes: on this device, and with their account where they agreed to that. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { inTurn } from '#domain/in-turn.ts';
 import { MOST_CHANGES_AT_ONCE } from '#contracts/avoided-ingredients.ts';
 import type { AvoidedChange, AvoidedIngredient } from '#domain/wellness/ingredients/avoided.ts';
 import {
@@ -102,12 +103,7 @@ export function createAvoidedKeeper(environment: KeeperEnvironment): AvoidedKeep
   }
 
   /** One call after another: what is read is never older than what was changed. */
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  }
+  const afterTheLast = inTurn();
 
   function fail(asked: Owner, step: AvoidedStep, problem: unknown): void {
     if (asked === owner()) store.setState({ trouble: { step, why: said(problem) } });
@@ -133,7 +129,7 @@ export function createAvoidedKeeper(environment: KeeperEnvironment): AvoidedKeep
 
   async function post(sentFor: Owner, changes: readonly WaitingChange[]): Promise<void> {
     try {
-      const { items } = await inTurn(() => remote.change(sentFor, changes));
+      const { items } = await afterTheLast(() => remote.change(sentFor, changes));
       const kept = box.read();
       if (sentFor === owner() && kept?.place === 'account') put({ ...kept, items });
     } catch (problem) {
@@ -167,7 +163,7 @@ export function createAvoidedKeeper(environment: KeeperEnvironment): AvoidedKeep
     if (asked === GUEST) return;
     await sender.send();
     try {
-      await inTurn(async () => {
+      await afterTheLast(async () => {
         const { userId, agreedAt, items } = await remote.read();
         if (asked !== owner()) return;
         if (userId !== asked) throw new Error('Another account is signed in by now.');
@@ -205,7 +201,7 @@ export function createAvoidedKeeper(environment: KeeperEnvironment): AvoidedKeep
     const asked = owner();
     store.setState({ isBusy: true, trouble: null, wasWithdrawn: false });
     try {
-      await inTurn(() => work(() => asked === owner()));
+      await afterTheLast(() => work(() => asked === owner()));
       return asked === owner();
     } catch (problem) {
       fail(asked, step, problem);

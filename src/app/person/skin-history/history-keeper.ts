@@ -1,6 +1,7 @@
 /** Keeps a person's skin history where they chose: nowhere, on this device, or with their account. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { inTurn } from '#domain/in-turn.ts';
 import { MOST_KEPT_AT_ONCE } from '#contracts/skin-history.ts';
 import type { KeptHistory } from '#domain/skin-history/kept-history.ts';
 import {
@@ -75,12 +76,7 @@ export function createHistoryKeeper(environment: KeeperEnvironment): HistoryKeep
   }
 
   /** One call after another: what is read is never older than what was changed. */
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  }
+  const afterTheLast = inTurn();
 
   function fail(asked: Owner, step: HistoryStep, problem: unknown): void {
     if (asked === owner()) store.setState({ trouble: { step, why: said(problem) } });
@@ -113,7 +109,7 @@ export function createHistoryKeeper(environment: KeeperEnvironment): HistoryKeep
 
   async function post(sentFor: Owner, entries: SkinHistory): Promise<void> {
     try {
-      await inTurn(() => remote.keep(sentFor, entries));
+      await afterTheLast(() => remote.keep(sentFor, entries));
     } catch (problem) {
       if (sentFor === owner()) {
         const code = problem instanceof ApiProblem ? problem.code : null;
@@ -152,7 +148,7 @@ export function createHistoryKeeper(environment: KeeperEnvironment): HistoryKeep
     if (asked === GUEST) return;
     await sender.send();
     try {
-      await inTurn(async () => {
+      await afterTheLast(async () => {
         const account = await readWholeHistory(remote, asked);
         if (asked !== owner()) return;
         const kept = box.read();
@@ -176,7 +172,7 @@ export function createHistoryKeeper(environment: KeeperEnvironment): HistoryKeep
     const asked = owner();
     store.setState({ isBusy: true, trouble: null, wasWithdrawn: false });
     try {
-      await inTurn(() => work(box.read(), () => asked === owner()));
+      await afterTheLast(() => work(box.read(), () => asked === owner()));
       return asked === owner();
     } catch (problem) {
       fail(asked, step, problem);

@@ -15,7 +15,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
 import { appendEntries, type DraftEntry, lockRegister } from './append-entries.ts';
 import { createHeadSigner } from './head-signer.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '#domain/in-turn.ts';
 import {
   findByAction,
   findByCode,
@@ -98,6 +98,7 @@ function saysSame({ text }: StoredEntry, product: ProductFacts): boolean {
 export function createProductRegister(needs: ProductRegisterNeeds): ProductRegister {
   const { database, audit, now } = needs;
   const signer = createHeadSigner(needs.readKey);
+  // What waits here holds no connection of the database, and no statement that would run out of time.
   const takeTurn = inTurn();
 
   /** One of each process waits for the lock, so that nobody's wait is as long as a statement may take. */
