@@ -1,11 +1,11 @@
-/** Writes the studio's document beside the built app, which has to be there already. */
+/** Writes the studio's document beside that of all other pages, once the app is built. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
-import { writeFirstSight } from './document.ts';
+import { fetchPagesAhead, writeFirstSight } from './document.ts';
 
 const PARTS = join(PROJECT_FOLDER, 'dist/first-sight');
 const APP = join(PROJECT_FOLDER, 'dist/app');
@@ -48,11 +48,17 @@ async function importsOf(file: string): Promise<readonly string[]> {
   return [...code.matchAll(IMPORTS)].map(([, imported = '']) => imported);
 }
 
+/** The file of a script, whose name ends in a hash. */
+async function scriptNamed(name: string): Promise<string> {
+  const files = await readdir(join(APP, 'assets'));
+  const own = files.find((known) => known.startsWith(`${name}-`) && known.endsWith('.js'));
+  if (own === undefined) throw new Error(`The app has no script ${name}.`);
+  return own;
+}
+
 /** Addresses of an arrangement's script and of all that it begins with. */
 async function arrangementScripts(name: string): Promise<readonly string[]> {
-  const files = await readdir(join(APP, 'assets'));
-  const own = files.find((known) => known.startsWith(`${name}-studio-`) && known.endsWith('.js'));
-  if (own === undefined) throw new Error(`The app has no script for ${name}.`);
+  const own = await scriptNamed(`${name}-studio`);
   const needed = new Set([own]);
   for (const file of needed) for (const imported of await importsOf(file)) needed.add(imported);
   return [...needed].map((file) => `/assets/${file}`);
@@ -73,3 +79,5 @@ const document = writeFirstSight(page, {
   },
 });
 await writeFile(join(APP, 'studio.html'), document);
+const otherPages = `/assets/${await scriptNamed('other-pages')}`;
+await writeFile(join(APP, 'index.html'), fetchPagesAhead(page, otherPages));

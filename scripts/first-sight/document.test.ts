@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '#app/kit/first-sight/arrangement.ts';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
-import { writeFirstSight } from './document.ts';
+import { fetchPagesAhead, writeFirstSight } from './document.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -85,4 +85,12 @@ it('shows an arrangement on the same screens by its styles and by its scripts', 
     'utf8',
   );
   expect(styles).toContain(`@media ${PHONE} {`);
+});
+
+describe('the document of every other page', () => {
+  it('asks at once for the file that knows where the pages are', () => {
+    expect(fetchPagesAhead(PAGE, '/assets/other-pages-1.js')).toMatch(
+      /<link rel="modulepreload"[^>]* href="\/assets\/other-pages-1\.js">\s*<\/head>/,
+    );
+  });
 });

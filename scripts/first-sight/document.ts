@@ -67,3 +67,11 @@ export function writeFirstSight(page: string, parts: FirstSightParts): string {
     .replace('</head>', () => `${head}</head>`)
     .replace(ROOT, () => `${shown}<script>${choose}</script>`);
 }
+
+/** The document of every other page, which asks at once for the file that knows where the pages are. */
+export function fetchPagesAhead(page: string, address: string): string {
+  return page.replace(
+    '</head>',
+    () => `  <link rel="modulepreload" crossorigin href="${address}">\n  </head>`,
+  );
+}

@@ -1,5 +1,6 @@
 /** Which file is the page of which address. Each is loaded when it is first needed. */
 
+import type { PagePath } from '#content/pages.ts';
 import { arrangementHere } from './kit/first-sight/arrangement.ts';
 import type { LoadPage, Routes } from './kit/router/router.ts';
 import { loadArrangement } from './studio/arrangements.ts';
@@ -12,49 +13,36 @@ const loadStudio: LoadPage = async () => {
   return StudioPage;
 };
 
+/** Every page but the studio. */
+export type OtherPath = Exclude<PagePath, '/' | '/app'>;
+
+function loadOther(path: OtherPath): LoadPage {
+  return () => import('./other-pages.ts').then(({ OTHER_PAGES }) => OTHER_PAGES[path]());
+}
+
 export const ROUTES: Routes = {
   pages: {
     '/': loadStudio,
     '/app': loadStudio,
-    '/signup': () => import('./pages/sign-up-page.tsx').then((code) => code.SignUpPage),
-    '/professional-artist-signup': () =>
-      import('./pages/professional-sign-up-page.tsx').then((code) => code.ProfessionalSignUpPage),
-    '/login': () => import('./pages/login-page.tsx').then((code) => code.LoginPage),
-    '/forgot-password': () =>
-      import('./pages/forgot-password-page.tsx').then((code) => code.ForgotPasswordPage),
-    '/reset-password': () =>
-      import('./pages/reset-password-page.tsx').then((code) => code.ResetPasswordPage),
-    '/verify-email': () =>
-      import('./pages/verify-email-page.tsx').then((code) => code.VerifyEmailPage),
-    '/undo-email-change': () =>
-      import('./pages/undo-email-change-page.tsx').then((code) => code.UndoEmailChangePage),
-    '/terms': () => import('./pages/terms-page.tsx').then((code) => code.TermsPage),
-    '/privacy': () => import('./pages/privacy-page.tsx').then((code) => code.PrivacyPage),
-    '/newsletter-subscription': () =>
-      import('./pages/newsletter-page.tsx').then((code) => code.NewsletterPage),
-    '/newsletter-confirmation': () =>
-      import('./pages/newsletter-confirmation-page.tsx').then(
-        (code) => code.NewsletterConfirmationPage,
-      ),
-    '/newsletter-unsubscribe': () =>
-      import('./pages/newsletter-unsubscribe-page.tsx').then(
-        (code) => code.NewsletterUnsubscribePage,
-      ),
-    '/contact-support': () =>
-      import('./pages/contact-support-page.tsx').then((code) => code.ContactSupportPage),
-    '/affiliate-partnership': () =>
-      import('./pages/affiliate-partnership-page.tsx').then(
-        (code) => code.AffiliatePartnershipPage,
-      ),
-    '/my-saved-looks': () =>
-      import('./pages/my-saved-looks-page.tsx').then((code) => code.MySavedLooksPage),
-    '/my-activity': () =>
-      import('./pages/my-activity-page.tsx').then((code) => code.MyActivityPage),
-    '/account-settings': () =>
-      import('./pages/account-settings-page.tsx').then((code) => code.AccountSettingsPage),
-    '/operator': () => import('./pages/operator-page.tsx').then((code) => code.OperatorPage),
-    '/analytics': () =>
-      import('./pages/load-analytics-page.ts').then((code) => code.loadAnalyticsPage()),
+    '/signup': loadOther('/signup'),
+    '/professional-artist-signup': loadOther('/professional-artist-signup'),
+    '/login': loadOther('/login'),
+    '/forgot-password': loadOther('/forgot-password'),
+    '/reset-password': loadOther('/reset-password'),
+    '/verify-email': loadOther('/verify-email'),
+    '/undo-email-change': loadOther('/undo-email-change'),
+    '/terms': loadOther('/terms'),
+    '/privacy': loadOther('/privacy'),
+    '/newsletter-subscription': loadOther('/newsletter-subscription'),
+    '/newsletter-confirmation': loadOther('/newsletter-confirmation'),
+    '/newsletter-unsubscribe': loadOther('/newsletter-unsubscribe'),
+    '/contact-support': loadOther('/contact-support'),
+    '/affiliate-partnership': loadOther('/affiliate-partnership'),
+    '/my-saved-looks': loadOther('/my-saved-looks'),
+    '/my-activity': loadOther('/my-activity'),
+    '/account-settings': loadOther('/account-settings'),
+    '/operator': loadOther('/operator'),
+    '/analytics': loadOther('/analytics'),
   },
-  missing: () => import('./pages/not-found-page.tsx').then((code) => code.NotFoundPage),
+  missing: () => import('./other-pages.ts').then(({ loadMissingPage }) => loadMissingPage()),
 };
