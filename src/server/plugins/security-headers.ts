@@ -37,28 +37,37 @@ export function writePolicy(policy: ContentSecurityPolicy, secure: boolean): str
     .join(';');
 }
 
-/** Which of the device's abilities a page may ask for: the camera and the microphone. */
-const PERMISSIONS_POLICY = [
-  'camera=(self)',
-  'microphone=(self)',
-  'accelerometer=()',
-  'bluetooth=()',
-  'display-capture=()',
-  'geolocation=()',
-  'gyroscope=()',
-  'hid=()',
-  'magnetometer=()',
-  'midi=()',
-  'payment=()',
-  'serial=()',
-  'usb=()',
-].join(', ');
+/** What the documents of this site say about: each ability is either admitted or refused by name. */
+const ABILITIES = [
+  'camera',
+  'microphone',
+  'accelerometer',
+  'bluetooth',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+] as const;
+
+/** A policy under which a document may ask for these abilities of the device; what it frames may ask for none. */
+function permissionsPolicy(admitted: readonly (typeof ABILITIES)[number][]): string {
+  return ABILITIES.map(
+    (ability) => `${ability}=(${admitted.includes(ability) ? 'self' : ''})`,
+  ).join(', ');
+}
+
+const PERMISSIONS_POLICY = permissionsPolicy(['camera', 'microphone']);
 
 /** The studio's document alone may ask for devices around the mirror, too. */
-export const STUDIO_PERMISSIONS_POLICY = PERMISSIONS_POLICY.replace(
-  'bluetooth=()',
-  'bluetooth=(self)',
-);
+export const STUDIO_PERMISSIONS_POLICY = permissionsPolicy(['camera', 'microphone', 'bluetooth']);
+
+/** Neither camera nor microphone is any business of a page that takes money. */
+export const PAYMENT_PERMISSIONS_POLICY = permissionsPolicy([]);
 
 const ONE_YEAR_S = 31_536_000;
 

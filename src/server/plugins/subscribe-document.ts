@@ -3,6 +3,7 @@ import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
 import {
   CONTENT_SECURITY_POLICY,
   type ContentSecurityPolicy,
+  PAYMENT_PERMISSIONS_POLICY,
   writePolicy,
 } from './security-headers.ts';
 
@@ -28,16 +29,6 @@ const PROVIDER_POLICY = {
   'connect-src': [...STRICT_POLICY['connect-src'], 'https://api.stripe.com'],
 } as const satisfies ContentSecurityPolicy;
 
-/** Neither camera nor microphone is any business of a page that takes money. */
-const PERMISSIONS_POLICY = [
-  'camera=()',
-  'microphone=()',
-  'bluetooth=()',
-  'display-capture=()',
-  'geolocation=()',
-  'payment=()',
-].join(', ');
-
 /** The policy of the document on which people pay. */
 export function subscribePolicy(admitsProvider: boolean): ContentSecurityPolicy {
   return admitsProvider ? PROVIDER_POLICY : STRICT_POLICY;
@@ -57,7 +48,7 @@ export function serveSubscribeDocument(
 ): void {
   const headers = {
     'content-security-policy': writePolicy(subscribePolicy(admitsProvider), secure),
-    'permissions-policy': PERMISSIONS_POLICY,
+    'permissions-policy': PAYMENT_PERMISSIONS_POLICY,
   };
   app.get(SUBSCRIBE_PATH, async (_request, reply) => reply.headers(headers).sendFile(FILE));
   // The file under its own name would come with the policy of all others, and take no card.
