@@ -16,10 +16,12 @@ interface PanelTabsProps {
   readonly tabs: readonly PanelTab[];
   /** The tab that the address asks for, if it asks for one. */
   readonly part: string | null;
+  /** Names the whole for a panel whose tabs are laid out in a way of its own. */
+  readonly className?: string;
 }
 
 /** A panel in tabs, each loaded by itself. Left, a tab is unmounted: it lets go of what it holds. */
-export function PanelTabs({ label, tabs, part }: PanelTabsProps) {
+export function PanelTabs({ label, tabs, part, className }: PanelTabsProps) {
   const [asked, setAsked] = useState(part);
   const [chosen, setChosen] = useState(part);
   if (asked !== part) {
@@ -28,7 +30,7 @@ export function PanelTabs({ label, tabs, part }: PanelTabsProps) {
   }
   const open = tabs.find(({ id }) => id === chosen) ?? tabs[0];
   return (
-    <Tabs.Root value={open?.id ?? ''} onValueChange={setChosen}>
+    <Tabs.Root className={className} value={open?.id ?? ''} onValueChange={setChosen}>
       <Tabs.List className="panel-tabs noscroll" aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Trigger key={tab.id} value={tab.id} className="panel-tab">

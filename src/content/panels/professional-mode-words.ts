@@ -17,11 +17,3 @@ export const PROFESSIONAL_TAB_LABELS: Readonly<Record<ProfessionalTabId, string>
   lighting: 'Lighting',
   removal: 'Removal',
 };
-
-export const PROFESSIONAL_WORDS = {
-  tabs: 'Professional Mode',
-  waiting: 'Opening…',
-  failed: 'We couldn’t open this tab',
-  failedAdvice: 'Check your connection, then try again.',
-  tryAgain: 'Try Again',
-} as const;
