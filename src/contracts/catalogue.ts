@@ -5,6 +5,7 @@ import { CATEGORIES } from '#domain/shopping/category.ts';
 import { STOCKS } from '#domain/shopping/offer.ts';
 import { COLOUR_SOURCES, SHADE_FINISHES, SHADE_UNDERTONES } from '#domain/shopping/product.ts';
 import { SEARCH_ORDERS } from '#domain/shopping/search.ts';
+import { SHOP_TONES } from '#domain/shopping/skin-tone.ts';
 import type { Contract } from './contract.ts';
 import { identifier, moment } from './fields.ts';
 import { type Limit, MINUTE_S } from './limit.ts';
@@ -18,6 +19,8 @@ const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 const cents = z.int().check(z.nonnegative());
 const text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT));
 const flag = z.optional(z.literal('true'));
+/** Cents in a query. */
+const amount = z.optional(z.string().check(z.regex(/^\d{1,8}$/)));
 
 /** Typing asks with every letter. */
 const SEARCHES: Limit = {
@@ -61,6 +64,13 @@ export const searchProducts = {
     text: z._default(text, ''),
     category: z.optional(z.enum(CATEGORIES)),
     inStock: flag,
+    /** Only shades that suit it. */
+    tone: z.optional(z.enum(SHOP_TONES)),
+    /** Whole cents that the best offer costs at least and at most. */
+    least: amount,
+    most: amount,
+    /** What the best match comes nearest to, by its distance in L*a*b*; without it, what most people wrote about. */
+    near: z.optional(hexColour),
     order: z._default(z.enum(SEARCH_ORDERS), 'best-match'),
     /** What `next` of the page before said. */
     after: z.optional(z.string().check(z.maxLength(LONGEST_CURSOR), z.regex(/^[A-Za-z0-9_-]+$/))),

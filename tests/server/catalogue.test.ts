@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchShade, PRODUCTS_A_PAGE, readProduct, searchProducts } from '#contracts/catalogue.ts';
 import { SAMPLE_CATALOGUE } from '#content/sample-catalogue.ts';
 import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
+import { suitsTone } from '#domain/shopping/skin-tone.ts';
 import { readDelimited } from '#server/services/catalogue/feeds/read-delimited.ts';
 import { importFeed } from '#server/services/catalogue/import-feed.ts';
 import { usePlatform } from './support/platform.ts';
@@ -36,6 +37,12 @@ async function takeFeed(count: number): Promise<void> {
     { database, now: () => new Date('2026-11-23T12:00:00Z') },
     { retailer: { id: 'maison', name: 'Maison' }, source: 'f', lines: readDelimited(bytes()) },
   );
+}
+
+/** As the index has it: straight, in L*a*b*. */
+function distance(one: string, other: string): number {
+  const [first, second] = [labOfHex(one), labOfHex(other)];
+  return Math.hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
 }
 
 describe('a catalogue without any shop', () => {
@@ -88,6 +95,42 @@ describe('searching', () => {
     const totals = seen.flatMap(({ best }) => best?.total ?? []);
     expect(totals).toHaveLength(40);
     expect(totals).toEqual(totals.toSorted(by));
+  });
+
+  it('keeps the shades that suit a skin tone, and counts no others', async () => {
+    const { products, found, categories } = await search({ tone: 'deep' });
+    const suitable = SAMPLE_CATALOGUE.filter(
+      ({ colour }) => colour !== null && suitsTone(colour.hex, 'deep'),
+    );
+    expect(found).toBe(suitable.length);
+    expect(found).toBeLessThan(SAMPLE_CATALOGUE.length);
+    expect(products.every(({ colour }) => suitsTone(colour!.hex, 'deep'))).toBe(true);
+    const counted = Object.values(categories).reduce((sum, count) => sum + count, 0);
+    expect(counted).toBe(found);
+  });
+
+  it('keeps what costs no less and no more than was said', async () => {
+    const { products, found } = await search({ least: '1900', most: '2400' });
+    expect(found).toBe(products.length);
+    const totals = products.map(({ best }) => best!.total);
+    expect(Math.min(...totals)).toBe(1900);
+    expect(Math.max(...totals)).toBe(2400);
+  });
+
+  it('goes page by page from the shade that is nearest to a color', async () => {
+    await takeFeed(60);
+    const near = '#903858';
+    const seen: string[] = [];
+    let after: Query = {};
+    for (;;) {
+      const { products, next } = await search({ near, ...after });
+      seen.push(...products.map(({ colour }) => colour!.hex));
+      if (next === null) break;
+      after = { after: next };
+    }
+    expect(new Set(seen).size).toBe(60);
+    const distances = seen.map((hex) => distance(hex, near));
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   });
 
   it('can leave out what no shop has', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseAmount } from './money.ts';
+import { parseAmount, writeAmount } from './money.ts';
 
 describe('an amount in a feed', () => {
   test.each([
@@ -35,5 +35,17 @@ describe('an amount in a feed', () => {
   it('is a whole number of cents, without the dust of decimal fractions', () => {
     expect(parseAmount('0.29 USD')?.cents).toBe(29);
     expect(parseAmount('1.15 USD')?.cents).toBe(115);
+  });
+});
+
+describe('an amount on the page', () => {
+  it.each([
+    [2400, 'USD', '$24.00'],
+    [123_456, 'USD', '$1,234.56'],
+    [1299, 'EUR', '€12.99'],
+    [1200, 'JPY', '¥1,200'],
+    [5, 'XXZ', '5'],
+  ])('%d %s is %s', (cents, currency, text) => {
+    expect(writeAmount({ cents, currency })).toBe(text);
   });
 });

@@ -66,3 +66,15 @@ export function parseAmount(text: string): Amount | null {
   const cents = Number(number.whole) * BASE ** digits + Number(rest.padEnd(digits, '0') || '0');
   return Number.isSafeInteger(cents) ? { cents, currency } : null;
 }
+
+/**
+ * Writes an amount as people in the United States do, such as `$24.00`; one of a currency that does not exist as
+ * its number alone. Takes whole cents, or what the currency has in their place.
+ */
+export function writeAmount({ cents, currency }: Amount): string {
+  const digits = knownDigits(currency);
+  if (digits === null) return String(cents);
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
+    cents / BASE ** digits,
+  );
+}

@@ -1,10 +1,12 @@
 /** Searches the catalogue by words, category and stock, a page at a time. */
 
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import { PRODUCTS_A_PAGE, type searchProducts } from '#contracts/catalogue.ts';
 import type { QueryOf, ReplyOf } from '#contracts/contract.ts';
+import { labOfHex } from '#domain/advice/seen-colour.ts';
 import { type SearchOrder, wordsQuery } from '#domain/shopping/search.ts';
+import { FARTHEST_FROM_TONE, type ShopTone, TONE_REFERENCES } from '#domain/shopping/skin-tone.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
@@ -28,6 +30,26 @@ const GOES_BY: Readonly<Record<SearchOrder, SQL<number>>> = {
   'most-reviewed': sql`-coalesce(${catalogueProducts.ratingReviews}, 0)`,
 };
 
+/** What a search goes by: the best match is what comes nearest to a color, where it names one. */
+function goesBy({ order, near }: Search): SQL<number> {
+  if (order !== 'best-match' || near === undefined) return GOES_BY[order];
+  const { lightness, a, b } = labOfHex(near);
+  const point = sql`cube(array[${lightness}, ${a}, ${b}]::float8[])`;
+  // A shade of which no color is known comes last.
+  return sql`coalesce(${catalogueProducts.lab} <-> ${point}, ${sql.raw(String(NEVER))})`;
+}
+
+/** A channel of a color in [0, 255]; `at` is where its two digits begin in `#rrggbb`, from 1. */
+function channel(at: number): SQL {
+  return sql`('x' || substr(${catalogueProducts.colourHex}, ${sql.raw(String(at))}, 2))::bit(8)::int`;
+}
+
+/** What `suitsTone` says, in SQL. */
+function suits(tone: ShopTone): SQL {
+  const [red, green, blue] = TONE_REFERENCES[tone];
+  return sql`(${channel(2)} - ${red}::int) ^ 2 + (${channel(4)} - ${green}::int) ^ 2 + (${channel(6)} - ${blue}::int) ^ 2 < ${FARTHEST_FROM_TONE ** 2}::float8`;
+}
+
 const place = z.tuple([z.number(), z.uuid()]);
 
 function writePlace(value: number, id: string): string {
@@ -42,11 +64,14 @@ function readPlace(cursor: string): z.infer<typeof place> {
   }
 }
 
-function wanted({ text, inStock }: Search): SQL | undefined {
+function wanted({ text, inStock, tone, least, most }: Search): SQL | undefined {
   const words = wordsQuery(text);
   return and(
     words === null ? undefined : sql`${WORDS} @@ to_tsquery('simple', ${words})`,
     inStock === undefined ? undefined : eq(catalogueProducts.isInStock, true),
+    tone === undefined ? undefined : suits(tone),
+    least === undefined ? undefined : gte(catalogueProducts.bestTotal, Number(least)),
+    most === undefined ? undefined : lte(catalogueProducts.bestTotal, Number(most)),
   );
 }
 
@@ -57,7 +82,7 @@ export async function findProducts(database: Database, search: Search): Promise<
     .from(catalogueProducts)
     .where(matching)
     .groupBy(catalogueProducts.category);
-  const value = GOES_BY[search.order];
+  const value = goesBy(search);
   const { after, category } = search;
   const [last, lastId] = after === undefined ? [] : readPlace(after);
   const rows = await database
