@@ -39,11 +39,11 @@ test.describe('the rooms', () => {
 
   test('say what is still being made, and offer no button for it', async ({ page }) => {
     const panels = new PanelPage(page);
-    await panels.open('#room=shop');
-    const room = panels.panel('Shop');
+    await panels.open('#room=artists');
+    const room = panels.panel('Artists');
     await expect(room.getByRole('heading', { name: 'Coming to this room' })).toBeVisible();
-    await expect(room.getByText('Shopping and Commerce', { exact: true })).toBeVisible();
-    await expect(room.getByRole('button', { name: /Shopping and Commerce/ })).toHaveCount(0);
+    await expect(room.getByText('Social Media Hub', { exact: true })).toBeVisible();
+    await expect(room.getByRole('button', { name: /Social Media Hub/ })).toHaveCount(0);
   });
 
   test('keep what a panel shows when a phone is turned', async ({ page }) => {
@@ -119,8 +119,8 @@ test.describe('a panel', () => {
 
   test('that is still to come leads to its room', async ({ page }) => {
     const panels = new PanelPage(page);
-    await panels.open('#panel=shopping');
-    await expect(panels.panel('Shopping and Commerce')).toContainText('We’re still building');
+    await panels.open('#panel=social-hub');
+    await expect(panels.panel('Social Media Hub')).toContainText('We’re still building');
   });
 
   test('that nobody knows opens nothing', async ({ page }) => {

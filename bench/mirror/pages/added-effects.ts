@@ -81,7 +81,6 @@ export const ADDED_EFFECTS: Readonly<Record<Added, readonly SceneEffect[]>> = {
   strokes: [PAINTING],
   'most strokes': [MOST],
   aged: [{ kind: 'age', years: 20 }],
-  hair: [{ kind: 'hair', color: '#a8482f' }],
   hands: [],
   together: [LAMPS, PAINTING],
 };

@@ -7,6 +7,8 @@ export interface PanelTab<Id extends string = string> {
   readonly label: string;
   /** Loads its code when it is chosen. */
   readonly load: () => Promise<ComponentType>;
+  /** Says beside its name how many things lie in it. */
+  readonly Count?: ComponentType;
 }
 
 interface PanelTabsProps {
@@ -18,10 +20,12 @@ interface PanelTabsProps {
   readonly part: string | null;
   /** Names the whole for a panel whose tabs are laid out in a way of its own. */
   readonly className?: string;
+  /** Told which tab a person chose, where the address follows it. */
+  readonly onChoose?: (id: string) => void;
 }
 
 /** A panel in tabs, each loaded by itself. Left, a tab is unmounted: it lets go of what it holds. */
-export function PanelTabs({ label, tabs, part, className }: PanelTabsProps) {
+export function PanelTabs({ label, tabs, part, className, onChoose }: PanelTabsProps) {
   const [asked, setAsked] = useState(part);
   const [chosen, setChosen] = useState(part);
   if (asked !== part) {
@@ -30,11 +34,19 @@ export function PanelTabs({ label, tabs, part, className }: PanelTabsProps) {
   }
   const open = tabs.find(({ id }) => id === chosen) ?? tabs[0];
   return (
-    <Tabs.Root className={className} value={open?.id ?? ''} onValueChange={setChosen}>
+    <Tabs.Root
+      className={className}
+      value={open?.id ?? ''}
+      onValueChange={(id) => {
+        setChosen(id);
+        onChoose?.(id);
+      }}
+    >
       <Tabs.List className="panel-tabs noscroll" aria-label={label}>
-        {tabs.map((tab) => (
-          <Tabs.Trigger key={tab.id} value={tab.id} className="panel-tab">
-            {tab.label}
+        {tabs.map(({ id, label: name, Count }) => (
+          <Tabs.Trigger key={id} value={id} className="panel-tab">
+            {name}
+            {Count === undefined ? null : <Count />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

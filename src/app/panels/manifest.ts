@@ -61,6 +61,9 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
   community: {
     load: () => import('./community/community-panel.tsx').then((code) => code.CommunityPanel),
   },
+  shopping: {
+    load: () => import('./shopping/shopping-panel.tsx').then((code) => code.ShoppingPanel),
+  },
   'skin-analysis': {
     needsCamera: true,
     load: () =>

@@ -178,8 +178,8 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
     keywords: ['shopping'],
     asks: ['shop for products', 'where can I buy the products', 'go to the shop'],
     answer:
-      'The Shop room will match what you wear in the mirror with products you can buy. It is still being built. When it comes, a link to a store will open in a tab of its own, and we’ll say where we earn from it.',
-    link: { label: 'Beauty Tips Blog', path: '/beauty-tips-blog' },
+      'The Shop room matches the shades you wear in the mirror with products, by their color. Search it and filter it, or press Scan Current Look. As long as no store has sent us its products, it shows samples of invented brands, which nobody sells; each says so.',
+    link: { label: 'Shopping and Commerce', panel: 'shopping' },
   },
   {
     id: 'affiliate',
@@ -386,8 +386,8 @@ export const HELP_FALLBACKS: readonly HelpRow[] = [
     keywords: ['shop', 'buy'],
     asks: [],
     answer:
-      'You can try shades here before you buy anything. The Shop room, which will match them with products, is still being built.',
-    link: { label: 'Trending Makeup Styles', info: 'trending' },
+      'You can try shades here before you buy anything. The Shop room matches them with products by their color.',
+    link: { label: 'Shopping and Commerce', panel: 'shopping' },
   },
   {
     id: 'fallback-share',

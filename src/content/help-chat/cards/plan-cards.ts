@@ -238,7 +238,7 @@ export const PLAN_CARDS: readonly HelpCard[] = [
       'delivery time of my order',
     ],
     answer:
-      'We don’t sell or ship makeup. The shades here are our own, to try on. We’re still building the Shop room, which will match them with products that stores sell.',
-    link: { label: 'Makeup', panel: 'makeup' },
+      'We don’t sell or ship makeup. The shades here are our own, to try on. The Shop room finds the products whose color comes nearest. Those marked Sample are of invented brands, and nobody sells them.',
+    link: { label: 'Shopping and Commerce', panel: 'shopping' },
   },
 ];

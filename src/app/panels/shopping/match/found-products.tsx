@@ -1,0 +1,66 @@
+import type { CatalogueProduct } from '#contracts/catalogue.ts';
+import { MATCH_WORDS as WORDS } from '#content/panels/shopping-match-words.ts';
+import type { Look } from '#domain/makeup/look.ts';
+import { compareShade } from '#domain/shopping/compare-shade.ts';
+import { type ShopTone, toneSimilarity } from '#domain/shopping/skin-tone.ts';
+import { useStudioState } from '#app/look/studio-context.tsx';
+import type { ProductCardProps } from '#app/panels/shopping/parts/product-card.tsx';
+import { ProductList } from '#app/panels/shopping/parts/product-list.tsx';
+import { useOwned } from '#app/panels/shopping/parts/use-owned.ts';
+import { wornColours } from '#app/panels/shopping/parts/worn-colours.ts';
+import { currentLook } from '#studio/state/state.ts';
+
+const PERCENT = 100;
+
+/** A product beside what is worn, and beside the chosen skin tone. */
+function cardOf(
+  product: CatalogueProduct,
+  look: Look,
+  tone: ShopTone | null,
+): Omit<ProductCardProps, 'isOwned'> {
+  const { colour, category } = product;
+  if (colour === null) return { product, compared: null };
+  return {
+    product,
+    compared: compareShade(wornColours(look, category), colour.hex),
+    skinMatch: tone === null ? null : Math.round(PERCENT * toneSimilarity(colour.hex, tone)),
+  };
+}
+
+interface FoundProductsProps {
+  readonly products: readonly CatalogueProduct[];
+  readonly tone: ShopTone | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly onMore: () => void;
+}
+
+/** What a search found, page after page. */
+export function FoundProducts(props: FoundProductsProps) {
+  const { products, tone, hasMore, isLoadingMore, onMore } = props;
+  const look = useStudioState(currentLook);
+  const owned = useOwned();
+  return (
+    <>
+      <ProductList
+        label={WORDS.products}
+        products={products.map((product) => ({
+          ...cardOf(product, look, tone),
+          isOwned: owned.has(product.id),
+        }))}
+      />
+      {hasMore ? (
+        <button
+          type="button"
+          className="button-secondary match-show-all"
+          aria-disabled={isLoadingMore}
+          onClick={() => {
+            if (!isLoadingMore) onMore();
+          }}
+        >
+          {isLoadingMore ? WORDS.loadingMore : WORDS.more}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isWhole,
+  matchQuery,
+  readMatchSearch,
+  WHOLE_CATALOGUE,
+  writeMatchSearch,
+  type MatchSearch,
+} from './match-search.ts';
+
+const NARROW: MatchSearch = {
+  text: 'velvet',
+  category: 'lipstick',
+  order: 'price-low-to-high',
+  tone: 'tan',
+  isInStock: true,
+  least: 10,
+  most: 40,
+};
+
+describe('what is searched in Match', () => {
+  it('comes back from the address as it was', () => {
+    expect(readMatchSearch(writeMatchSearch(NARROW))).toEqual(NARROW);
+    expect(readMatchSearch(writeMatchSearch(WHOLE_CATALOGUE))).toEqual(WHOLE_CATALOGUE);
+  });
+
+  it('leaves out what an address says that no one knows', () => {
+    expect(
+      readMatchSearch({
+        category: 'hats',
+        order: 'random',
+        tone: 'blue',
+        least: '-3',
+        most: '1e9',
+      }),
+    ).toEqual(WHOLE_CATALOGUE);
+  });
+
+  it('is asked in cents', () => {
+    expect(matchQuery(NARROW, '#B9586C')).toEqual({
+      text: 'velvet',
+      category: 'lipstick',
+      order: 'price-low-to-high',
+      tone: 'tan',
+      inStock: 'true',
+      least: '1000',
+      most: '4000',
+    });
+  });
+
+  it('asks for what is nearest to the worn color where the best match comes first', () => {
+    expect(matchQuery({ ...WHOLE_CATALOGUE, category: 'lipstick' }, '#B9586C')).toEqual({
+      text: '',
+      order: 'best-match',
+      category: 'lipstick',
+      near: '#b9586c',
+    });
+  });
+
+  it('is the whole catalog in any order, and no longer with a word', () => {
+    expect(isWhole({ ...WHOLE_CATALOGUE, order: 'highest-rated', text: '  ' })).toBe(true);
+    expect(isWhole({ ...WHOLE_CATALOGUE, text: 'rose' })).toBe(false);
+    expect(isWhole({ ...WHOLE_CATALOGUE, isInStock: true })).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+/** What is searched in Match: as it stands in the address, and as it is asked of the server. */
+
+import { CATEGORIES, type Category } from '#domain/shopping/category.ts';
+import { SEARCH_ORDERS, type SearchOrder } from '#domain/shopping/search.ts';
+import { SHOP_TONES, type ShopTone } from '#domain/shopping/skin-tone.ts';
+import type { HexColour } from '#domain/makeup/look.ts';
+
+export interface MatchSearch {
+  readonly text: string;
+  readonly category: Category | null;
+  readonly order: SearchOrder;
+  readonly tone: ShopTone | null;
+  readonly isInStock: boolean;
+  /** Whole units of the currency, such as dollars; null where there is no limit. */
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+/** A change that takes away whatever narrows a search down, and leaves its order. */
+export const UNNARROWED: Omit<MatchSearch, 'order'> = {
+  text: '',
+  category: null,
+  tone: null,
+  isInStock: false,
+  least: null,
+  most: null,
+};
+export const WHOLE_CATALOGUE: MatchSearch = { ...UNNARROWED, order: 'best-match' };
+
+const LONGEST_TEXT = 100;
+const CENTS = 100;
+const YES = 'true';
+
+function oneOf<Known extends string>(
+  known: readonly Known[],
+  name: string | undefined,
+): Known | null {
+  return known.find((each) => each === name) ?? null;
+}
+
+function limitOf(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads an address: what it says that we do not know is left out. */
+export function readMatchSearch(search: Readonly<Record<string, string>>): MatchSearch {
+  return {
+    text: (search['text'] ?? '').slice(0, LONGEST_TEXT),
+    category: oneOf(CATEGORIES, search['category']),
+    order: oneOf(SEARCH_ORDERS, search['order']) ?? WHOLE_CATALOGUE.order,
+    tone: oneOf(SHOP_TONES, search['tone']),
+    isInStock: search['inStock'] === YES,
+    least: limitOf(search['least']),
+    most: limitOf(search['most']),
+  };
+}
+
+/** As it stands in the address: only what is not as it is at first. */
+export function writeMatchSearch(search: MatchSearch): Readonly<Record<string, string>> {
+  const { text, category, order, tone, isInStock, least, most } = search;
+  return {
+    text,
+    category: category ?? '',
+    order: order === WHOLE_CATALOGUE.order ? '' : order,
+    tone: tone ?? '',
+    inStock: isInStock ? YES : '',
+    least: least?.toString() ?? '',
+    most: most?.toString() ?? '',
+  };
+}
+
+/** As it is asked of the server; `near` is the worn color that the best match comes nearest to. */
+export function matchQuery(
+  search: MatchSearch,
+  near: HexColour | null,
+): Readonly<Record<string, string>> {
+  const { text, category, order, tone, isInStock, least, most } = search;
+  return {
+    text: text.trim(),
+    order,
+    ...(category === null ? {} : { category }),
+    ...(tone === null ? {} : { tone }),
+    ...(isInStock ? { inStock: YES } : {}),
+    ...(least === null ? {} : { least: String(least * CENTS) }),
+    ...(most === null ? {} : { most: String(most * CENTS) }),
+    ...(near === null || order !== 'best-match' ? {} : { near: near.toLowerCase() }),
+  };
+}
+
+/** Whether nothing is narrowed down, so that what a scan found may be shown in its place. */
+export function isWhole({ text, category, tone, isInStock, least, most }: MatchSearch): boolean {
+  const isOpen = category === null && tone === null && least === null && most === null;
+  return isOpen && text.trim() === '' && !isInStock;
+}

@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CatalogueProduct } from '#contracts/catalogue.ts';
+import { useStudioState } from '#app/look/studio-context.tsx';
+import { useSettled } from '#app/panels/shopping/parts/use-settled.ts';
+import { wornColours } from '#app/panels/shopping/parts/worn-colours.ts';
+import { currentLook } from '#studio/state/state.ts';
+import { matchQuery, type MatchSearch } from './match-search.ts';
+import { productsQuery } from './products-query.ts';
+
+/** How long a word or a worn color stays the same before it is asked for; in milliseconds. */
+const SETTLES_AFTER = 250;
+
+export interface FoundProductsState {
+  /** Undefined before the first answer. */
+  readonly products: readonly CatalogueProduct[] | undefined;
+  readonly found: number | undefined;
+  readonly categories: Readonly<Record<string, number>> | undefined;
+  /** Whether the last answer did not come. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => void;
+}
+
+/** The products that a search finds. Of a category that is worn, the best match is what comes nearest to it. */
+export function useProducts(search: MatchSearch): FoundProductsState {
+  const { category } = search;
+  const worn = useStudioState((state) => {
+    const colours = category === null ? [] : wornColours(currentLook(state), category);
+    // Of a palette, the color that covers most of the eye.
+    return colours[1] ?? colours[0] ?? null;
+  });
+  const near = useSettled(worn, SETTLES_AFTER);
+  const text = useSettled(search.text, SETTLES_AFTER);
+  const reading = useInfiniteQuery(productsQuery(matchQuery({ ...search, text }, near)));
+  const { data, isError, refetch } = reading;
+  useEffect(() => {
+    if (!isError) return undefined;
+    const again = (): void => {
+      void refetch();
+    };
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+    };
+  }, [isError, refetch]);
+  const [first] = data?.pages ?? [];
+  return {
+    products: data?.pages.flatMap(({ products }) => products),
+    found: first?.found,
+    categories: first?.categories,
+    hasFailed: isError,
+    retry() {
+      void refetch();
+    },
+    hasMore: reading.hasNextPage,
+    isLoadingMore: reading.isFetchingNextPage,
+    loadMore() {
+      void reading.fetchNextPage();
+    },
+  };
+}

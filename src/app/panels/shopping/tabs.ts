@@ -1,0 +1,14 @@
+/** The tabs whose code is there, in their order. Each lives in a folder of its own and is loaded by itself. */
+
+import type { PanelTab } from '#app/look/panel-tabs.tsx';
+import { SHOP_TAB_LABELS, SHOP_TABS, type ShopTabId } from '#content/panels/shopping-words.ts';
+
+/** One row for each tab that is built; `Count` is how many things lie in it, beside its name. */
+const BUILT: Readonly<Partial<Record<ShopTabId, Pick<PanelTab, 'load' | 'Count'>>>> = {
+  match: { load: () => import('./match/match-tab.tsx').then((code) => code.MatchTab) },
+};
+
+export const BUILT_TABS: readonly PanelTab<ShopTabId>[] = SHOP_TABS.flatMap((id) => {
+  const row = BUILT[id];
+  return row === undefined ? [] : [{ id, label: SHOP_TAB_LABELS[id], ...row }];
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '#tests/support/test.ts';
+import { findingsOf, overflowOf } from './axe.ts';
+import { PanelPage } from './panel-page.ts';
+
+test('the shop is searched, narrowed down, shared by its address and matched with the look, without a camera', async ({
+  page,
+}) => {
+  const panels = new PanelPage(page);
+  await page.goto('/#panel=shopping');
+  const panel = panels.panel('Shopping and Commerce');
+  const products = panel.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  const found = (words: string) => panel.getByText(words, { exact: true });
+
+  // The whole sample, a page at a time.
+  await expect(found('30 products found')).toBeVisible();
+  await expect(products).toHaveCount(24);
+  await panel.getByRole('button', { name: 'Show more' }).click();
+  await expect(products).toHaveCount(30);
+
+  // Words and filters stand in the address, and lead to the same for whoever opens it.
+  await panel.getByRole('button', { name: /^Filter and sort/ }).click();
+  await panel.getByRole('combobox', { name: 'Category' }).selectOption('lipstick');
+  await panel.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low-to-high');
+  await panel.getByRole('combobox', { name: 'Skin tone' }).selectOption('medium');
+  await panel.getByRole('checkbox', { name: 'In Stock Only' }).check();
+  await panel.getByRole('searchbox', { name: 'Search products' }).fill('matte ros');
+  await expect(found('1 product found')).toBeVisible();
+  await expect(page).toHaveURL(/#panel=shopping\/match\?.*text=matte\+ros.*tone=medium/);
+  await page.reload();
+  const card = panel.getByRole('article', { name: 'Fable Row Soft Matte Rosewater' });
+  await expect(card).toContainText('$19.00');
+  await expect(card.getByText('Sample')).toHaveCount(2);
+
+  // What can be done with a product.
+  await card.getByRole('button', { name: 'Try on Rosewater' }).click();
+  await expect(panels.toast('Try-On Complete')).toBeVisible();
+  await expect(card).toContainText('100% match');
+  await card.getByRole('button', { name: 'See everything about Rosewater' }).click();
+  await expect(panel.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Back to the products' }).click();
+  await expect(card.getByRole('button', { name: 'See everything about Rosewater' })).toBeFocused();
+
+  // What is worn, and what comes nearest.
+  await panel.getByRole('button', { name: 'Scan Current Look' }).click();
+  await expect(panel.getByRole('progressbar', { name: 'Scanning…' })).toBeVisible();
+  await expect(panels.toast('Look Scanned Successfully')).toBeVisible();
+  const lips = panel.getByRole('region', { name: 'Matches for your lipstick' });
+  await expect(lips.getByRole('article')).toHaveAccessibleName('Fable Row Soft Matte Rosewater');
+  expect.soft(await findingsOf(page)).toEqual([]);
+
+  // The same on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const worn = panel.getByRole('group', { name: 'Your look' });
+  await worn.getByRole('button', { name: 'Blush' }).click();
+  await expect(panel.getByRole('heading', { name: /^Blush/ })).toBeVisible();
+  await expect.poll(() => overflowOf(page)).toBe(0);
+});
