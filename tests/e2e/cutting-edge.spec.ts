@@ -99,7 +99,7 @@ test('an art style and the look of a picture are tried; a picture is signed and 
     });
     await panel.getByRole('tab', { name: 'Blockchain' }).click();
     const field = panel.getByLabel('Code on the package');
-    const lookUp = panel.getByRole('button', { name: 'Look up' });
+    const lookUp = panel.getByRole('button', { name: 'Look Up' });
     await field.fill('0000-0000-0000');
     await lookUp.click();
     await expect(

@@ -6,10 +6,10 @@ import type { TransferStep } from '#domain/art-style/transfer.ts';
 import type { EffectTone } from '#domain/transformation/tone.ts';
 
 export const ART_STYLE_WORDS = {
-  title: 'Art styles',
+  title: 'Art Styles',
   about:
     'Twelve ways to see color, each as makeup for your skin. The colors are ours, after paints that these artists knew.',
-  styles: 'Art styles',
+  styles: 'Art Styles',
   after: 'After {artist}',
   artist: '{artist}, died {died}',
   back: 'All Styles',

@@ -4,17 +4,17 @@ import type { RegisterProblem } from '#domain/register/check-answer.ts';
 import type { ToastWords } from '#content/toasts/toast-words.ts';
 
 export const BLOCKCHAIN_WORDS = {
-  title: 'Product register',
+  title: 'Product Register',
   about:
     'A transparency log: a signed list of products and batches that can only grow. This device checks that by itself each time. There are no coins and no chain of blocks.',
   code: 'Code on the package',
   codeHint: '12 letters and digits, such as 7QK2-M0XD-9F3T.',
-  lookUp: 'Look up',
+  lookUp: 'Look Up',
   lookingUp: 'Looking up…',
   mistyped: 'One character seems to be wrong. Compare the code with the package.',
   noCode: 'Enter the 12 letters and digits that stand on the package.',
-  scan: 'Scan with the camera',
-  stopScan: 'Stop scanning',
+  scan: 'Scan with the Camera',
+  stopScan: 'Stop Scanning',
   fromPicture: 'From a picture',
   scanning: 'Hold the code in front of the camera.',
   scanningNote: 'Each picture is read on this device and let go.',
@@ -70,7 +70,7 @@ export const RESULT_WORDS = {
 } as const;
 
 export const INGREDIENT_WORDS = {
-  title: 'Ingredient list',
+  title: 'Ingredient List',
   about:
     'The register has the fingerprint of the list, not the list. Type or paste the one on the package to compare; it stays on this device.',
   none: 'No ingredient list was recorded.',
@@ -100,7 +100,7 @@ export const MEANING_WORDS = {
 } as const;
 
 export const HEAD_WORDS = {
-  title: 'The register now',
+  title: 'The Register Now',
   reading: 'Reading the register’s head…',
   entries: 'Entries',
   signed: 'Signed',
@@ -153,7 +153,7 @@ export const REGISTER_PROBLEM_WORDS: Readonly<Record<RegisterProblem, ProblemWor
 
 export const TRUST_WORDS = {
   about: 'This device last saw {seen} entries, signed on {day}.',
-  startAgain: 'Forget what this device saw',
+  startAgain: 'Forget What This Device Saw',
   note: 'It then begins with the register as it is now, and can no longer tell what was there before.',
 } as const;
 

@@ -22,7 +22,7 @@ export const SAFETY_WORDS = {
   remove: 'Remove {name}',
   kindOf: '{name}, {kind}',
   empty: 'Nothing on your list yet.',
-  check: 'Check a product',
+  check: 'Check a Product',
   checkAbout: 'Paste the list of ingredients from the package or the shop’s page.',
   pasted: 'List of ingredients',
   pastedHint: 'Aqua, Glycerin, Parfum, Linalool, CI 77891...',
@@ -80,7 +80,7 @@ export const ALERT_LANGUAGE: AlertLanguage = {
 
 /** Where the list is kept. */
 export const AVOIDED_PLACE_WORDS = {
-  title: 'Keep the list',
+  title: 'Keep the List',
   device: 'On this device',
   deviceNote: 'In this browser only, until you sign out.',
   account: 'With my account',
@@ -94,8 +94,8 @@ export const AVOIDED_PLACE_WORDS = {
     'Your list was taken out of your account on another device. It’s still here, and nothing more is sent.',
   hasTwo:
     'Your account has a list, too. Until you put them together, only the one on this device is compared.',
-  join: 'Put them together',
-  tryAgain: 'Try again',
+  join: 'Put Them Together',
+  tryAgain: 'Try Again',
 } as const;
 
 /** Said before what the server or the network said, by what was tried. */

@@ -40,7 +40,7 @@ export const SEVERITY_WORDS: Readonly<Record<Severity, Readonly<Record<Severity,
 };
 
 export const SKIN_SCAN_WORDS = {
-  title: 'Skin scan',
+  title: 'Skin Scan',
   lead: 'Five seconds, measured on this device: what can be seen on your skin in this light, and how your makeup could go with it.',
   before: 'For a good scan',
   steps: [

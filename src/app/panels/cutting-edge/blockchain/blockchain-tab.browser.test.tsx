@@ -92,7 +92,7 @@ function fill(field: HTMLInputElement | HTMLTextAreaElement, text: string): Prom
 
 async function lookUp(code: string): Promise<void> {
   await fill(host.querySelector<HTMLInputElement>('.register-form input')!, code);
-  await press('Look up');
+  await press('Look Up');
 }
 
 /** A picture of a QR code as a camera or a file would bring it. */
@@ -194,7 +194,7 @@ describe('the tab Blockchain', () => {
     await expect.poll(words).toMatch(/It has 2 entries now, and this device has seen 3/);
     expect(host.textContent).not.toContain('In the register');
     expect(toastStore.getState()?.tone).toBe('destructive');
-    await press('Forget what this device saw');
+    await press('Forget What This Device Saw');
     await expect.poll(words).toMatch(/Entries2/);
     expect(host.textContent).not.toContain('turned back');
   });
@@ -277,15 +277,15 @@ describe('the tab Blockchain', () => {
       browser.mirror!.snapshots.push(options);
       return Promise.resolve(picture);
     };
-    await press('Scan with the camera');
+    await press('Scan with the Camera');
     await expect.poll(words).toMatch(/In the register/);
     expect(browser.mirror!.snapshots[0]).toMatchObject({ source: 'camera', asTaken: true });
-    await expect.poll(words).toMatch(/Scan with the camera/);
+    await expect.poll(words).toMatch(/Scan with the Camera/);
   });
 
   it('offers no scan where there is no camera', async () => {
     await open();
-    expect(button('Scan with the camera').disabled).toBe(true);
+    expect(button('Scan with the Camera').disabled).toBe(true);
     await expect.poll(words).toMatch(/Start the camera to scan, or choose a picture/);
   });
 });
