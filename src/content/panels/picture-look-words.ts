@@ -33,6 +33,7 @@ export const PICTURE_LOOK_WORDS = {
   confidence: '{level} confidence, {percent}%',
   off: 'Off',
   mascara: 'Can’t be told from lashes',
+  unseen: 'Not seen in the picture. Yours is offered.',
   foundation: 'In your own shade',
   wear: 'Wear the {product}',
   shade: 'Shade of the {product}',

@@ -28,7 +28,7 @@ const READING: AppearanceReading = {
 
 describe('a look that was read from a picture', () => {
   it('wears what the picture shows, and leaves out what is a guess', () => {
-    const worn = onOwnFace(chosenAtFirst(READING), DEFAULT_LOOK);
+    const worn = onOwnFace(chosenAtFirst(READING, DEFAULT_LOOK), DEFAULT_LOOK);
     expect(worn.lipstick).toEqual(READ.lipstick);
     expect(worn.blush).toEqual(READ.blush);
     expect(worn.eyeshadow.opacity).toBe(0);
@@ -37,12 +37,20 @@ describe('a look that was read from a picture', () => {
   });
 
   it('wears a guess that is switched on', () => {
-    const chosen = switched(chosenAtFirst(READING), 'eyeshadow', true);
+    const chosen = switched(chosenAtFirst(READING, DEFAULT_LOOK), 'eyeshadow', true);
     expect(onOwnFace(chosen, DEFAULT_LOOK).eyeshadow).toEqual(READ.eyeshadow);
   });
 
+  it('offers one’s own shade for what the picture does not show at all', () => {
+    const chosen = switched(chosenAtFirst(READING, DEFAULT_LOOK), 'eyeliner', true);
+    expect(onOwnFace(chosen, DEFAULT_LOOK).eyeliner).toEqual({
+      ...READ.eyeliner,
+      color: DEFAULT_LOOK.eyeliner.color,
+    });
+  });
+
   it('leaves out what is switched off, and keeps its shade for when it is switched on again', () => {
-    const off = switched(chosenAtFirst(READING), 'lipstick', false);
+    const off = switched(chosenAtFirst(READING, DEFAULT_LOOK), 'lipstick', false);
     expect(onOwnFace(off, DEFAULT_LOOK).lipstick.opacity).toBe(0);
     expect(onOwnFace(switched(off, 'lipstick', true), DEFAULT_LOOK).lipstick).toEqual(
       READ.lipstick,
@@ -50,7 +58,7 @@ describe('a look that was read from a picture', () => {
   });
 
   it('wears the shade and the strength that it was given', () => {
-    const chosen = adjusted(chosenAtFirst(READING), {
+    const chosen = adjusted(chosenAtFirst(READING, DEFAULT_LOOK), {
       lipstick: { color: '#ff0000', opacity: 20 },
     });
     expect(onOwnFace(chosen, DEFAULT_LOOK).lipstick).toEqual({ color: '#ff0000', opacity: 20 });
@@ -58,7 +66,7 @@ describe('a look that was read from a picture', () => {
 
   it('never brings the foundation of another face', () => {
     const own = DEFAULT_LOOK.foundation;
-    const chosen = chosenAtFirst(READING);
+    const chosen = chosenAtFirst(READING, DEFAULT_LOOK);
     expect(onOwnFace(chosen, DEFAULT_LOOK).foundation).toEqual(own);
     expect(onOwnFace(switched(chosen, 'foundation', true), DEFAULT_LOOK).foundation).toEqual({
       color: own.color,

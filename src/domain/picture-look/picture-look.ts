@@ -23,11 +23,30 @@ export interface ChosenLook {
   readonly on: Readonly<Record<Product, boolean>>;
 }
 
-/** What the picture shows plainly is on; what was hardly seen, and mascara, which no picture tells from lashes, is off. */
-export function chosenAtFirst({ ifWorn, confidences }: AppearanceReading): ChosenLook {
+/** Below this, a product was not seen at all, and the shade that was read for it is that of bare skin. */
+const SEEN = 0.05;
+
+export function isSeen(confidence: number): boolean {
+  return confidence >= SEEN;
+}
+
+/**
+ * What the picture shows plainly is on; what was hardly seen, and mascara, which no picture tells from lashes, is off.
+ *
+ * @param own the look that the person wears: its shade is offered for what the picture does not show at all
+ */
+export function chosenAtFirst({ ifWorn, confidences }: AppearanceReading, own: Look): ChosenLook {
   const isOn = (product: Product): boolean => confidences[product] >= LEAST_CONFIDENCE;
+  const unseen = PRODUCTS.filter((product) => !isSeen(confidences[product]));
   return {
-    look: ifWorn,
+    look: unseen.reduce(
+      (look, product) =>
+        applyPatch(
+          look,
+          productPatch(product, { ...own[product], opacity: ifWorn[product].opacity }),
+        ),
+      ifWorn,
+    ),
     on: {
       lipstick: isOn('lipstick'),
       blush: isOn('blush'),

@@ -277,15 +277,15 @@ describe('the tab Blockchain', () => {
       browser.mirror!.snapshots.push(options);
       return Promise.resolve(picture);
     };
-    await press('Scan with the Camera');
+    await press('Scan a Code');
     await expect.poll(words).toMatch(/In the register/);
     expect(browser.mirror!.snapshots[0]).toMatchObject({ source: 'camera', asTaken: true });
-    await expect.poll(words).toMatch(/Scan with the Camera/);
+    await expect.poll(words).toMatch(/Scan a Code/);
   });
 
   it('offers no scan where there is no camera', async () => {
     await open();
-    expect(button('Scan with the Camera').disabled).toBe(true);
+    expect(button('Scan a Code').disabled).toBe(true);
     await expect.poll(words).toMatch(/Start the camera to scan, or choose a picture/);
   });
 });

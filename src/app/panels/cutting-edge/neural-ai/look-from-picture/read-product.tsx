@@ -5,7 +5,7 @@ import { CONFIDENCE_LEVEL_WORDS, PICTURE_LOOK_WORDS } from '#content/panels/pict
 import { PRODUCT_WORDS } from '#content/products.ts';
 import type { Look, Product } from '#domain/makeup/look.ts';
 import { productPatch, type LookPatch } from '#domain/makeup/patch.ts';
-import { confidenceLevel } from '#domain/picture-look/picture-look.ts';
+import { confidenceLevel, isSeen } from '#domain/picture-look/picture-look.ts';
 import { OpacitySlider } from '#app/kit/ui/opacity-slider.tsx';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { shadeColours } from '#studio/state/worn-shades.ts';
@@ -77,6 +77,7 @@ export function ReadProduct({
 
 function sureness(product: Product, confidence: number): string {
   if (product === 'mascara') return PICTURE_LOOK_WORDS.mascara;
+  if (!isSeen(confidence)) return PICTURE_LOOK_WORDS.unseen;
   const said = fillIn(PICTURE_LOOK_WORDS.confidence, {
     level: CONFIDENCE_LEVEL_WORDS[confidenceLevel(confidence)],
     percent: Math.round(100 * Math.min(0.99, confidence)),

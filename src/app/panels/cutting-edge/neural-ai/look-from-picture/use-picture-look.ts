@@ -7,6 +7,7 @@ import {
   type PictureLookFailure,
   type ReadingStage,
 } from '#studio/commands/picture-look.ts';
+import { currentLook } from '#studio/state/state.ts';
 
 export type PictureLookState =
   | { readonly phase: 'empty'; readonly failure: PictureLookFailure | null }
@@ -68,7 +69,7 @@ export function usePictureLook(): PictureLookControls {
     running.current = null;
     if (answer.ok) {
       held.current = answer.value.picture;
-      const chosen = chosenAtFirst(answer.value.reading);
+      const chosen = chosenAtFirst(answer.value.reading, currentLook(studio.store.getState()));
       setState({ phase: 'result', read: answer.value, chosen });
     } else {
       setState({ phase: 'empty', failure: answer.failure });
