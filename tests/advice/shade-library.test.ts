@@ -9,6 +9,7 @@ import {
   rgbOfLab,
   seenDifference,
 } from '#domain/advice/seen-colour.ts';
+import { PUBLISHED_PAIRS } from '#tests/fixtures/ciede2000-pairs.ts';
 
 const { lipstick, blush, eyeshadow, eyeliner, foundation } = SHADE_LIBRARY;
 const all = [lipstick, blush, eyeshadow, eyeliner, foundation].flat();
@@ -104,6 +105,9 @@ describe('the library of shades', () => {
   });
 });
 
+type Point = (typeof PUBLISHED_PAIRS)[number][0];
+const pointOf = ([lightness, a, b]: Point) => ({ lightness, a, b });
+
 describe('colors as the eye compares them', () => {
   it('are taken to CIELAB and back', () => {
     const lab = labOfHex('#c9707c');
@@ -111,9 +115,11 @@ describe('colors as the eye compares them', () => {
     expect(labOfHex('#ffffff')).toMatchObject({ lightness: expect.closeTo(100, 3) });
   });
 
-  it('differ as the published pairs of CIEDE2000 do (Sharma, Wu and Dalal, 2005)', () => {
-    const one = { lightness: 50, a: 2.6772, b: -79.7751 };
-    const other = { lightness: 50, a: 0, b: -82.7485 };
-    expect(seenDifference(one, other)).toBeCloseTo(2.0425, 4);
-  });
+  it.each(PUBLISHED_PAIRS)(
+    '%j and %j differ as they do where CIEDE2000 is published',
+    (one, other, difference) => {
+      expect(seenDifference(pointOf(one), pointOf(other))).toBeCloseTo(difference, 4);
+      expect(seenDifference(pointOf(other), pointOf(one))).toBeCloseTo(difference, 4);
+    },
+  );
 });
