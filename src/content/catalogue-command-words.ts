@@ -20,6 +20,7 @@ export const LINE_REFUSALS = {
   'no-price': 'they have no price',
   'bad-price': 'their price cannot be read, is 0, or is too high to be true',
   'bad-link': 'their link is no address of the web',
+  expired: 'their own date says that they are no longer sold',
   broken: 'they have more or fewer fields than the first line',
   repeated: 'their id came before',
 } as const;

@@ -32,7 +32,7 @@ async function* bytesOf(text: string) {
 /** Imports lines as the feed of a shop. */
 function take(
   lines: readonly string[],
-  { shop = 'one', day = '2026-11-23', mayShrink = false } = {},
+  { shop = 'one', day = '2026-11-23', mayShrink = false, heading = HEADING } = {},
 ) {
   return importFeed(
     { database: connection.database, now: () => new Date(`${day}T12:00:00Z`) },
@@ -40,7 +40,7 @@ function take(
       retailer: { id: shop, name: shop.toUpperCase() },
       source: 'feed.tsv',
       mayShrink,
-      lines: readDelimited(bytesOf([HEADING, ...lines].join('\n'))),
+      lines: readDelimited(bytesOf([heading, ...lines].join('\n'))),
     },
   );
 }
@@ -125,6 +125,38 @@ describe('a feed', () => {
     expect(await offers()).toHaveLength(2);
     await take([], { shop: 'two', mayShrink: true });
     expect(await products()).toMatchObject([{ bestTotal: 2400 }]);
+  });
+
+  it('keeps a trade item that comes twice once, with both offers, and the cheaper one counts', async () => {
+    const twice = (id: string, price: string) =>
+      `${id}\t4006381333931\tVelvet Stain\tSaltmarsh\tLipstick\t${price} USD\tin stock\thttps://a.example/${id}`;
+    const heading = 'id\tgtin\ttitle\tbrand\tproduct_type\tprice\tavailability\tlink';
+    const report = await take([twice('1', '24.00'), twice('2', '21.00')], { heading });
+    expect(report).toMatchObject({ taken: 2, refused: {} });
+    expect(await products()).toMatchObject([{ name: 'Velvet Stain', bestTotal: 2100 }]);
+    expect(await offers()).toHaveLength(2);
+  });
+
+  it('takes what is over by its own date out of stock', async () => {
+    const heading = `${HEADING}\texpiration_date`;
+    await take([`${ROSE}\t2026-12-01`, `${CORAL}\t`], { heading });
+    const report = await take([`${ROSE}\t2026-12-01`, `${CORAL}\t`], {
+      heading,
+      day: '2026-12-03',
+    });
+    expect(report).toMatchObject({ refused: { expired: 1 }, vanished: 1 });
+    expect(await products()).toMatchObject([{ isInStock: true }, { isInStock: false }]);
+  });
+
+  it('keeps a price in a currency unlike the rest as it is, and never compares it with the others', async () => {
+    await take([ROSE]);
+    await take([ROSE.replace('24.00 USD', '9.00 EUR'), CORAL.replace('20.00 USD', '900 JPY')], {
+      shop: 'two',
+    });
+    expect(await products()).toMatchObject([
+      { name: 'Cheek Wash', bestTotal: 900, currency: 'JPY' },
+      { name: 'Velvet Stain', bestTotal: 2400, currency: 'USD' },
+    ]);
   });
 
   it('remembers what an offer cost, a row for each day on which that changed', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { gtinOf, linkOf, readFeedLine } from './feed-item.ts';
 
+const NOW = new Date('2026-11-23T12:00:00Z');
 const LINE = {
   id: 'SV-12',
   title: 'Velvet Stain <b>Lipstick</b>',
@@ -23,7 +24,7 @@ const LINE = {
 
 describe('a line of a feed', () => {
   it('is a product with its shade and what is asked for it', () => {
-    expect(readFeedLine(LINE)).toEqual({
+    expect(readFeedLine(LINE, NOW)).toEqual({
       kind: 'item',
       item: {
         key: 'SV-12',
@@ -56,24 +57,36 @@ describe('a line of a feed', () => {
     ['no-price', { price: '' }],
     ['bad-price', { price: '0.00 USD' }],
     ['bad-price', { price: 'on request' }],
+    ['bad-price', { price: '9999999.00 USD' }],
     ['bad-link', { link: 'javascript:alert(1)' }],
+    ['expired', { expiration_date: '2026-11-22' }],
   ])('is refused for %s', (reason, change) => {
-    expect(readFeedLine({ ...LINE, ...change })).toMatchObject({ kind: 'refused', reason });
+    expect(readFeedLine({ ...LINE, ...change }, NOW)).toMatchObject({ kind: 'refused', reason });
   });
 
   it('is taken without a color, a sale that is none, or shipping in other money', () => {
-    const line = readFeedLine({
-      ...LINE,
-      color_hex: 'rose',
-      sale_price: '30.00 USD',
-      shipping: 'DE:::5.00 EUR',
-    });
+    const line = readFeedLine(
+      { ...LINE, color_hex: 'rose', sale_price: '30.00 USD', shipping: 'DE:::5.00 EUR' },
+      NOW,
+    );
     expect(line).toMatchObject({ item: { colour: null, discount: 0, shipping: null } });
+  });
+
+  it('has a sale only while that lasts', () => {
+    const during = (sale_price_effective_date: string) =>
+      readFeedLine({ ...LINE, sale_price_effective_date }, NOW);
+    expect(during('2026-11-20/2026-11-27')).toMatchObject({ item: { discount: 500 } });
+    expect(during('2026-11-27/2026-11-30')).toMatchObject({ item: { discount: 0 } });
+  });
+
+  it('says nothing of a shipping that is too dear to be true', () => {
+    const line = readFeedLine({ ...LINE, shipping: 'US:::999999999.00 USD' }, NOW);
+    expect(line).toMatchObject({ item: { shipping: null } });
   });
 
   it('counts as out of stock for every word that does not say that it is in stock', () => {
     for (const availability of ['out of stock', 'preorder', '', 'maybe']) {
-      expect(readFeedLine({ ...LINE, availability })).toMatchObject({
+      expect(readFeedLine({ ...LINE, availability }, NOW)).toMatchObject({
         item: { stock: 'out-of-stock' },
       });
     }
@@ -84,7 +97,7 @@ describe('a line of a feed', () => {
     const names = Object.keys(LINE);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), value), (change) => {
-        const line = readFeedLine({ ...LINE, ...change });
+        const line = readFeedLine({ ...LINE, ...change }, NOW);
         if (line.kind === 'refused') return;
         const { key, brand, name, price, discount, link } = line.item;
         for (const text of [key, brand, name]) expect(text).not.toBe('');

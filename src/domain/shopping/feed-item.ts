@@ -2,6 +2,7 @@
 
 import { categoryOf } from './feed-category.ts';
 import type { Category } from './category.ts';
+import { hasPassed, isWithin } from './feed-dates.ts';
 import { type Amount, parseAmount } from './money.ts';
 import type { Stock } from './offer.ts';
 import { plainText } from './plain-text.ts';
@@ -22,6 +23,7 @@ export const REFUSALS = [
   'no-price',
   'bad-price',
   'bad-link',
+  'expired',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -122,13 +124,15 @@ function stockOf(text: string | undefined): Stock {
 function shippingOf(text: string | undefined, currency: string): number | null {
   const [first = ''] = (text ?? '').split(/,(?=[A-Z]{2}:)/);
   const amount = parseAmount(first.split(':').at(-1) ?? '');
-  return amount?.currency === currency ? amount.cents : null;
+  const isTrue = amount?.currency === currency && amount.cents <= MOST_CENTS;
+  return isTrue ? amount.cents : null;
 }
 
-function discountOf(text: string | undefined, price: Amount): number {
-  const sale = parseAmount(text ?? '');
+function discountOf(fields: FeedFields, price: Amount, now: Date): number {
+  const sale = parseAmount(fields['sale_price'] ?? '');
   const isLess = sale !== null && sale.currency === price.currency && sale.cents < price.cents;
-  return isLess && sale.cents > 0 ? price.cents - sale.cents : 0;
+  if (!isLess || sale.cents <= 0) return 0;
+  return isWithin(fields['sale_price_effective_date'], now) ? price.cents - sale.cents : 0;
 }
 
 function ingredientsOf(text: string | undefined): readonly string[] {
@@ -140,8 +144,8 @@ function ingredientsOf(text: string | undefined): readonly string[] {
     .slice(0, MOST_INGREDIENTS);
 }
 
-/** Reads one line. Never throws, whatever stands in it. */
-export function readFeedLine(fields: FeedFields): FeedLine {
+/** Reads one line as it holds at a moment: sales begin and end. Never throws, whatever stands in it. */
+export function readFeedLine(fields: FeedFields, now: Date): FeedLine {
   const key = plainText(fields['id'] ?? '', MOST_KEY);
   const refused = (reason: Refusal): FeedLine => ({ kind: 'refused', reason, key });
   if (key === '') return refused('no-id');
@@ -159,6 +163,7 @@ export function readFeedLine(fields: FeedFields): FeedLine {
   if (price === null || price.cents <= 0 || price.cents > MOST_CENTS) return refused('bad-price');
   const link = linkOf(fields['link']);
   if (link === null) return refused('bad-link');
+  if (hasPassed(fields['expiration_date'], now)) return refused('expired');
   return {
     kind: 'item',
     item: {
@@ -173,7 +178,7 @@ export function readFeedLine(fields: FeedFields): FeedLine {
       undertone: oneOf(SHADE_UNDERTONES, fields['undertone']),
       ingredients: ingredientsOf(fields['ingredients']),
       price,
-      discount: discountOf(fields['sale_price'], price),
+      discount: discountOf(fields, price, now),
       shipping: shippingOf(fields['shipping'], price.currency),
       stock: stockOf(fields['availability']),
       coupon: plainText(fields['coupon'] ?? '', MOST_KEY) || null,

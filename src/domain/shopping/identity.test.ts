@@ -24,4 +24,9 @@ describe('what makes a product the same at two shops', () => {
     expect(identityOf({ ...PRODUCT, shade: 'Rose' })).not.toBe(identityOf(PRODUCT));
     expect(identityOf({ ...PRODUCT, category: 'blush' })).not.toBe(identityOf(PRODUCT));
   });
+
+  it('stays short enough for an index, whatever letters a name is made of', () => {
+    const name = '\uFDFA'.repeat(150);
+    expect(identityOf({ ...PRODUCT, name }).length).toBeLessThan(600);
+  });
 });

@@ -2,14 +2,17 @@
 
 import type { FeedItem } from './feed-item.ts';
 
+/** Some letters stand for many others: spelled out, a text can be eighteen times as long, and no index takes that. */
+const MOST_LETTERS = 250;
+
 /** Words alone: how a shop writes them, and in which case, tells no products apart. */
 function words(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  return Array.from(plain.trim()).slice(0, MOST_LETTERS).join('').trim();
 }
 
 /**

@@ -66,15 +66,16 @@ async function keepIncoming(
 
 /** Reads all lines. Rejects with `FeedBroken` when the file cannot be read to its end. */
 async function readAll(
-  { database, rest }: ImportNeeds,
+  { database, now, rest }: ImportNeeds,
   importId: string,
   lines: FeedLines,
 ): Promise<Reading> {
   const reading: Reading = { lines: 0, taken: 0, refusals: new Refusals() };
   const batch = new Map<string, { line: number; item: FeedItem }>();
+  const today = now();
   for await (const read of lines) {
     reading.lines += 1;
-    const line = read.kind === 'broken' ? null : readFeedLine(read.fields);
+    const line = read.kind === 'broken' ? null : readFeedLine(read.fields, today);
     if (line === null) reading.refusals.add(read.line, '', 'broken');
     else if (line.kind === 'refused') reading.refusals.add(read.line, line.key, line.reason);
     else if (batch.has(line.item.key)) reading.refusals.add(read.line, line.item.key, 'repeated');

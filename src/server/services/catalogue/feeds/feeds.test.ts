@@ -125,3 +125,52 @@ describe('a feed of XML', () => {
     await expect(all(readXml(bytesOf(text, 4096)))).rejects.toThrow(FeedBroken);
   });
 });
+
+/** Pieces of a feed without end, which counts how many were asked for. */
+function endless(start: string, piece: string) {
+  const source = {
+    asked: 0,
+    async *bytes(): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode(start);
+      for (;;) {
+        source.asked += 1;
+        yield new TextEncoder().encode(piece);
+      }
+    },
+  };
+  return source;
+}
+
+const LINES_OF_PIECE = 100;
+const TSV_PIECE = `1\t${'Rose '.repeat(100)}\n`.repeat(LINES_OF_PIECE);
+const XML_PIECE = `<item><g:id>1</g:id><title>${'Rose '.repeat(100)}</title></item>`.repeat(
+  LINES_OF_PIECE,
+);
+
+describe('a feed of any size', () => {
+  test.each([
+    ['lines', endless('id\ttitle\n', TSV_PIECE), readDelimited],
+    ['XML', endless('<rss xmlns:g="a"><channel>', XML_PIECE), readXml],
+  ] as const)('of %s is read no further than its lines are taken', async (_what, source, read) => {
+    let [taken, most] = [0, 0];
+    for await (const line of read(source.bytes())) {
+      expect(line.kind).toBe('fields');
+      taken += 1;
+      most = Math.max(most, source.asked - taken / LINES_OF_PIECE);
+      if (taken === 20_000) break;
+    }
+    // Pieces of 50 kB: what waits is kept small, whatever the feed's size.
+    expect(most).toBeLessThan(20);
+  });
+
+  test.each([
+    ['elements within elements', '<a>'],
+    ['one comment', 'no end '],
+    ['empty elements', '<a/>'],
+  ])('of XML is broken where an item is %s without end', async (_what, piece) => {
+    const start = `<rss><channel><item>${piece.startsWith('<') ? '' : '<!--'}`;
+    const source = endless(start, piece.repeat(10_000));
+    await expect(all(readXml(source.bytes()))).rejects.toThrow(FeedBroken);
+    expect(source.asked).toBeLessThan(100);
+  });
+});

@@ -13,6 +13,12 @@ import {
 
 const ITEMS: ReadonlySet<string> = new Set(['item', 'entry']);
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'rdf:rdf']);
+/**
+ * Characters in which an item must have ended: beside what an item may have, the markup around it. What goes on for longer
+ * (an attribute, a comment, elements within elements) would be kept in memory until it ends.
+ */
+const MOST_WITHOUT_ITEM = 4 * MOST_IN_A_LINE;
+
 /** Parts of `shipping`, in the order in which a line of text has them. */
 const SHIPPING_PARTS = ['country', 'region', 'service', 'price'] as const;
 
@@ -100,9 +106,13 @@ export async function* readXml(source: FeedSource): FeedLines {
   parser.on('text', (text) => items.said(text));
   parser.on('cdata', (text) => items.said(text));
   parser.on('closetag', () => items.closed());
+  let withoutItem = 0;
   for await (const text of textOf(source)) {
     parser.write(text);
-    yield* items.done.splice(0);
+    const done = items.done.splice(0);
+    withoutItem = done.length > 0 ? 0 : withoutItem + text.length;
+    if (withoutItem > MOST_WITHOUT_ITEM) throw new FeedBroken('An item of the feed does not end.');
+    yield* done;
   }
   parser.close();
   yield* items.done.splice(0);
