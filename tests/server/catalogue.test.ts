@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchShade, PRODUCTS_A_PAGE, readProduct, searchProducts } from '#contracts/catalogue.ts';
+import {
+  matchShade,
+  MOST_MATCHES,
+  PRODUCTS_A_PAGE,
+  readProduct,
+  searchProducts,
+} from '#contracts/catalogue.ts';
 import { SAMPLE_CATALOGUE } from '#content/sample-catalogue.ts';
 import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
 import { suitsTone } from '#domain/shopping/skin-tone.ts';
@@ -28,6 +35,10 @@ async function takeFeed(count: number): Promise<void> {
     const stock = place % 3 === 0 ? 'out of stock' : 'in stock';
     return `${place}\tVelvet ${place % 7}\tMaison\tNo. ${place}\t${hex}\tLipstick\t${10 + place}.00 USD\t${stock}\thttps://a.example/${place}`;
   });
+  await takeLines(lines);
+}
+
+async function takeLines(lines: readonly string[]): Promise<void> {
   const heading = 'id\ttitle\tbrand\tcolor\tcolor_hex\tproduct_type\tprice\tavailability\tlink';
   async function* bytes() {
     yield new TextEncoder().encode([heading, ...lines].join('\n'));
@@ -43,6 +54,23 @@ async function takeFeed(count: number): Promise<void> {
 function distance(one: string, other: string): number {
   const [first, second] = [labOfHex(one), labOfHex(other)];
   return Math.hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
+}
+
+const hexOf = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
+
+/** A shop's feed with so many lipsticks of colors from everywhere. Resolves with the colors. */
+async function takeManyColors(count: number): Promise<readonly string[]> {
+  const shades = fc.sample(fc.integer({ min: 0, max: 0xff_ff_ff }).map(hexOf), {
+    numRuns: count,
+    seed: 24,
+  });
+  await takeLines(
+    shades.map(
+      (hex, place) =>
+        `${place}\tVelvet\tMaison\tNo. ${place}\t${hex}\tLipstick\t24.00 USD\tin stock\thttps://a.example/${place}`,
+    ),
+  );
+  return shades;
 }
 
 describe('a catalogue without any shop', () => {
@@ -147,19 +175,31 @@ describe('searching', () => {
 });
 
 describe('the shades that are nearest to a color', () => {
-  it('are those that a look at every one of them finds', async () => {
-    await takeFeed(200);
-    const color = '#c04a60';
-    const matches = await match({ category: 'lipstick', color });
-    const differences = matches.map(({ difference }) => difference);
-    expect(differences).toEqual(differences.toSorted((one, other) => one - other));
-    const all = Array.from({ length: 200 }, (_, place) =>
-      seenDifference(
-        labOfHex(color),
-        labOfHex(`#${(0x80_20_30 + place * 0x01_03_05).toString(16)}`),
-      ),
-    ).toSorted((one, other) => one - other);
-    differences.forEach((difference, place) => expect(difference).toBeCloseTo(all[place]!, 6));
+  it('are those that a look at every one of them finds, of muted and of vivid colors', async () => {
+    const shades = await takeManyColors(3000);
+    const wanted = fc.sample(
+      fc.integer({ min: 0, max: 0xff_ff_ff }).map((color) => hexOf(color)),
+      { numRuns: 40, seed: 2000 },
+    );
+    for (const color of [...wanted, '#e01040', '#ff2a00', '#b9586c', '#2a1fd0']) {
+      const matches = await match({ category: 'lipstick', color });
+      const nearest = shades
+        .map((shade) => seenDifference(labOfHex(color), labOfHex(shade)))
+        .toSorted((one, other) => one - other)
+        .slice(0, MOST_MATCHES);
+      expect(matches).toHaveLength(MOST_MATCHES);
+      matches.forEach(({ difference }, place) => {
+        expect(difference).toBeCloseTo(nearest[place]!, 6);
+      });
+    }
+  });
+
+  it('are never those of which no shop says the color', async () => {
+    await takeLines([
+      '1\tVelvet\tMaison\tRose\t\tLipstick\t24.00 USD\tin stock\thttps://a.example/1',
+    ]);
+    expect((await search({ text: 'rose' })).products).toMatchObject([{ colour: null }]);
+    expect(await match({ category: 'lipstick', color: '#b9586c' })).toEqual([]);
   });
 
   it('are of the category that was asked for', async () => {

@@ -1,19 +1,23 @@
 /** Finds the shades that come nearest to a color. */
 
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { MOST_MATCHES } from '#contracts/catalogue.ts';
 import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
 import type { Category } from '#domain/shopping/category.ts';
+import { leastSeenAt } from '#domain/shopping/near-enough.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
-import { listed, type ListedRow, PRODUCT_COLUMNS } from './product-rows.ts';
+import { listed, PRODUCT_COLUMNS } from './product-rows.ts';
 
 /**
  * The index knows straight distances in L*a*b*, the eye does not see them alike: in vivid colors CIEDE2000 counts a
- * distance as little as a third. Of so many times as are asked for, the nearest to the eye are found in nearly all cases.
+ * distance as little as a fifth. At first so many times as are asked for are compared, then each time four times as many, until
+ * none that was left out can be nearer.
  */
-const WIDER = 8;
+const WIDER = 4;
+/** No more are compared, whatever the color: those beyond would be ranked behind thousands. */
+const MOST_COMPARED = 8000;
 
 export interface Wanted {
   readonly category: Category;
@@ -22,37 +26,77 @@ export interface Wanted {
   readonly isInStock: boolean;
 }
 
-function labOfRow({ lab }: ListedRow): Lab {
-  const [lightness = 0, a = 0, b = 0] = lab ?? [];
+interface Near {
+  readonly id: string;
+  /** CIEDE2000. */
+  readonly difference: number;
+  readonly total: number;
+}
+
+function labOfPoint(point: readonly [number, number, number] | null): Lab {
+  const [lightness, a, b] = point ?? [0, 0, 0];
   return { lightness, a, b };
 }
 
-/** The nearest first, by CIEDE2000; of two alike the cheaper. */
-export async function nearestShades(
+function conditionsOf({ category, isInStock }: Wanted): SQL | undefined {
+  return and(
+    eq(catalogueProducts.category, category),
+    isNotNull(catalogueProducts.lab),
+    isInStock ? eq(catalogueProducts.isInStock, true) : undefined,
+  );
+}
+
+/** The ids of the nearest shades, by CIEDE2000; of two alike the cheaper first. */
+async function findNearest(
   database: Database,
-  { category, color, isInStock }: Wanted,
-  count = MOST_MATCHES,
-) {
-  const lab = labOfHex(color);
+  wanted: Wanted,
+  lab: Lab,
+  count: number,
+): Promise<readonly Near[]> {
   const point = sql`cube(array[${lab.lightness}, ${lab.a}, ${lab.b}]::float8[])`;
+  for (let compared = WIDER * count; ; compared *= WIDER) {
+    const rows = await database
+      .select({
+        id: catalogueProducts.id,
+        lab: catalogueProducts.lab,
+        total: catalogueProducts.bestTotal,
+      })
+      .from(catalogueProducts)
+      .where(conditionsOf(wanted))
+      .orderBy(sql`${catalogueProducts.lab} <-> ${point}`)
+      .limit(compared);
+    const near = rows
+      .map(({ id, lab: point, total }) => ({
+        id,
+        difference: seenDifference(lab, labOfPoint(point)),
+        total: total ?? 0,
+      }))
+      .toSorted((one, other) => one.difference - other.difference || one.total - other.total)
+      .slice(0, count);
+    const last = labOfPoint(rows.at(-1)?.lab ?? null);
+    const reached = Math.hypot(last.lightness - lab.lightness, last.a - lab.a, last.b - lab.b);
+    const isAll = rows.length < compared || compared >= MOST_COMPARED;
+    if (isAll || leastSeenAt(lab, reached) >= (near.at(-1)?.difference ?? 0)) return near;
+  }
+}
+
+/** The nearest first, by CIEDE2000; of two alike the cheaper. */
+export async function nearestShades(database: Database, wanted: Wanted, count = MOST_MATCHES) {
+  const near = await findNearest(database, wanted, labOfHex(wanted.color), count);
+  if (near.length === 0) return [];
   const rows = await database
     .select(PRODUCT_COLUMNS)
     .from(catalogueProducts)
     .where(
-      and(
-        eq(catalogueProducts.category, category),
-        isNotNull(catalogueProducts.lab),
-        isInStock ? eq(catalogueProducts.isInStock, true) : undefined,
+      inArray(
+        catalogueProducts.id,
+        near.map(({ id }) => id),
       ),
-    )
-    .orderBy(sql`${catalogueProducts.lab} <-> ${point}`)
-    .limit(WIDER * count);
-  return rows
-    .map((row) => ({ product: listed(row), difference: seenDifference(lab, labOfRow(row)) }))
-    .toSorted(
-      (one, other) =>
-        one.difference - other.difference ||
-        (one.product.best?.total ?? 0) - (other.product.best?.total ?? 0),
-    )
-    .slice(0, count);
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return near.flatMap(({ id, difference }) => {
+    const row = byId.get(id);
+    // One that went meanwhile is left out.
+    return row === undefined ? [] : [{ product: listed(row), difference }];
+  });
 }

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seenDifference } from '#domain/advice/seen-colour.ts';
+import { leastSeenAt } from './near-enough.ts';
+
+const lab = fc.record({
+  lightness: fc.double({ min: 5, max: 95, noNaN: true }),
+  a: fc.double({ min: -60, max: 80, noNaN: true }),
+  b: fc.double({ min: -60, max: 80, noNaN: true }),
+});
+const distance = fc.double({ min: 0.5, max: 8, noNaN: true });
+const offset = fc.record({
+  lightness: fc.double({ min: -1, max: 1, noNaN: true }),
+  a: fc.double({ min: -1, max: 1, noNaN: true }),
+  b: fc.double({ min: -1, max: 1, noNaN: true }),
+});
+
+describe('the least difference that is seen at a distance', () => {
+  it('is not undercut by a color that lies further away, but for a hair', () => {
+    fc.assert(
+      fc.property(lab, distance, offset, (color, far, by) => {
+        const length = Math.hypot(by.lightness, by.a, by.b);
+        fc.pre(length > 0.1);
+        const beyond = (far * 1.0001) / length;
+        const other = {
+          lightness: color.lightness + by.lightness * beyond,
+          a: color.a + by.a * beyond,
+          b: color.b + by.b * beyond,
+        };
+        expect(seenDifference(color, other)).toBeGreaterThan(0.9 * leastSeenAt(color, far));
+      }),
+    );
+  });
+
+  it('is much less than the distance where colors are vivid', () => {
+    const red = { lightness: 45, a: 70, b: 40 };
+    const grey = { lightness: 45, a: 2, b: 1 };
+    expect(leastSeenAt(red, 3)).toBeLessThan(1);
+    expect(leastSeenAt(grey, 3)).toBeGreaterThan(2);
+  });
+});
