@@ -66,9 +66,9 @@ async function findNearest(
       .orderBy(sql`${catalogueProducts.lab} <-> ${point}`)
       .limit(compared);
     const near = rows
-      .map(({ id, lab: point, total }) => ({
+      .map(({ id, lab: theirs, total }) => ({
         id,
-        difference: seenDifference(lab, labOfPoint(point)),
+        difference: seenDifference(lab, labOfPoint(theirs)),
         total: total ?? 0,
       }))
       .toSorted((one, other) => one.difference - other.difference || one.total - other.total)

@@ -34,23 +34,25 @@ describe.each(['TSV', 'CSV', 'XML'] as const)('ten thousand broken lines of %s',
   it('are each a whole product, refused with a reason, or in a file that says why it cannot be read', async () => {
     expect(FORMATS[format].start).not.toBe('');
     const draw = createDraw(format.charCodeAt(0));
-    const counts = { item: 0, refused: 0, broken: 0, files: 0 };
+    const counts = { item: 0, refused: 0, broken: 0 };
+    const half: FeedItem[] = [];
+    const problems: unknown[] = [];
     for (let place = 0; place < LINES; place += LINES_OF_FILE) {
       const feed = brokenFeed(format, LINES_OF_FILE, place, draw);
       try {
         for await (const read of linesOf(feed, Math.floor(draw() * feed.bytes.length))) {
           const line = read.kind === 'broken' ? read : readFeedLine(read.fields, NOW);
           counts[line.kind] += 1;
-          if (line.kind === 'item' && !isWhole(line.item))
-            expect(line.item).toBe('a whole product');
+          if (line.kind === 'item' && !isWhole(line.item)) half.push(line.item);
         }
       } catch (problem) {
-        expect(problem).toBeInstanceOf(FeedBroken);
-        counts.files += 1;
+        problems.push(problem);
       }
     }
     expect(counts.item).toBeGreaterThan(LINES / 20);
     expect(counts.refused).toBeGreaterThan(LINES / 20);
-    expect(counts.files).toBeGreaterThan(0);
+    expect(half).toEqual([]);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.filter((problem) => !(problem instanceof FeedBroken))).toEqual([]);
   });
 });

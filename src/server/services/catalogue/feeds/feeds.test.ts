@@ -127,7 +127,7 @@ describe('a feed of XML', () => {
 });
 
 /** Pieces of a feed without end, which counts how many were asked for. */
-function endless(start: string, piece: string) {
+function withoutEnd(start: string, piece: string) {
   const source = {
     asked: 0,
     async *bytes(): AsyncGenerator<Uint8Array> {
@@ -149,8 +149,8 @@ const XML_PIECE = `<item><g:id>1</g:id><title>${'Rose '.repeat(100)}</title></it
 
 describe('a feed of any size', () => {
   test.each([
-    ['lines', endless('id\ttitle\n', TSV_PIECE), readDelimited],
-    ['XML', endless('<rss xmlns:g="a"><channel>', XML_PIECE), readXml],
+    ['lines', withoutEnd('id\ttitle\n', TSV_PIECE), readDelimited],
+    ['XML', withoutEnd('<rss xmlns:g="a"><channel>', XML_PIECE), readXml],
   ] as const)('of %s is read no further than its lines are taken', async (_what, source, read) => {
     let [taken, most] = [0, 0];
     for await (const line of read(source.bytes())) {
@@ -169,7 +169,7 @@ describe('a feed of any size', () => {
     ['empty elements', '<a/>'],
   ])('of XML is broken where an item is %s without end', async (_what, piece) => {
     const start = `<rss><channel><item>${piece.startsWith('<') ? '' : '<!--'}`;
-    const source = endless(start, piece.repeat(10_000));
+    const source = withoutEnd(start, piece.repeat(10_000));
     await expect(all(readXml(source.bytes()))).rejects.toThrow(FeedBroken);
     expect(source.asked).toBeLessThan(100);
   });

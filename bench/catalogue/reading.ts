@@ -1,0 +1,149 @@
+/** What searching and matching take in a catalogue that is full, beside a look at every one of its shades. */
+
+import { isNotNull, sql } from 'drizzle-orm';
+import { ciede2000 } from '#bench/colour/ciede2000.ts';
+import { labOfLinear, type Lab } from '#bench/colour/lab.ts';
+import { linearOfHex } from '#bench/colour/srgb.ts';
+import type { QueryOf } from '#contracts/contract.ts';
+import type { searchProducts } from '#contracts/catalogue.ts';
+import { categoryOf } from '#domain/shopping/feed-category.ts';
+import type { Database, DatabaseConnection } from '#server/db/database.ts';
+import { catalogueProducts } from '#server/db/schema/catalogue.ts';
+import { nearestShades, type Wanted } from '#server/services/catalogue/nearest-shades.ts';
+import { findProducts } from '#server/services/catalogue/search-products.ts';
+import { createDraw, drawWanted } from './feed.ts';
+
+const MATCHES = Number(process.env['BENCH_MATCHES'] ?? 600);
+/** Each of them reads the whole table. */
+const SCANS = Number(process.env['BENCH_SCANS'] ?? 12);
+const SEARCHES = Number(process.env['BENCH_SEARCHES'] ?? 40);
+const WARM_UP = 20;
+const SEED = 18;
+
+export interface Times {
+  readonly name: string;
+  readonly times: readonly number[];
+}
+
+export interface ReadingFigures {
+  readonly rows: readonly Times[];
+  /** Of the shades that a look at all of them finds nearest, the share that the index finds; the worst of all wanted colors. */
+  readonly found: { readonly mean: number; readonly worst: number };
+}
+
+async function timesOf(count: number, work: (turn: number) => Promise<unknown>) {
+  const times: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const began = performance.now();
+    await work(turn);
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+function drawWish(draw: () => number): Wanted {
+  for (;;) {
+    const { path, color } = drawWanted(draw);
+    const category = categoryOf(path, '');
+    if (category !== null) return { category, color, isInStock: draw() < 0.5 };
+  }
+}
+
+/** The same question with every index left aside. */
+function scan(database: Database, wanted: Wanted): Promise<unknown> {
+  return database.transaction(async (on) => {
+    await on.execute(sql`set local enable_indexscan = off`);
+    await on.execute(sql`set local enable_bitmapscan = off`);
+    return nearestShades(on, wanted);
+  });
+}
+
+const PEOPLE_SEARCH: readonly (readonly [string, Omit<QueryOf<typeof searchProducts>, 'order'>])[] =
+  [
+    ['search: nothing asked for', { text: '' }],
+    ['search: two words, half typed', { text: 'velvet ros' }],
+    ['search: a category, in stock', { text: '', category: 'lipstick', inStock: 'true' }],
+    ['search: a word in a category', { text: 'ember', category: 'blush' }],
+  ];
+const ORDERS = ['best-match', 'price-low-to-high', 'price-high-to-low', 'highest-rated'] as const;
+
+async function searches(database: Database): Promise<readonly Times[]> {
+  const rows: Times[] = [];
+  for (const [name, query] of PEOPLE_SEARCH) {
+    const times = await timesOf(SEARCHES, (turn) => {
+      const order = ORDERS[turn % ORDERS.length] ?? ORDERS[0];
+      return findProducts(database, { ...query, order });
+    });
+    rows.push({ name, times });
+  }
+  const times = await timesOf(SEARCHES / ORDERS.length, async () => {
+    let after: string | undefined;
+    for (let page = 0; page < ORDERS.length; page += 1) {
+      const asked = {
+        text: '',
+        order: 'price-low-to-high',
+        ...(after === undefined ? {} : { after }),
+      } as const;
+      const { next } = await findProducts(database, asked);
+      if (next === null) return;
+      after = next;
+    }
+  });
+  rows.push({ name: 'search: four pages on, each', times: times.map((ms) => ms / ORDERS.length) });
+  return rows;
+}
+
+function labOf(hex: string): Lab {
+  return labOfLinear(...linearOfHex(hex));
+}
+
+/** Compares with every shade of the category, by a formula that is the bench's own. */
+async function compareWithAll(database: Database, wishes: readonly Wanted[]) {
+  const rows = await database
+    .select({
+      id: catalogueProducts.id,
+      category: catalogueProducts.category,
+      hex: catalogueProducts.colourHex,
+      isInStock: catalogueProducts.isInStock,
+    })
+    .from(catalogueProducts)
+    .where(isNotNull(catalogueProducts.colourHex));
+  const shades = rows.map((row) => ({ ...row, lab: labOf(row.hex ?? '') }));
+  const shares: number[] = [];
+  for (const wish of wishes) {
+    const lab = labOf(wish.color);
+    const nearest = await nearestShades(database, wish);
+    const all = shades
+      .filter(
+        ({ category, isInStock }) => category === wish.category && (isInStock || !wish.isInStock),
+      )
+      .map((shade) => ciede2000(lab, shade.lab))
+      .toSorted((one, other) => one - other)
+      .slice(0, nearest.length);
+    const missed = all.filter(
+      (difference, place) => (nearest[place]?.difference ?? Infinity) > difference + 1e-3,
+    );
+    shares.push(all.length === 0 ? 1 : 1 - missed.length / all.length);
+  }
+  return {
+    mean: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+    worst: Math.min(...shares),
+  };
+}
+
+export async function measureReading({ database }: DatabaseConnection): Promise<ReadingFigures> {
+  const draw = createDraw(SEED);
+  const wishes = Array.from({ length: MATCHES }, () => drawWish(draw));
+  const wishOf = (turn: number): Wanted => wishes[turn % wishes.length] ?? drawWish(draw);
+  await timesOf(WARM_UP, (turn) => nearestShades(database, wishOf(turn)));
+  const nearest = await timesOf(MATCHES, (turn) => nearestShades(database, wishOf(turn)));
+  const scanned = await timesOf(SCANS, (turn) => scan(database, wishOf(turn)));
+  return {
+    rows: [
+      { name: 'nearest shades, by the index', times: nearest },
+      { name: 'the same by a full scan', times: scanned },
+      ...(await searches(database)),
+    ],
+    found: await compareWithAll(database, wishes.slice(0, 5 * SCANS)),
+  };
+}
