@@ -6,6 +6,7 @@
 import type { PaintedStroke } from '#domain/brush/painted-stroke.ts';
 import type { PictureLight } from '#domain/light/picture-light.ts';
 import type { HexColour, Look } from '#domain/makeup/look.ts';
+import type { LookPatch } from '#domain/makeup/patch.ts';
 
 /** A picture in memory: RGBA, 8 bits a channel, sRGB, rows from the top. `data.length` is 4 x width x height. */
 export interface FrameImage {
@@ -51,6 +52,11 @@ export type SceneEffect =
   | { readonly kind: 'split'; readonly share: number }
   /** The frame without any makeup (hold to compare). */
   | { readonly kind: 'bare' }
+  /**
+   * Two looks on half a face each: the half on the right as displayed wears the look with this patch, the other one the
+   * look itself. The line between them runs down the middle of the face, however it is tilted.
+   */
+  | { readonly kind: 'halves'; readonly right: LookPatch }
   /** The picture under another light, makeup and skin alike. What is measured is the bare frame, as ever. */
   | { readonly kind: 'light'; readonly light: PictureLight }
   /** A drawing of the face `years` older, in [-10, 30]; negative years soften the lines that the picture shows. */

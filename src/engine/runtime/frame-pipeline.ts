@@ -2,7 +2,14 @@
 
 import { CoverMeter } from '#engine/cover/cover-meter.ts';
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
-import type { FrameImage, Scene, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
+import type { Look } from '#domain/makeup/look.ts';
+import type {
+  FrameImage,
+  Scene,
+  SceneEffect,
+  TrackedFace,
+  TrackedHand,
+} from '#engine/frame/frame.ts';
 import type { PlacedHair } from '#engine/hair/placed-hair.ts';
 import type { MirrorStatistics, RendererKind, SnapshotOptions } from './mirror.ts';
 import { createRenderer } from './create-renderer.ts';
@@ -238,7 +245,9 @@ export class FramePipeline {
       return encodePicture(sideBySide(asSeen(bare), asSeen(madeUp), area), false, rest);
     }
     const picture =
-      options.source === 'camera' ? this.shown.image : this.compose(this.shown, this.scene);
+      options.source === 'camera'
+        ? this.shown.image
+        : this.compose(this.shown, wearing(this.scene, options.look));
     return encodePicture(picture, mirrored, options);
   }
 
@@ -259,4 +268,14 @@ export class FramePipeline {
     this.renderer.dispose();
     this.shown = null;
   }
+}
+
+/** Effects that compare looks in one picture. */
+const COMPARING: readonly SceneEffect['kind'][] = ['split', 'bare', 'halves'];
+
+/** The scene as it is, or in another look. */
+function wearing(scene: Scene, look: Look | undefined): Scene {
+  if (look === undefined) return scene;
+  const effects = scene.effects.filter(({ kind }) => !COMPARING.includes(kind));
+  return { ...scene, look, effects };
 }

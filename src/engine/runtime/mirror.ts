@@ -1,6 +1,7 @@
 /** The mirror as its user sees it: a source goes in, a canvas with makeup comes out. */
 
 import type { Scene, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
+import type { Look } from '#domain/makeup/look.ts';
 import type { Withheld } from '#domain/analysis/measurement.ts';
 import type { MeasureKind, Readings } from '#engine/measure/measure-still.ts';
 import type { Gesture } from '#domain/gestures/gestures.ts';
@@ -138,6 +139,8 @@ export interface SnapshotOptions {
   readonly maxSide?: number;
   /** Left and right as the camera took them, however the picture is displayed: what is measured in it has sides. */
   readonly asTaken?: boolean;
+  /** The look in which a `composed` picture is drawn, without what compares looks; the one that is shown otherwise. */
+  readonly look?: Look;
   /** A line of text that is written into the lower left corner; none otherwise. */
   readonly caption?: string;
 }

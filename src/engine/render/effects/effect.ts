@@ -1,4 +1,5 @@
 import type { Rgb } from '#domain/colour/transfer.ts';
+import type { LookPatch } from '#domain/makeup/patch.ts';
 import type { FrameImage, Scene, SceneEffect } from '#engine/frame/frame.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import type { PlacedHair } from '#engine/hair/placed-hair.ts';
@@ -30,10 +31,19 @@ export interface EffectContext {
   readonly buffer: VertexBuffer;
 }
 
+/** What a half of the face wears otherwise than the look. */
+export interface WornHalf {
+  readonly patch: LookPatch;
+  /** The half of the subject's own left or right side. */
+  readonly side: 'left' | 'right';
+}
+
 /** What an effect makes of a frame. */
 export interface EffectPlan {
   /** Makeup shows only here; in all of the picture where this is left out. */
   readonly makeupArea?: PictureArea;
+  /** The look is worn otherwise on one half of the face. */
+  readonly half?: WornHalf;
   /** Makeup of its own, drawn over the look's: shown, cut off and covered as that is. */
   readonly makeup?: readonly Draw[];
   /** The light in which the picture is shown, makeup and all; the camera's where this is left out. */

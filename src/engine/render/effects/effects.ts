@@ -5,16 +5,25 @@ import { CAMERA_LIGHT, composedLight, type Relight } from '#engine/render/light/
 import type { Draw } from '#engine/render/passes/pass.ts';
 import { planAge } from './age.ts';
 import { planHair } from './hair.ts';
+import { planHalves } from './halves.ts';
 import { planBare, planSplit } from './comparison.ts';
 import { planLight } from './light.ts';
 import { planStrokes } from './strokes.ts';
-import type { EffectContext, EffectKind, EffectPlan, PictureArea, PlanEffect } from './effect.ts';
+import type {
+  EffectContext,
+  EffectKind,
+  EffectPlan,
+  PictureArea,
+  PlanEffect,
+  WornHalf,
+} from './effect.ts';
 
 export type EffectTable = { readonly [Kind in EffectKind]: PlanEffect<Kind> };
 
 export const EFFECTS: EffectTable = {
   split: planSplit,
   bare: planBare,
+  halves: planHalves,
   light: planLight,
   age: planAge,
   hair: planHair,
@@ -24,6 +33,8 @@ export const EFFECTS: EffectTable = {
 export interface PlannedEffects {
   /** Where makeup shows: the area that all effects leave to it. Null stands for the whole picture. */
   readonly makeupArea: PictureArea | null;
+  /** The half of the face that wears the look otherwise; null where none does. */
+  readonly half: WornHalf | null;
   /** Makeup over the look's. */
   readonly makeup: readonly Draw[];
   /** The light in which all of the picture is shown: that of all effects, one after the other. */
@@ -39,17 +50,19 @@ export function planEffects(
   table: EffectTable = EFFECTS,
 ): PlannedEffects {
   let makeupArea: PictureArea | null = null;
+  let half: WornHalf | null = null;
   const makeup: Draw[] = [];
   let relight: Relight = CAMERA_LIGHT;
   const draws: Draw[] = [];
   for (const effect of effects) {
     const plan = planEffect(effect, context, table);
     if (plan.makeupArea !== undefined) makeupArea = intersection(makeupArea, plan.makeupArea);
+    if (plan.half !== undefined) half = plan.half;
     makeup.push(...(plan.makeup ?? []));
     if (plan.relight !== undefined) relight = composedLight(relight, plan.relight);
     draws.push(...(plan.draws ?? []));
   }
-  return { makeupArea, makeup, relight, draws };
+  return { makeupArea, half, makeup, relight, draws };
 }
 
 function planEffect<Kind extends EffectKind>(

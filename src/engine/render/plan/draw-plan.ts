@@ -5,10 +5,11 @@ import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
 import { LipContour } from '#engine/contour/lip-contour.ts';
 import { measureShutEyes } from '#engine/contour/shut-eyes.ts';
 import { createFaceFrame, SMALLEST_FACE } from '#engine/geometry/face-frame.ts';
+import { addHalf, halfOfFace } from '#engine/geometry/half-shape.ts';
 import type { PlacedHair } from '#engine/hair/placed-hair.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
 import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
-import type { PictureArea } from '#engine/render/effects/effect.ts';
+import type { PictureArea, WornHalf } from '#engine/render/effects/effect.ts';
 import { EFFECTS, planEffects, type EffectTable } from '#engine/render/effects/effects.ts';
 import { FaceLightMeter } from '#engine/render/light/face-light.ts';
 import { IlluminantMeter } from '#engine/render/light/illuminant-meter.ts';
@@ -20,15 +21,17 @@ import { planEyeliner, planMascara } from '#engine/render/passes/ink.ts';
 import { planLipstick } from '#engine/render/passes/lipstick.ts';
 import type { Draw, PassContext, PlanPass } from '#engine/render/passes/pass.ts';
 import type { Rgb } from '#domain/colour/transfer.ts';
+import type { Product } from '#domain/makeup/look.ts';
+import { applyPatch } from '#domain/makeup/patch.ts';
 
 /** The order in which makeup is put on: base first, lashes last. */
-const MAKEUP: readonly PlanPass[] = [
-  planFoundation,
-  planBlush,
-  planEyeshadow,
-  planLipstick,
-  planEyeliner,
-  planMascara,
+const MAKEUP: readonly (readonly [Product, PlanPass])[] = [
+  ['foundation', planFoundation],
+  ['blush', planBlush],
+  ['eyeshadow', planEyeshadow],
+  ['lipstick', planLipstick],
+  ['eyeliner', planEyeliner],
+  ['mascara', planMascara],
 ];
 
 export interface DrawPlan {
@@ -96,13 +99,13 @@ export class DrawPlanner {
       buffer: this.buffer,
     };
     const planned = planEffects(scene.effects, context, this.effects);
-    const { makeupArea, makeup, relight, draws: effectDraws } = planned;
+    const { makeupArea, half, makeup, relight, draws: effectDraws } = planned;
     const isHidden = makeupArea !== null && makeupArea.width * makeupArea.height === 0;
     return {
       draws:
         measured === null || isHidden
           ? []
-          : [...this.planMakeup({ look, ...measured }), ...makeup.filter(isSeen)],
+          : [...this.planMakeup({ look, ...measured }, half), ...makeup.filter(isSeen)],
       clip: makeupArea,
       cover,
       relight,
@@ -131,12 +134,29 @@ export class DrawPlanner {
     return { frame, light, lids: measureShutEyes(image, frame, light.skin) };
   }
 
-  private planMakeup(worn: Omit<PassContext, 'buffer'>): readonly Draw[] {
+  private planMakeup(worn: Omit<PassContext, 'buffer'>, half: WornHalf | null): readonly Draw[] {
     const context = { ...worn, buffer: this.buffer };
-    return MAKEUP.map((plan) => plan(context))
+    return MAKEUP.flatMap(([product, plan]) =>
+      half?.patch[product] === undefined ? [plan(context)] : planHalves(plan, context, half),
+    )
       .filter((draw) => draw !== null)
       .filter(isSeen);
   }
+}
+
+/** One product as the look has it on one side of the face, and as the half has it on the other. */
+function planHalves(
+  plan: PlanPass,
+  context: PassContext,
+  { patch, side }: WornHalf,
+): readonly (Draw | null)[] {
+  const { frame, look } = context;
+  const cutTo = (draw: Draw | null, onto: WornHalf['side']): Draw | null =>
+    draw && { ...draw, range: addHalf(context.buffer, draw.range, halfOfFace(frame, onto)) };
+  return [
+    cutTo(plan(context), side === 'left' ? 'right' : 'left'),
+    cutTo(plan({ ...context, look: applyPatch(look, patch) }), side),
+  ];
 }
 
 function isSeen({ range }: Draw): boolean {
