@@ -26,6 +26,7 @@ const DRAWN: Readonly<Partial<Record<Category, Product>>> = {
   mascara: 'mascara',
   eyeliner: 'eyeliner',
   blush: 'blush',
+  'lip-gloss': 'lipstick',
 };
 
 /** The product of a look that a category is tried on as; null where the mirror draws nothing like it. */
