@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { CATEGORIES } from '#domain/shopping/category.ts';
 import { STOCKS } from '#domain/shopping/offer.ts';
 import { COLOUR_SOURCES, SHADE_FINISHES, SHADE_UNDERTONES } from '#domain/shopping/product.ts';
+import { RETAILER_ID } from '#domain/shopping/retailer.ts';
 import { SEARCH_ORDERS } from '#domain/shopping/search.ts';
 import { SHOP_TONES } from '#domain/shopping/skin-tone.ts';
 import type { Contract } from './contract.ts';
@@ -21,6 +22,10 @@ const text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT));
 const flag = z.optional(z.literal('true'));
 /** Cents in a query. */
 const amount = z.optional(z.string().check(z.regex(/^\d{1,8}$/)));
+/** What names a shop in calls: the `partnerId` of a click. */
+export const partnerId = z.string().check(z.regex(RETAILER_ID));
+/** Where Buy leads, with the operator's tag in it. */
+const shopAddress = z.url({ protocol: /^https$/ });
 
 /** Typing asks with every letter. */
 const SEARCHES: Limit = {
@@ -49,6 +54,8 @@ export const catalogueProduct = z.object({
   ),
   /** Of the best offer in stock, shipping and discount counted; null where none is. */
   best: z.nullable(z.object({ total: cents, currency: z.string() })),
+  /** Where that offer is bought; null where none is in stock, or its shop has no address over https. */
+  buy: z.nullable(z.object({ partnerId, retailer: z.string(), link: shopAddress })),
   stock: z.enum(STOCKS),
   isSample: z.boolean(),
 });
@@ -87,7 +94,10 @@ export const searchProducts = {
 } as const satisfies Contract;
 
 const offer = z.object({
+  partnerId,
   retailer: z.string(),
+  /** Null where the shop has no address over https. */
+  link: z.nullable(shopAddress),
   currency: z.string(),
   price: cents,
   shipping: z.nullable(cents),
@@ -97,6 +107,8 @@ const offer = z.object({
   delivery: z.nullable(z.string()),
   updatedAt: moment,
 });
+
+export type ProductOffer = z.infer<typeof offer>;
 
 export const readProduct = {
   method: 'GET',
@@ -109,7 +121,9 @@ export const readProduct = {
     product: catalogueProduct,
     ingredients: z.array(z.string()),
     offers: z.array(offer),
-    /** What the cheapest offer of a day was, in the currency of the best. */
+    /** When what is known of the product itself last changed. */
+    updatedAt: moment,
+    /** The lowest price of each day on which one changed, in the currency of the best, the oldest first. */
     prices: z.array(z.object({ day: z.iso.date(), total: cents })),
   }),
   errors: ['not_found'],

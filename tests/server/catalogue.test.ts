@@ -12,6 +12,7 @@ import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
 import { suitsTone } from '#domain/shopping/skin-tone.ts';
 import { readDelimited } from '#server/services/catalogue/feeds/read-delimited.ts';
 import { importFeed } from '#server/services/catalogue/import-feed.ts';
+import { LIPSTICK, takeShop } from './support/feed.ts';
 import { usePlatform } from './support/platform.ts';
 
 const platform = usePlatform();
@@ -220,6 +221,37 @@ describe('a product', () => {
       offers: [{ retailer: 'Maison', currency: 'USD', shipping: null }],
       prices: [{ day: '2026-11-23' }],
     });
+  });
+
+  it('says where each offer is bought, and what it cost on each day on which a price changed', async () => {
+    const { connection } = platform();
+    const other = { ...LIPSTICK, id: 'x', link: 'http://other.example/x' };
+    await takeShop(connection, [LIPSTICK], { day: '2026-11-01' });
+    await takeShop(connection, [{ ...other, price: '26.00 USD' }], {
+      name: 'Other',
+      day: '2026-11-05',
+    });
+    await takeShop(connection, [{ ...LIPSTICK, price: '28.00 USD' }], { day: '2026-11-09' });
+    const [{ id, buy } = { id: '', buy: null }] = (await search()).products;
+    expect(buy).toMatchObject({ partnerId: 'other', retailer: 'Other' });
+    const reply = await platform().visitor().call(readProduct, { params: { id } });
+    expect(readProduct.reply.parse(reply.json())).toMatchObject({
+      offers: [
+        { partnerId: 'corner-store', link: 'https://corner.example/p/77?ref=lookglass' },
+        { partnerId: 'other', link: 'https://other.example/x?ref=lookglass' },
+      ],
+      prices: [
+        { day: '2026-11-01', total: 2400 },
+        { day: '2026-11-05', total: 2400 },
+        { day: '2026-11-09', total: 2600 },
+      ],
+    });
+  });
+
+  it('of the sample is bought nowhere', async () => {
+    expect((await search()).products.map(({ buy }) => buy)).toEqual(
+      Array.from({ length: PRODUCTS_A_PAGE }, () => null),
+    );
   });
 
   it('that does not exist is not found', async () => {

@@ -8,7 +8,8 @@ import type { Category } from '#domain/shopping/category.ts';
 import { leastSeenAt } from '#domain/shopping/near-enough.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
-import { listed, PRODUCT_COLUMNS } from './product-rows.ts';
+import { PRODUCT_COLUMNS } from './product-rows.ts';
+import { listedToBuy } from './where-to-buy.ts';
 
 /**
  * The index knows straight distances in L*a*b*, the eye does not see them alike: in vivid colors CIEDE2000 counts a
@@ -93,10 +94,11 @@ export async function nearestShades(database: Database, wanted: Wanted, count = 
         near.map(({ id }) => id),
       ),
     );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const products = await listedToBuy(database, rows);
+  const byId = new Map(products.map((product) => [product.id, product]));
   return near.flatMap(({ id, difference }) => {
-    const row = byId.get(id);
+    const product = byId.get(id);
     // One that went meanwhile is left out.
-    return row === undefined ? [] : [{ product: listed(row), difference }];
+    return product === undefined ? [] : [{ product, difference }];
   });
 }

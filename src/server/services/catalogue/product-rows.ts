@@ -38,7 +38,7 @@ function stockOf({ isInStock, isLow }: ListedRow): CatalogueProduct['stock'] {
   return isLow ? 'low-stock' : 'in-stock';
 }
 
-export function listed(row: ListedRow): CatalogueProduct {
+export function listed(row: ListedRow, buy: CatalogueProduct['buy'] = null): CatalogueProduct {
   const { id, brand, name, category, shade, finish, undertone, isSample } = row;
   const { colourHex, colourSource, ratingStars, ratingReviews, ratingSource } = row;
   return {
@@ -60,6 +60,7 @@ export function listed(row: ListedRow): CatalogueProduct {
       row.bestTotal === null || row.currency === null
         ? null
         : { total: row.bestTotal, currency: row.currency },
+    buy,
     stock: stockOf(row),
   };
 }

@@ -10,7 +10,8 @@ import { FARTHEST_FROM_TONE, type ShopTone, TONE_REFERENCES } from '#domain/shop
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
-import { listed, PRODUCT_COLUMNS } from './product-rows.ts';
+import { PRODUCT_COLUMNS } from './product-rows.ts';
+import { listedToBuy } from './where-to-buy.ts';
 
 type Search = QueryOf<typeof searchProducts>;
 type Found = ReplyOf<typeof searchProducts>;
@@ -107,7 +108,7 @@ export async function findProducts(database: Database, search: Search): Promise<
       ? counts.reduce((sum, { count }) => sum + count, 0)
       : (categories[category] ?? 0);
   return {
-    products: page.map(listed),
+    products: await listedToBuy(database, page),
     found,
     categories,
     next: end === undefined ? null : writePlace(end.value, end.id),

@@ -5,6 +5,7 @@ import {
   LINE_REFUSALS,
 } from '#content/catalogue-command-words.ts';
 import { fillIn } from '#content/fill-in.ts';
+import { retailerIdOf } from '#domain/shopping/retailer.ts';
 import type { Database } from '#server/db/database.ts';
 import { importFeed } from '#server/services/catalogue/import-feed.ts';
 import { openFeed } from '#server/services/catalogue/open-feed.ts';
@@ -24,16 +25,6 @@ export type CatalogueCommand = z.infer<typeof catalogueCommand>;
 /** Between two batches others have their turn. */
 const REST_MS = 5;
 const MOST_EXAMPLES = 3;
-
-/** The name of a retailer as it stands in addresses; null where nothing is left of it. */
-function retailerId(name: string): string | null {
-  const id = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return id === '' ? null : id;
-}
 
 function isRefusal(reason: string): reason is LineRefusal {
   return Object.hasOwn(LINE_REFUSALS, reason);
@@ -57,7 +48,7 @@ export async function answerCatalogue(
   database: Database,
   { source, retailer, mayShrink }: CatalogueCommand,
 ): Promise<OperatorAnswer> {
-  const id = retailerId(retailer);
+  const id = retailerIdOf(retailer);
   if (id === null) return { text: WORDS.noRetailer, succeeded: false };
   const report = await importFeed(
     { database, now: () => new Date(), rest: () => pause(REST_MS) },

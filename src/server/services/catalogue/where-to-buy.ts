@@ -1,0 +1,54 @@
+/** Says of products where they are bought: at the shop whose offer is the best. */
+
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { CatalogueProduct } from '#contracts/catalogue.ts';
+import { shopLink } from '#domain/shopping/shop-link.ts';
+import type { Database } from '#server/db/database.ts';
+import { catalogueOffers, catalogueRetailers } from '#server/db/schema/catalogue.ts';
+import { listed, type ListedRow } from './product-rows.ts';
+
+/** The products, each with the address of its best offer. */
+export async function listedToBuy(
+  database: Database,
+  rows: readonly ListedRow[],
+): Promise<CatalogueProduct[]> {
+  const sold = rows.filter(({ isInStock, isSample }) => isInStock && !isSample);
+  if (sold.length === 0) return rows.map((row) => listed(row));
+  const total = sql`greatest(0, ${catalogueOffers.price} + coalesce(${catalogueOffers.shipping}, 0) - ${catalogueOffers.discount})`;
+  const offers = await database
+    .selectDistinctOn([catalogueOffers.productId], {
+      productId: catalogueOffers.productId,
+      partnerId: catalogueRetailers.id,
+      retailer: catalogueRetailers.name,
+      template: catalogueRetailers.linkTemplate,
+      tag: catalogueRetailers.tag,
+      link: catalogueOffers.link,
+    })
+    .from(catalogueOffers)
+    .innerJoin(catalogueRetailers, eq(catalogueRetailers.id, catalogueOffers.retailerId))
+    .where(
+      and(
+        inArray(
+          catalogueOffers.productId,
+          sold.map(({ id }) => id),
+        ),
+        ne(catalogueOffers.stock, 'out-of-stock'),
+      ),
+    )
+    // In the order in which `settleProducts` looks for the best one.
+    .orderBy(
+      catalogueOffers.productId,
+      desc(sql`${catalogueOffers.currency} = 'USD'`),
+      asc(total),
+      asc(catalogueOffers.retailerId),
+      asc(catalogueOffers.key),
+    );
+  const byProduct = new Map(offers.map((offer) => [offer.productId, offer]));
+  return rows.map((row) => {
+    const offer = byProduct.get(row.id);
+    if (offer === undefined) return listed(row);
+    const { partnerId, retailer, template, tag } = offer;
+    const link = shopLink({ template, tag }, row, offer.link);
+    return listed(row, link === null ? null : { partnerId, retailer, link });
+  });
+}
