@@ -71,6 +71,7 @@ export const PRIVACY: LegalText = {
         'Your activity lists what you did here: looks made, photos captured (that it happened, not the photo), looks liked, when you signed in. Only you can see it.',
         'Progress (levels, challenges, achievements) is a list of what was done on which day, without your face or your looks. It stays on your device until you sign in, and is part of your account from then on.',
         'A rating is a look and a number of stars; others see only the average. If you continue from a sample artist to a booking, we record the artist and, if you are signed in, your account.',
+        'If you go on to a shop from a product, we count the click for that product, that shop and that day. If you are signed in, we also keep it with your account for a year, as a figure of your own. The shop learns that you come from Lookglass, and nothing about you; it is asked for nothing before you press Buy.',
       ],
     },
     {

@@ -14,12 +14,14 @@ import {
   avoidedIngredientConsents,
   avoidedIngredients,
 } from '#server/db/schema/avoided-ingredients.ts';
+import { catalogueProducts, catalogueRetailers } from '#server/db/schema/catalogue.ts';
 import { affiliateApplications, supportTickets } from '#server/db/schema/correspondence.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
 import { lookLikes, looks } from '#server/db/schema/looks.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { progressAwards } from '#server/db/schema/progress.ts';
 import { lookRatings } from '#server/db/schema/ratings.ts';
+import { shopClicks } from '#server/db/schema/shop-clicks.ts';
 import { skinHistoryConsents, skinHistoryEntries } from '#server/db/schema/skin-history.ts';
 import { LINK_PURPOSES, linkIdentifier, verifications } from '#server/db/schema/verifications.ts';
 import { giveSubscription } from './entitle.ts';
@@ -157,6 +159,26 @@ export async function addTraces(
       expiresAt: LATER,
     },
   ]);
+  await clickOnBuy(connection, userId);
+}
+
+async function clickOnBuy({ database }: DatabaseConnection, userId: string): Promise<void> {
+  const [retailerId, productId] = ['corner-store', uuidv7()];
+  await database
+    .insert(catalogueRetailers)
+    .values({ id: retailerId, name: 'Corner Store' })
+    .onConflictDoNothing();
+  await database.insert(catalogueProducts).values({
+    id: productId,
+    identity: productId,
+    brand: 'Maison',
+    name: 'Velvet Stain',
+    shade: 'Dusk Rose',
+    category: 'lipstick',
+    ingredients: [],
+    updatedAt: LATER,
+  });
+  await database.insert(shopClicks).values({ userId, productId, retailerId, clickedAt: LATER });
 }
 
 /** Makes an account that has a row in every table that knows accounts. */

@@ -10,6 +10,7 @@ import {
 import { newsletterIssues, newsletterDeliveries } from '#server/db/schema/newsletter-issues.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { paymentEvents } from '#server/db/schema/payment-events.ts';
+import { shopClicks } from '#server/db/schema/shop-clicks.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,6 +28,8 @@ export const KEPT_MS = {
   clientError: 30 * DAY_MS,
   /** Which announcements of the payment provider came; it repeats one for some days. */
   paymentEvent: 90 * DAY_MS,
+  /** A person's own click on Buy; that there was one stays counted. */
+  shopClick: 365 * DAY_MS,
   /** What was done with powers. The database refuses to let go of any of it before ten years. */
   auditEntry: 3653 * DAY_MS,
 } as const;
@@ -68,5 +71,6 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
   await database
     .delete(paymentEvents)
     .where(lt(paymentEvents.receivedAt, since(KEPT_MS.paymentEvent)));
+  await database.delete(shopClicks).where(lt(shopClicks.clickedAt, since(KEPT_MS.shopClick)));
   await database.delete(clientErrors).where(lt(clientErrors.lastAt, since(KEPT_MS.clientError)));
 }
