@@ -3,6 +3,8 @@ export const CATALOGUE_COMMAND_WORDS = {
   usage: [
     '  npm run operator -- catalog import FILE|URL --retailer NAME   takes a shop’s feed into the catalog',
     '      a Google Merchant feed (tabs or XML) or CSV with the same names; --may-shrink where it has far less than before',
+    '  npm run operator -- catalog conversions FILE|URL --retailer NAME   takes what a shop reports as sold after our clicks',
+    '      CSV whose first line has id, day and amount, and product and commission where the shop says them',
   ],
   done: '{retailer}: {lines} lines read, {taken} products. {changed} offers changed, {vanished} are gone and out of stock.',
   refused: '{count} lines were not taken: {reason}.',
@@ -23,4 +25,23 @@ export const LINE_REFUSALS = {
   expired: 'their own date says that they are no longer sold',
   broken: 'they have more or fewer fields than the first line',
   repeated: 'their id came before',
+} as const;
+
+/** What `npm run operator -- catalog conversions` says. */
+export const SALES_COMMAND_WORDS = {
+  done: '{retailer}: {lines} lines read, {changed} orders new or changed.',
+  broken:
+    'The file could not be read to its end. {problem} {changed} orders before that were taken: once it is mended take all of it again, nothing counts twice.',
+  unknownRetailer:
+    'There is no shop {retailer} in the catalog. Take its feed first, with the same name.',
+} as const;
+
+/** Why lines of such a report are not taken. */
+export const SALE_REFUSAL_WORDS = {
+  'no-id': 'they have no order number',
+  'bad-day': 'their day is not written like 2026-11-23',
+  'bad-amount': 'their amount cannot be read; it is written like 24.00 USD',
+  'bad-commission':
+    'their commission cannot be read, or is above the amount or in another currency',
+  broken: 'they have more or fewer fields than the first line',
 } as const;

@@ -28,6 +28,7 @@ import { createServices } from './services/create-services.ts';
 import { addLookErasure } from './services/looks/add-look-erasure.ts';
 import { answerCatalogue } from './services/operators/catalogue-answer.ts';
 import { addOperatorSocket } from './services/operators/add-operator-socket.ts';
+import { answerSales } from './services/operators/sales-answer.ts';
 import { addRetention } from './services/retention/add-retention.ts';
 import { callbackAddress } from './services/social-sign-in/callback-address.ts';
 import { addFormCallback } from './services/social-sign-in/form-callback.ts';
@@ -140,6 +141,7 @@ export async function createApp(
     productRegister,
     backUp: (file) => backUp(dependencies.database.database, file, dependencies.now()),
     takeFeed: (feed) => answerCatalogue(dependencies.database.database, feed),
+    takeSales: (report) => answerSales(dependencies.database.database, report),
   });
   serveDocuments(app, {
     origin: config.origin,

@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { answerCatalogue } from '#server/services/operators/catalogue-answer.ts';
+import { shopConversions } from '#server/db/schema/shop-clicks.ts';
+import { answerSales } from '#server/services/operators/sales-answer.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
 const LINES = [
@@ -90,5 +92,60 @@ describe('an operator who names an address', () => {
     expect((await takeFrom(`http://127.0.0.1:${port}/whole`)).succeeded).toBe(true);
     server.close();
     expect((await takeFrom(`http://127.0.0.1:${port}/whole`)).text).toContain('does not answer');
+  });
+});
+
+const SALES = [
+  'id,day,product,amount,commission',
+  'A-1,2026-11-20,1,24.00 USD,1.92 USD',
+  'A-2,2026-11-21,,10.00 USD,',
+  'A-3,yesterday,1,24.00 USD,1.92 USD',
+].join('\n');
+
+async function report(content: string, retailer = 'Corner Store') {
+  const source = join(folder, 'sales');
+  await writeFile(source, content);
+  return answerSales(connection.database, { verb: 'conversions', source, retailer });
+}
+
+const orders = () =>
+  connection.database.select().from(shopConversions).orderBy(shopConversions.day);
+
+describe('an operator who brings what a shop sold', () => {
+  it('hears what was taken, and the numbers of the orders are not kept', async () => {
+    await take(LINES);
+    expect(await report(SALES)).toEqual({
+      succeeded: true,
+      text: [
+        'Corner Store: 3 lines read, 2 orders new or changed.',
+        '1 lines were not taken: their day is not written like 2026-11-23.',
+      ].join('\n'),
+    });
+    expect(await orders()).toMatchObject([
+      { day: '2026-11-20', amount: 2400, commission: 192, productId: expect.any(String) },
+      { day: '2026-11-21', amount: 1000, commission: null, productId: null },
+    ]);
+    expect(JSON.stringify(await orders())).not.toContain('A-1');
+  });
+
+  it('changes nothing with the same report, and takes the later word on an order', async () => {
+    await take(LINES);
+    await report(SALES);
+    expect((await report(SALES)).text).toContain('3 lines read, 0 orders');
+    const back = SALES.replace('24.00 USD,1.92 USD', '0 USD,0 USD');
+    expect((await report(back)).text).toContain('3 lines read, 1 orders');
+    expect((await orders()).map(({ amount }) => amount)).toEqual([0, 1000]);
+  });
+
+  it('hears where the file ends in the middle, and may bring all of it again', async () => {
+    await take(LINES);
+    const cut = await report(`${SALES}\nA-4,"2026-11`);
+    expect(cut).toMatchObject({ succeeded: false });
+    expect(cut.text).toContain('nothing counts twice');
+    expect(await orders()).toHaveLength(2);
+  });
+
+  it('must name a shop whose feed was taken', async () => {
+    expect((await report(SALES)).text).toContain('There is no shop Corner Store');
   });
 });

@@ -65,11 +65,12 @@ async function addUser(email: string, more: Partial<typeof users.$inferInsert> =
 
 const backUp = async () => ({ tables: 0, rows: 0 });
 const takeFeed = async () => ({ text: '', succeeded: true });
+const takeSales = takeFeed;
 
 async function say(words: string, { totpRequired = false } = {}) {
   const command = readCommandLine(words.split(' '));
   if (command === undefined) return undefined;
-  const commanded = { operators, newsletterIssues, productRegister, backUp, takeFeed };
+  const commanded = { operators, newsletterIssues, productRegister, backUp, takeFeed, takeSales };
   return obeyOperatorCommand(command, commanded, { totpRequired });
 }
 

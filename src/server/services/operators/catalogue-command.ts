@@ -6,22 +6,24 @@ import { webAddressOf } from '#server/services/catalogue/open-feed.ts';
 import { answerCatalogue, type CatalogueCommand } from './catalogue-answer.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
 import { operatorSocketPath, sendOperatorCommand } from './operator-socket.ts';
+import { answerSales, type SalesCommand } from './sales-answer.ts';
 
 /** Two million products take their time, and nobody hears anything meanwhile. */
 const PATIENCE_MS = 60 * 60_000;
 
-/** Reads `catalog import SOURCE --retailer NAME [--may-shrink]`; undefined for any other words. */
+/** Reads `catalog import SOURCE --retailer NAME [--may-shrink]` and `catalog conversions SOURCE --retailer NAME`. */
 function readCatalogueCommand(
   words: readonly string[],
   folder: string,
-): CatalogueCommand | undefined {
+): CatalogueCommand | SalesCommand | undefined {
   const [verb, act, named, ...options] = words;
-  if (verb !== 'catalog' || act !== 'import' || named === undefined) return undefined;
+  if (verb !== 'catalog' || named === undefined) return undefined;
   const mayShrink = options.includes('--may-shrink');
   const [option, retailer, ...rest] = options.filter((word) => word !== '--may-shrink');
   if (option !== '--retailer' || retailer === undefined || rest.length > 0) return undefined;
   const source = webAddressOf(named) === null ? resolve(folder, named) : named;
-  return { verb, source, retailer, mayShrink };
+  if (act === 'conversions' && !mayShrink) return { verb: act, source, retailer };
+  return act === 'import' ? { verb, source, retailer, mayShrink } : undefined;
 }
 
 interface Folders {
@@ -31,7 +33,7 @@ interface Folders {
   readonly files: string;
 }
 
-/** Obeys `catalog import`; undefined for any other words. */
+/** Obeys `catalog import` and `catalog conversions`; undefined for any other words. */
 export async function obeyCatalogueCommand(
   words: readonly string[],
   config: Config,
@@ -47,7 +49,9 @@ export async function obeyCatalogueCommand(
   await makeDataFolder(config.dataFolder);
   const { database, close } = await openDatabase(config, folders.migrations);
   try {
-    return await answerCatalogue(database, command);
+    return command.verb === 'catalog'
+      ? await answerCatalogue(database, command)
+      : await answerSales(database, command);
   } finally {
     await close();
   }

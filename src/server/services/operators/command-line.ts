@@ -21,6 +21,7 @@ import { obeyOperatorCommand, type OperatorCommand, readCommandLine } from './op
 import { operatorSocketPath, sendOperatorCommand } from './operator-socket.ts';
 import { createOperators } from './operators.ts';
 import { readRegisterCommand } from './register-command.ts';
+import { answerSales, type SalesCommand } from './sales-answer.ts';
 
 /** Asks the server that holds the embedded database, where one runs. */
 async function askServer(
@@ -65,6 +66,7 @@ async function askDatabase(
       }),
       backUp: (file: string) => backUp(database, file, now()),
       takeFeed: (feed: CatalogueCommand) => answerCatalogue(database, feed),
+      takeSales: (report: SalesCommand) => answerSales(database, report),
     };
     return await obeyOperatorCommand(command, commanded, {
       totpRequired: config.operatorTotpRequired,

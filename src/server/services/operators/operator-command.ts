@@ -9,6 +9,7 @@ import { newsletterCommand, obeyNewsletterCommand } from './newsletter-command.t
 import type { ProductRegister } from '#server/services/register/product-register.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
 import { obeyRegisterCommand, registerCommand } from './register-command.ts';
+import { type SalesCommand, salesCommand } from './sales-answer.ts';
 import type { Operators, RoleChange } from './operators.ts';
 
 const roleCommand = z.union([
@@ -21,6 +22,7 @@ const operatorCommand = z.union([
   backupCommand,
   registerCommand,
   catalogueCommand,
+  salesCommand,
 ]);
 type RoleCommand = z.infer<typeof roleCommand>;
 export type OperatorCommand = z.infer<typeof operatorCommand>;
@@ -34,6 +36,8 @@ export interface Commanded {
   readonly backUp: (file: string) => Promise<BackupEnd>;
   /** Takes a shop's feed into the catalogue. */
   readonly takeFeed: (command: CatalogueCommand) => Promise<OperatorAnswer>;
+  /** Takes what a shop reports as sold. */
+  readonly takeSales: (command: SalesCommand) => Promise<OperatorAnswer>;
 }
 
 /** Reads the words of a command line about roles, such as `grant ann@example.com`; undefined for any other. */
@@ -85,13 +89,14 @@ async function answerList(operators: Operators): Promise<OperatorAnswer> {
 /** Does what a command says, and answers in sentences. */
 export async function obeyOperatorCommand(
   command: OperatorCommand,
-  { operators, newsletterIssues, productRegister, backUp, takeFeed }: Commanded,
+  { operators, newsletterIssues, productRegister, backUp, takeFeed, takeSales }: Commanded,
   settings: Settings,
 ): Promise<OperatorAnswer> {
   if (command.verb === 'newsletter') return obeyNewsletterCommand(command, newsletterIssues);
   if (command.verb === 'register') return obeyRegisterCommand(command, productRegister);
   if (command.verb === 'backup') return answerBackup(command.file, await backUp(command.file));
   if (command.verb === 'catalog') return takeFeed(command);
+  if (command.verb === 'conversions') return takeSales(command);
   if (command.verb === 'list') return answerList(operators);
   const email = command.email.trim().toLowerCase();
   const change = await operators[command.verb](email);
