@@ -159,6 +159,7 @@ export const RECORD_WORDS = {
     newsletter_released: 'Sent an issue of the newsletter',
     product_registered: 'Added a product to the register',
     product_corrected: 'Corrected a product in the register',
+    retailer_links_changed: 'Changed where Buy leads for a shop',
   } as Readonly<Partial<Record<string, string>>>,
 } as const;
 

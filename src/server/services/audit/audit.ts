@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'newsletter_released',
   'product_registered',
   'product_corrected',
+  'retailer_links_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
