@@ -73,6 +73,7 @@ export const ROOMS = {
       'saxes',
       'stripe',
       'uuid',
+      'werift',
       'zod',
     ],
   },
