@@ -6,7 +6,7 @@ const packageFile = z.object({ version: z.string() });
 const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 /**
- * The server, its threads for pictures, and the program beside it that says who may run it, each a file that runs on plain Node,
+ * The server, its threads for pictures, what forwards live ones, and the program beside it that says who may run it, each a file that runs on plain Node,
  * with their packages left in node_modules.
  */
 export default defineConfig({
@@ -23,6 +23,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         operator: 'src/server/operator.ts',
         'picture-thread': 'src/server/services/pictures/worker/picture-worker.ts',
+        'live-forwarder': 'src/server/services/live/forwarder/forwarder-program.ts',
         'signing-thread': 'src/server/services/picture-signing/worker/signing-worker.ts',
       },
       output: { entryFileNames: '[name].js' },

@@ -125,6 +125,7 @@ export const BUILD_STEPS = [
       'dist/server/operator.js',
       'dist/server/picture-thread.js',
       'dist/server/signing-thread.js',
+      'dist/server/live-forwarder.js',
       'dist/server/tracker/models.bin',
       'dist/server/migrations/meta/_journal.json',
     ],

@@ -5,7 +5,11 @@ import type { Config } from '#server/config/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 
-import { SOURCE_PICTURE_THREAD, SOURCE_SIGNING_PROGRAM } from './source-picture-thread.ts';
+import {
+  SOURCE_FORWARDER_PROGRAM,
+  SOURCE_PICTURE_THREAD,
+  SOURCE_SIGNING_PROGRAM,
+} from './source-picture-thread.ts';
 
 type AppModule = typeof import('#server/app.ts');
 
@@ -37,6 +41,7 @@ export function apiPlugin(
           ...lasting,
           pictureThread: SOURCE_PICTURE_THREAD,
           signingProgram: SOURCE_SIGNING_PROGRAM,
+          forwarderProgram: SOURCE_FORWARDER_PROGRAM,
           appFolder: undefined,
         });
         await app.ready();

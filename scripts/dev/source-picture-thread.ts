@@ -10,3 +10,6 @@ export const SOURCE_PICTURE_THREAD: PictureThreadFiles = {
 
 /** The thread that signs pictures, from its sources. */
 export const SOURCE_SIGNING_PROGRAM = join(PROJECT_FOLDER, 'scripts/dev/signing-thread.mjs');
+
+/** The process that forwards live pictures, from its sources. */
+export const SOURCE_FORWARDER_PROGRAM = join(PROJECT_FOLDER, 'scripts/dev/live-forwarder.mjs');

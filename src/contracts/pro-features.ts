@@ -4,9 +4,8 @@
  */
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
-import { line, optionalText } from './fields.ts';
+import { optionalText } from './fields.ts';
 
-const LONGEST_TITLE = 120;
 /** The specification's limit of a caption. */
 const LONGEST_CAPTION = 280;
 const LONGEST_NAME = 100;
@@ -22,16 +21,6 @@ const notYet = {
   errors: ['not_available'],
 } as const;
 
-export const startLiveStream = {
-  method: 'POST',
-  path: '/api/live-streams',
-  summary: 'Starts showing the caller’s mirror to others, live.',
-  access: 'user',
-  requires: 'live-streaming',
-  body: z.object({ title: line(LONGEST_TITLE) }),
-  ...notYet,
-} as const satisfies Contract;
-
 export const shareToSocial = {
   method: 'POST',
   path: '/api/social-posts',
@@ -42,16 +31,6 @@ export const shareToSocial = {
     caption: optionalText(LONGEST_CAPTION),
     platforms: z.array(slug).check(z.minLength(1), z.maxLength(MOST_PLATFORMS)),
   }),
-  ...notYet,
-} as const satisfies Contract;
-
-export const startCommunitySession = {
-  method: 'POST',
-  path: '/api/community/live-sessions',
-  summary: 'Starts a live session of the community.',
-  access: 'user',
-  requires: 'community-live',
-  body: z.object({ title: line(LONGEST_TITLE) }),
   ...notYet,
 } as const satisfies Contract;
 

@@ -121,6 +121,7 @@ export async function createApp(
     version: dependencies.version,
     pictureThread: dependencies.pictureThread,
     signingProgram: dependencies.signingProgram,
+    forwarderProgram: dependencies.forwarderProgram,
     connection: dependencies.database,
     isStuck: guard.isStuck,
     isLeaving: guard.isLeaving,

@@ -25,6 +25,8 @@ export interface Dependencies {
   readonly pictureThread?: PictureThreadFiles;
   /** The program of the thread that signs pictures, started with the first of them; not set up where it is left out. */
   readonly signingProgram?: string;
+  /** The program that forwards live pictures, started with the first of them; none are shown where it is left out. */
+  readonly forwarderProgram?: string;
   /** Who takes the money; where it is left out, the settings decide. */
   readonly payment?: PaymentProvider;
 }

@@ -48,6 +48,7 @@ async function runOne(config: Config): Promise<void> {
       trackerFolder: join(import.meta.dirname, 'tracker'),
     },
     signingProgram: join(import.meta.dirname, 'signing-thread.js'),
+    forwarderProgram: join(import.meta.dirname, 'live-forwarder.js'),
     documentsFolder: join(import.meta.dirname, '..', 'documents'),
   });
   stopOnSignals(app, () => database.close());

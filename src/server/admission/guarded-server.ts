@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Socket } from 'node:net';
 import type { Contract } from '#contracts/contract.ts';
 import { health, ready } from '#contracts/health.ts';
+import { followLiveStream } from '#contracts/live-streams.ts';
 import { readMaintenance } from '#contracts/maintenance.ts';
 import { changePassword, resetPassword } from '#contracts/password.ts';
 import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
@@ -28,6 +29,12 @@ const HASHING: readonly Contract[] = [
 
 /** These wait for a thread of their own to look at a picture; the queue for that has its own end, too. */
 const LOOKING: readonly Contract[] = [analyzeFace, analyzeSkin];
+
+/**
+ * Who listens to a live session does so for as long as it lasts, and costs almost nothing meanwhile: counted as under
+ * way, a few hundred of them would keep everybody else out.
+ */
+const LISTENING = new RegExp(`^${followLiveStream.path.replace(':id', '[^/]+')}$`);
 
 const EXCEPTED = new Set<string>([...WATCHED, ...HASHING].map(({ path }) => path));
 const ENTERING_ONE_BY_ONE = new Set<string>(LOOKING.map(({ path }) => path));
@@ -181,7 +188,7 @@ export function createGuardedServer(handler: RequestListener, options: GuardOpti
         refuse(response);
         return;
       }
-      countFrom(admission, request, response);
+      if (!LISTENING.test(path)) countFrom(admission, request, response);
       handler(request, response);
     }),
   );

@@ -29,6 +29,12 @@ describe('the configuration', () => {
       plansOnSale: PLANS_ON_SALE,
       signInProviders: {},
       analytics: { timeZone: 'UTC', eventDays: 90 },
+      live: {
+        udpPorts: [40_000, 40_199],
+        addresses: ['127.0.0.1'],
+        forwarderHost: '127.0.0.1',
+        mostViewers: 60,
+      },
     });
   });
 
@@ -58,6 +64,16 @@ describe('the configuration', () => {
       AI_MODEL: 'acme/words-7b',
       AI_API_KEY: 'key-of-the-model',
       AI_MODEL_NAME: 'Words, at home',
+      LIVE_UDP_PORTS: '50000-50099',
+      LIVE_PUBLIC_ADDRESS: '203.0.113.7',
+      LIVE_FORWARDER_HOST: '10.0.0.5',
+      LIVE_MOST_VIEWERS: '200',
+      LIVE_WHIP_URL: 'https://media.example.com/whip/{room}',
+      LIVE_WHEP_URL: 'https://media.example.com/whep/{room}',
+      LIVE_MEDIA_TOKEN: 'token-of-the-media-server',
+      LIVE_TURN_URL: 'turn:turn.example.com:3478',
+      LIVE_TURN_USERNAME: 'lookglass',
+      LIVE_TURN_PASSWORD: 'password',
       ANALYTICS_TIME_ZONE: 'Europe/Berlin',
       ANALYTICS_EVENT_DAYS: '365',
       GOOGLE_CLIENT_ID: 'google-id',
@@ -100,6 +116,23 @@ describe('the configuration', () => {
         apiKey: 'key-of-the-model',
       },
       analytics: { timeZone: 'Europe/Berlin', eventDays: 365 },
+      live: {
+        udpPorts: [50_000, 50_099],
+        announcedAddress: '203.0.113.7',
+        addresses: [],
+        forwarderHost: '10.0.0.5',
+        mostViewers: 200,
+        outside: {
+          whip: 'https://media.example.com/whip/{room}',
+          whep: 'https://media.example.com/whep/{room}',
+          token: 'token-of-the-media-server',
+        },
+        turn: {
+          urls: 'turn:turn.example.com:3478',
+          username: 'lookglass',
+          credential: 'password',
+        },
+      },
       signInProviders: {
         google: {
           issuer: 'https://accounts.google.com',

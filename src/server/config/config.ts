@@ -8,6 +8,7 @@ import {
   languageModelOf,
 } from './language-model.ts';
 import { halfGivenPaymentKeys, type PaymentKeys, paymentKeysOf } from './payment-keys.ts';
+import { halfGivenLive, type LiveSettings, liveSettingsOf } from './live-settings.ts';
 import { plansOnSaleOf, soldTooEarly } from './plans-on-sale.ts';
 import {
   halfGivenProviders,
@@ -67,6 +68,7 @@ export interface Config {
   readonly analytics: AnalyticsSettings;
   /** Who signs pictures here: certificates and a key in one file. Outside production, one is made where there is none. */
   readonly pictureSignerFile: string | undefined;
+  readonly live: LiveSettings;
 }
 
 export interface AnalyticsSettings {
@@ -138,6 +140,7 @@ function parseEnvironment(variables: Readonly<Record<string, string | undefined>
     ...missingInProduction(parsed.data),
     ...wantsServer(parsed.data),
     ...halfGivenProviders(parsed.data),
+    ...halfGivenLive(parsed.data),
     ...halfGivenPaymentKeys(parsed.data),
     ...soldTooEarly(parsed.data),
     ...halfGivenLanguageModel(parsed.data),
@@ -156,11 +159,12 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   const { HOST: host, NODE_ENV: mode } = environment;
   const port = Number(environment.PORT);
   const origin = environment.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? originAt(host, port);
+  const isLocal = mode !== 'production' && isLoopback(host) && isLoopback(new URL(origin).hostname);
   return {
     host,
     port,
     origin,
-    isLocal: mode !== 'production' && isLoopback(host) && isLoopback(new URL(origin).hostname),
+    isLocal,
     secure: origin.startsWith('https:'),
     trustProxy: proxiesOf(environment),
     dataFolder: environment.DATA_DIR,
@@ -184,6 +188,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     signInProviders: signInProvidersOf(environment),
     languageModel: languageModelOf(environment),
     pictureSignerFile: environment.PICTURE_SIGNER_FILE,
+    live: liveSettingsOf(environment, isLocal),
     analytics: {
       timeZone: environment.ANALYTICS_TIME_ZONE,
       eventDays: Number(environment.ANALYTICS_EVENT_DAYS),

@@ -3,6 +3,7 @@ import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
 import { isOwnNetwork } from './addresses.ts';
+import { portRange } from './live-settings.ts';
 import { namedPlans } from './named-plans.ts';
 import {
   FEWEST_EVENT_DAYS,
@@ -69,6 +70,14 @@ function isRegisterKey(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether pictures may be handed to it: one room each, without a password that could end up in a message. */
+function isMediaAddress(text: string): boolean {
+  const room = text.replaceAll('{room}', 'room');
+  if (room === text || !URL.canParse(room)) return false;
+  const { protocol, username, password } = new URL(room);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
 
 /** An address such as 10.0.0.1, or a network such as 10.0.0.0/8 that is less than everybody. */
@@ -198,6 +207,27 @@ export const environmentSchema = z.object({
     ),
     '90',
   ),
+  LIVE_UDP_PORTS: z._default(
+    z.string().check(z.refine((text) => portRange(text) !== undefined, SENTENCES.livePorts)),
+    '40000-40199',
+  ),
+  LIVE_PUBLIC_ADDRESS: z.optional(
+    z.string().check(z.refine((text) => isIP(text) === 4, SENTENCES.liveAddress)),
+  ),
+  LIVE_FORWARDER_HOST: z._default(
+    z.string().check(z.refine((text) => isIP(text) === 4, SENTENCES.liveHost)),
+    '127.0.0.1',
+  ),
+  LIVE_MOST_VIEWERS: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/, SENTENCES.liveViewers)),
+    '60',
+  ),
+  LIVE_WHIP_URL: z.optional(z.string().check(z.refine(isMediaAddress, SENTENCES.liveMedia))),
+  LIVE_WHEP_URL: z.optional(z.string().check(z.refine(isMediaAddress, SENTENCES.liveMedia))),
+  LIVE_MEDIA_TOKEN: key(/^[\x21-\x7e]{1,1000}$/, SENTENCES.liveToken),
+  LIVE_TURN_URL: key(/^turns?:[\w.:-]+(?:\?transport=(?:udp|tcp))?$/, SENTENCES.liveTurn),
+  LIVE_TURN_USERNAME: z.optional(z.string()),
+  LIVE_TURN_PASSWORD: z.optional(z.string()),
   AI_API_KEY: key(/^[\x21-\x7e]{1,1000}$/, SENTENCES.modelKey),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),

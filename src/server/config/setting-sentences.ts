@@ -55,6 +55,14 @@ export const SENTENCES = {
   modelName:
     'AI_MODEL_NAME must be what people are told that the model is called: one line of 60 characters at most, without spaces around it.',
   modelKey: 'AI_API_KEY must be a key of at most 1000 characters, without spaces.',
+  livePorts: 'LIVE_UDP_PORTS must be two ports from 1024 to 65535, such as 40000-40199.',
+  liveAddress: 'LIVE_PUBLIC_ADDRESS must be an IPv4 address, such as 203.0.113.7.',
+  liveHost: 'LIVE_FORWARDER_HOST must be an IPv4 address of this machine, such as 10.0.0.5.',
+  liveViewers: 'LIVE_MOST_VIEWERS must be a whole number from 1 to 9999.',
+  liveMedia:
+    'LIVE_WHIP_URL and LIVE_WHEP_URL must be addresses with {room} in them, such as https://media.example.com/whip/{room}.',
+  liveToken: 'LIVE_MEDIA_TOKEN must be a token of at most 1000 characters, without spaces.',
+  liveTurn: 'LIVE_TURN_URL must be an address such as turn:turn.example.com:3478.',
   timeZone: 'ANALYTICS_TIME_ZONE must be the name of a time zone, such as Europe/Berlin, or UTC.',
   eventDays: `ANALYTICS_EVENT_DAYS must be a whole number of days from ${FEWEST_EVENT_DAYS} to ${MOST_EVENT_DAYS}, such as 90.`,
 } as const;

@@ -7,6 +7,8 @@ const newsItem = z.union([
   /** An account, its rights or all of its sessions have changed. */
   z.object({ about: z.literal('user'), id: z.string() }),
   z.object({ about: z.literal('maintenance') }),
+  /** Something has happened in a live session. */
+  z.object({ about: z.literal('live'), id: z.string() }),
 ]);
 
 export type NewsItem = z.infer<typeof newsItem>;

@@ -14,6 +14,8 @@ export interface RouteNeeds extends Services {
   readonly pictureThread: PictureThreadFiles | undefined;
   /** The program of the thread that signs pictures. */
   readonly signingProgram: string | undefined;
+  /** The program that forwards live pictures. */
+  readonly forwarderProgram: string | undefined;
   readonly connection: Pick<DatabaseConnection, 'engine' | 'ping' | 'pool'>;
   /** Whether no call that was let in comes to an end. */
   readonly isStuck: () => boolean;

@@ -1,15 +1,10 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
-import {
-  joinChallenge,
-  shareToSocial,
-  startCommunitySession,
-  startLiveStream,
-} from '#contracts/pro-features.ts';
+import { joinChallenge, shareToSocial } from '#contracts/pro-features.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 /** Features for accounts; they do not exist yet. */
-const TO_COME = [startLiveStream, shareToSocial, startCommunitySession, joinChallenge] as const;
+const TO_COME = [shareToSocial, joinChallenge] as const;
 
 function notThereYet(): never {
   throw new ApiFailure('not_available');

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config/config.ts';
@@ -98,6 +99,9 @@ export function createServices(needs: ServicesNeeds) {
     audit,
     callers,
     guests,
+    /** What calls those who forward live pictures, and makes the keys of hosts' own programs. */
+    liveKey: createHmac('sha256', secret).update('live pictures').digest('hex'),
+    news,
     jobs,
     mails,
     payments,

@@ -8,6 +8,7 @@ import { parseConfig } from '#server/config/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import {
+  SOURCE_FORWARDER_PROGRAM,
   SOURCE_PICTURE_THREAD,
   SOURCE_SIGNING_PROGRAM,
 } from '#scripts/dev/source-picture-thread.ts';
@@ -62,6 +63,7 @@ export async function startPlatform(
     appFolder: undefined,
     pictureThread: SOURCE_PICTURE_THREAD,
     signingProgram: SOURCE_SIGNING_PROGRAM,
+    forwarderProgram: SOURCE_FORWARDER_PROGRAM,
     ...folders,
     database: connection,
   });

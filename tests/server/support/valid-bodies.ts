@@ -5,6 +5,11 @@ import { trackAffiliateClick } from '#contracts/affiliate-clicks.ts';
 import { forgetVisitor, trackEvent } from '#contracts/analytics.ts';
 import { reportClientError } from '#contracts/client-errors.ts';
 import type { Contract } from '#contracts/contract.ts';
+import {
+  startCommunitySession,
+  startLiveStream,
+  wearInLiveStream,
+} from '#contracts/live-streams.ts';
 import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
@@ -48,6 +53,13 @@ const PRODUCT = {
   retailer: 'Orée Berlin',
 };
 
+const LIVE = {
+  title: 'A wine lip that lasts dinner',
+  look: DEFAULT_LOOK,
+  agreed: true,
+  isOldEnough: true,
+};
+
 /** Bodies that say more than a sample would, or what no sample can. */
 const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>([
   [signUp, { ...account, accountType: 'personal' }],
@@ -65,6 +77,9 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
     },
   ],
   [login, { email: 'zoe@example.com', password: PASSWORD, rememberMe: true }],
+  [startLiveStream, LIVE],
+  [startCommunitySession, LIVE],
+  [wearInLiveStream, { look: DEFAULT_LOOK }],
   [loginWithTotp, { code: '123456' }],
   [resetPassword, { token: 'a-token-of-a-link', password: PASSWORD, confirmPassword: PASSWORD }],
   [

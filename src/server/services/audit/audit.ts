@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'product_registered',
   'product_corrected',
   'retailer_links_changed',
+  'live_stream_ended',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
