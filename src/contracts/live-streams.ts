@@ -256,7 +256,6 @@ export const keepLiveStreamAlive = {
   path: '/api/live-streams/:id/alive',
   summary: 'A sign of life of the host’s page. Without one for 10 seconds, the session is over.',
   access: 'user',
-  requires: 'live-streaming',
   limits: [CHANGES],
   params,
   reply: liveRoom,

@@ -20,7 +20,9 @@ beforeEach(async () => {
 const GUARDED = CONTRACTS.filter(({ requires }) => requires !== undefined);
 const IS_THERE = new Set([
   'ai-recommendations',
+  'community-live',
   'cutting-edge',
+  'live-streaming',
   'skin-analysis',
   'voice-assistant',
   'pro-artists-chat',
