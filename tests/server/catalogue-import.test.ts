@@ -159,6 +159,12 @@ describe('a feed', () => {
     ]);
   });
 
+  it('follows a shop that asks as much in another currency', async () => {
+    await take([ROSE]);
+    await take([ROSE.replace('24.00 USD', '24.00 EUR')], { day: '2026-11-24' });
+    expect(await products()).toMatchObject([{ bestTotal: 2400, currency: 'EUR' }]);
+  });
+
   it('remembers what an offer cost, a row for each day on which that changed', async () => {
     await take([ROSE]);
     await take([ROSE.replace('24.00', '22.00')], { day: '2026-11-25' });

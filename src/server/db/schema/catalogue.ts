@@ -72,7 +72,12 @@ export const catalogueProducts = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    index('catalogue_products_by_colour').using('gist', table.lab),
+    // One for each category: the nearest of a small one lie far apart among all the others.
+    ...CATEGORIES.map((category) =>
+      index(`catalogue_products_by_colour_of_${category.replaceAll('-', '_')}`)
+        .using('gist', table.lab)
+        .where(sql.raw(`category = '${category}'`)),
+    ),
     index('catalogue_products_by_words').using(
       'gin',
       sql`to_tsvector('simple', ${table.brand} || ' ' || ${table.name} || ' ' || ${table.shade})`,

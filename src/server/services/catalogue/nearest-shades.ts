@@ -8,7 +8,7 @@ import type { Category } from '#domain/shopping/category.ts';
 import { leastSeenAt } from '#domain/shopping/near-enough.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
-import { PRODUCT_COLUMNS } from './product-rows.ts';
+import { ofCategory, PRODUCT_COLUMNS } from './product-rows.ts';
 import { listedToBuy } from './where-to-buy.ts';
 
 /**
@@ -41,7 +41,7 @@ function labOfPoint(point: readonly [number, number, number] | null): Lab {
 
 function conditionsOf({ category, isInStock }: Wanted): SQL | undefined {
   return and(
-    eq(catalogueProducts.category, category),
+    ofCategory(category),
     isNotNull(catalogueProducts.lab),
     isInStock ? eq(catalogueProducts.isInStock, true) : undefined,
   );

@@ -1,8 +1,14 @@
 /** Products as the catalogue's calls answer with them. */
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
+import type { Category } from '#domain/shopping/category.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
+
+/** The category stands in the statement itself, so that the index of its colors is found, also by a statement that was prepared. */
+export function ofCategory(category: Category): SQL {
+  return sql`${catalogueProducts.category} = ${sql.raw(`'${category}'`)}`;
+}
 
 /** What is read of a product wherever it is listed. */
 export const PRODUCT_COLUMNS = {

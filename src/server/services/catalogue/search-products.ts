@@ -10,7 +10,7 @@ import { FARTHEST_FROM_TONE, type ShopTone, TONE_REFERENCES } from '#domain/shop
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
-import { PRODUCT_COLUMNS } from './product-rows.ts';
+import { ofCategory, PRODUCT_COLUMNS } from './product-rows.ts';
 import { listedToBuy } from './where-to-buy.ts';
 
 type Search = QueryOf<typeof searchProducts>;
@@ -31,13 +31,11 @@ const GOES_BY: Readonly<Record<SearchOrder, SQL<number>>> = {
   'most-reviewed': sql`-coalesce(${catalogueProducts.ratingReviews}, 0)`,
 };
 
-/** What a search goes by: the best match is what comes nearest to a color, where it names one. */
-function goesBy({ order, near }: Search): SQL<number> {
-  if (order !== 'best-match' || near === undefined) return GOES_BY[order];
+/** How far a shade lies from the color that a search names, if it names one; null where a shade's color is not known. */
+function distanceOf({ order, near }: Search): SQL<number> | null {
+  if (order !== 'best-match' || near === undefined) return null;
   const { lightness, a, b } = labOfHex(near);
-  const point = sql`cube(array[${lightness}, ${a}, ${b}]::float8[])`;
-  // A shade of which no color is known comes last.
-  return sql`coalesce(${catalogueProducts.lab} <-> ${point}, ${sql.raw(String(NEVER))})`;
+  return sql`${catalogueProducts.lab} <-> cube(array[${lightness}, ${a}, ${b}]::float8[])`;
 }
 
 /** A channel of a color in [0, 255]; `at` is where its two digits begin in `#rrggbb`, from 1. */
@@ -83,7 +81,13 @@ export async function findProducts(database: Database, search: Search): Promise<
     .from(catalogueProducts)
     .where(matching)
     .groupBy(catalogueProducts.category);
-  const value = goesBy(search);
+  const distance = distanceOf(search);
+  const value =
+    distance === null
+      ? GOES_BY[search.order]
+      : sql`coalesce(${distance}, ${sql.raw(String(NEVER))})`;
+  // As the index of colors has it, where there is one; what has no color comes last in either.
+  const by = distance === null ? asc(sql`${value}::float8`) : sql`${distance} asc nulls last`;
   const { after, category } = search;
   const [last, lastId] = after === undefined ? [] : readPlace(after);
   const rows = await database
@@ -92,13 +96,13 @@ export async function findProducts(database: Database, search: Search): Promise<
     .where(
       and(
         matching,
-        category === undefined ? undefined : eq(catalogueProducts.category, category),
+        category === undefined ? undefined : ofCategory(category),
         last === undefined
           ? undefined
           : sql`(${value}::float8, ${catalogueProducts.id}) > (${last}::float8, ${lastId}::uuid)`,
       ),
     )
-    .orderBy(asc(sql`${value}::float8`), asc(catalogueProducts.id))
+    .orderBy(by, asc(catalogueProducts.id))
     .limit(PRODUCTS_A_PAGE + 1);
   const page = rows.slice(0, PRODUCTS_A_PAGE);
   const end = rows.length > PRODUCTS_A_PAGE ? page.at(-1) : undefined;

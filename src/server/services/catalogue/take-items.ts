@@ -25,8 +25,13 @@ function labPointOf(hex: string): readonly [number, number, number] {
   return [lightness, a, b];
 }
 
+/**
+ * A new product has the price of its own offer at once: to set it afterwards would write the row, and its place in every
+ * index, a second time.
+ */
 function productRow(item: FeedItem, identity: string, now: Date): ProductRow {
   const { brand, name, shade, category, colour, finish, undertone, ingredients } = item;
+  const isInStock = item.stock !== 'out-of-stock';
   return {
     id: uuidv7(),
     identity,
@@ -40,8 +45,15 @@ function productRow(item: FeedItem, identity: string, now: Date): ProductRow {
     finish,
     undertone,
     ingredients,
+    bestTotal: isInStock ? totalOfItem(item) : null,
+    currency: isInStock ? item.price.currency : null,
+    isInStock,
     updatedAt: now,
   };
+}
+
+function totalOfItem({ price, shipping, discount }: FeedItem): number {
+  return Math.max(0, price.cents + (shipping ?? 0) - discount);
 }
 
 /** What the newest feed says counts, but for what it is silent about. */
@@ -109,7 +121,8 @@ export async function settleProducts(on: Transaction, ids: readonly string[]): P
       ) as offer on true
     ) as best
     where best.id = product.id
-      and (product.best_total is distinct from best.total or product.is_in_stock is distinct from (best.total is not null))`);
+      and (product.best_total is distinct from best.total or product.currency is distinct from coalesce(best.currency, product.currency)
+        or product.is_in_stock is distinct from (best.total is not null))`);
 }
 
 /** Resolves with how many offers are new or not as they were. */
