@@ -5,7 +5,7 @@ import { CATEGORIES } from '#domain/shopping/category.ts';
 import { STOCKS } from '#domain/shopping/offer.ts';
 import { COLOUR_SOURCES, SHADE_FINISHES, SHADE_UNDERTONES } from '#domain/shopping/product.ts';
 import { RETAILER_ID } from '#domain/shopping/retailer.ts';
-import { SEARCH_ORDERS } from '#domain/shopping/search.ts';
+import { SEARCH_ORDERS, WORN_COLOURS } from '#domain/shopping/search.ts';
 import { SHOP_TONES } from '#domain/shopping/skin-tone.ts';
 import type { Contract } from './contract.ts';
 import { identifier, moment } from './fields.ts';
@@ -76,8 +76,11 @@ export const searchProducts = {
     /** Whole cents that the best offer costs at least and at most. */
     least: amount,
     most: amount,
-    /** What the best match comes nearest to, by its distance in L*a*b*; without it, what most people wrote about. */
-    near: z.optional(hexColour),
+    /**
+     * The colors that are worn, by category. The best match is what comes nearest to them, by its distance in L*a*b*; of
+     * what is not worn, what most people wrote about.
+     */
+    near: z.optional(z.string().check(z.regex(WORN_COLOURS))),
     order: z._default(z.enum(SEARCH_ORDERS), 'best-match'),
     /** What `next` of the page before said. */
     after: z.optional(z.string().check(z.maxLength(LONGEST_CURSOR), z.regex(/^[A-Za-z0-9_-]+$/))),

@@ -146,13 +146,22 @@ describe('searching', () => {
     expect(Math.max(...totals)).toBe(2400);
   });
 
+  it('puts what comes nearest to the worn colors first, and the rest behind it', async () => {
+    const { products } = await search({ near: 'lipstick:b9586c,blush:fda4af,blush:d0626a' });
+    const worn = products.filter(({ category }) => ['lipstick', 'blush'].includes(category));
+    expect(products.slice(0, worn.length)).toEqual(worn);
+    expect(products[0]).toMatchObject({ shade: 'Dusk Rose', stock: 'in-stock' });
+    const reviews = products.slice(worn.length).map(({ rating }) => rating!.reviews);
+    expect(reviews).toEqual(reviews.toSorted((one, other) => other - one));
+  });
+
   it('goes page by page from the shade that is nearest to a color', async () => {
     await takeFeed(60);
     const near = '#903858';
     const seen: string[] = [];
     let after: Query = {};
     for (;;) {
-      const { products, next } = await search({ near, ...after });
+      const { products, next } = await search({ near: `lipstick:${near.slice(1)}`, ...after });
       seen.push(...products.map(({ colour }) => colour!.hex));
       if (next === null) break;
       after = { after: next };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsQuery } from './search.ts';
+import { readWornColours, WORN_COLOURS, wordsQuery, writeWornColours } from './search.ts';
 
 describe('a search', () => {
   it('finds words by their beginnings', () => {
@@ -17,5 +17,22 @@ describe('a search', () => {
         expect(wordsQuery(text) ?? 'a:*').toMatch(/^[\p{L}\p{N}]+:\*(?: & [\p{L}\p{N}]+:\*)*$/u);
       }),
     );
+  });
+});
+
+describe('the worn colors of an address', () => {
+  it('come back as they were written, of a palette all three', () => {
+    const worn = new Map([
+      ['lipstick', ['#ec4899']],
+      ['eyeshadow', ['#fde68a', '#fca5a5', '#f87171']],
+    ] as const);
+    const text = writeWornColours(worn);
+    expect(text).toBe('lipstick:ec4899,eyeshadow:fde68a,eyeshadow:fca5a5,eyeshadow:f87171');
+    expect(text).toMatch(WORN_COLOURS);
+    expect(readWornColours(text)).toEqual(worn);
+  });
+
+  it('are none of what is no category', () => {
+    expect(readWornColours('hats:000000').size).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 /** Products as the catalogue's calls answer with them. */
 
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
+import { SAMPLE_CATALOGUE } from '#content/sample-catalogue.ts';
 import type { Category } from '#domain/shopping/category.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 
@@ -9,6 +10,11 @@ import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 export function ofCategory(category: Category): SQL {
   return sql`${catalogueProducts.category} = ${sql.raw(`'${category}'`)}`;
 }
+
+/** The sample has no offers in the database: no shop made any. */
+const LOW_SAMPLES = SAMPLE_CATALOGUE.filter(({ offers }) =>
+  offers.every(({ stock }) => stock === 'low-stock'),
+).map(({ id }) => id);
 
 /** What is read of a product wherever it is listed. */
 export const PRODUCT_COLUMNS = {
@@ -28,9 +34,11 @@ export const PRODUCT_COLUMNS = {
   bestTotal: catalogueProducts.bestTotal,
   currency: catalogueProducts.currency,
   isInStock: catalogueProducts.isInStock,
-  isLow: sql<boolean>`${catalogueProducts.isInStock} and not exists (
-    select from catalogue_offers as offer
-    where offer.product_id = ${catalogueProducts.id} and offer.stock = 'in-stock')`,
+  isLow: sql<boolean>`case when ${catalogueProducts.isSample}
+    then ${inArray(catalogueProducts.identity, LOW_SAMPLES)}
+    else ${catalogueProducts.isInStock} and not exists (
+      select from catalogue_offers as offer
+      where offer.product_id = ${catalogueProducts.id} and offer.stock = 'in-stock') end`,
   isSample: catalogueProducts.isSample,
 };
 

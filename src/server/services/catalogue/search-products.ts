@@ -5,7 +5,8 @@ import { z } from 'zod/mini';
 import { PRODUCTS_A_PAGE, type searchProducts } from '#contracts/catalogue.ts';
 import type { QueryOf, ReplyOf } from '#contracts/contract.ts';
 import { labOfHex } from '#domain/advice/seen-colour.ts';
-import { type SearchOrder, wordsQuery } from '#domain/shopping/search.ts';
+import type { HexColour } from '#domain/makeup/look.ts';
+import { readWornColours, type SearchOrder, wordsQuery } from '#domain/shopping/search.ts';
 import { FARTHEST_FROM_TONE, type ShopTone, TONE_REFERENCES } from '#domain/shopping/skin-tone.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
@@ -31,11 +32,33 @@ const GOES_BY: Readonly<Record<SearchOrder, SQL<number>>> = {
   'most-reviewed': sql`-coalesce(${catalogueProducts.ratingReviews}, 0)`,
 };
 
-/** How far a shade lies from the color that a search names, if it names one; null where a shade's color is not known. */
-function distanceOf({ order, near }: Search): SQL<number> | null {
-  if (order !== 'best-match' || near === undefined) return null;
-  const { lightness, a, b } = labOfHex(near);
+/** How far a shade lies from a color, in L*a*b*; null where its own is not known. */
+function distanceTo(hex: HexColour): SQL<number> {
+  const { lightness, a, b } = labOfHex(hex);
   return sql`${catalogueProducts.lab} <-> cube(array[${lightness}, ${a}, ${b}]::float8[])`;
+}
+
+/** How far a shade lies from the one color that is worn of the category that a search names: its index has them in this order. */
+function distanceOf({ order, near, category }: Search): SQL<number> | null {
+  if (order !== 'best-match' || near === undefined || category === undefined) return null;
+  const [color, ...others] = readWornColours(near).get(category) ?? [];
+  return color === undefined || others.length > 0 ? null : distanceTo(color);
+}
+
+/** Beyond the longest distance that there is between two colors. */
+const BEYOND_ALL_COLOURS = 1_000_000;
+
+/** What a search goes by: the best match is what comes nearest to the worn colors of its category, where it names some. */
+function goesBy({ order, near }: Search): SQL<number> {
+  const worn = near === undefined ? [] : Array.from(readWornColours(near));
+  if (order !== 'best-match' || worn.length === 0) return GOES_BY[order];
+  const cases = worn.map(
+    ([category, colours]) =>
+      sql`when ${ofCategory(category)} then least(${sql.join(colours.map(distanceTo), sql`, `)})`,
+  );
+  const beyond = sql.raw(String(BEYOND_ALL_COLOURS));
+  const others = sql`${beyond} - least(coalesce(${catalogueProducts.ratingReviews}, 0), ${beyond} / 2)`;
+  return sql`coalesce(case ${sql.join(cases, sql` `)} end, ${others})`;
 }
 
 /** A channel of a color in [0, 255]; `at` is where its two digits begin in `#rrggbb`, from 1. */
@@ -83,9 +106,7 @@ export async function findProducts(database: Database, search: Search): Promise<
     .groupBy(catalogueProducts.category);
   const distance = distanceOf(search);
   const value =
-    distance === null
-      ? GOES_BY[search.order]
-      : sql`coalesce(${distance}, ${sql.raw(String(NEVER))})`;
+    distance === null ? goesBy(search) : sql`coalesce(${distance}, ${sql.raw(String(NEVER))})`;
   // As the index of colors has it, where there is one; what has no color comes last in either.
   const by = distance === null ? asc(sql`${value}::float8`) : sql`${distance} asc nulls last`;
   const { after, category } = search;

@@ -27,8 +27,18 @@ function cardOf(
   };
 }
 
+/** A page comes in the order of straight distances; beside their percentages, cards are in the order of what the eye sees. */
+function byNearness<Card extends Pick<ProductCardProps, 'compared'>>(
+  cards: readonly Card[],
+): readonly Card[] {
+  const far = ({ compared }: Card): number => compared?.difference ?? Number.MAX_VALUE;
+  return cards.toSorted((one, other) => far(one) - far(other));
+}
+
 interface FoundProductsProps {
-  readonly products: readonly CatalogueProduct[];
+  readonly pages: readonly (readonly CatalogueProduct[])[];
+  /** Whether what comes nearest to the worn colors is first. */
+  readonly isByNearness: boolean;
   readonly tone: ShopTone | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -37,17 +47,20 @@ interface FoundProductsProps {
 
 /** What a search found, page after page. */
 export function FoundProducts(props: FoundProductsProps) {
-  const { products, tone, hasMore, isLoadingMore, onMore } = props;
+  const { pages, isByNearness, tone, hasMore, isLoadingMore, onMore } = props;
   const look = useStudioState(currentLook);
   const owned = useOwned();
   return (
     <>
       <ProductList
         label={WORDS.products}
-        products={products.map((product) => ({
-          ...cardOf(product, look, tone),
-          isOwned: owned.has(product.id),
-        }))}
+        products={pages.flatMap((products) => {
+          const cards = products.map((product) => ({
+            ...cardOf(product, look, tone),
+            isOwned: owned.has(product.id),
+          }));
+          return isByNearness ? byNearness(cards) : cards;
+        })}
       />
       {hasMore ? (
         <button

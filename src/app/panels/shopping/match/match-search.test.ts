@@ -37,7 +37,7 @@ describe('what is searched in Match', () => {
   });
 
   it('is asked in cents', () => {
-    expect(matchQuery(NARROW, '#B9586C')).toEqual({
+    expect(matchQuery(NARROW, 'lipstick:b9586c')).toEqual({
       text: 'velvet',
       category: 'lipstick',
       order: 'price-low-to-high',
@@ -48,12 +48,12 @@ describe('what is searched in Match', () => {
     });
   });
 
-  it('asks for what is nearest to the worn color where the best match comes first', () => {
-    expect(matchQuery({ ...WHOLE_CATALOGUE, category: 'lipstick' }, '#B9586C')).toEqual({
+  it('asks for what is nearest to what is worn where the best match comes first', () => {
+    expect(matchQuery({ ...WHOLE_CATALOGUE, category: 'lipstick' }, 'lipstick:b9586c')).toEqual({
       text: '',
       order: 'best-match',
       category: 'lipstick',
-      near: '#b9586c',
+      near: 'lipstick:b9586c',
     });
   });
 

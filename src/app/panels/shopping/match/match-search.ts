@@ -3,7 +3,6 @@
 import { CATEGORIES, type Category } from '#domain/shopping/category.ts';
 import { SEARCH_ORDERS, type SearchOrder } from '#domain/shopping/search.ts';
 import { SHOP_TONES, type ShopTone } from '#domain/shopping/skin-tone.ts';
-import type { HexColour } from '#domain/makeup/look.ts';
 
 export interface MatchSearch {
   readonly text: string;
@@ -69,11 +68,8 @@ export function writeMatchSearch(search: MatchSearch): Readonly<Record<string, s
   };
 }
 
-/** As it is asked of the server; `near` is the worn color that the best match comes nearest to. */
-export function matchQuery(
-  search: MatchSearch,
-  near: HexColour | null,
-): Readonly<Record<string, string>> {
+/** As it is asked of the server; `near` are the worn colors that the best match comes nearest to, as they are written. */
+export function matchQuery(search: MatchSearch, near: string): Readonly<Record<string, string>> {
   const { text, category, order, tone, isInStock, least, most } = search;
   return {
     text: text.trim(),
@@ -83,7 +79,7 @@ export function matchQuery(
     ...(isInStock ? { inStock: YES } : {}),
     ...(least === null ? {} : { least: String(least * CENTS) }),
     ...(most === null ? {} : { most: String(most * CENTS) }),
-    ...(near === null || order !== 'best-match' ? {} : { near: near.toLowerCase() }),
+    ...(near === '' || order !== 'best-match' ? {} : { near }),
   };
 }
 

@@ -44,7 +44,7 @@ export function MatchTab() {
     <div className="match">
       <ScanBar
         found={found.found}
-        isSample={found.products?.[0]?.isSample ?? false}
+        isSample={found.pages?.[0]?.[0]?.isSample ?? false}
         state={scan.state}
         onScan={() => {
           change(UNNARROWED);
@@ -90,7 +90,7 @@ export function MatchTab() {
             </button>
           ) : null}
           {worn === null ? null : <WornHeading worn={worn} />}
-          <Products found={found} tone={search.tone} />
+          <Products found={found} search={search} />
         </>
       )}
     </div>
@@ -149,13 +149,13 @@ function SearchRow({ search, counts, onChange }: SearchRowProps) {
 
 interface ProductsProps {
   readonly found: ReturnType<typeof useProducts>;
-  readonly tone: MatchSearch['tone'];
+  readonly search: MatchSearch;
 }
 
-function Products({ found, tone }: ProductsProps) {
+function Products({ found, search }: ProductsProps) {
   const isOnline = useIsOnline();
-  const { products, hasFailed } = found;
-  if (products === undefined) {
+  const { pages, hasFailed } = found;
+  if (pages === undefined) {
     if (!hasFailed) return null;
     return (
       <div role="alert" className="match-trouble">
@@ -177,15 +177,16 @@ function Products({ found, tone }: ProductsProps) {
           </button>
         </div>
       ) : null}
-      {products.length === 0 ? (
+      {found.found === 0 ? (
         <div className="match-trouble">
           <p className="font-medium">{WORDS.nothing}</p>
           <p className="mt-1 text-fg-2">{WORDS.nothingAdvice}</p>
         </div>
       ) : (
         <FoundProducts
-          products={products}
-          tone={tone}
+          pages={pages}
+          isByNearness={search.order === 'best-match'}
+          tone={search.tone}
           hasMore={found.hasMore}
           isLoadingMore={found.isLoadingMore}
           onMore={found.loadMore}

@@ -1,6 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
+import type { Look } from '#domain/makeup/look.ts';
+import { CATEGORIES, type Category } from '#domain/shopping/category.ts';
+import { writeWornColours } from '#domain/shopping/search.ts';
 import { useStudioState } from '#app/look/studio-context.tsx';
 import { useSettled } from '#app/panels/shopping/parts/use-settled.ts';
 import { wornColours } from '#app/panels/shopping/parts/worn-colours.ts';
@@ -13,7 +16,7 @@ const SETTLES_AFTER = 250;
 
 export interface FoundProductsState {
   /** Undefined before the first answer. */
-  readonly products: readonly CatalogueProduct[] | undefined;
+  readonly pages: readonly (readonly CatalogueProduct[])[] | undefined;
   readonly found: number | undefined;
   readonly categories: Readonly<Record<string, number>> | undefined;
   /** Whether the last answer did not come. */
@@ -24,14 +27,18 @@ export interface FoundProductsState {
   readonly loadMore: () => void;
 }
 
-/** The products that a search finds. Of a category that is worn, the best match is what comes nearest to it. */
+/** What is worn of a category, or of all, as a search says it; empty where that is nothing. */
+function wornIn(look: Look, only: Category | null): string {
+  const categories = only === null ? CATEGORIES : [only];
+  return writeWornColours(
+    new Map(categories.map((category) => [category, wornColours(look, category)])),
+  );
+}
+
+/** The products that a search finds. The best match is what comes nearest to what is worn. */
 export function useProducts(search: MatchSearch): FoundProductsState {
   const { category } = search;
-  const worn = useStudioState((state) => {
-    const colours = category === null ? [] : wornColours(currentLook(state), category);
-    // Of a palette, the color that covers most of the eye.
-    return colours[1] ?? colours[0] ?? null;
-  });
+  const worn = useStudioState((state) => wornIn(currentLook(state), category));
   const near = useSettled(worn, SETTLES_AFTER);
   const text = useSettled(search.text, SETTLES_AFTER);
   const reading = useInfiniteQuery(productsQuery(matchQuery({ ...search, text }, near)));
@@ -48,7 +55,7 @@ export function useProducts(search: MatchSearch): FoundProductsState {
   }, [isError, refetch]);
   const [first] = data?.pages ?? [];
   return {
-    products: data?.pages.flatMap(({ products }) => products),
+    pages: data?.pages.map(({ products }) => products),
     found: first?.found,
     categories: first?.categories,
     hasFailed: isError,

@@ -17,10 +17,11 @@ describe('how a shade differs, in words', () => {
   it('is shorter in a row', () => {
     expect(
       differenceInShort([
-        { leaning: 'deeper', degree: 'clear' },
+        { leaning: 'deeper', degree: 'much' },
         { leaning: 'warmer', degree: 'clear' },
       ]),
     ).toBe('deeper, warmer');
+    expect(differenceInShort([{ leaning: 'lighter', degree: 'little' }])).toBe('a little lighter');
   });
 
   it('is nothing where no one sees any', () => {

@@ -12,9 +12,12 @@ function said({ leaning, degree }: Tendency): string {
   return fillIn(DEGREE_WORDS[degree], { leaning: LEANING_WORDS[leaning] });
 }
 
-/** Such as 'a touch deeper, warmer': for a row, beside the name of the shade. */
+/** Such as 'a touch deeper', or 'deeper, warmer': for a row, beside the name of the shade. */
 export function differenceInShort(tendencies: readonly Tendency[]): string {
-  return tendencies.length === 0 ? WORDS.sameShort : tendencies.map(said).join(', ');
+  const [one, other] = tendencies;
+  if (one === undefined) return WORDS.sameShort;
+  if (other === undefined) return said(one);
+  return `${LEANING_WORDS[one.leaning]}, ${LEANING_WORDS[other.leaning]}`;
 }
 
 /** Such as 'A touch deeper and warmer than yours'. */
