@@ -1,7 +1,7 @@
 import { ArrowUpRight, Heart, Scale } from 'lucide-react';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { fillIn } from '#content/fill-in.ts';
-import { PRODUCT_CARD_WORDS as WORDS } from '#content/panels/shopping-words.ts';
+import { PRODUCT_CARD_WORDS as WORDS, STOCK_LABELS } from '#content/panels/shopping-words.ts';
 import type { ShadeComparison } from '#domain/shopping/compare-shade.ts';
 import { Percentage } from './percentage.tsx';
 import { Price } from './price.tsx';
@@ -21,6 +21,8 @@ export interface ProductCardProps {
   /** How well it suits the chosen skin tone, in whole percent; null where none was chosen. */
   readonly skinMatch?: number | null;
   readonly isOwned?: boolean;
+  /** Why it is shown; null where that needs no words. */
+  readonly note?: string | null;
 }
 
 /** What a product is called: its shade, or its name where a shop says of none. */
@@ -34,6 +36,7 @@ export function ProductCard({
   compared,
   skinMatch = null,
   isOwned = false,
+  note = null,
 }: ProductCardProps) {
   const title = productTitle(product);
   return (
@@ -43,7 +46,7 @@ export function ProductCard({
           <ShadeHalves yours={compared?.yours ?? null} theirs={product.colour?.hex ?? null} />
           {compared === null ? null : <span className="shop-halves">{WORDS.halves}</span>}
         </span>
-        <div className="shop-card-words">
+        <div className="shop-card-name">
           <p>
             {product.brand} {product.name}
           </p>
@@ -60,22 +63,27 @@ export function ProductCard({
             </button>
             {isOwned ? <span className="shop-owned">{WORDS.yours}</span> : null}
           </h4>
+        </div>
+        {compared === null ? null : <Percentage value={compared.percentage} />}
+        <div className="shop-card-words">
           {product.colour === null ? <p>{WORDS.noShade}</p> : null}
           {compared === null ? null : <p>{differenceInFull(compared.tendencies)}</p>}
           {skinMatch === null ? null : <p>{fillIn(WORDS.skinMatch, { percentage: skinMatch })}</p>}
-          <RatingLine product={product} />
+          {product.stock === 'in-stock' ? null : <p>{STOCK_LABELS[product.stock]}</p>}
         </div>
-        <div className="shop-card-figures">
-          {compared === null ? <span /> : <Percentage value={compared.percentage} />}
+        <div className="shop-card-line">
+          <RatingLine product={product} />
           <Price product={product} />
         </div>
       </div>
+      {note === null ? null : <p className="shop-note">{note}</p>}
       <CardActions product={product} title={title} />
     </article>
   );
 }
 
-function CardActions({ product, title }: { product: CatalogueProduct; title: string }) {
+/** Trying it on, wishing for it, comparing it and buying it. */
+export function CardActions({ product, title }: { product: CatalogueProduct; title: string }) {
   const { isWorn, reason, tryOn } = useTryOn(product);
   const { isWished, toggle: wish } = useWishlist(product);
   const { isCompared, isFull, toggle: compare } = useCompare(product);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PRODUCT_CARD_WORDS as WORDS } from '#content/panels/shopping-words.ts';
+import { PRODUCT_CARD_WORDS as WORDS, STOCK_LABELS } from '#content/panels/shopping-words.ts';
 import { Percentage } from './percentage.tsx';
 import { Price } from './price.tsx';
 import { ProductCard, productTitle, type ProductCardProps } from './product-card.tsx';
@@ -60,6 +60,9 @@ function ProductRow({ product, compared, isOwned = false, onOpen }: ProductRowPr
         </span>
         <span className="shop-row-of">
           {product.brand} {product.name}
+          {product.stock === 'in-stock' ? null : (
+            <span className="shop-row-stock">{STOCK_LABELS[product.stock]}</span>
+          )}
         </span>
       </span>
       <span className="shop-row-figures">

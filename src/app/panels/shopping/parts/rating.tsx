@@ -3,19 +3,19 @@ import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { PRODUCT_CARD_WORDS as WORDS } from '#content/panels/shopping-words.ts';
 
-/** The stars and how many people gave them; nothing where no one did. */
+/** The stars and how many people gave them; that of a sample says so. Nothing where no one did. */
 export function RatingLine({ product: { rating, isSample } }: { product: CatalogueProduct }) {
-  if (rating === null) return null;
+  if (rating === null) return <span />;
   const stars = rating.stars.toFixed(1);
   const reviews = rating.reviews.toLocaleString('en-US');
   return (
-    <p className="shop-rating">
+    <span className="shop-rating">
       <Star size={12} fill="currentColor" strokeWidth={0} aria-hidden="true" />
       <span className="tnum" aria-hidden="true">
         {stars} <span className="text-fg-3">{`(${reviews})`}</span>
       </span>
       <span className="sr-only">{fillIn(WORDS.rating, { stars, reviews })}</span>
       {isSample ? <span className="shop-aside">{WORDS.sample}</span> : null}
-    </p>
+    </span>
   );
 }
