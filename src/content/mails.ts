@@ -10,7 +10,12 @@ export interface MailWords {
   readonly unexpected: string;
   /** Stands under the mail where it is not about an account. */
   readonly footer?: string;
+  /** What the link says that ends mails of this kind, where they are not the newsletter. */
+  readonly unsubscribe?: string;
 }
+
+/** In the place of a paragraph: what there is to tell, a paragraph for each. */
+export const MAIL_LINES = '{lines}';
 
 /** Stands under the mails of the newsletter. */
 export const NEWSLETTER_FOOTER =
@@ -227,6 +232,19 @@ export const MAILS = {
     button: 'Read the latest',
     unexpected: 'If you change your mind, the link below unsubscribes you with one click.',
     footer: NEWSLETTER_FOOTER,
+  },
+  wishNews: {
+    subject: 'News about your wishlist',
+    paragraphs: [
+      'Hi {name},',
+      'Something you wished for changed:',
+      MAIL_LINES,
+      'Prices are the lowest among shops that have it in stock, with shipping where the shop says what it costs. They can change at any time.',
+    ],
+    button: 'Open your wishlist',
+    unexpected:
+      'You asked for these emails on your wishlist. The link below stops them with one click.',
+    unsubscribe: 'Stop emails about my wishlist',
   },
   supportReceived: {
     subject: 'We got your message: {ticket}',

@@ -45,6 +45,9 @@ describe('exporting', () => {
       entitlements: [{ scope: 'pro', source: 'subscription' }],
       avoidedIngredientsConsent: [{ agreedAt: expect.any(String) }],
       avoidedIngredients: [{ kind: 'allergen' }],
+      wishlist: [{ productId: expect.any(String) }],
+      bag: [{ category: 'blush', usageCount: 3 }],
+      wishMails: [{ askedAt: expect.any(String) }],
       skinHistoryConsent: [{ agreedAt: expect.any(String) }],
       skinHistory: [{ lightGrade: 'good', measures: { redness: { unit: 'a*' } } }],
     });

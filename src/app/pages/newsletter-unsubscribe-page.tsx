@@ -4,8 +4,10 @@ import { useSearch } from '#app/kit/router/use-search.ts';
 import { SUPPORT_EMAIL } from '#content/company/contact.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { UNSUBSCRIBE_PAGE_WORDS } from '#content/newsletter-words.ts';
-import { PAGES } from '#content/pages.ts';
+import { PAGES, type PageWords } from '#content/pages.ts';
+import { STOP_WISH_MAILS_WORDS } from '#content/wish-mail-words.ts';
 import { unsubscribeFromNewsletter } from '#contracts/newsletter.ts';
+import { stopWishMails, WISH_MAILS_TOKEN } from '#contracts/shopping-lists.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { AccountComposition } from '#app/site/frame/account-composition.tsx';
@@ -13,28 +15,55 @@ import { toast } from '#app/kit/toast/toasts.ts';
 
 const COMPOSITION = { page: PAGES['/newsletter-unsubscribe'], look: 'natural' } as const;
 
+/** What a link out of a mail ends. */
+interface Ending {
+  readonly words: Readonly<
+    Record<'title' | 'lead' | 'submit' | 'busy' | 'stay' | 'doneTitle' | 'done', string>
+  >;
+  readonly page: PageWords;
+  readonly end: (token: string) => Promise<unknown>;
+}
+
+const NEWSLETTER: Ending = {
+  words: UNSUBSCRIBE_PAGE_WORDS,
+  page: COMPOSITION.page,
+  end: (token) => callApi(unsubscribeFromNewsletter, { query: { token } }),
+};
+
+const WISHES: Ending = {
+  words: STOP_WISH_MAILS_WORDS,
+  page: { title: STOP_WISH_MAILS_WORDS.pageTitle },
+  end: (token) => callApi(stopWishMails, { query: { token } }),
+};
+
 /** Asks before it ends a subscription: programs that look for bad mails follow every link in them. */
 export function NewsletterUnsubscribePage() {
   const { token } = useSearch();
-  return token === undefined ? <Broken /> : <Leaving token={token} />;
+  if (token === undefined) return <Broken />;
+  return token.startsWith(WISH_MAILS_TOKEN) ? (
+    <Leaving token={token.slice(WISH_MAILS_TOKEN.length)} ending={WISHES} />
+  ) : (
+    <Leaving token={token} ending={NEWSLETTER} />
+  );
 }
 
-function Leaving({ token }: { token: string }) {
+interface LeavingProps {
+  readonly token: string;
+  readonly ending: Ending;
+}
+
+function Leaving({ token, ending: { words, page, end } }: LeavingProps) {
   const { mutate, status, error } = useMutation({
-    mutationFn: () => callApi(unsubscribeFromNewsletter, { query: { token } }),
+    mutationFn: () => end(token),
     onError: (problem) => {
       toast('unsubscribeFailed', {}, problem instanceof ApiProblem ? problem.message : '');
     },
   });
-  if (status === 'success') return <Left />;
+  if (status === 'success') return <Left words={words} page={page} />;
   if (error instanceof ApiProblem && error.code === 'link_expired') return <Broken />;
   const isBusy = status === 'pending';
   return (
-    <AccountComposition
-      {...COMPOSITION}
-      title={UNSUBSCRIBE_PAGE_WORDS.title}
-      lead={UNSUBSCRIBE_PAGE_WORDS.lead}
-    >
+    <AccountComposition {...COMPOSITION} page={page} title={words.title} lead={words.lead}>
       <div className="account-part flex flex-wrap gap-2.5">
         <button
           type="button"
@@ -44,21 +73,21 @@ function Leaving({ token }: { token: string }) {
             if (!isBusy) mutate();
           }}
         >
-          {isBusy ? UNSUBSCRIBE_PAGE_WORDS.busy : UNSUBSCRIBE_PAGE_WORDS.submit}
+          {isBusy ? words.busy : words.submit}
         </button>
         <Link to="/" className="button-secondary">
-          {UNSUBSCRIBE_PAGE_WORDS.stay}
+          {words.stay}
         </Link>
       </div>
     </AccountComposition>
   );
 }
 
-function Left() {
+function Left({ words, page }: Pick<Ending, 'words' | 'page'>) {
   return (
-    <AccountComposition {...COMPOSITION} title={UNSUBSCRIBE_PAGE_WORDS.doneTitle}>
+    <AccountComposition {...COMPOSITION} page={page} title={words.doneTitle}>
       <div className="account-part grid justify-items-start gap-6 text-fg-2">
-        <p role="status">{UNSUBSCRIBE_PAGE_WORDS.done}</p>
+        <p role="status">{words.done}</p>
         <Link to="/" className="button-primary">
           {UNSUBSCRIBE_PAGE_WORDS.back}
         </Link>

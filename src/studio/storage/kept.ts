@@ -63,6 +63,8 @@ export const KEPT = {
    * A family: each person's allergens and dislikes. What was not sent to an account that keeps them waits for its owner.
    */
   avoided: row('lookglass.avoided.', 'person', 'browser', 'unsent-stays'),
+  /** A family: each person's wishlist and bag. What was not sent to an account waits for its owner. */
+  shoppingLists: row('lookglass.shoppingLists.', 'person', 'browser', 'unsent-stays'),
   /** A family: what each person logs of their own health, tab by tab of that panel. */
   wellness: row('lookglass.wellness.', 'person'),
   /** When the page was left to sign in with the wish to save a look. */

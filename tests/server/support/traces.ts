@@ -22,6 +22,7 @@ import { auditEntries } from '#server/db/schema/operation.ts';
 import { progressAwards } from '#server/db/schema/progress.ts';
 import { lookRatings } from '#server/db/schema/ratings.ts';
 import { shopClicks } from '#server/db/schema/shop-clicks.ts';
+import { bagItems, wishes, wishMails } from '#server/db/schema/shopping-lists.ts';
 import { skinHistoryConsents, skinHistoryEntries } from '#server/db/schema/skin-history.ts';
 import { LINK_PURPOSES, linkIdentifier, verifications } from '#server/db/schema/verifications.ts';
 import { giveSubscription } from './entitle.ts';
@@ -120,6 +121,25 @@ export async function addTraces(
   await database
     .insert(avoidedIngredients)
     .values({ userId, place: 0, name: `${lastName} Oil`, kind: 'allergen' });
+  await database
+    .insert(wishes)
+    .values({ userId, productId: lookId, place: lookId, addedAt: LATER });
+  await database.insert(bagItems).values({
+    userId,
+    id: lookId,
+    place: lookId,
+    brand: '',
+    name: `${lastName} Rouge`,
+    shade: '',
+    category: 'blush',
+    purchaseDate: '2026-01-01',
+    expirationDate: '2027-01-01',
+    usageCount: 3,
+    ingredients: '',
+    isWishlisted: false,
+    heard: [],
+  });
+  await database.insert(wishMails).values({ userId, linkKey: 'k', askedAt: LATER });
   await database.insert(affiliateClicks).values({
     userId,
     type: 'consultation_booking',

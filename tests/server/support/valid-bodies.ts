@@ -26,6 +26,7 @@ import { addAwards } from '#contracts/progress.ts';
 import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
 import { signPicture } from '#contracts/signed-pictures.ts';
+import { changeShoppingLists } from '#contracts/shopping-lists.ts';
 import { keepSkinEntries } from '#contracts/skin-history.ts';
 import { contactSupport } from '#contracts/support.ts';
 import { confirmTotp, disableTotp, startTotp } from '#contracts/totp.ts';
@@ -120,6 +121,7 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
     changeAvoidedIngredients,
     { changes: [{ name: 'Linalool', kind: 'allergen', isRemoved: false }] },
   ],
+  [changeShoppingLists, { changes: [{ id: ID, kind: 'wish', productId: ID }] }],
   [
     keepSkinEntries,
     {

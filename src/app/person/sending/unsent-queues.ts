@@ -8,6 +8,7 @@ const FAMILIES: readonly (readonly [key: string, left: (unsent: readonly unknown
     [KEPT.progress.key, (unsent) => ({ known: [], unsent })],
     [KEPT.skinHistory.key, (unsent) => ({ v: 2, place: 'account', entries: [], unsent })],
     [KEPT.avoided.key, (unsent) => ({ v: 1, place: 'account', items: [], unsent })],
+    [KEPT.shoppingLists.key, (unsent) => ({ v: 1, known: { wishes: [], items: [] }, unsent })],
   ];
 
 function unsentIn(kept: unknown): readonly unknown[] {

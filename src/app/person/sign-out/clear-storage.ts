@@ -10,7 +10,7 @@ const STAYS: readonly string[] = Object.values(KEPT)
 /**
  * Clears what the browser keeps for this site, pictures and films too, as signing out promises; what is left is the device's
  * and not the person's: its theme and its camera. What the server does not
- * have yet, of progress, a skin history and a list of what is avoided, waits for its owner, unless the account is no more.
+ * have yet, of progress, a skin history, lists of the shop and of what is avoided, waits for its owner, unless the account is no more.
  *
  * @param erased the id of an account that was just erased
  */

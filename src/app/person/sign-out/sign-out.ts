@@ -3,6 +3,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { sendWaitingAvoided } from '#app/person/avoided-ingredients/waiting-avoided.ts';
+import { sendWaitingLists } from '#app/person/shopping-lists/waiting-lists.ts';
 import { sendWaitingHistory } from '#app/person/skin-history/waiting-history.ts';
 import { wait } from '#studio/browser/timers.ts';
 import { logout } from '#contracts/session.ts';
@@ -17,6 +18,7 @@ async function sendWhatWaits(): Promise<void> {
     progress.catch(() => false),
     sendWaitingHistory(),
     sendWaitingAvoided(),
+    sendWaitingLists(),
   ]);
   await Promise.race([sent, wait(PATIENCE)]);
 }

@@ -13,6 +13,7 @@ import {
   catalogueOffers,
   catalogueRetailers,
 } from '#server/db/schema/catalogue.ts';
+import { lookAtWishes } from '#server/services/shopping-lists/look-at-wishes.ts';
 import { FeedBroken, type FeedLines } from './feeds/feed.ts';
 import { dropSample } from './keep-sample.ts';
 import { type ImportReport, keepReport, Refusals } from './stored-import.ts';
@@ -210,6 +211,7 @@ async function readAndTake(
     const changed = await takeAll(needs, id, retailerId);
     const vanished = await retireVanished(needs, id, retailerId);
     await dropSample(needs.database);
+    if (changed + vanished > 0) await lookAtWishes(needs.database, needs.now());
     const { counts: refused, examples } = refusals;
     return { id, state: 'done', ...read, changed, vanished, refused, examples, problem: null };
   } catch (problem) {

@@ -39,6 +39,8 @@ export const JOB_PAYLOADS = {
   'forget-cards': z.object({ customerId: z.string() }),
   /** Drops events, and on which days browsers came, that have been kept long enough. */
   'forget-analytics': z.object({}),
+  /** Writes to those who asked for it about wishes that got cheaper or are in stock again. */
+  'wish-news': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOB_PAYLOADS;
@@ -74,6 +76,7 @@ const SUBJECT_OF: { readonly [Name in JobName]: (payload: JobPayloads[Name]) => 
   'end-given-back': () => ({ userId: null, address: null }),
   'forget-cards': () => ({ userId: null, address: null }),
   'forget-analytics': () => ({ userId: null, address: null }),
+  'wish-news': () => ({ userId: null, address: null }),
 };
 
 export function subjectOf<Name extends JobName>(

@@ -1,6 +1,7 @@
 import { fillIn } from '#content/fill-in.ts';
 import {
   MAIL_FOOTER,
+  MAIL_LINES,
   MAILS,
   type MailName,
   type MailWords,
@@ -26,22 +27,27 @@ export interface MailParts {
   readonly name?: string;
   /** What else its words have places for. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Paragraphs of their own, where the words have `MAIL_LINES`. */
+  readonly lines?: readonly string[];
   /** Where its button leads. */
   readonly link?: string;
   /** Whether it tells of a payment that was only played. */
   readonly isTest?: boolean;
-  /** Where the newsletter can be ended, by a person and by a mail program. */
+  /** Where mails of this kind can be ended, by a person and by a mail program. */
   readonly unsubscribeLink?: string;
 }
 
 /** Writes a mail, as text and as a page. */
 export function composeMail(mailName: MailName, parts: MailParts): Mail {
-  const { to, userId, name, values, link, isTest = false, unsubscribeLink } = parts;
+  const { to, userId, name, values, lines = [], link, isTest = false, unsubscribeLink } = parts;
   const words: MailWords = MAILS[mailName];
   const footer = words.footer ?? MAIL_FOOTER;
+  const unsubscribe = words.unsubscribe ?? UNSUBSCRIBE_WORDS;
   const places = { ...values, ...(name === undefined ? {} : { name: greetingName(name) }) };
   const paragraphs = [
-    ...words.paragraphs.map((paragraph) => fillIn(paragraph, places)),
+    ...words.paragraphs.flatMap((paragraph) =>
+      paragraph === MAIL_LINES ? lines : [fillIn(paragraph, places)],
+    ),
     ...(isTest ? [TEST_MODE_WORDS] : []),
   ];
   const hasLink = words.button !== undefined && link !== undefined;
@@ -50,7 +56,7 @@ export function composeMail(mailName: MailName, parts: MailParts): Mail {
     ...(hasLink ? [`${words.button}:\n${link}`] : []),
     words.unexpected,
     `-- \n${footer}`,
-    ...(unsubscribeLink === undefined ? [] : [`${UNSUBSCRIBE_WORDS}: ${unsubscribeLink}`]),
+    ...(unsubscribeLink === undefined ? [] : [`${unsubscribe}: ${unsubscribeLink}`]),
   ].join('\n\n');
   const subject = fillIn(words.subject, places);
   const html = pageHtml(
@@ -62,7 +68,7 @@ export function composeMail(mailName: MailName, parts: MailParts): Mail {
     ].join('\n'),
     [
       paragraphHtml(footer, QUIET),
-      ...(unsubscribeLink === undefined ? [] : [footLinkHtml(UNSUBSCRIBE_WORDS, unsubscribeLink)]),
+      ...(unsubscribeLink === undefined ? [] : [footLinkHtml(unsubscribe, unsubscribeLink)]),
     ].join('\n'),
   );
   return {

@@ -1,0 +1,199 @@
+/** Keeps a person's wishlist and bag: on this device, and with their account once they have one. */
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { inTurn } from '#domain/in-turn.ts';
+import { MOST_LIST_CHANGES } from '#contracts/shopping-lists.ts';
+import { listsOf, type KeptLists } from '#domain/shopping/kept-lists.ts';
+import {
+  changedLists,
+  changesThatGive,
+  isFull,
+  type ListChange,
+  type ListWish,
+  type ShoppingLists,
+} from '#domain/shopping/shopping-lists.ts';
+import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
+import { GUEST, openListsBox, type ListsStorage, type Owner } from './lists-box.ts';
+import type { RemoteLists } from './remote-lists.ts';
+
+/** What can fail, since it needs the server. */
+export type ListsStep = 'read' | 'send' | 'mails';
+
+export interface ListsState extends ShoppingLists {
+  readonly owner: Owner;
+  /** How many changes the account does not have yet. */
+  readonly waiting: number;
+  /** Whether the lists outlive the page. */
+  readonly isLasting: boolean;
+  /** Whether mails about wishes are wanted; null while that is not known. */
+  readonly wantsMails: boolean | null;
+  /** Whether that is being changed. */
+  readonly isChoosing: boolean;
+  /** How many products did not fit when lists came together. */
+  readonly leftOut: number;
+  /** With why, in a sentence for the person. */
+  readonly trouble: { readonly step: ListsStep; readonly why: string } | null;
+}
+
+export interface ListsEnvironment extends Pick<SenderEnvironment<never>, 'schedule'> {
+  readonly storage: ListsStorage;
+  readonly remote: RemoteLists;
+  /** A UUID. */
+  readonly newId: () => string;
+  /** Why something failed, in a sentence for the person. */
+  readonly said: (problem: unknown) => string;
+}
+
+export interface ListsKeeper {
+  readonly store: StoreApi<ListsState>;
+  /** From now on the lists are this person's. What a guest had becomes theirs. */
+  readonly setOwner: (owner: Owner) => void;
+  /** Another tab has written, or cleared everything. */
+  readonly readAgain: () => void;
+  /** Makes a change at once. Returns whether there was room for it. */
+  readonly change: (change: ListWish) => boolean;
+  /** Sends what waits. Resolves with whether nothing does any more. */
+  readonly send: () => Promise<boolean>;
+  /** Sends what waits, then reads what the account has. Never rejects. */
+  readonly sync: () => Promise<void>;
+  /** Resolves with whether the account took it. One choice at a time. */
+  readonly chooseMails: (wanted: boolean) => Promise<boolean>;
+}
+
+export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
+  const { storage, remote, said, schedule, newId } = environment;
+  let box = openListsBox(storage, GUEST);
+  const store = createStore<ListsState>(() => firstState(GUEST));
+  const owner = () => store.getState().owner;
+
+  function shown(): Pick<ListsState, 'wishes' | 'items' | 'waiting' | 'isLasting'> {
+    const kept = box.read();
+    return { ...listsOf(kept), waiting: kept.unsent.length, isLasting: box.isLasting() };
+  }
+
+  function firstState(next: Owner): ListsState {
+    return {
+      owner: next,
+      ...shown(),
+      wantsMails: null,
+      isChoosing: false,
+      leftOut: 0,
+      trouble: null,
+    };
+  }
+
+  function put(kept: KeptLists, more: Partial<ListsState> = {}): void {
+    box.write(kept);
+    store.setState({ ...shown(), ...more });
+  }
+
+  function fail(asked: Owner, step: ListsStep, problem: unknown): void {
+    if (asked === owner()) store.setState({ trouble: { step, why: said(problem) } });
+  }
+
+  function settled(step: ListsStep): Partial<ListsState> {
+    return store.getState().trouble?.step === step ? { trouble: null } : {};
+  }
+
+  const withId = (change: ListWish): ListChange => ({ ...change, id: newId() });
+
+  /** One call after another: what is read is never older than what was changed. */
+  const afterTheLast = inTurn();
+
+  /** What the account took is known from now on; another tab may have noted that before. */
+  function takeSent(sent: readonly ListChange[], refused: readonly string[]): void {
+    const ids = new Set(sent.map(({ id }) => id));
+    const kept = box.read();
+    const taken = kept.unsent.filter(({ id }) => ids.has(id) && !refused.includes(id));
+    put(
+      {
+        known: changedLists(kept.known, taken),
+        unsent: kept.unsent.filter(({ id }) => !ids.has(id)),
+      },
+      { leftOut: store.getState().leftOut + refused.length, ...settled('send') },
+    );
+  }
+
+  const sender = createSender<ListChange>({
+    mostAtOnce: MOST_LIST_CHANGES,
+    schedule,
+    async post(sentFor, changes) {
+      try {
+        const refused = await afterTheLast(() => remote.change(sentFor, changes));
+        if (sentFor === owner()) takeSent(changes, refused);
+      } catch (problem) {
+        fail(sentFor, 'send', problem);
+        throw problem;
+      }
+    },
+    unsent: () => ({ owner: owner(), items: owner() === GUEST ? [] : box.read().unsent }),
+    onSent: () => undefined,
+  });
+
+  async function sync(): Promise<void> {
+    const asked = owner();
+    if (asked === GUEST) return;
+    await sender.send();
+    try {
+      await afterTheLast(async () => {
+        const { userId, wishes, items, wantsMails } = await remote.read();
+        if (asked !== owner()) return;
+        if (userId !== asked) throw new Error('Another account is signed in by now.');
+        const { unsent } = box.read();
+        put({ known: { wishes, items }, unsent }, { wantsMails, ...settled('read') });
+      });
+    } catch (problem) {
+      fail(asked, 'read', problem);
+    }
+  }
+
+  return {
+    store,
+    sync,
+    send: sender.send,
+    setOwner(next) {
+      if (next === owner()) return;
+      const guest = owner() === GUEST ? box : null;
+      box = openListsBox(storage, next);
+      if (guest !== null) {
+        const given = changesThatGive(listsOf(guest.read())).map(withId);
+        if (given.length > 0) {
+          const kept = box.read();
+          // First where it goes, then where it was: whatever happens in between, it is somewhere.
+          box.write({ ...kept, unsent: [...kept.unsent, ...given] });
+          guest.clear();
+        }
+      }
+      store.setState(firstState(next), true);
+    },
+    readAgain() {
+      store.setState(shown());
+    },
+    change(change) {
+      const kept = box.read();
+      if (isFull(listsOf(kept), change)) return false;
+      if (owner() === GUEST) {
+        put({ known: changedLists(kept.known, [change]), unsent: [] });
+        return true;
+      }
+      put({ ...kept, unsent: [...kept.unsent, withId(change)] });
+      void sender.send();
+      return true;
+    },
+    async chooseMails(wanted) {
+      const asked = owner();
+      if (asked === GUEST || store.getState().isChoosing) return false;
+      store.setState({ isChoosing: true, ...settled('mails') });
+      try {
+        await afterTheLast(() => remote.chooseMails(asked, wanted));
+        if (asked === owner()) store.setState({ wantsMails: wanted });
+        return asked === owner();
+      } catch (problem) {
+        fail(asked, 'mails', problem);
+        return false;
+      } finally {
+        if (asked === owner()) store.setState({ isChoosing: false });
+      }
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** A product that a person owns, as their bag keeps it. */
+
+import { z } from 'zod/mini';
+import { addMonths, expiryStatus, monthsBetween, type ExpiryStatus } from './bag.ts';
+import { CATEGORIES, type Category } from './category.ts';
+
+/** One bag holds so many products at most. */
+export const MOST_BAG_ITEMS = 200;
+export const LONGEST_BAG_NAME = 120;
+/** Characters of a printed list of ingredients; the longest of real products have about 3,000. */
+export const LONGEST_INGREDIENTS = 4000;
+export const MOST_USES = 100_000;
+/** Cents; more is a slip of the hand. */
+const HIGHEST_PRICE = 10_000_000;
+/** Months that a product may keep. */
+export const MOST_MONTHS = 120;
+
+/** Text of one line, of which something is left without the spaces around it. */
+const line = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(LONGEST_BAG_NAME),
+    z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u),
+  );
+/** The same where it may be empty. */
+const optionalLine = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST_BAG_NAME), z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u));
+
+/** A day of the calendar, within what a person can have bought and what can still expire. */
+const day = z.iso.date().check(z.refine((date) => date >= '1970-01-01' && date <= '2199-12-31'));
+
+export const bagPriceSchema = z.object({
+  /** Whole cents, or what the currency has in their place. */
+  cents: z.int().check(z.nonnegative(), z.lte(HIGHEST_PRICE)),
+  /** ISO 4217. */
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+
+export const bagItemSchema = z.object({
+  /** Made by the page that added it. */
+  id: z.uuid(),
+  /** Of the catalog; null for what was typed in by hand. */
+  productId: z.nullable(z.uuid()),
+  brand: optionalLine,
+  name: line,
+  /** The specification's `color`: what the shade is called. */
+  shade: optionalLine,
+  category: z.enum(CATEGORIES),
+  hex: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  purchaseDate: day,
+  expirationDate: day,
+  usageCount: z.int().check(z.nonnegative(), z.lte(MOST_USES)),
+  /** What was paid; null where that is not known. */
+  price: z.nullable(bagPriceSchema),
+  /** As the package prints them (INCI); empty where that is not known. */
+  ingredients: z
+    .string()
+    .check(z.trim(), z.maxLength(LONGEST_INGREDIENTS), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u)),
+  /** Whether one typed in by hand is wished for again; one of the catalog stands among the wishes themselves. */
+  isWishlisted: z.boolean(),
+});
+export type BagItem = z.infer<typeof bagItemSchema>;
+export type BagPrice = z.infer<typeof bagPriceSchema>;
+
+/**
+ * Months that a kind of product usually keeps once it is open: what packages print beside the open jar (period after
+ * opening, Regulation (EC) 1223/2009, article 19). Only where a form begins; the package at hand knows better.
+ */
+const USUAL_MONTHS: Readonly<Record<Category, number>> = {
+  lipstick: 24,
+  foundation: 12,
+  eyeshadow: 24,
+  mascara: 6,
+  eyeliner: 12,
+  blush: 24,
+  highlighter: 24,
+  concealer: 12,
+  bronzer: 24,
+  primer: 12,
+  'setting-spray': 12,
+  'lip-gloss': 12,
+};
+
+export function usualMonths(category: Category): number {
+  return USUAL_MONTHS[category];
+}
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/** Days are of no time zone: their midnight is counted as that of UTC. */
+function midnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** The day on which a product expires that keeps so many months. */
+export function expirationOf(purchaseDate: string, months: number): string {
+  return addMonths(midnight(purchaseDate), months).toISOString().slice(0, DAY_LENGTH);
+}
+
+/** Months from the purchase to the end, rounded, at least 1. */
+export function monthsKept({
+  purchaseDate,
+  expirationDate,
+}: Pick<BagItem, 'purchaseDate' | 'expirationDate'>): number {
+  return Math.max(1, Math.round(monthsBetween(midnight(purchaseDate), midnight(expirationDate))));
+}
+
+/** @param today the person's own day, `YYYY-MM-DD` */
+export function expiryOf(
+  { expirationDate }: Pick<BagItem, 'expirationDate'>,
+  today: string,
+): ExpiryStatus {
+  return expiryStatus(midnight(expirationDate), midnight(today));
+}
