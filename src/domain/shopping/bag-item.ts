@@ -2,7 +2,7 @@
 
 import { z } from 'zod/mini';
 import { addMonths, expiryStatus, monthsBetween, type ExpiryStatus } from './bag.ts';
-import { CATEGORIES, type Category } from './category.ts';
+import { CATEGORIES } from './category.ts';
 
 /** One bag holds so many products at most. */
 export const MOST_BAG_ITEMS = 200;
@@ -64,29 +64,6 @@ export const bagItemSchema = z.object({
 });
 export type BagItem = z.infer<typeof bagItemSchema>;
 export type BagPrice = z.infer<typeof bagPriceSchema>;
-
-/**
- * Months that a kind of product usually keeps once it is open: what packages print beside the open jar (period after
- * opening, Regulation (EC) 1223/2009, article 19). Only where a form begins; the package at hand knows better.
- */
-const USUAL_MONTHS: Readonly<Record<Category, number>> = {
-  lipstick: 24,
-  foundation: 12,
-  eyeshadow: 24,
-  mascara: 6,
-  eyeliner: 12,
-  blush: 24,
-  highlighter: 24,
-  concealer: 12,
-  bronzer: 24,
-  primer: 12,
-  'setting-spray': 12,
-  'lip-gloss': 12,
-};
-
-export function usualMonths(category: Category): number {
-  return USUAL_MONTHS[category];
-}
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 

@@ -78,3 +78,9 @@ export function writeAmount({ cents, currency }: Amount): string {
     cents / BASE ** digits,
   );
 }
+
+/** The same as a person types it, such as `24.00`: `parseAmount` reads it again beside its currency. */
+export function typedAmount({ cents, currency }: Amount): string {
+  const digits = knownDigits(currency) ?? 0;
+  return (cents / BASE ** digits).toFixed(digits);
+}

@@ -2,10 +2,20 @@
 
 import type { PanelTab } from '#app/look/panel-tabs.tsx';
 import { SHOP_TAB_LABELS, SHOP_TABS, type ShopTabId } from '#content/panels/shopping-words.ts';
+import { BagCount } from './my-bag/bag-count.tsx';
+import { WishlistCount } from './wishlist/wishlist-count.tsx';
 
 /** One row for each tab that is built; `Count` is how many things lie in it, beside its name. */
 const BUILT: Readonly<Partial<Record<ShopTabId, Pick<PanelTab, 'load' | 'Count'>>>> = {
   match: { load: () => import('./match/match-tab.tsx').then((code) => code.MatchTab) },
+  wishlist: {
+    load: () => import('./wishlist/wishlist-tab.tsx').then((code) => code.WishlistTab),
+    Count: WishlistCount,
+  },
+  'my-bag': {
+    load: () => import('./my-bag/my-bag-tab.tsx').then((code) => code.MyBagTab),
+    Count: BagCount,
+  },
 };
 
 export const BUILT_TABS: readonly PanelTab<ShopTabId>[] = SHOP_TABS.flatMap((id) => {

@@ -4,6 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { WISH_MAIL_WORDS } from '#content/wish-mail-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { openStopWishMails } from '#contracts/shopping-lists.ts';
+import { writeAmount } from '#domain/shopping/money.ts';
 import { wishNews, type KnownOffer, type WishNews } from '#domain/shopping/wish-news.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
@@ -97,18 +98,15 @@ async function readChanged(on: Transaction, userId: string): Promise<readonly Ch
   }));
 }
 
-function amount(total: number | null, currency: string | null): string {
-  if (total === null || currency === null) return '';
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(total / 10 ** digits);
+function amount({ total, currency }: KnownOffer): string {
+  return total === null || currency === null ? '' : writeAmount({ cents: total, currency });
 }
 
 function lineOf(news: WishNews, { brand, name, shade, before, after }: Changed): string {
   return fillIn(WISH_MAIL_WORDS[news], {
     product: [[brand, name].filter(Boolean).join(' '), shade].filter(Boolean).join(', '),
-    price: amount(after.total, after.currency),
-    before: amount(before.total, before.currency),
+    price: amount(after),
+    before: amount(before),
   });
 }
 

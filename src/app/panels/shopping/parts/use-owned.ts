@@ -1,7 +1,4 @@
-/** The products that a person says they own, by their ids in the catalogue; Match puts them first. None until a bag is kept. */
+import { useOwnedProducts } from '#app/person/shopping-lists/use-shopping-lists.ts';
 
-const NOTHING: ReadonlySet<string> = new Set();
-
-export function useOwned(): ReadonlySet<string> {
-  return NOTHING;
-}
+/** The products of the catalogue that are in the person's bag, by their ids; Match puts them first. */
+export const useOwned = useOwnedProducts;

@@ -1,0 +1,220 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bagItem, uuid } from '#tests/shopping/bag-items.ts';
+import type { BagItem } from '#domain/shopping/bag-item.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { avoidedIngredients } from '#app/person/avoided-ingredients/avoided-ingredients.ts';
+import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
+import { openPanel, closePanel } from '#app/person/navigation/open-panel.ts';
+import { endDraft } from './bag-draft.ts';
+import { MyBagTab } from './my-bag-tab.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+let host: HTMLElement;
+
+const named = (name: string) =>
+  [...host.querySelectorAll<HTMLElement>('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  )!;
+const text = () => host.textContent;
+const toasted = () => toastStore.getState()?.title ?? null;
+
+async function press(name: string): Promise<void> {
+  await act(async () => {
+    named(name).click();
+  });
+}
+
+/** Types as a person does: what React listens for is sent. */
+async function write(field: string, typed: string): Promise<void> {
+  const input = host.querySelector<HTMLInputElement>(`[name="${field}"]`)!;
+  await act(async () => {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!;
+    set!.call(input, typed);
+    input.dispatchEvent(
+      new Event(input.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }),
+    );
+  });
+}
+
+async function open(...items: readonly BagItem[]): Promise<void> {
+  for (const item of items) shoppingLists.change({ kind: 'add', item });
+  root = createRoot(host);
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <MyBagTab />
+      </QueryClientProvider>,
+    );
+  });
+}
+
+/** Days from today, `YYYY-MM-DD`. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  shoppingLists.readAgain();
+  avoidedIngredients.readAgain();
+  endDraft();
+  openPanel('shopping', 'my-bag');
+  toastStore.setState(null, true);
+  host = document.createElement('div');
+  document.body.append(host);
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+  closePanel();
+});
+
+describe('a product that is typed in', () => {
+  it('is in the bag, survives a reload, and counts in the total value', async () => {
+    await open();
+    await press('Add Product');
+    await write('brand', 'Saltmarsh');
+    await write('name', 'Velvet Stain');
+    await write('price', '24');
+    await press('Add to My Bag');
+    expect(toasted()).toBe('Added to Bag');
+    expect(text()).toContain('1 product');
+    expect(text()).toContain('$24.00');
+    act(shoppingLists.readAgain);
+    expect(shoppingLists.store.getState().items).toMatchObject([
+      { brand: 'Saltmarsh', productId: null, price: { cents: 2400, currency: 'USD' } },
+    ]);
+  });
+
+  it('keeps for as long as its kind does, unless one says otherwise', async () => {
+    await open();
+    await press('Add Product');
+    const months = () => host.querySelector<HTMLInputElement>('[name="months"]')!.value;
+    const usual = months();
+    await write('category', 'mascara');
+    expect(Number(months())).toBeLessThan(Number(usual));
+    await write('months', '9');
+    await write('category', 'blush');
+    expect(months()).toBe('9');
+  });
+
+  it('says at each field what is wrong, and goes there', async () => {
+    await open();
+    await press('Add Product');
+    await write('months', '0');
+    await write('price', 'free');
+    await write('purchaseDate', inDays(3));
+    await press('Add to My Bag');
+    expect([...host.querySelectorAll('.field-problem')].map((each) => each.textContent)).toEqual([
+      'Please name the product.',
+      'Please choose a day that is not in the future.',
+      'Please use a whole number from 1 to 120.',
+      'Please use a number such as 24.00.',
+    ]);
+    expect(document.activeElement).toBe(host.querySelector('[name="name"]'));
+    expect(shoppingLists.store.getState().items).toEqual([]);
+  });
+
+  it('is not lost when the tab is left', async () => {
+    await open();
+    await press('Add Product');
+    await write('name', 'Velvet');
+    act(() => {
+      root.unmount();
+    });
+    await open();
+    expect(host.querySelector<HTMLInputElement>('[name="name"]')!.value).toBe('Velvet');
+  });
+});
+
+describe('a product in the bag', () => {
+  it('counts a use with each tap, says what one costs, and takes one back', async () => {
+    await open(bagItem());
+    expect(text()).toContain('After the first use');
+    await press('Count a use of Dusk Rose');
+    await press('Count a use of Dusk Rose');
+    expect(text()).toContain('2 times');
+    expect(text()).toContain('$12.00');
+    await press('Take back the last use of Dusk Rose');
+    expect(text()).toContain('once');
+  });
+
+  it.each([
+    ['Expired', -1, '1 product has expired'],
+    ['Expires soon', 30, '1 product expires within 3 months'],
+    ['Good', 400, ''],
+  ])('is said to be %s', async (label, days, warning) => {
+    await open(bagItem({ expirationDate: inDays(days) }));
+    expect(host.querySelector('.bag-status')!.textContent).toBe(label);
+    expect(host.querySelector('.bag-warnings')?.textContent ?? '').toContain(warning);
+    expect(host.querySelectorAll('.bag-warnings')).toHaveLength(warning === '' ? 0 : 1);
+  });
+
+  it('may need replacing soon once most of it is used, which is said once', async () => {
+    await open(bagItem({ usageCount: 480 }));
+    expect(toasted()).toBeNull();
+    await press('Count a use of Dusk Rose');
+    expect([toasted(), toastStore.getState()?.description]).toEqual([
+      'Replenishment Alert',
+      '1 product may need replacing soon',
+    ]);
+    expect(text()).toContain('May need replacing soon');
+  });
+
+  it('is removed, and comes back with its uses when that is undone', async () => {
+    await open(bagItem({ usageCount: 7 }));
+    await press('Remove Dusk Rose from your bag');
+    expect(toasted()).toBe('Removed from Bag');
+    expect(text()).toContain('Your bag is empty');
+    await act(async () => {
+      toastStore.getState()!.action!.act();
+    });
+    expect(text()).toContain('7 times');
+  });
+
+  it('is wished for again, and no more', async () => {
+    await open(bagItem());
+    await press('Add Dusk Rose to your wishlist');
+    expect(toasted()).toBe('Added to Wishlist');
+    await press('Remove Dusk Rose from your wishlist');
+    expect(toasted()).toBe('Removed from Wishlist');
+  });
+
+  it('has its ingredients compared with what the person avoids', async () => {
+    avoidedIngredients.change([{ name: 'Linalool', kind: 'allergen', isRemoved: false }]);
+    await open(bagItem({ ingredients: 'Ricinus Communis Seed Oil, Parfum, Linalool' }));
+    await expect.poll(text).toContain('3 ingredients.');
+    expect(host.querySelector('.bag-alerts')!.textContent).toContain('Linalool');
+  });
+});
+
+describe('the head of the bag', () => {
+  it('does not add up currencies that differ, and says so', async () => {
+    await open(
+      bagItem(),
+      bagItem({ id: uuid(2), price: { cents: 2000, currency: 'EUR' } }),
+      bagItem({ id: uuid(3), price: null }),
+    );
+    expect(text()).toContain('$24.00 + €20.00');
+    expect(text()).toContain('Currencies are not added up. 1 without a price.');
+  });
+});
+
+it('a shared link that was cut short says so, and leads back to one’s own bag', async () => {
+  await open(bagItem());
+  await act(async () => {
+    openPanel('shopping', 'my-bag?shared=abc');
+  });
+  expect(text()).toContain('This link is incomplete');
+  await press('To my bag');
+  expect(text()).toContain('1 product');
+});

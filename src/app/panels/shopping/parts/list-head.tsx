@@ -1,0 +1,40 @@
+import { fillIn } from '#content/fill-in.ts';
+import { LISTS_WORDS as WORDS } from '#content/panels/shopping-lists-words.ts';
+import { writeAmount } from '#domain/shopping/money.ts';
+import type { Totals } from '#domain/shopping/totals.ts';
+
+interface ListHeadProps {
+  readonly count: number;
+  readonly totals: Totals;
+  /** What the sum is, such as the total price. */
+  readonly label: string;
+  /** Whether prices of the sample are in it. */
+  readonly hasSample?: boolean;
+}
+
+/** How many products a list has, and their sum; of currencies that differ one each. */
+export function ListHead({ count, totals, label, hasSample = false }: ListHeadProps) {
+  const { sums, unpriced } = totals;
+  const notes = [
+    sums.length > 1 ? WORDS.notAdded : '',
+    unpriced > 0 && sums.length > 0 ? fillIn(WORDS.unpriced, { count: unpriced }) : '',
+    hasSample ? WORDS.sampleSum : '',
+  ].filter((note) => note !== '');
+  return (
+    <div className="shop-list-head">
+      <p className="text-md font-medium">{counted(count)}</p>
+      {sums.length === 0 ? null : (
+        <p className="shop-list-sum">
+          <span className="text-sm text-fg-2">{label}</span>
+          <span className="display tnum">{sums.map(writeAmount).join(WORDS.and)}</span>
+        </p>
+      )}
+      {notes.length === 0 ? null : <p className="shop-list-notes">{notes.join(' ')}</p>}
+    </div>
+  );
+}
+
+/** Such as `1 product`. */
+function counted(count: number): string {
+  return count === 1 ? WORDS.product : fillIn(WORDS.products, { count });
+}
