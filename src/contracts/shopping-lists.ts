@@ -97,7 +97,7 @@ const STOP_PATH = '/api/shopping-lists/stop-mails';
 export const stopWishMails = {
   method: 'POST',
   path: STOP_PATH,
-  summary: 'Ends the mails about wishes at once (RFC 8058, one click).',
+  summary: 'Ends the mails about wishes with one click (RFC 8058).',
   access: 'anyone',
   limits: [LINKS],
   openInMaintenance: true,
