@@ -16,6 +16,7 @@ const BUILT: Readonly<Partial<Record<ShopTabId, Pick<PanelTab, 'load' | 'Count'>
     load: () => import('./my-bag/my-bag-tab.tsx').then((code) => code.MyBagTab),
     Count: BagCount,
   },
+  earn: { load: () => import('./earn/earn-tab.tsx').then((code) => code.EarnTab) },
 };
 
 export const BUILT_TABS: readonly PanelTab<ShopTabId>[] = SHOP_TABS.flatMap((id) => {

@@ -56,7 +56,7 @@ export function BagCard({ item, today }: BagProps) {
     <article className="shop-card" aria-label={`${item.brand} ${item.name} ${item.shade}`.trim()}>
       <div className="bag-head">
         <ShadeHalves yours={null} theirs={item.hex} />
-        <div className="min-w-0">
+        <div className="bag-head-words">
           <p className="text-sm text-fg-2">{lineOf(item)}</p>
           <h4 className="text-md font-medium">
             {productId === null ? (
