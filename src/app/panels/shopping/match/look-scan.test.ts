@@ -15,7 +15,7 @@ function product(id: string, hex: string): CatalogueProduct {
     undertone: null,
     rating: null,
     best: null,
-  buy: null,
+    buy: null,
     stock: 'in-stock',
     isSample: true,
   };

@@ -1,0 +1,166 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CatalogueProduct } from '#contracts/catalogue.ts';
+import { PRODUCTS } from '#domain/makeup/look.ts';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { openPanel, panelStore } from '#app/person/navigation/open-panel.ts';
+import { createStudio, type Studio } from '#studio/studio.ts';
+import { MatchTab } from './match-tab.tsx';
+
+let root: Root;
+let host: HTMLElement;
+let studio: Studio;
+/** What was asked of the server, one after the other. */
+let asked: URL[];
+/** What it has; null while it cannot be reached. */
+let shop: readonly CatalogueProduct[] | null;
+
+function lipstick(shade: string, hex: string): CatalogueProduct {
+  return {
+    id: `0199aaaa-0000-7000-8000-00000000000${shade.length}`,
+    brand: 'Maison',
+    name: 'Velvet',
+    category: 'lipstick',
+    shade,
+    colour: { hex, source: 'brand' },
+    finish: null,
+    undertone: null,
+    rating: null,
+    best: { total: 2400, currency: 'USD' },
+    buy: null,
+    stock: 'in-stock',
+    isSample: false,
+  };
+}
+
+async function serve(path: string): Promise<Response> {
+  const address = new URL(path, location.origin);
+  asked.push(address);
+  if (shop === null) throw new TypeError('Failed to fetch');
+  if (address.pathname.endsWith('/matches')) {
+    const isLipstick = address.searchParams.get('category') === 'lipstick';
+    const found = isLipstick ? shop : [];
+    return Response.json(found.map((product) => ({ product, difference: 1 })));
+  }
+  const categories = { lipstick: shop.length };
+  return Response.json({ products: shop, found: shop.length, categories, next: null });
+}
+
+beforeEach(() => {
+  // What is waited for here comes by itself, and not by an act of the test.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  queryClient.clear();
+  asked = [];
+  shop = [lipstick('Ember', '#7b4334'), lipstick('Rosa', '#ec4898')];
+  vi.stubGlobal('fetch', serve);
+  openPanel('shopping', 'match');
+  toastStore.setState(null, true);
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+  studio = createStudio(new FakeBrowser().environment);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  panelStore.setState(null, true);
+  vi.unstubAllGlobals();
+});
+
+function open(): void {
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <StudioProvider studio={studio}>
+        <MatchTab />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const button = (name: string) =>
+  [...host.querySelectorAll('button')].find((each) => each.textContent.trim() === name);
+
+function press(name: string): void {
+  button(name)!.click();
+}
+
+const shades = () =>
+  [...host.querySelectorAll('.shop-name, .shop-row strong')].map((each) => each.textContent);
+
+describe('the tab Match', () => {
+  it('puts what comes nearest to the worn shade first, with its percentage', async () => {
+    open();
+    await expect.poll(shades).toEqual(['Rosa', 'Ember']);
+    expect(host.querySelector('article')!.textContent).toContain('99% match');
+    expect(asked[0]!.searchParams.get('near')).toContain('lipstick:ec4899');
+  });
+
+  it('says when the shop is out of reach, and asks again', async () => {
+    shop = null;
+    open();
+    await expect.poll(() => host.textContent).toContain('We couldn’t reach the shop');
+    shop = [lipstick('Rosa', '#ec4898')];
+    press('Try Again');
+    await expect.poll(shades).toEqual(['Rosa']);
+  });
+
+  it('asks again by itself once the browser is back online', async () => {
+    shop = null;
+    open();
+    await expect.poll(() => host.textContent).toContain('We couldn’t reach the shop');
+    shop = [lipstick('Rosa', '#ec4898')];
+    dispatchEvent(new Event('online'));
+    await expect.poll(shades).toEqual(['Rosa']);
+  });
+
+  it('says that nothing matches where nothing does', async () => {
+    shop = [];
+    openPanel('shopping', 'match?text=unicorn');
+    open();
+    await expect.poll(() => host.textContent).toContain('Nothing matches all of that.');
+  });
+});
+
+describe('a scan of the look', () => {
+  it('shows a group for each worn product, and says how many shades come close', async () => {
+    open();
+    await expect.poll(shades).toHaveLength(2);
+    press('Scan Current Look');
+    await expect.poll(() => host.querySelector('progress')).not.toBeNull();
+    await expect
+      .poll(() => toastStore.getState(), { timeout: 10_000 })
+      .toMatchObject({
+        title: 'Look Scanned Successfully',
+        description: '1 shade comes close to what you’re wearing.',
+      });
+    const groups = [...host.querySelectorAll('.match-group')].map((each) =>
+      each.getAttribute('aria-label'),
+    );
+    expect(groups).toContain('Matches for your lipstick');
+    expect(groups).toHaveLength(6);
+    press('Show all products');
+    await expect.poll(() => host.querySelector('.match-group')).toBeNull();
+  });
+
+  it('keeps the products where the shop is out of reach, and says so', async () => {
+    open();
+    await expect.poll(shades).toHaveLength(2);
+    shop = null;
+    press('Scan Current Look');
+    await expect.poll(() => toastStore.getState()?.title, { timeout: 10_000 }).toBe('Scan Failed');
+    expect(shades()).toHaveLength(2);
+  });
+
+  it('asks for makeup where none is worn', async () => {
+    open();
+    await expect.poll(shades).toHaveLength(2);
+    for (const product of PRODUCTS) studio.look.change({ [product]: { opacity: 0 } });
+    press('Scan Current Look');
+    expect(toastStore.getState()?.title).toBe('Nothing to Scan');
+  });
+});
