@@ -31,7 +31,10 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await expect(card).toContainText('$19.00');
   await expect(card.getByText('Sample')).toHaveCount(2);
 
-  // What can be done with a product.
+  // What can be done with a product, once there is a face to try it on.
+  await card.getByRole('button', { name: 'Try on Rosewater' }).click();
+  await expect(panels.toast('Camera Required')).toBeVisible();
+  await panels.showDrawnModel();
   await card.getByRole('button', { name: 'Try on Rosewater' }).click();
   await expect(panels.toast('Try-On Complete')).toBeVisible();
   await expect(card).toContainText('100% match');

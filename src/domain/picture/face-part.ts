@@ -22,13 +22,13 @@ const MIDDLES: Readonly<Record<FacePart, readonly [readonly number[], readonly n
     [263, 362, 386, 334],
   ],
   cheek: [
-    [50, 205, 117],
-    [280, 425, 346],
+    [50, 205],
+    [280, 425],
   ],
 };
 
 /** Width of the part over the distance between the outer corners of the eyes. */
-const WIDTHS: Readonly<Record<FacePart, number>> = { lips: 0.86, eye: 0.66, cheek: 0.8 };
+const WIDTHS: Readonly<Record<FacePart, number>> = { lips: 0.86, eye: 0.66, cheek: 0.62 };
 
 /** Inner corners of the eyes, to tell which of them is turned towards the camera. */
 const INNER_CORNERS = [133, 362] as const;

@@ -81,6 +81,8 @@ export const KEPT = {
   registerHead: row('lookglass.registerHead', 'device', 'browser', 'stays'),
   /** Products that were looked up in the register, to be read offline. */
   products: row('lookglass.products', 'person'),
+  /** The products that are compared, by their ids. */
+  compared: row('lookglass.compared', 'person'),
   /** A family: the order of each plan that was begun and not paid. */
   order: row('lookglass.order.', 'person', 'tab'),
 } as const satisfies Readonly<Record<string, KeptRow>>;

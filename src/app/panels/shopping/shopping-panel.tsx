@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { PANEL_WORDS } from '#content/panel-words.ts';
 import { LoadedPart } from '#app/look/loaded-part.tsx';
 import { PanelTabs } from '#app/look/panel-tabs.tsx';
+import { TryOnSign } from './parts/try-on-sign.tsx';
 import { openShopTab, useShopAddress } from './parts/shop-address.ts';
 import { BUILT_TABS } from './tabs.ts';
 import { useReturn } from './use-return.ts';
@@ -17,6 +18,7 @@ export function ShoppingPanel() {
   useReturn(panel, product !== null);
   return (
     <div ref={panel} className="shop">
+      <TryOnSign />
       <div hidden={product !== null}>
         <PanelTabs
           label={PANEL_WORDS.shopping.title}

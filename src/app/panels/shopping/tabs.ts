@@ -3,11 +3,17 @@
 import type { PanelTab } from '#app/look/panel-tabs.tsx';
 import { SHOP_TAB_LABELS, SHOP_TABS, type ShopTabId } from '#content/panels/shopping-words.ts';
 import { BagCount } from './my-bag/bag-count.tsx';
+import { CompareCount } from './compare/compare-count.tsx';
 import { WishlistCount } from './wishlist/wishlist-count.tsx';
 
 /** One row for each tab that is built; `Count` is how many things lie in it, beside its name. */
 const BUILT: Readonly<Partial<Record<ShopTabId, Pick<PanelTab, 'load' | 'Count'>>>> = {
   match: { load: () => import('./match/match-tab.tsx').then((code) => code.MatchTab) },
+  'try-on': { load: () => import('./try-on/try-on-tab.tsx').then((code) => code.TryOnTab) },
+  compare: {
+    load: () => import('./compare/compare-tab.tsx').then((code) => code.CompareTab),
+    Count: CompareCount,
+  },
   wishlist: {
     load: () => import('./wishlist/wishlist-tab.tsx').then((code) => code.WishlistTab),
     Count: WishlistCount,

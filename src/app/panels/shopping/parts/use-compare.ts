@@ -1,11 +1,10 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { COMPARE_TOASTS } from '#content/panels/shopping-compare-words.ts';
+import { MOST_COMPARED } from '#domain/shopping/comparison.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
-
-/** As many can be compared at a time; the specification's. */
-export const MOST_COMPARED = 3;
+import { comparedStore, followCompared, toggleInComparison } from './compared.ts';
 
 export interface Comparing {
   readonly isCompared: boolean;
@@ -15,19 +14,20 @@ export interface Comparing {
 }
 
 /** The ids of what is compared, in the order in which it was chosen. */
-const compared = createStore<readonly string[]>(() => []);
+export function useCompared(): readonly string[] {
+  useEffect(followCompared, []);
+  return useStore(comparedStore);
+}
 
 /** Whether a product is compared with others, and what changes that. */
 export function useCompare({ id }: Pick<CatalogueProduct, 'id'>): Comparing {
-  const ids = useStore(compared);
+  const ids = useStore(comparedStore);
   const isCompared = ids.includes(id);
-  const isFull = !isCompared && ids.length >= MOST_COMPARED;
   return {
     isCompared,
-    isFull,
+    isFull: !isCompared && ids.length >= MOST_COMPARED,
     toggle() {
-      if (isFull) toast(COMPARE_TOASTS.limit);
-      else compared.setState(isCompared ? ids.filter((each) => each !== id) : [...ids, id], true);
+      if (!toggleInComparison(id)) toast(COMPARE_TOASTS.limit);
     },
   };
 }

@@ -1,15 +1,19 @@
+import { useStore } from 'zustand';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { CATEGORY_LABELS } from '#content/panels/shopping-words.ts';
-import { TRY_ON_TOASTS, TRY_ON_WORDS } from '#content/panels/shopping-try-on-words.ts';
-import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
-import { productPatch, type LookPatch } from '#domain/makeup/patch.ts';
-import { sameColour } from '#domain/makeup/look-equality.ts';
-import { drawnAs } from '#domain/shopping/category.ts';
+import {
+  TRY_ON_TOASTS,
+  TRY_ON_WORDS,
+  WHY_NOT_TRIED,
+} from '#content/panels/shopping-try-on-words.ts';
+import { wearsShade, whyNotTried } from '#domain/shopping/try-on.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { schedule } from '#studio/browser/timers.ts';
 import { currentLook } from '#studio/state/state.ts';
+import type { Studio } from '#studio/studio.ts';
+import { tryOnOf } from './try-on-of.ts';
 
 export interface TryOn {
   /** Whether the look wears it already. */
@@ -22,49 +26,63 @@ export interface TryOn {
 /** When it is said that a product is on, in milliseconds; the specification's. */
 const SAID_AFTER = 1500;
 
-function patchOf(product: Product, color: HexColour): LookPatch {
-  if (product === 'eyeshadow') return { eyeshadow: { colors: [color, color, color] } };
-  return product === 'mascara' ? {} : productPatch(product, { color });
-}
-
-function wears(look: Look, product: Product, color: HexColour): boolean {
-  if (product === 'mascara') return false;
-  if (product === 'eyeshadow')
-    return look.eyeshadow.colors.every((worn) => sameColour(worn, color));
-  return sameColour(look[product].color, color);
-}
-
-/** Puts a product on in the mirror, in its own color. */
-export function useTryOn({ brand, shade, category, colour }: CatalogueProduct): TryOn {
-  const { look } = useStudio();
-  const drawn = drawnAs(category);
-  const isWorn = useStudioState(
-    (state) => drawn !== null && colour !== null && wears(currentLook(state), drawn, colour.hex),
+/** Puts a product on in the mirror, in its own color and finish. */
+export function useTryOn(product: CatalogueProduct): TryOn {
+  const studio = useStudio();
+  const wasTried = useStore(tryOnOf(studio).state, ({ tried }) =>
+    tried.some(({ id }) => id === product.id),
   );
-  const reason =
-    drawn === null || drawn === 'mascara'
-      ? fillIn(TRY_ON_WORDS.notDrawn, { category: CATEGORY_LABELS[category].toLowerCase() })
-      : colour === null
-        ? TRY_ON_WORDS.noColour
-        : null;
+  const isWorn = useStudioState((state) => wearsShade(currentLook(state), product));
+  const reason = reasonAgainst(product);
   return {
-    isWorn,
+    // One black mascara looks like any other: which of them is worn only the person knows.
+    isWorn: isWorn && (wasTried || product.category !== 'mascara'),
     reason,
     tryOn() {
-      if (drawn === null || colour === null || reason !== null) {
-        toast(TRY_ON_TOASTS.unavailable, { reason: reason ?? '' });
-        return;
-      }
-      look.change(patchOf(drawn, colour.hex));
-      schedule(() => {
-        toast(TRY_ON_TOASTS.complete, { shade, brand }, '', {
-          action: {
-            label: TRY_ON_WORDS.undo,
-            otherWay: TRY_ON_WORDS.undoOther,
-            act: look.undo,
-          },
-        });
-      }, SAID_AFTER);
+      if (reason !== null) toast(TRY_ON_TOASTS.unavailable, { reason });
+      else if (studio.store.getState().status !== 'active') askForPicture(studio);
+      else putOn(studio, product);
     },
   };
+}
+
+/** Why a product cannot be tried on, in words; null where it can. */
+export function reasonAgainst(product: CatalogueProduct): string | null {
+  const why = whyNotTried(product);
+  if (why === null) return null;
+  return fillIn(WHY_NOT_TRIED[why], {
+    category: CATEGORY_LABELS[product.category].toLowerCase(),
+  });
+}
+
+function askForPicture(studio: Studio): void {
+  toast(TRY_ON_TOASTS.needsPicture, {}, '', {
+    action: {
+      label: TRY_ON_WORDS.startCamera,
+      otherWay: TRY_ON_WORDS.startCameraOther,
+      act: () => void studio.camera.start(),
+    },
+  });
+}
+
+/** What calls off the sentence that the product before is on. */
+let hush: (() => void) | null = null;
+
+function putOn(studio: Studio, product: CatalogueProduct): void {
+  const names = { shade: product.shade || product.name, brand: product.brand };
+  hush?.();
+  tryOnOf(studio).wear(product);
+  toast(TRY_ON_TOASTS.started, names);
+  hush = schedule(() => {
+    hush = null;
+    // Taken off again meanwhile, nothing is on.
+    if (!wearsShade(currentLook(studio.store.getState()), product)) return;
+    toast(TRY_ON_TOASTS.complete, names, '', {
+      action: {
+        label: TRY_ON_WORDS.undo,
+        otherWay: TRY_ON_WORDS.undoOther,
+        act: studio.look.undo,
+      },
+    });
+  }, SAID_AFTER);
 }
