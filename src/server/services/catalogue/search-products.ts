@@ -18,7 +18,7 @@ type Search = QueryOf<typeof searchProducts>;
 type Found = ReplyOf<typeof searchProducts>;
 
 /** The words of a product, as the index has them. */
-const WORDS = sql`to_tsvector('simple', ${catalogueProducts.brand} || ' ' || ${catalogueProducts.name} || ' ' || ${catalogueProducts.shade})`;
+export const PRODUCT_WORDS = sql`to_tsvector('simple', ${catalogueProducts.brand} || ' ' || ${catalogueProducts.name} || ' ' || ${catalogueProducts.shade})`;
 
 const NEVER = 2_147_483_647;
 
@@ -89,7 +89,7 @@ function readPlace(cursor: string): z.infer<typeof place> {
 function wanted({ text, inStock, tone, least, most }: Search): SQL | undefined {
   const words = wordsQuery(text);
   return and(
-    words === null ? undefined : sql`${WORDS} @@ to_tsquery('simple', ${words})`,
+    words === null ? undefined : sql`${PRODUCT_WORDS} @@ to_tsquery('simple', ${words})`,
     inStock === undefined ? undefined : eq(catalogueProducts.isInStock, true),
     tone === undefined ? undefined : suits(tone),
     least === undefined ? undefined : gte(catalogueProducts.bestTotal, Number(least)),
