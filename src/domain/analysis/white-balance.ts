@@ -59,7 +59,7 @@ export function combineWitnesses(witnesses: readonly LightWitness[]): WhiteBalan
  * Mean by inverse variance. Its deviation grows by the root of the reduced chi-squared where the values scatter
  * more than their own deviations allow (R. T. Birge, 1932).
  */
-function weigh(values: readonly (readonly [value: number, deviation: number])[]): {
+export function weigh(values: readonly (readonly [value: number, deviation: number])[]): {
   readonly mean: number;
   readonly deviation: number;
 } {

@@ -9,6 +9,7 @@ import {
   type LinearRgb,
   type WhiteBalance,
 } from '#domain/analysis/white-balance.ts';
+import { mapRgb } from '#domain/colour/transfer.ts';
 import { cellsOf, middleColour, type Cell, type MiddleColour } from './zone-cells.ts';
 import { faceNormals, normalOf, type Direction } from '#engine/geometry/face-normals.ts';
 import { MOST_HIDDEN } from './hidden-parts.ts';
@@ -58,6 +59,9 @@ const TELLING: ReadonlySet<SkinZone> = new Set<SkinZone>([
   'jaw-left',
 ]);
 
+/** Which way a face looks, and what is held beside it. */
+const TO_THE_CAMERA: Direction = [0, 0, -1];
+
 /** What was read of faces that are measured more than once: for their form, and for their skin. */
 const read = new WeakMap<TakenFace, LitFace>();
 
@@ -95,7 +99,14 @@ function lightOf(face: TakenFace): LitFace {
     })),
   );
   const seen = readWitnesses(face, normals, shading, luminanceOf(meanColour(telling)));
-  const balance = combineWitnesses(seen.witnesses);
+  const ahead = shading(TO_THE_CAMERA);
+  const balance = combineWitnesses([
+    ...seen.witnesses,
+    ...face.references.map(({ white, ...deviations }) => ({
+      ...deviations,
+      white: mapRgb(white, (light) => light / ahead),
+    })),
+  ]);
   const noise = readNoise(
     face,
     telling.map(({ area }) => area),

@@ -3,6 +3,7 @@
 import { isWithheld, type Withheld } from '#domain/analysis/measurement.ts';
 import type { AppearanceReading } from '#domain/analysis/appearance/read-appearance.ts';
 import type { PulseReading } from '#domain/analysis/pulse/pulse-reading.ts';
+import type { LightWitness } from '#domain/analysis/white-balance.ts';
 import type { FaceReading } from '#domain/analysis/face-reading.ts';
 import type { SkinReading } from '#domain/analysis/skin-reading.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
@@ -99,17 +100,20 @@ export interface PictureReading<Reading> {
 
 /**
  * Measures the first of the faces that were found in a picture, or says why it cannot be done. `faces` are
- * all that were found, the largest first (`FaceTracker.findAll`).
+ * all that were found, the largest first (`FaceTracker.findAll`). `references` say what is known of the light besides: by
+ * a white card that is held beside the face, say, and looks where it does.
  */
 export function measureStill<Kind extends MeasureKind>(
   what: Kind,
   image: FrameImage,
   faces: readonly TrackedFace[],
+  references: readonly LightWitness[] = [],
 ): Readings[Kind] | Withheld {
   const refusal = refusalOf(image, faces);
   const [face] = faces;
   if (refusal !== null || face === undefined) return { withheld: refusal ?? 'no-face' };
-  return MEASURING[what].measure(takenStill(image, face));
+  const taken = takenStill(image, face);
+  return MEASURING[what].measure(references.length === 0 ? taken : { ...taken, references });
 }
 
 /** Both a face and its skin are measured in one picture: it is taken, and looked at for what covers it, once. */

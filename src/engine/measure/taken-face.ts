@@ -1,6 +1,7 @@
 /** A face taken out of a frame, to be measured when there is time: the frame's own pixels may be gone by then. */
 
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
+import type { LightWitness } from '#domain/analysis/white-balance.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import { createFaceFrame, type FaceFrame } from '#engine/geometry/face-frame.ts';
 import { EYES } from '#engine/geometry/landmark-sets.ts';
@@ -36,6 +37,8 @@ export interface TakenFace {
   readonly surroundings: readonly [number, number, number];
   /** What stands before the face, in pixels of `image`; null where nothing does, or nobody has looked. */
   readonly cover: CoverMask | null;
+  /** What is known of the light besides, by surfaces that are held beside the face and look where it does. */
+  readonly references: readonly LightWitness[];
 }
 
 /** Focal length of a usual camera over the longer side of its picture: a field of view of 61 degrees. */
@@ -68,6 +71,7 @@ export function takeFace(
     sceneWhite: measureScene(image),
     surroundings: readSceneTint(image, area),
     cover: null,
+    references: [],
   };
 }
 

@@ -315,11 +315,12 @@ export class EngineService {
     request,
     what,
     image: bitmap,
+    references,
   }: PageMessages['read-picture']): Promise<void> {
     try {
       const image = this.pixels.readDrawable(bitmap, bitmap.width, bitmap.height);
       bitmap.close();
-      const answer = await readPicture(await this.trackers.faceTracker(), image, what);
+      const answer = await readPicture(await this.trackers.faceTracker(), image, what, references);
       this.post({ name: 'picture-read', body: { request, answer } });
     } catch (error) {
       this.post({ name: 'picture-unread', body: { request, failure: failureOf(error) } });

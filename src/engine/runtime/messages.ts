@@ -1,5 +1,6 @@
 /** Everything that crosses the boundary between the page and the engine's worker, in one place. */
 
+import type { LightWitness } from '#domain/analysis/white-balance.ts';
 import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
 import type {
   HairState,
@@ -68,6 +69,7 @@ export interface PageMessages {
     readonly request: number;
     readonly what: MeasureKind;
     readonly image: ImageBitmap;
+    readonly references: readonly LightWitness[];
   };
   /** Whether anyone on the page wants landmarks: they are not sent otherwise. */
   readonly 'send-landmarks': { readonly wanted: boolean };

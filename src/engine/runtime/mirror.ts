@@ -3,6 +3,7 @@
 import type { Scene, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { Withheld } from '#domain/analysis/measurement.ts';
+import type { LightWitness } from '#domain/analysis/white-balance.ts';
 import type { MeasureKind, Readings } from '#engine/measure/measure-still.ts';
 import type { Gesture } from '#domain/gestures/gestures.ts';
 import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
@@ -158,6 +159,8 @@ export interface PictureReadingOptions<Kind extends MeasureKind = MeasureKind> {
   readonly what: Kind;
   /** Upright. The mirror takes it over and closes it. */
   readonly image: ImageBitmap;
+  /** What is known of its light, by something of a known color that is held beside the face and looks where it does. */
+  readonly references?: readonly LightWitness[];
   readonly signal?: AbortSignal;
 }
 

@@ -24,13 +24,14 @@ export class PictureReadings {
   async ask<Kind extends MeasureKind>({
     what,
     image,
+    references = [],
     signal,
   }: PictureReadingOptions<Kind>): Promise<PictureRead<Kind>> {
     const request = this.count;
     this.count += 1;
     const answer = deferred<Answer>();
     this.pending.set(request, answer);
-    this.send({ name: 'read-picture', body: { request, what, image } }, [image]);
+    this.send({ name: 'read-picture', body: { request, what, image, references } }, [image]);
     try {
       const { reading, face } = await untilAborted(answer.promise, signal);
       if (isReading(what, reading)) return { reading, face };

@@ -1,5 +1,6 @@
 /** The engine's end of reading a picture that is not shown. */
 
+import type { LightWitness } from '#domain/analysis/white-balance.ts';
 import { measureStill, type MeasureKind } from '#engine/measure/measure-still.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { areaOf } from './face-areas.ts';
@@ -11,11 +12,12 @@ export async function readPicture(
   tracker: FaceTracker,
   image: FrameImage,
   what: MeasureKind,
+  references: readonly LightWitness[],
 ): Promise<WorkerMessages['picture-read']['answer']> {
   const faces = await tracker.findAll(image);
   const [largest] = faces;
   return {
-    reading: measureStill(what, image, faces),
+    reading: measureStill(what, image, faces, references),
     face: largest === undefined ? null : areaOf(largest, image),
   };
 }
