@@ -11,6 +11,7 @@ import { photographEverybody } from './everybody.ts';
 import { judgeForm } from './judge-form.ts';
 import { judgePaint, printPaint } from './judge-paint.ts';
 import { printColours, printForm, printRefusals, printUndertones } from './print-colours.ts';
+import { judgeShades, printShades } from './shades.ts';
 import { judgeVariants, printVariants } from './variants.ts';
 
 const RESULTS = 'bench/results';
@@ -18,6 +19,8 @@ const isQuick = process.env['BENCH_QUICK'] === '1';
 const tones = isQuick ? [1, 4, 7] : [...SKIN_TONES.keys()];
 /** Odd ones calibrate, even ones judge: what is printed is of the even ones alone unless it says so. */
 const seeds = isQuick ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8];
+/** Of the skin match: shares of a tone need more than four. */
+const PEOPLE = Array.from({ length: 16 }, (_, at) => 101 + at);
 
 const started = performance.now();
 mkdirSync(RESULTS, { recursive: true });
@@ -32,6 +35,8 @@ const write = (rest: object): void =>
 write({});
 console.log(printColours(everybody, 'calibrated with', (seed) => seed % 2 === 1));
 console.log(`\n${printColours(everybody, 'judged by', (seed) => seed % 2 === 0)}`);
+const shades = await judgeShades(tracker, tones, isQuick ? [1, 2] : PEOPLE);
+console.log(`\n${printShades(shades)}`);
 const forms = await judgeForm(tracker, tones, seeds);
 console.log(`\n${printForm(forms, 'form, calibrated with', (seed) => seed % 2 === 1)}`);
 console.log(`\n${printForm(forms, 'form, judged by', (seed) => seed % 2 === 0)}`);
@@ -45,7 +50,7 @@ console.log(`\n${await printCovered(tracker, isQuick ? [4] : [1, 4, 7])}`);
 console.log(`\n${await printBadInput(tracker)}`);
 console.log(`\n${await printCost(tracker)}`);
 tracker.dispose();
-write({ forms, paints, variants });
+write({ shades, forms, paints, variants });
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s, load ${describeLoad()}`);
 
 // All that is measured of a face, one after the other: about ten minutes.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
-import { MOST_SHADES, shadeSet } from './shade-set.ts';
+import { FAR_APART, MOST_SHADES, shadeSet } from './shade-set.ts';
 
 const shadeAt = (lightness: number) => ({
   name: `L ${lightness}`,
@@ -15,6 +15,7 @@ describe('the set of shades that a skin may need', () => {
     expect(set).toEqual({
       kind: 'set',
       covered: 1,
+      apart: 0,
       shades: [{ shade: shadeAt(60), chance: 1, accepted: 1 }],
     });
   });
@@ -38,6 +39,7 @@ describe('the set of shades that a skin may need', () => {
   it('says of the nearest shade when it is no good one', () => {
     const set = shadeSet([skinAt(60)], [shadeAt(80)]);
     expect(set).toMatchObject({ kind: 'set', shades: [{ chance: 1, accepted: 0 }] });
+    expect(set.kind === 'set' && set.apart).toBeGreaterThan(FAR_APART);
   });
 
   it('is refused when it would need too many', () => {

@@ -3,7 +3,7 @@
  * no one can keep.
  */
 
-import type { Lab } from '#domain/analysis/skin-colour.ts';
+import { labDistance, type Lab } from '#domain/analysis/skin-colour.ts';
 import { seenDifference } from '#domain/advice/seen-colour.ts';
 
 /** The set holds the right shade in so many of a hundred cases. */
@@ -12,6 +12,8 @@ const COVERED = 0.9;
 const ACCEPTED = 2;
 /** A set of more than these says no more than that a skin is light or deep. */
 export const MOST_SHADES = 6;
+/** Shades that are farther from a skin than this CIEDE2000 were not made for it: they show as another color. */
+export const FAR_APART = 4;
 
 export interface LikelyShade<Shade> {
   readonly shade: Shade;
@@ -28,6 +30,8 @@ export type ShadeSet<Shade> =
       readonly shades: readonly LikelyShade<Shade>[];
       /** What all of them cover together, in [0, 1]. */
       readonly covered: number;
+      /** At least so far is the shade nearest to the skin in nine of ten cases, in CIEDE2000: see `FAR_APART`. */
+      readonly apart: number;
     }
   /** More than `MOST_SHADES` would be needed: the light leaves too much open. */
   | { readonly kind: 'too-wide'; readonly needed: number }
@@ -41,15 +45,17 @@ interface Tally<Shade> {
 
 /**
  * The smallest set of shades that covers 90% of what is possible. `possible` are draws from what was measured of the
- * skin, each as likely as the next (2,000 of them leave the chances within about 2 percent).
+ * skin, each as likely as the next (2,000 of them leave the chances within about 2 percent). A set of more than `most` is
+ * refused.
  */
 export function shadeSet<Shade extends { readonly lab: Lab }>(
   possible: readonly Lab[],
   shades: readonly Shade[],
+  most = MOST_SHADES,
 ): ShadeSet<Shade> {
   const tallies = shades.map((shade): Tally<Shade> => ({ shade, nearest: 0, accepted: 0 }));
   if (tallies.length === 0 || possible.length === 0) return { kind: 'no-shades' };
-  for (const skin of possible) countDraw(skin, tallies);
+  const distances = possible.map((skin) => countDraw(skin, tallies));
   const byChance = tallies.toSorted((one, other) => other.nearest - one.nearest);
   const chosen: LikelyShade<Shade>[] = [];
   let covered = 0;
@@ -62,23 +68,40 @@ export function shadeSet<Shade extends { readonly lab: Lab }>(
       accepted: accepted / possible.length,
     });
   }
-  if (chosen.length > MOST_SHADES) return { kind: 'too-wide', needed: chosen.length };
-  return { kind: 'set', shades: chosen, covered: covered / possible.length };
+  if (chosen.length > most) return { kind: 'too-wide', needed: chosen.length };
+  const tenth = Math.floor((1 - COVERED) * distances.length);
+  return {
+    kind: 'set',
+    shades: chosen,
+    covered: covered / possible.length,
+    apart: distances.toSorted((one, other) => one - other)[tenth] ?? 0,
+  };
 }
 
+/**
+ * The nearest to the eye is never this many times as far as the nearest by a straight line: in colors of skin, CIEDE2000 counts
+ * no distance as less than a third of one in L*a*b*.
+ */
+const STRAIGHT = 3;
+
+/** Returns how far the nearest is. */
 function countDraw<Shade extends { readonly lab: Lab }>(
   skin: Lab,
   tallies: readonly Tally<Shade>[],
-): void {
+): number {
+  const straight = tallies.map(({ shade }) => labDistance(skin, shade.lab));
+  const within = Math.max(STRAIGHT * ACCEPTED, STRAIGHT * Math.min(...straight));
   let nearest: Tally<Shade> | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const tally of tallies) {
+  tallies.forEach((tally, at) => {
+    if ((straight[at] ?? 0) > within) return;
     const difference = seenDifference(skin, tally.shade.lab);
     if (difference <= ACCEPTED) tally.accepted += 1;
     if (difference < least) {
       least = difference;
       nearest = tally;
     }
-  }
+  });
   if (nearest !== undefined) nearest.nearest += 1;
+  return least;
 }
