@@ -17,7 +17,7 @@ import { currentLook } from '#studio/state/state.ts';
 import type { StudioEvent } from '#studio/state/studio-events.ts';
 import { createStudio } from '#studio/studio.ts';
 import { AiRecommendationsPanel } from './ai-recommendations-panel.tsx';
-import { recommend, recommendedStore } from './recommended.ts';
+import { recommend, recommendedStore } from '#app/look/measures/recommended.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -25,7 +25,7 @@ import {
 } from '#app/look/reading-place/advice-wording.ts';
 import type { Place } from '#app/look/reading-place/use-reading-place.ts';
 import type { OperatorModel } from '#app/person/access/operator-model.ts';
-import type { Recommended } from './recommended.ts';
+import type { Recommended } from '#app/look/measures/recommended.ts';
 import { UNIVERSAL_ADVICE, type UniversalChoice } from '#content/universal-advice.ts';
 
 /** A color in the tube, and on a bare place where that was measured. */

@@ -11,7 +11,7 @@ import { useStudio } from '#app/look/studio-context.tsx';
 import { schedule } from '#studio/browser/timers.ts';
 import type { Studio } from '#studio/studio.ts';
 import type { ReadFace, ReadFaceOptions } from './read-face.ts';
-import { recommend, recommendedStore, type Recommended } from './recommended.ts';
+import { recommend, recommendedStore, type Recommended } from '#app/look/measures/recommended.ts';
 
 /** A reading that takes longer will not come; in milliseconds. */
 const TIMEOUT = 60_000;

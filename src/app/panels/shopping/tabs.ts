@@ -23,6 +23,8 @@ const BUILT: Readonly<Partial<Record<ShopTabId, Pick<PanelTab, 'load' | 'Count'>
     Count: BagCount,
   },
   earn: { load: () => import('./earn/earn-tab.tsx').then((code) => code.EarnTab) },
+  'ai-picks': { load: () => import('./ai-picks/ai-picks-tab.tsx').then((code) => code.AiPicksTab) },
+  seasonal: { load: () => import('./seasonal/seasonal-tab.tsx').then((code) => code.SeasonalTab) },
 };
 
 export const BUILT_TABS: readonly PanelTab<ShopTabId>[] = SHOP_TABS.flatMap((id) => {

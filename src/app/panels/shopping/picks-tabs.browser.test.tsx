@@ -1,0 +1,142 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
+import { matchShade, searchProducts } from '#contracts/catalogue.ts';
+import { SAMPLE_CATALOGUE } from '#content/sample-catalogue.ts';
+import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { createStudio } from '#studio/studio.ts';
+import { AiPicksTab } from './ai-picks/ai-picks-tab.tsx';
+import { SeasonalTab } from './seasonal/seasonal-tab.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+let host: HTMLElement;
+let browser: FakeBrowser;
+/** The addresses that were asked. */
+let asked: URL[];
+
+const PRODUCTS = SAMPLE_CATALOGUE.map((product) => {
+  const { price, currency, stock } = product.offers[0]!;
+  return {
+    ...product,
+    id: crypto.randomUUID(),
+    best: { total: price, currency },
+    buy: null,
+    stock,
+  };
+});
+
+/** The server's answer to a search, or to a color. */
+function answer(address: URL): unknown {
+  if (address.pathname === searchProducts.path) {
+    return { products: PRODUCTS, found: PRODUCTS.length, categories: {}, next: null };
+  }
+  expect(address.pathname).toBe(matchShade.path);
+  const wanted = labOfHex(address.searchParams.get('color')!);
+  return PRODUCTS.filter(({ category }) => category === address.searchParams.get('category'))
+    .map((product) => ({
+      product,
+      difference: seenDifference(wanted, labOfHex(product.colour!.hex)),
+    }))
+    .toSorted((one, other) => one.difference - other.difference);
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    const address = new URL(path, location.origin);
+    asked.push(address);
+    return Promise.resolve(Response.json(answer(address)));
+  });
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(Tab: () => React.ReactNode): Promise<void> {
+  browser = new FakeBrowser();
+  const studio = createStudio(browser.environment);
+  await studio.camera.start();
+  act(() => {
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <StudioProvider studio={studio}>
+          <Tab />
+        </StudioProvider>
+      </QueryClientProvider>,
+    );
+  });
+}
+
+const items = () => [...host.querySelectorAll('.shop-list > li')];
+
+describe('the tab Seasonal', () => {
+  it.each([
+    ['Europe/Paris', 'Fall shades'],
+    ['Australia/Sydney', 'Spring shades'],
+  ])('shows up to six products for the season where the device is: %s', async (zone, title) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23) });
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone: zone,
+    } as Intl.ResolvedDateTimeFormatOptions);
+    await open(SeasonalTab);
+    expect(host.querySelector('h3')!.textContent).toBe(title);
+    await expect.poll(() => items().length).toBeGreaterThan(1);
+    expect(items().length).toBeLessThanOrEqual(6);
+    expect(host.textContent).toContain('Near the ');
+  });
+});
+
+describe('the tab AI Picks', () => {
+  it('has five colors for anyone that are neither pale nor deep, and says so of each', async () => {
+    await open(AiPicksTab);
+    await expect.poll(() => items().length).toBe(5);
+    expect(host.textContent).toMatch(/Neither pale nor deep: its lightness is \d\d%/);
+  });
+
+  it('picks for a face that was measured, asks for no foundation, and goes back to anyone', async () => {
+    await open(AiPicksTab);
+    browser.mirror!.measuring = () => Promise.resolve(syntheticReading(PEOPLE[5]!) as never);
+    const button = (words: string) =>
+      [...host.querySelectorAll('button')].find((each) => each.textContent === words);
+    await expect.poll(() => button('Pick for My Face')).toBeDefined();
+    await act(async () => {
+      button('Pick for My Face')!.click();
+    });
+    await expect.poll(() => host.textContent).toContain('Picked for your face');
+    await expect.poll(() => items().length).toBeGreaterThan(1);
+    const categories = asked.map(({ searchParams }) => searchParams.get('category'));
+    expect(categories).not.toContain('foundation');
+    act(() => {
+      button('Stop Using My Measures')!.click();
+    });
+    expect(host.textContent).toContain('Picked for anyone');
+  });
+
+  it('says what to do where the face could not be measured', async () => {
+    await open(AiPicksTab);
+    browser.mirror!.measuring = () => Promise.resolve({ withheld: 'too-dark' } as never);
+    const start = [...host.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Pick for My Face',
+    );
+    await act(async () => {
+      start!.click();
+    });
+    await expect.poll(() => host.textContent).toContain('Too little light');
+  });
+});
