@@ -1,11 +1,12 @@
 import './match.css';
-import { ArrowLeft, Search, SlidersHorizontal } from 'lucide-react';
+import { ArrowLeft, ChevronRight, ScanFace, Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { MATCH_WORDS as WORDS, ORDER_LABELS } from '#content/panels/shopping-match-words.ts';
+import { SKIN_MATCH_WAY } from '#content/panels/shopping-skin-way.ts';
 import { CATEGORY_LABELS } from '#content/panels/shopping-words.ts';
 import type { Product } from '#domain/makeup/look.ts';
-import { drawnAs } from '#domain/shopping/category.ts';
+import { type Category, drawnAs } from '#domain/shopping/category.ts';
 import { PHONE } from '#app/kit/first-sight/arrangement.ts';
 import { useIsOnline } from '#app/kit/ui/use-is-online.ts';
 import { useMediaQuery } from '#app/kit/ui/use-media-query.ts';
@@ -23,8 +24,15 @@ import {
 import { ScanBar } from './scan-bar.tsx';
 import { useProducts } from './use-products.ts';
 import { useScan } from './use-scan.ts';
+import { LoadedPart } from '#app/look/loaded-part.tsx';
 import { WornHeading } from './worn-heading.tsx';
 import { WornStrip } from './worn-strip.tsx';
+
+const loadSkinMatch = () =>
+  import('#app/panels/shopping/skin-match/skin-match.tsx').then((code) => code.SkinMatch);
+
+/** Categories that are chosen by the skin, not by what is worn. */
+const BY_SKIN: readonly (Category | null)[] = ['foundation', 'concealer'];
 
 /** What one wears as products of the shop, and the shop itself: searched, narrowed down and put in order. */
 export function MatchTab() {
@@ -68,15 +76,35 @@ export function MatchTab() {
         <SearchRow search={search} counts={found.categories} onChange={change} />
       )}
       {scanned !== null ? (
-        <LookMatches
-          scan={scanned}
-          onAll={(category: Product) => {
-            change({ category, order: 'best-match' });
-          }}
-          onShowAll={scan.clear}
-        />
+        <>
+          <LookMatches
+            scan={scanned}
+            onAll={(category: Product) => {
+              change({ category, order: 'best-match' });
+            }}
+            onShowAll={scan.clear}
+          />
+          <LoadedPart load={loadSkinMatch} />
+        </>
       ) : (
         <>
+          {BY_SKIN.includes(search.category) ? <LoadedPart load={loadSkinMatch} /> : null}
+          {isWhole(search) ? (
+            <button
+              type="button"
+              className="match-skin"
+              onClick={() => {
+                change({ category: 'foundation' });
+              }}
+            >
+              <ScanFace size={20} strokeWidth={1.6} aria-hidden="true" />
+              <span>
+                <span className="block font-medium">{SKIN_MATCH_WAY.name}</span>
+                <span className="block text-sm text-fg-2">{SKIN_MATCH_WAY.about}</span>
+              </span>
+              <ChevronRight size={16} strokeWidth={1.6} aria-hidden="true" />
+            </button>
+          ) : null}
           {scan.state.phase === 'found' ? (
             <button
               type="button"
