@@ -29,5 +29,6 @@ export const DESK_WORDS = {
   applications: 'Applications',
   subscribers: 'Subscribers',
   register: 'Register',
+  catalog: 'Catalog',
   errors: 'Page errors',
 } as const;

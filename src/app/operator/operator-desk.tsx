@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DESK_WORDS } from '#content/operator-ticket-words.ts';
 import { ApplicationsDesk } from './applications-desk.tsx';
+import { CatalogueDesk } from './catalogue-desk.tsx';
 import { CustomerDesk, type Search } from './customer-desk.tsx';
 import { PageErrorsDesk } from './page-errors-desk.tsx';
 import { RegisterDesk } from './register-desk.tsx';
@@ -14,13 +15,14 @@ const VIEWS = [
   'applications',
   'subscribers',
   'register',
+  'catalog',
   'errors',
 ] as const;
 type View = (typeof VIEWS)[number];
 
 const NO_SEARCH: Search = { query: null, chosen: null };
 
-/** Where operators help: customers, what people sent in, the register of products, and what broke. */
+/** Where operators help: customers, what people sent in, the register of products, the shop's catalog, and what broke. */
 export function OperatorDesk() {
   const [view, setView] = useState<View>('customers');
   const [search, setSearch] = useState(NO_SEARCH);
@@ -45,6 +47,7 @@ export function OperatorDesk() {
       {view === 'applications' ? <ApplicationsDesk /> : null}
       {view === 'subscribers' ? <SubscribersDesk /> : null}
       {view === 'register' ? <RegisterDesk /> : null}
+      {view === 'catalog' ? <CatalogueDesk /> : null}
       {view === 'errors' ? <PageErrorsDesk /> : null}
     </>
   );

@@ -51,6 +51,16 @@ export const OPERATOR_TOASTS = {
     description: '{name} has the code {code}.',
     tone: 'default',
   },
+  shopLinksChanged: {
+    title: 'Saved',
+    description: 'Buy leads to {name} in the new way from now on.',
+    tone: 'default',
+  },
+  shopLinksNotChanged: {
+    title: 'Not Saved',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
   productNotRegistered: {
     title: 'Not Registered',
     description: 'Nothing was added. Please try again.',
