@@ -4,10 +4,16 @@ import type { ToastWords } from '#content/toasts/toast-words.ts';
 
 export const BUY_WORDS = {
   sample: 'This is a sample of an invented brand. No shop sells it.',
-  noLink: 'We can’t take you to a shop yet.',
+  outOfStock: 'No shop has it in stock right now.',
+  noAddress: 'The shop’s address isn’t secure, so we don’t link to it.',
 } as const;
 
 export const BUY_TOASTS = {
+  redirecting: {
+    title: 'Redirecting to Store',
+    description: '{retailer} opens in a new tab. We may earn a commission on what you buy there.',
+    tone: 'default',
+  },
   unavailable: {
     title: 'Not for Sale',
     description: '{reason}',

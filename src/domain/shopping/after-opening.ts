@@ -3,15 +3,15 @@
 import type { Category } from './category.ts';
 
 /**
- * Months, as labels of their kind mostly have it in the open jar (Regulation (EC) No 1223/2009, Article 19 and
- * Annex VII): the least for what touches the eye, the most for what is dry. Only the package says it of a product.
+ * Months, at the careful end of what is advised where a package says nothing: little for what touches the eye, much for
+ * what is dry. The open jar on a package has its own number (Regulation (EC) No 1223/2009, Article 19 and Annex VII).
  */
 const USUAL_MONTHS: Readonly<Record<Category, number>> = {
-  lipstick: 18,
+  lipstick: 12,
   foundation: 12,
   eyeshadow: 24,
-  mascara: 6,
-  eyeliner: 6,
+  mascara: 3,
+  eyeliner: 3,
   blush: 24,
   highlighter: 24,
   concealer: 12,

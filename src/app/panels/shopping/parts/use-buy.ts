@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { BUY_TOASTS, BUY_WORDS } from '#content/panels/shopping-buy-words.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { openShop } from './open-shop.ts';
 
 export interface Buying {
   /** Why no shop can be opened; null where one can. */
@@ -8,13 +9,23 @@ export interface Buying {
   readonly buy: () => void;
 }
 
-/** Leads to a shop that sells a product. */
-export function useBuy({ isSample }: Pick<CatalogueProduct, 'isSample'>): Buying {
-  const reason = isSample ? BUY_WORDS.sample : BUY_WORDS.noLink;
+type Bought = Pick<CatalogueProduct, 'id' | 'buy' | 'isSample' | 'stock'>;
+
+function reasonOf({ buy, isSample, stock }: Bought): string | null {
+  if (isSample) return BUY_WORDS.sample;
+  if (buy !== null) return null;
+  return stock === 'out-of-stock' ? BUY_WORDS.outOfStock : BUY_WORDS.noAddress;
+}
+
+/** Leads to the shop that has the best offer of a product. */
+export function useBuy(product: Bought): Buying {
+  const reason = reasonOf(product);
+  const { id, buy } = product;
   return {
     reason,
     buy() {
-      toast(BUY_TOASTS.unavailable, { reason });
+      if (buy === null || reason !== null) toast(BUY_TOASTS.unavailable, { reason: reason ?? '' });
+      else openShop({ productId: id, ...buy });
     },
   };
 }

@@ -1,77 +1,101 @@
+import './product-view.css';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { readProduct } from '#contracts/catalogue.ts';
-import { PRODUCT_VIEW_WORDS as WORDS } from '#content/panels/shopping-product-words.ts';
-import { compareShade } from '#domain/shopping/compare-shade.ts';
-import { callApi } from '#app/kit/api/call-api.ts';
-import { useStudioState } from '#app/look/studio-context.tsx';
-import { ProductCard } from '#app/panels/shopping/parts/product-card.tsx';
+import { PRODUCT_WORDS as WORDS } from '#content/panels/shopping-product-words.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { useIsOnline } from '#app/kit/ui/use-is-online.ts';
 import { closeProduct, useShopAddress } from '#app/panels/shopping/parts/shop-address.ts';
-import { wornColours } from '#app/panels/shopping/parts/worn-colours.ts';
-import { currentLook } from '#studio/state/state.ts';
+import { PriceHistory } from './price-history.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductHead } from './product-head.tsx';
+import { ProductIngredients } from './product-ingredients.tsx';
+import { ProductOffers } from './product-offers.tsx';
+import { productQuery } from './product-query.ts';
 
-/** One product, over the tab that it was opened from: what can be done with it, and what is in it. */
+/** Everything about the product that the address names. */
 export function ProductView() {
   const { product: id } = useShopAddress();
+  return id === null ? null : <OpenProduct key={id} id={id} />;
+}
+
+function OpenProduct({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(productQuery(id));
+  const isOnline = useIsOnline();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    back.current?.focus();
+    back.current?.focus({ preventScroll: true });
   }, []);
+  const canComeBack = isTrouble(error);
+  useEffect(() => {
+    // Only coming back asks again by itself: a server that answers with an error is asked by a person.
+    const again = (): void => void refetch();
+    if (canComeBack) addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+    };
+  }, [canComeBack, refetch]);
   return (
-    <>
-      <button ref={back} type="button" className="quiet-button shop-back" onClick={closeProduct}>
+    <article className="product-view">
+      <button ref={back} type="button" className="quiet-button product-back" onClick={closeProduct}>
         <ArrowLeft size={15} strokeWidth={1.8} aria-hidden="true" />
         {WORDS.back}
       </button>
-      {id === null ? null : <Product id={id} />}
-    </>
+      {data === undefined ? (
+        <Waiting error={error} isOnline={isOnline} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {error === null ? null : (
+            <p role="status" className="product-note">
+              {WORDS.kept}
+            </p>
+          )}
+          <ProductHead whole={data} />
+          <ProductFacts whole={data} />
+          <ProductOffers whole={data} />
+          <PriceHistory whole={data} />
+          <ProductIngredients whole={data} />
+        </>
+      )}
+    </article>
   );
 }
 
-function Product({ id }: { id: string }) {
-  const look = useStudioState(currentLook);
-  const { data, isError, refetch } = useQuery({
-    queryKey: [readProduct.path, id],
-    queryFn: ({ signal }) => callApi(readProduct, { params: { id }, signal }),
-  });
-  if (data === undefined) {
-    if (!isError) {
-      return (
-        <p role="status" className="py-8 text-fg-2">
-          {WORDS.waiting}
-        </p>
-      );
-    }
+function isTrouble(error: Error | null): boolean {
+  return error !== null && !(error instanceof ApiProblem && error.code === 'not_found');
+}
+
+interface WaitingProps {
+  readonly error: Error | null;
+  readonly isOnline: boolean;
+  readonly onRetry: () => void;
+}
+
+function Waiting({ error, isOnline, onRetry }: WaitingProps) {
+  if (error === null) {
     return (
-      <div role="alert" className="shop-trouble">
-        <p>{WORDS.failed}</p>
-        <button
-          type="button"
-          className="button-secondary mt-4"
-          onClick={() => {
-            void refetch();
-          }}
-        >
-          {WORDS.tryAgain}
-        </button>
-      </div>
+      <p role="status" className="product-waiting">
+        {WORDS.loading}
+      </p>
     );
   }
-  const { product, ingredients } = data;
-  const { colour, category } = product;
+  const isThere = isTrouble(error);
   return (
-    <>
-      <ProductCard
-        product={product}
-        compared={colour === null ? null : compareShade(wornColours(look, category), colour.hex)}
-      />
-      {ingredients.length === 0 ? null : (
-        <section className="shop-ingredients">
-          <h3 className="caps">{WORDS.ingredients}</h3>
-          <p>{ingredients.join(', ')}</p>
-        </section>
-      )}
-    </>
+    <div role="alert" className="product-waiting">
+      <h3 className="display text-2xl">{isThere ? WORDS.failed : WORDS.unknown}</h3>
+      <p className="mt-2 text-fg-2">{adviceOf(isThere, isOnline)}</p>
+      <button
+        type="button"
+        className="button-secondary mt-5"
+        onClick={isThere ? onRetry : closeProduct}
+      >
+        {isThere ? WORDS.tryAgain : WORDS.toMatch}
+      </button>
+    </div>
   );
+}
+
+function adviceOf(isThere: boolean, isOnline: boolean): string {
+  if (!isThere) return WORDS.unknownAdvice;
+  return isOnline ? WORDS.failedAdvice : WORDS.offline;
 }

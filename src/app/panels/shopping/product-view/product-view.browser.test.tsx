@@ -1,0 +1,283 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import type { CatalogueProduct, ProductOffer } from '#contracts/catalogue.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { avoidedIngredients } from '#app/person/avoided-ingredients/avoided-ingredients.ts';
+import { panelStore } from '#app/person/navigation/open-panel.ts';
+import { createStudio } from '#studio/studio.ts';
+import { openProduct } from '#app/panels/shopping/parts/shop-address.ts';
+import type { WholeProduct } from './product-query.ts';
+import { ProductView } from './product-view.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const LINK = 'https://corner.example/p/77?ref=lookglass';
+const UPDATED = '2026-11-20T12:00:00.000Z';
+
+const PRODUCT: CatalogueProduct = {
+  id: ID,
+  brand: 'Maison',
+  name: 'Velvet Stain',
+  category: 'lipstick',
+  shade: 'Dusk Rose',
+  colour: { hex: '#b9586c', source: 'brand' },
+  finish: 'matte',
+  undertone: 'cool',
+  rating: { stars: 4.6, reviews: 1812, source: 'Corner Store' },
+  best: { total: 2300, currency: 'USD' },
+  buy: { partnerId: 'corner-store', retailer: 'Corner Store', link: LINK },
+  stock: 'in-stock',
+  isSample: false,
+};
+
+const OFFER: ProductOffer = {
+  partnerId: 'corner-store',
+  retailer: 'Corner Store',
+  link: LINK,
+  currency: 'USD',
+  price: 2400,
+  shipping: 400,
+  discount: 500,
+  coupon: 'ROSE',
+  stock: 'in-stock',
+  delivery: '2 to 3 days',
+  updatedAt: UPDATED,
+};
+
+const WHOLE: WholeProduct = {
+  product: PRODUCT,
+  ingredients: ['Ricinus Communis Seed Oil', 'Mica', 'Parfum', 'Linalool'],
+  updatedAt: UPDATED,
+  offers: [
+    { ...OFFER, partnerId: 'dear', retailer: 'Dear', price: 2350, shipping: null, discount: 0 },
+    OFFER,
+    { ...OFFER, partnerId: 'gone', retailer: 'Gone', price: 100, stock: 'out-of-stock' },
+    { ...OFFER, partnerId: 'rue', retailer: 'Rue', price: 1000, currency: 'EUR' },
+  ],
+  prices: [
+    { day: '2026-09-01', total: 2600 },
+    { day: '2026-10-01', total: 2300 },
+  ],
+};
+
+let root: Root;
+let host: HTMLElement;
+/** What the server has; null while nobody can reach it, `missing` where there is no such product. */
+let served: WholeProduct | null | 'missing';
+let clicks: unknown[];
+/** Tabs that were opened. */
+let opened: string[];
+
+async function serve(path: string, { body }: RequestInit = {}): Promise<Response> {
+  if (path.startsWith('/api/affiliate/click') && typeof body === 'string') {
+    clicks.push(JSON.parse(body));
+    throw new TypeError('Failed to fetch');
+  }
+  if (served === null) throw new TypeError('Failed to fetch');
+  if (served === 'missing') {
+    return Response.json({ message: 'Not found', error: 'not_found' }, { status: 404 });
+  }
+  return Response.json(served);
+}
+
+async function show(whole: typeof served, id = ID): Promise<void> {
+  served = whole;
+  openProduct(id);
+  const studio = createStudio(new FakeBrowser().environment);
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <StudioProvider studio={studio}>
+          <ProductView />
+        </StudioProvider>
+      </QueryClientProvider>,
+    );
+  });
+}
+
+/** What the view says, once it has gone on a little. */
+async function words(): Promise<string> {
+  await act(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 20);
+      }),
+  );
+  return host.textContent;
+}
+
+const named = (name: string) =>
+  [...host.querySelectorAll<HTMLElement>('button, a')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  )!;
+
+function press(name: string): Promise<void> {
+  return act(async () => {
+    named(name).click();
+  });
+}
+
+const offers = () =>
+  [...host.querySelectorAll('.product-offer')].map((offer) => offer.textContent ?? '');
+
+beforeEach(() => {
+  clicks = [];
+  opened = [];
+  vi.stubGlobal('fetch', serve);
+  vi.stubGlobal('open', (...what: string[]) => opened.push(what.join(' ')) && null);
+  queryClient.clear();
+  toastStore.setState(null, true);
+  avoidedIngredients.change(
+    avoidedIngredients.store.getState().items.map((each) => ({ ...each, isRemoved: true })),
+  );
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+  panelStore.setState(null, true);
+  vi.unstubAllGlobals();
+});
+
+describe('a product’s view', () => {
+  it('says where the color and the rating come from, what the shade is like, and how old that is', async () => {
+    await show(WHOLE);
+    await expect.poll(words).toContain('Dusk Rose');
+    const said = await words();
+    for (const part of [
+      'Maison',
+      'Velvet Stain',
+      '$23.00',
+      '4.6 of 5, 1,812 reviews',
+      'from Corner Store',
+      'As the brand states it',
+      'Matte',
+      'Cool',
+      'November 20, 2026',
+    ]) {
+      expect(said).toContain(part);
+    }
+    expect(said).not.toContain('Sample');
+    expect(host.querySelector('img')).toBeNull();
+  });
+
+  it('puts the best deal first, then what is in stock, and does not compare other currencies', async () => {
+    await show(WHOLE);
+    await expect.poll(words).toContain('Rue');
+    expect(offers().map((text) => /Corner Store|Dear|Gone|Rue/.exec(text)?.[0])).toEqual([
+      'Corner Store',
+      'Dear',
+      'Gone',
+      'Rue',
+    ]);
+    expect(offers()[0]).toContain(
+      'Best deal$24.00 price, $4.00 shipping, $5.00 off with code ROSEIn stock, 2 to 3 days$23.00',
+    );
+    expect(offers()[1]).toContain('shipping not stated');
+    expect(offers().filter((text) => text.includes('Best deal'))).toHaveLength(1);
+    expect(await words()).toContain('Prices in EUR aren’t compared');
+    expect(named('Buy at Gone, opens in a new tab')).toBeUndefined();
+  });
+
+  it('has the price history in a table for screen readers', async () => {
+    await show(WHOLE);
+    await expect.poll(words).toContain('Price history');
+    expect(host.querySelectorAll('table.sr-only tbody tr')).toHaveLength(2);
+    expect(host.querySelector('table.sr-only')?.textContent).toContain('September 1, 2026$26.00');
+  });
+
+  it('says of a sample that it is one, and that no shop sells it', async () => {
+    const product = { ...PRODUCT, isSample: true, buy: null };
+    await show({ ...WHOLE, product, offers: [], prices: [] });
+    await expect.poll(words).toContain('No shop sells it.');
+    expect(host.querySelector('.product-price')?.textContent).toContain('Sample');
+    await press('Buy Dusk Rose');
+    expect(toastStore.getState()?.title).toBe('Not for Sale');
+    expect([opened, clicks]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['the server has not', 'missing', ID],
+    ['has no name of a product', WHOLE, 'nonsense'],
+  ] as const)('says that there is none where %s', async (_what, whole, id) => {
+    await show(whole, id);
+    await expect.poll(words).toContain('We don’t have this product');
+    await press('See all products');
+    expect(panelStore.getState()).toMatchObject({ part: 'match' });
+  });
+
+  it('can be tried again where the server cannot be reached', async () => {
+    await show(null);
+    await expect.poll(words).toContain('We couldn’t load this product');
+    served = WHOLE;
+    await press('Try Again');
+    await expect.poll(words).toContain('Dusk Rose');
+  });
+});
+
+describe('Buy', () => {
+  it('counts the click and opens the shop in a new tab, also when the call fails', async () => {
+    await show(WHOLE);
+    await expect.poll(words).toContain('Dusk Rose');
+    await press('Buy Dusk Rose');
+    expect(opened).toEqual([`${LINK} _blank noopener,noreferrer`]);
+    await expect.poll(() => clicks).toEqual([{ productId: ID, partnerId: 'corner-store' }]);
+    expect(toastStore.getState()?.title).toBe('Redirecting to Store');
+  });
+
+  it('opens one tab for a double click', async () => {
+    await show(WHOLE);
+    await expect.poll(words).toContain('Dear');
+    const link = named('Buy at Dear, opens in a new tab');
+    await act(async () => {
+      link.click();
+      link.click();
+    });
+    expect(opened).toHaveLength(1);
+    await expect.poll(() => clicks).toEqual([{ productId: ID, partnerId: 'dear' }]);
+  });
+});
+
+describe('the ingredients', () => {
+  it('lead to the list of what one avoids, where there is none', async () => {
+    await show(WHOLE);
+    await expect.poll(words).toContain('All 4 ingredients');
+    await press('Say what you avoid');
+    expect(panelStore.getState()).toMatchObject({ panel: 'health-wellness', part: 'safety' });
+  });
+
+  it('are compared with the person’s own allergens, and say so before anyone asks', async () => {
+    avoidedIngredients.change([{ name: 'Linalool', kind: 'allergen', isRemoved: false }]);
+    await show(WHOLE);
+    await expect.poll(words).toContain('It has 1 ingredient that you avoid: Linalool.');
+    await press('Check Ingredients');
+    expect(await words()).toContain('Sensitivity · High');
+    expect(toastStore.getState()).toMatchObject({
+      title: 'Ingredient Alert',
+      description: 'Found 1 potential concerns in this product.',
+      tone: 'destructive',
+    });
+  });
+
+  it('look good where none of them is avoided', async () => {
+    avoidedIngredients.change([{ name: 'Lanolin', kind: 'allergen', isRemoved: false }]);
+    await show(WHOLE);
+    await expect.poll(words).toContain('All 4 ingredients');
+    await press('Check Ingredients');
+    expect(toastStore.getState()).toMatchObject({
+      title: 'Ingredients Look Good',
+      description: 'No known allergens or concerns detected.',
+    });
+  });
+});
