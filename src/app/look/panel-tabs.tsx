@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { LoadedPart } from './loaded-part.tsx';
 
 export interface PanelTab<Id extends string = string> {
@@ -33,18 +33,25 @@ export function PanelTabs({ label, tabs, part, className, onChoose }: PanelTabsP
     if (tabs.some(({ id }) => id === part)) setChosen(part);
   }
   const open = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  const openId = open?.id ?? '';
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A row that is too long for its place scrolls: the tab that an address asked for may be past its end.
+    const tab = row.current?.querySelector(`[data-tab="${openId}"]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [openId]);
   return (
     <Tabs.Root
       className={className}
-      value={open?.id ?? ''}
+      value={openId}
       onValueChange={(id) => {
         setChosen(id);
         onChoose?.(id);
       }}
     >
-      <Tabs.List className="panel-tabs noscroll" aria-label={label}>
+      <Tabs.List ref={row} className="panel-tabs noscroll" aria-label={label}>
         {tabs.map(({ id, label: name, Count }) => (
-          <Tabs.Trigger key={id} value={id} className="panel-tab">
+          <Tabs.Trigger key={id} value={id} data-tab={id} className="panel-tab">
             {name}
             {Count === undefined ? null : <Count />}
           </Tabs.Trigger>

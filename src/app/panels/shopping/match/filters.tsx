@@ -67,6 +67,7 @@ export function Filters({ id, search, counts, onChange }: FiltersProps) {
       <div className="match-prices">
         <PriceField
           label={WORDS.least}
+          hint={WORDS.leastHint}
           value={search.least}
           onChange={(least) => {
             onChange({ least });
@@ -74,6 +75,7 @@ export function Filters({ id, search, counts, onChange }: FiltersProps) {
         />
         <PriceField
           label={WORDS.most}
+          hint={WORDS.mostHint}
           value={search.most}
           onChange={(most) => {
             onChange({ most });
@@ -154,13 +156,15 @@ function Choice({ label, value, choices, about, onChange }: ChoiceProps) {
 
 interface PriceFieldProps {
   readonly label: string;
+  /** What holds while nothing is typed. */
+  readonly hint: string;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }
 
 const DIGITS = 5;
 
-function PriceField({ label, value, onChange }: PriceFieldProps) {
+function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -171,6 +175,7 @@ function PriceField({ label, value, onChange }: PriceFieldProps) {
         id={id}
         className="field-input tnum"
         inputMode="numeric"
+        placeholder={hint}
         autoComplete="off"
         value={value ?? ''}
         onChange={({ target }) => {
