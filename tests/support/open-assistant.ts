@@ -101,7 +101,7 @@ export function open({
     world() {
       if (isBroken) throw new Error('the saved looks cannot be read');
       const lexicon = withOwnLooks(LEXICON, saved);
-      return { studio, saved, isBuilt: () => false, lexicon, askModel: null };
+      return { studio, saved, lexicon, askModel: null };
     },
     now: () => new Date('2026-05-04T10:00:00Z'),
     speaks: () => speaks,

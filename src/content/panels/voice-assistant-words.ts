@@ -94,7 +94,6 @@ export const VOICE_ACT_WORDS = {
   nothingToRedo: 'There’s nothing to redo.',
   reset: 'Your look is reset.',
   shoppingOpened: 'Opening shopping.',
-  shoppingToCome: 'Shopping isn’t here yet. We’re still building it.',
   askName: 'What should I call it? Say or type a name, or say cancel.',
   saved: 'Saved as “{name}”.',
   notSaved: 'Your look wasn’t saved. {reason}',

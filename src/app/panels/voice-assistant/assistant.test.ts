@@ -64,7 +64,7 @@ describe('what the studio itself does', () => {
     ['flip the camera', VOICE_ACT_WORDS.backCamera],
     ['undo', VOICE_ACT_WORDS.nothingToUndo],
     ['redo', VOICE_ACT_WORDS.nothingToRedo],
-    ['open shopping', VOICE_ACT_WORDS.shoppingToCome],
+    ['open shopping', VOICE_ACT_WORDS.shoppingOpened],
     ['delete my look Sunday', 'You have no saved look called “Sunday”.'],
   ])('is told as it came out: %s', async (command, response) => {
     const opened = open();

@@ -16,7 +16,7 @@ function withModel(read: ReadByModel | null) {
     asked.push(command);
     return read;
   };
-  const world = { studio, saved: [], isBuilt: () => true, lexicon: LEXICON, askModel };
+  const world = { studio, saved: [], lexicon: LEXICON, askModel };
   return {
     asked,
     worn: () => currentLook(studio.store.getState()),

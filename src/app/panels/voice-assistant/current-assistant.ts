@@ -6,7 +6,6 @@ import { withOwnLooks } from '#domain/voice/own-looks.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { accessStore } from '#app/person/access/access-store.ts';
-import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { savedLooksQuery } from '#app/person/saved-looks/saved-looks.ts';
 import { browserListener, browserSpeaker } from '#app/speech/browser-speech.ts';
 import type { Studio } from '#studio/studio.ts';
@@ -29,19 +28,15 @@ let current: Current | null = null;
  *
  * @param person id of the account; null for a guest
  */
-export function assistantOf(
-  studio: Studio,
-  person: string | null,
-  isBuilt: PanelProps['isBuilt'],
-): Assistant {
+export function assistantOf(studio: Studio, person: string | null): Assistant {
   if (current === null || current.studio !== studio || current.person !== person) {
     current?.assistant.rest();
-    current = { studio, person, assistant: makeAssistant(studio, isBuilt) };
+    current = { studio, person, assistant: makeAssistant(studio) };
   }
   return current.assistant;
 }
 
-function makeAssistant(studio: Studio, isBuilt: PanelProps['isBuilt']): Assistant {
+function makeAssistant(studio: Studio): Assistant {
   const lexicon = lexiconWithSavedLooks();
   return createAssistant({
     listener: browserListener(),
@@ -52,7 +47,6 @@ function makeAssistant(studio: Studio, isBuilt: PanelProps['isBuilt']): Assistan
       return {
         studio,
         saved,
-        isBuilt,
         lexicon: lexicon(saved),
         askModel: mayAsk ? askModel : null,
       };

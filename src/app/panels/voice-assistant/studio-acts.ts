@@ -3,7 +3,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { fillIn } from '#content/fill-in.ts';
 import { VOICE_ACT_WORDS } from '#content/panels/voice-assistant-words.ts';
-import type { PanelId } from '#content/rooms.ts';
 import type { SavedLook } from '#contracts/makeup-looks.ts';
 import { LONGEST_LOOK_NAME } from '#domain/looks/limits.ts';
 import { lookCalled } from '#domain/voice/own-looks.ts';
@@ -22,7 +21,6 @@ export interface StudioWorld {
   readonly studio: Studio;
   /** The looks that the person has saved, as far as they are known. */
   readonly saved: readonly SavedLook[];
-  readonly isBuilt: (panel: PanelId) => boolean;
 }
 
 /** Does what was asked for. Resolves with what is said of it, once it is done or could not be. */
@@ -54,7 +52,6 @@ export async function act(wanted: VoiceAct, world: StudioWorld): Promise<string>
       studio.look.reset();
       return VOICE_ACT_WORDS.reset;
     case 'shopping':
-      if (!world.isBuilt('shopping')) return VOICE_ACT_WORDS.shoppingToCome;
       openPanel('shopping');
       return VOICE_ACT_WORDS.shoppingOpened;
     case 'save':

@@ -3,19 +3,18 @@ import { useEffect } from 'react';
 import { LISTEN_KEY } from '#content/panels/voice-assistant-words.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { dialogStore } from '#app/person/navigation/dialogs.ts';
-import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { savedLooksQuery } from '#app/person/saved-looks/saved-looks.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import type { Assistant } from './assistant.ts';
 import { assistantOf } from './current-assistant.ts';
 
 /** The assistant of this studio, for as long as its panel is open; it then stops listening and speaking. */
-export function useAssistant(isBuilt: PanelProps['isBuilt']): Assistant {
+export function useAssistant(): Assistant {
   const studio = useStudio();
   const { user } = useCurrentUser();
   // The names of saved looks are words of the assistant.
   useQuery({ ...savedLooksQuery, enabled: user !== null });
-  const assistant = assistantOf(studio, user?.id ?? null, isBuilt);
+  const assistant = assistantOf(studio, user?.id ?? null);
   useEffect(
     () => () => {
       assistant.rest();

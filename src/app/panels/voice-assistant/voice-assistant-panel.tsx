@@ -1,7 +1,6 @@
 import './voice-assistant.css';
 import { useStore } from 'zustand';
 import { VOICE_PANEL_WORDS } from '#content/panels/voice-assistant-words.ts';
-import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { CommandForm } from './command-form.tsx';
 import { Hints } from './hints.tsx';
 import { ModelSwitch } from './model-switch.tsx';
@@ -12,8 +11,8 @@ import { VoicePrivacy } from './voice-privacy.tsx';
 import { VoiceStage } from './voice-stage.tsx';
 
 /** The look changed by saying, or typing, what one wants. */
-export function VoiceAssistantPanel({ isBuilt }: Pick<PanelProps, 'isBuilt'>) {
-  const assistant = useAssistant(isBuilt);
+export function VoiceAssistantPanel() {
+  const assistant = useAssistant();
   const place = useStore(assistant.store, (state) => state.place);
   return (
     <div className="voice">

@@ -43,7 +43,7 @@ async function open(place: 'on-device' | 'elsewhere' | 'none') {
     root.render(
       <QueryClientProvider client={queryClient}>
         <StudioProvider studio={studio}>
-          <VoiceAssistantPanel isBuilt={() => false} />
+          <VoiceAssistantPanel />
         </StudioProvider>
       </QueryClientProvider>,
     );
