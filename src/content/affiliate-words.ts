@@ -9,7 +9,7 @@ export const AFFILIATE_WORDS = {
     'Of the net price, once the return period is over. It never costs your readers more.',
   /** From when: no day is known yet. */
   begins:
-    'Earning begins with our shop, which we’re still building. Until then, readers can’t buy anything through a look, bookings only open a web search, and we don’t have a contract yet with the stores named here. You can apply now, and we’ll write to you when it opens.',
+    'Earning begins with our shop, once it holds products of stores that pay a share. We don’t have a contract yet with the stores named here, and bookings only open a web search. You can apply now, and we’ll write to you when it begins.',
   percent: '%',
   steps: 'How it works',
   formTitle: 'Apply',

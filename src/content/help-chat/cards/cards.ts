@@ -6,6 +6,7 @@ import { MAKEUP_CARDS } from './makeup-cards.ts';
 import { MIRROR_CARDS } from './mirror-cards.ts';
 import { PLAN_CARDS } from './plan-cards.ts';
 import { PRIVACY_CARDS } from './privacy-cards.ts';
+import { SHOP_CARDS } from './shop-cards.ts';
 import { SITE_CARDS } from './site-cards.ts';
 
 /** The cards that the help chat searches where the specified table has no answer. */
@@ -15,6 +16,7 @@ export const HELP_CARDS: readonly HelpCard[] = [
   ...LOOKS_CARDS,
   ...ACCOUNT_CARDS,
   ...PLAN_CARDS,
+  ...SHOP_CARDS,
   ...PRIVACY_CARDS,
   ...SITE_CARDS,
   ...ARTICLE_CARDS,
