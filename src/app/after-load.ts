@@ -9,6 +9,7 @@ import { startOffline } from './offline/start-offline.ts';
 import { startProgress } from './person/progress/start-progress.ts';
 import { sendWaitingHistory } from './person/skin-history/waiting-history.ts';
 import { startWaitingReminders } from './person/wellness/waiting-reminders.ts';
+import { startFindIt } from './studio/find-it/start-find-it.tsx';
 import { startAccess } from './site/frame/start-access.ts';
 
 /** `atRest` is when the page has had some time for itself: nothing large is loaded before. */
@@ -19,6 +20,7 @@ export function startAfterLoad(studio: Studio, atRest: Promise<void>): void {
   reportCaptures(studio);
   startProgress(studio);
   startAccess();
+  startFindIt(studio);
   atRest.then(sendWaitingHistory).catch(() => undefined);
   atRest.then(startWaitingReminders).catch(() => undefined);
   // The mirror first, then a copy of it. In development it would stand in the way of what was changed.

@@ -57,4 +57,13 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await worn.getByRole('button', { name: 'Blush' }).click();
   await expect(panel.getByRole('heading', { name: /^Blush/ })).toBeVisible();
   await expect.poll(() => overflowOf(page)).toBe(0);
+
+  // From the worn shade to what comes near to it, and from an article to the list of its shades with their sum.
+  await panel.getByRole('button', { name: 'Close the panel' }).click();
+  await page.getByRole('button', { name: /^Find .+ in the shop$/ }).click();
+  await expect(panel.getByRole('list', { name: /^Matches for / })).toBeVisible();
+  await page.goto('/beauty-tips-blog?article=what-a-red-lipstick-does-to-your-day');
+  await page.getByRole('link', { name: 'Find them all' }).click();
+  await expect(panel.getByRole('heading', { name: '4 shades' })).toBeVisible();
+  expect.soft(await findingsOf(page)).toEqual([]);
 });

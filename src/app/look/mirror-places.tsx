@@ -1,19 +1,23 @@
-/** Places around the mirror that belong to the panel that is open: over the picture, and the strip beneath it. */
+/** Places around the mirror that the studio keeps free: for the panel that is open, and for what is loaded later. */
 
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export type MirrorPlaceName = 'picture' | 'strip';
+/** `shade`, `look` and `nearest` are for what leads to the shop, which comes after the studio has loaded. */
+export type MirrorPlaceName = 'picture' | 'strip' | 'shade' | 'look' | 'nearest';
 
 const places = createStore<Readonly<Record<MirrorPlaceName, HTMLElement | null>>>(() => ({
   picture: null,
   strip: null,
+  shade: null,
+  look: null,
+  nearest: null,
 }));
 
 /** Where the studio keeps a place free; empty until a panel fills it. */
-export function MirrorPlace({ name, className }: { name: MirrorPlaceName; className: string }) {
+export function MirrorPlace({ name, className }: { name: MirrorPlaceName; className?: string }) {
   return (
     <div
       className={className}

@@ -1,5 +1,7 @@
 /** What an article of the blog is made of. */
 
+import type { HexColour, Product } from '#domain/makeup/look.ts';
+
 export const ARTICLE_CATEGORIES = [
   'Foundation',
   'Eye Makeup',
@@ -22,6 +24,13 @@ export type ArticleBlock =
 /** Names of the drawings; each article has one. */
 export type ArticleIllustration = 'undertone' | 'liner' | 'brushes' | 'barrier' | 'lipstick';
 
+/** A shade of ours that an article speaks of. */
+export interface ArticleShade {
+  readonly category: Product;
+  readonly name: string;
+  readonly color: HexColour;
+}
+
 export interface Article {
   /** The article's address: `/beauty-tips-blog?article=slug`. */
   readonly slug: string;
@@ -38,5 +47,7 @@ export interface Article {
   /** Featured articles stand above the others. */
   readonly featured: boolean;
   readonly illustration: ArticleIllustration;
+  /** The shades that it is about, which the shop is searched for; none where it is about no color. */
+  readonly shades?: readonly ArticleShade[];
   readonly body: readonly ArticleBlock[];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_CATEGORIES, type Article, type ArticleBlock } from './article.ts';
+import { SHADES } from '#content/shades.ts';
 import { ARTICLES, isIn } from './articles.ts';
 
 function textOf(block: ArticleBlock): string {
@@ -23,6 +24,18 @@ describe('the blog', () => {
 
   test.each(ARTICLE_CATEGORIES)('has something under %s', (category) => {
     expect(ARTICLES.some((article) => isIn(article, category))).toBe(true);
+  });
+
+  test('speaks of shades that can be worn', () => {
+    const worn = (category: keyof typeof SHADES) =>
+      SHADES[category].map(({ name, color }) => `${name} ${color.toLowerCase()}`);
+    const shades = ARTICLES.flatMap(({ shades: named = [] }) => named);
+    expect(shades.length).toBeGreaterThan(0);
+    for (const { category, name, color } of shades) {
+      expect(category in SHADES && worn(category as keyof typeof SHADES)).toContain(
+        `${name} ${color}`,
+      );
+    }
   });
 
   test('has one address and one drawing for each article', () => {

@@ -12,6 +12,11 @@ export const EYELINER_FOR_YOUR_EYE_SHAPE: Article = {
   tags: ['eyeliner', 'wing', 'hooded eyes', 'symmetry', 'beginner'],
   featured: false,
   illustration: 'liner',
+  shades: [
+    { category: 'eyeliner', name: 'Carbon', color: '#000000' },
+    { category: 'eyeliner', name: 'Espresso', color: '#3b241b' },
+    { category: 'eyeliner', name: 'Slate', color: '#454a52' },
+  ],
   body: [
     {
       kind: 'paragraph',

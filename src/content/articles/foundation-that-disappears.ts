@@ -11,6 +11,14 @@ export const FOUNDATION_THAT_DISAPPEARS: Article = {
   tags: ['undertone', 'shade matching', 'coverage', 'daylight'],
   featured: true,
   illustration: 'undertone',
+  shades: [
+    { category: 'foundation', name: 'Fair', color: '#f8e8db' },
+    { category: 'foundation', name: 'Light', color: '#f0d3bb' },
+    { category: 'foundation', name: 'Light-Medium', color: '#e2bf9f' },
+    { category: 'foundation', name: 'Medium', color: '#c89b75' },
+    { category: 'foundation', name: 'Medium-Deep', color: '#996545' },
+    { category: 'foundation', name: 'Deep', color: '#5b3929' },
+  ],
   body: [
     {
       kind: 'paragraph',

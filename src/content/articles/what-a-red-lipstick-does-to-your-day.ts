@@ -11,6 +11,12 @@ export const WHAT_RED_LIPSTICK_DOES: Article = {
   tags: ['confidence', 'red lipstick', 'self-image', 'ritual'],
   featured: true,
   illustration: 'lipstick',
+  shades: [
+    { category: 'lipstick', name: 'Classic Red', color: '#b3203f' },
+    { category: 'lipstick', name: 'Orange', color: '#e0592a' },
+    { category: 'lipstick', name: 'Berry', color: '#7d1d43' },
+    { category: 'lipstick', name: 'Brown', color: '#7b4334' },
+  ],
   body: [
     {
       kind: 'paragraph',

@@ -4,6 +4,7 @@ import { COLOUR_WHEEL_WORDS, WHEEL_TYPE_LABELS } from '#content/panels/colour-wh
 import { colourName } from '#domain/colour-wheel/colour-name.ts';
 import { hexOf, WHEEL_TYPES, type WheelType } from '#domain/colour-wheel/wheel-colour.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
+import { FindIt } from '#app/look/find-it/find-it.tsx';
 import { HexField } from './hex-field.tsx';
 import { LightnessSlider } from './lightness-slider.tsx';
 import { SavedColours } from './saved-colours.tsx';
@@ -24,6 +25,10 @@ export function ColourWheel() {
           <Pan colours={[hexOf(colour)]} className="wheel-pan" />
           <p className="display capitalized text-xl leading-tight">{colourName(hexOf(colour))}</p>
           <HexField colour={colour} onChoose={wheel.choose} />
+          <FindIt
+            shades={[{ category: type, color: hexOf(colour) }]}
+            name={colourName(hexOf(colour))}
+          />
         </div>
       </div>
       <LightnessSlider colour={colour} onTurn={wheel.turn} onSettle={wheel.settle} />

@@ -17,7 +17,7 @@ export function LookTray() {
   const product = useStudioState((state) => state.product);
   return (
     <>
-      <TrayHeading kind={LOOK_WORDS.currentLook} name={name} />
+      <TrayHeading place="look" kind={LOOK_WORDS.currentLook} name={name} />
       <div className="tray-slider tray-intensity">
         <span aria-hidden="true">{LOOK_WORDS.makeupIntensity}</span>
         <IntensitySlider />

@@ -9,6 +9,7 @@ import { SplitDividerHost } from '#app/studio/mirror/split-divider-host.tsx';
 import { StartOverlay } from '#app/studio/mirror/start-overlay.tsx';
 import { StatusBadge } from '#app/studio/mirror/status-badge.tsx';
 import { useKeptFocus } from '#app/studio/mirror/use-kept-focus.ts';
+import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { LevelUpHost } from '#app/person/progress/level-up-host.tsx';
 import { LinkedLookHost } from '#app/studio/saved-looks/linked-look-host.tsx';
 import { PanelPlace } from '#app/panels/panel-place.tsx';
@@ -37,6 +38,7 @@ export function PhoneStudio() {
           <div className="phone-status">
             <MirrorTitle className="glass-label caps" />
             <StatusBadge />
+            <MirrorPlace name="nearest" />
           </div>
           <SplitDividerHost mirror={stage} />
           <StartOverlay />

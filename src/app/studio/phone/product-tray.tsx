@@ -24,7 +24,7 @@ export function ProductTray({ product }: { product: Product }) {
       : fillIn(LOOK_WORDS.shadePosition, { product: label, place, count: options.length });
   return (
     <>
-      <TrayHeading kind={kind} name={shadeName(look, product, library)} />
+      <TrayHeading place="shade" kind={kind} name={shadeName(look, product, library)} />
       <div className="tray-slider">
         <ProductSlider product={product} />
       </div>

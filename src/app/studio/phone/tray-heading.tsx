@@ -1,16 +1,19 @@
 import { Eye } from 'lucide-react';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { holdHandlers } from '#app/kit/ui/hold-handlers.ts';
+import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 
 interface TrayHeadingProps {
+  /** Where the way to the shop stands. */
+  readonly place: 'shade' | 'look';
   readonly kind: string;
   /** What is worn, by its name. */
   readonly name: string;
 }
 
 /** What the tray is about, and the way to compare it with the bare face. */
-export function TrayHeading({ kind, name }: TrayHeadingProps) {
+export function TrayHeading({ place, kind, name }: TrayHeadingProps) {
   const { comparison } = useStudio();
   const bare = useStudioState((state) => state.bare);
   const active = useStudioState((state) => state.status === 'active');
@@ -18,6 +21,7 @@ export function TrayHeading({ kind, name }: TrayHeadingProps) {
     <div className="tray-heading">
       <div className="min-w-0">
         <p className="caps">{kind}</p>
+        <MirrorPlace name={place} />
         <p className="tray-name display">{name}</p>
       </div>
       {active ? (

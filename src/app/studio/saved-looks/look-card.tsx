@@ -1,6 +1,8 @@
 import { Globe, Heart, Link2, Lock, Trash2 } from 'lucide-react';
 import { Switch } from 'radix-ui';
+import '#app/look/find-it/find-it.css';
 import { fillIn } from '#content/fill-in.ts';
+import { FIND_IT_WORDS } from '#content/find-it-words.ts';
 import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
 import type { SavedLook } from '#contracts/makeup-looks.ts';
 import { formatDay } from '#app/kit/clock/format-date.ts';
@@ -31,6 +33,14 @@ export function LookCard({ look }: { look: SavedLook }) {
         </div>
         <div className="flex items-center justify-between gap-3">
           <LookPans look={look.look} />
+          <button
+            type="button"
+            className="find-it mr-auto"
+            aria-label={fillIn(FIND_IT_WORDS.findLookOf, { name })}
+            onClick={actions.find}
+          >
+            {FIND_IT_WORDS.findLook}
+          </button>
           <span className="tnum flex items-center gap-1.5 text-sm text-fg-2">
             <Heart {...ICON} size={15} />
             {likes === 1

@@ -1,5 +1,7 @@
 import { navigate } from '#app/kit/router/router.ts';
 import type { SavedLook } from '#contracts/makeup-looks.ts';
+import { partThatFinds } from '#domain/shopping/find.ts';
+import { wornShades } from '#app/look/find-it/wanted-shades.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { removeSavedLook } from '#app/person/saved-looks/remove-saved-look.ts';
@@ -8,6 +10,8 @@ import { changeLook } from '#app/person/saved-looks/saved-looks.ts';
 export interface LookActions {
   /** Puts the look on and goes to the mirror. */
   readonly apply: () => void;
+  /** Goes to what of the shop comes nearest to each of its shades. */
+  readonly find: () => void;
   readonly rename: (name: string) => void;
   readonly setPublic: (isPublic: boolean) => void;
   /** Deletes the look; a toast offers it back for as long as the server keeps it. */
@@ -42,6 +46,9 @@ export function useLookActions(look: SavedLook): LookActions {
       studio.look.wear(look.look);
       toast('savedLookApplied', { name: look.name });
       void navigate({ to: '/' });
+    },
+    find() {
+      void navigate({ to: '/', hash: `panel=shopping/${partThatFinds(wornShades(look.look))}` });
     },
     rename: (name) => void change(look, { name }),
     setPublic: (isPublic) => void change(look, { isPublic }),

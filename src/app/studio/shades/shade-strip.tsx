@@ -3,6 +3,7 @@ import { LOOK_WORDS } from '#content/look-words.ts';
 import { PRODUCT_WORDS } from '#content/products.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
+import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { shadeName } from '#studio/state/worn-shades.ts';
@@ -19,6 +20,7 @@ export function ShadeStrip() {
     <section className="shade-strip" aria-label={fillIn(LOOK_WORDS.shades, { product: label })}>
       <div className="shade-strip-title">
         <p className="caps text-fg-3">{label}</p>
+        <MirrorPlace name="shade" />
         <p className="shade-strip-name display">{name}</p>
       </div>
       {product === 'mascara' ? (

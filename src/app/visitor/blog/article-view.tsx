@@ -6,13 +6,14 @@ import { BLOG_PATH, categoryAddress } from '#content/visitor-documents.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleFacts } from './article-facts.tsx';
+import { ArticleShades } from './article-shades.tsx';
 import { BlogNewsletter } from './blog-newsletter.tsx';
 import { ILLUSTRATIONS } from './illustrations.ts';
 import { relatedTo } from './related-articles.ts';
 
 /** One article, and what to read after it. */
 export function ArticleView({ article }: { article: Article }) {
-  const { title, excerpt, category, author, tags, illustration, body } = article;
+  const { title, excerpt, category, author, tags, illustration, shades = [], body } = article;
   return (
     <>
       <article className="article">
@@ -39,6 +40,7 @@ export function ArticleView({ article }: { article: Article }) {
           className="article-picture"
         />
         <ArticleBody blocks={body} />
+        <ArticleShades shades={shades} />
         <footer className="article-foot">
           <ul className="article-tags" aria-label={BLOG_WORDS.tags}>
             {tags.map((tag) => (

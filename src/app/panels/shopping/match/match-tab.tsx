@@ -7,6 +7,7 @@ import { SKIN_MATCH_WAY } from '#content/panels/shopping-skin-way.ts';
 import { CATEGORY_LABELS } from '#content/panels/shopping-words.ts';
 import type { Product } from '#domain/makeup/look.ts';
 import { type Category, drawnAs } from '#domain/shopping/category.ts';
+import { readWanted } from '#domain/shopping/find.ts';
 import { PHONE } from '#app/kit/first-sight/arrangement.ts';
 import { useIsOnline } from '#app/kit/ui/use-is-online.ts';
 import { useMediaQuery } from '#app/kit/ui/use-media-query.ts';
@@ -34,8 +35,17 @@ const loadSkinMatch = () =>
 /** Categories that are chosen by the skin, not by what is worn. */
 const BY_SKIN: readonly (Category | null)[] = ['foundation', 'concealer'];
 
-/** What one wears as products of the shop, and the shop itself: searched, narrowed down and put in order. */
+const loadFindView = () =>
+  import('#app/panels/shopping/find/find-view.tsx').then((code) => code.FindView);
+
+/** The shop, or of it what comes near to the shades that the address asks for. */
 export function MatchTab() {
+  const { find = '' } = useShopAddress().search;
+  return readWanted(find).length === 0 ? <WholeShop /> : <LoadedPart load={loadFindView} />;
+}
+
+/** What one wears as products of the shop, and the shop itself: searched, narrowed down and put in order. */
+function WholeShop() {
   const search = readMatchSearch(useShopAddress().search);
   const found = useProducts(search);
   const scan = useScan();

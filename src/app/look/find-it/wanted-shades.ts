@@ -1,0 +1,17 @@
+import { MASCARA_SHADE } from '#content/shades.ts';
+import { type Look, type Product, PRODUCTS } from '#domain/makeup/look.ts';
+import type { WantedShade } from '#domain/shopping/find.ts';
+
+/** The shades of one product as a look has them: a palette's three, else one. */
+export function shadesOf(look: Look, product: Product): readonly WantedShade[] {
+  if (product === 'mascara') return [{ category: product, color: MASCARA_SHADE.color }];
+  const colors = product === 'eyeshadow' ? look.eyeshadow.colors : [look[product].color];
+  return colors.map((color) => ({ category: product, color }));
+}
+
+/** All shades that are worn: what is at 0 is not. */
+export function wornShades(look: Look): readonly WantedShade[] {
+  return PRODUCTS.filter((product) => look[product].opacity > 0).flatMap((product) =>
+    shadesOf(look, product),
+  );
+}

@@ -1,0 +1,128 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CatalogueProduct } from '#contracts/catalogue.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { closePanel, openPanel, panelStore } from '#app/person/navigation/open-panel.ts';
+import { openStudio } from '#tests/studio/open-studio.ts';
+import { FindView } from './find-view.tsx';
+
+/** What is waited for is asked for first. */
+const PATIENT = { timeout: 20_000 };
+const LIST = 'match?find=lipstick-c9707c.eyeshadow-a06f4a.eyeshadow-5e3d2b';
+
+function product(id: string, shade: string, hex: string, total: number): CatalogueProduct {
+  return {
+    id: `00000000-0000-7000-8000-00000000000${id}`,
+    brand: 'Saltmarsh',
+    name: 'Velvet',
+    category: 'lipstick',
+    shade,
+    colour: { hex, source: 'brand' },
+    finish: null,
+    undertone: null,
+    rating: null,
+    best: { total, currency: 'USD' },
+    buy: null,
+    stock: 'in-stock',
+    isSample: true,
+  };
+}
+
+const ROSE = product('1', 'Dusk Rose', '#c46a78', 2400);
+const CORAL = product('2', 'Coral', '#e8705b', 1900);
+const EARTH = product('3', 'Earth', '#9a6a48', 3000);
+
+let root: Root;
+let host: HTMLElement;
+/** Products by the category that is asked for; null where the shop cannot be reached. */
+let shelves: Readonly<Record<string, readonly CatalogueProduct[]>> | null;
+
+async function serve(path: string): Promise<Response> {
+  if (shelves === null) throw new TypeError('Failed to fetch');
+  const { searchParams } = new URL(path, location.origin);
+  const shelf = shelves[searchParams.get('category') ?? ''] ?? [];
+  return Response.json(shelf.map((each, place) => ({ product: each, difference: place + 1 })));
+}
+
+function open(part: string): void {
+  openPanel('shopping', part);
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <StudioProvider studio={openStudio().studio}>
+        <FindView />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const words = () => host.textContent;
+const button = (name: string) =>
+  [...host.querySelectorAll('button')].find((each) =>
+    (each.getAttribute('aria-label') ?? each.textContent).startsWith(name),
+  )!;
+
+function press(name: string): void {
+  button(name).click();
+}
+
+beforeEach(() => {
+  shelves = { lipstick: [ROSE, CORAL], eyeshadow: [EARTH] };
+  vi.stubGlobal('fetch', serve);
+  queryClient.clear();
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  closePanel();
+  vi.unstubAllGlobals();
+});
+
+describe('what Find it leads to', () => {
+  it('is for one shade all that comes near to it', async () => {
+    open('match?find=lipstick-c9707c');
+    await expect.poll(words, PATIENT).toContain('Dusk Rose');
+    expect(words()).toContain('Soft Rose');
+    expect(words()).toContain('Coral');
+  });
+
+  it('is for several the nearest of each with their sum, and one that serves two is bought once', async () => {
+    open(LIST);
+    await expect.poll(words, PATIENT).toContain('3 shades');
+    expect(words()).toContain('$54.00');
+    expect(words()).toContain('Sample');
+    expect(words()).not.toContain('Coral');
+  });
+
+  it('leads from the list to one of its shades, and back', async () => {
+    open(LIST);
+    await expect.poll(words, PATIENT).toContain('$54.00');
+    press('Lipstick, Soft Rose');
+    expect(panelStore.getState()).toMatchObject({ part: expect.stringContaining('of=lipstick') });
+    await expect.poll(words, PATIENT).toContain('Coral');
+    press('All 3 shades');
+    await expect.poll(words, PATIENT).toContain('$54.00');
+  });
+
+  it('says of a shade that the shop has nothing like it', async () => {
+    shelves = { lipstick: [ROSE] };
+    open(LIST);
+    await expect.poll(words, PATIENT).toContain('The shop has nothing like it yet.');
+    expect(words()).toContain('$24.00');
+  });
+
+  it('says that the shop cannot be reached, and asks again', async () => {
+    shelves = null;
+    queryClient.setDefaultOptions({ queries: { retry: false } });
+    open(LIST);
+    await expect.poll(words, PATIENT).toContain('We couldn’t reach the shop');
+    shelves = { lipstick: [ROSE] };
+    press('Try Again');
+    await expect.poll(words, PATIENT).toContain('Dusk Rose');
+  });
+});

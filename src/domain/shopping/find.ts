@@ -1,0 +1,51 @@
+/** Shades that a person wants to find in the shop, as they stand in an address: `lipstick-c9707c.blush-fda4af`. */
+
+import type { HexColour } from '#domain/makeup/look.ts';
+import { CATEGORIES, type Category } from './category.ts';
+
+export interface WantedShade {
+  readonly category: Category;
+  /** `#rrggbb` in lower case. */
+  readonly color: HexColour;
+}
+
+/** A look has eight: one of five products, and a palette's three. */
+export const MOST_WANTED = 12;
+
+const BETWEEN = '.';
+const ONE = /^([a-z-]+)-([0-9a-f]{6})$/;
+
+function readOne(text: string): WantedShade | null {
+  const found = ONE.exec(text);
+  const category = CATEGORIES.find((known) => known === found?.[1]);
+  return category === undefined ? null : { category, color: `#${found?.[2] ?? ''}` };
+}
+
+const sameShade = (one: WantedShade, other: WantedShade): boolean =>
+  one.category === other.category && one.color === other.color;
+
+function withoutRepeats(shades: readonly WantedShade[]): readonly WantedShade[] {
+  return shades.filter((shade, at) => shades.findIndex((other) => sameShade(shade, other)) === at);
+}
+
+/** What an address names, each once and no more than `MOST_WANTED`; what is no shade is left out. */
+export function readWanted(text: string): readonly WantedShade[] {
+  const read = text
+    .toLowerCase()
+    .split(BETWEEN)
+    .flatMap((each) => readOne(each) ?? []);
+  return withoutRepeats(read).slice(0, MOST_WANTED);
+}
+
+export function writeWanted(shades: readonly WantedShade[]): string {
+  const lower = shades.map(({ category, color }) => ({ category, color: color.toLowerCase() }));
+  return withoutRepeats(lower)
+    .slice(0, MOST_WANTED)
+    .map(({ category, color }) => `${category}-${color.slice(1)}`)
+    .join(BETWEEN);
+}
+
+/** Which part of the shop's panel shows the matches of these shades. */
+export function partThatFinds(shades: readonly WantedShade[]): string {
+  return `match?find=${writeWanted(shades)}`;
+}
