@@ -80,6 +80,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/render/**/*.browser.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['tests/support/provide-credentials.ts'],
+          // What files share, such as a face whose skin takes seconds to paint, is made once for all of them.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             enabled: true,
