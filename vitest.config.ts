@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import {
   CHROMIUM_FLAGS,
   FAKE_CAMERA_FLAGS,
@@ -19,6 +20,19 @@ const PATIENT_POLL = { timeout: 20_000 };
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /**
+ * Begins with what one database alone must withstand: servers that are killed and started again take the longest,
+ * in the smallest files, and as the last they would leave a core with nothing to do.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ project }: TestSpecification): boolean =>
+      ['server-embedded', 'server-postgresql'].includes(project.name);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+/**
  * Kinds of tests: `unit` runs in Node, `server` on the whole server with a database (PostgreSQL where
  * `TEST_DATABASE_URL` names one), `server-edge` on what the server does before or beside its database
  * and is the same on each, `server-embedded` and `server-postgresql` on what one database alone must
@@ -28,6 +42,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
