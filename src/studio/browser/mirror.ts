@@ -24,13 +24,19 @@ export function browserMirror(): MirrorOpener {
         import('#engine/index.ts'),
         import('#studio/state/engine-assets.ts'),
       ]);
-      return createMirror({ assets: ENGINE_ASSETS, host, scene, ...forcedOptions() });
+      return createMirror({
+        assets: ENGINE_ASSETS,
+        host,
+        scene,
+        ...forcedOptions(location.search),
+      });
     },
   };
 }
 
-function forcedOptions(): Pick<MirrorOptions, 'transport' | 'renderer'> {
-  const asked = new URLSearchParams(location.search);
+/** The ways of working that the query of an address (such as `?renderer=2d`) names, and that there are. */
+export function forcedOptions(query: string): Pick<MirrorOptions, 'transport' | 'renderer'> {
+  const asked = new URLSearchParams(query);
   const transport = TRANSPORTS[asked.get('transport') ?? ''];
   const renderer = RENDERERS[asked.get('renderer') ?? ''];
   return {
