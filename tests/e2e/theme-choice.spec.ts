@@ -4,16 +4,17 @@ import { expect, test } from '#tests/support/test.ts';
 import { goWithinApp, PAGE_PATHS } from './go-within-app.ts';
 import { choose, DOCUMENTS, expectTheme } from './theme-page.ts';
 
+/** Each with the theme that is chosen on it. */
 const SCREENS = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844, choice: 'Vanity', theme: 'vanity' },
+  { name: 'desktop', width: 1440, height: 900, choice: 'Daylight', theme: 'daylight' },
 ] as const;
 
 const MIRROR_PATHS: readonly string[] = ['/', '/app'] satisfies readonly PagePath[];
 
-/** Expects that either theme can be chosen where the page is now, on a phone and on a desktop. */
+/** Expects that the theme can be chosen where the page is now: one on a phone, and the other on a desktop. */
 async function expectChoice(page: Page, path: string): Promise<void> {
-  for (const { name, width, height } of SCREENS) {
+  for (const { name, width, height, choice: chosen, theme } of SCREENS) {
     const where = `${path} on a ${name}`;
     await page.setViewportSize({ width, height });
     const choice = page.getByRole('radio', { name: 'Daylight' }).filter({ visible: true });
@@ -25,10 +26,8 @@ async function expectChoice(page: Page, path: string): Promise<void> {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
     }
     await expect(choice.first(), where).toBeVisible();
-    await choose(page, 'Vanity');
-    await expectTheme(page, 'vanity', where);
-    await choose(page, 'Daylight');
-    await expectTheme(page, 'daylight', where);
+    await choose(page, chosen);
+    await expectTheme(page, theme, where);
     if (!isInMenu) continue;
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -21,7 +21,6 @@ export const KINDS = [
 ];
 /** What is no page of the app: each is a document of its own. */
 export const DOCUMENTS = KINDS.filter((path) => !Object.hasOwn(PAGES, path));
-export const EVERY_PAGE = [...new Set([...KINDS, ...Object.keys(PAGES)])];
 
 /** Expects the page, and the browser's bars around it, in a theme. */
 export async function expectTheme(page: Page, theme: Theme, where = page.url()): Promise<void> {
