@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#content/pages.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { expectFlawless, followSystem } from './every-view.ts';
+import { expectFlawless, expectFlawlessInEveryView, followSystem } from './every-view.ts';
 
 /** The pages that need a signed-in person. */
 const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings', '/operator'] as const;
+/** One of each layout, whose header and foot are others on a phone. */
+const LAYOUTS: readonly string[] = ['/terms', '/login'];
 const STUDIO_PAGES: readonly string[] = ['/', '/app'];
 const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
   (path) => !STUDIO_PAGES.includes(path) && !OWN_PAGES.some((own) => own === path),
@@ -13,7 +15,8 @@ const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
 async function expectFlawlessAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectFlawless(page, path);
+  if (LAYOUTS.includes(path)) await expectFlawlessInEveryView(page, path);
+  else await expectFlawless(page, path);
 }
 
 async function makeAccount(page: Page): Promise<void> {

@@ -1,23 +1,43 @@
+import type { Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { articleAddress } from '#content/visitor-documents.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { expectFlawless, followSystem } from './every-view.ts';
+import { findingsOf, overflowOf } from './axe.ts';
+import { expectFlawlessInEveryView, followSystem } from './every-view.ts';
 
+const [FIRST_ARTICLE, ...OTHER_ARTICLES] = ARTICLES.map(articleAddress);
+
+/** One of each kind of document. */
 const ADDRESSES = [
   '/landing',
   '/beauty-tips-blog',
   '/beauty-tips-blog?category=hygiene',
   '/beauty-tips-blog?article=no-such-article',
-  ...ARTICLES.map(articleAddress),
+  FIRST_ARTICLE!,
 ];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The scripts, which follow the system's light, come after the page.
+  await expect(page.locator('[data-theme-choice]:checked').first()).toBeAttached();
+}
 
 for (const address of ADDRESSES) {
   test(`axe finds nothing at ${address}, which never scrolls sideways`, async ({ page }) => {
     await followSystem(page);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The scripts, which follow the system's light, come after the page.
-    await expect(page.locator('[data-theme-choice]:checked').first()).toBeAttached();
-    await expectFlawless(page, address);
+    await open(page, address);
+    await expectFlawlessInEveryView(page, address);
   });
 }
+
+test('axe finds nothing at the other articles, which never scroll sideways', async ({ page }) => {
+  await followSystem(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // They are one document with other words: both lights and a desktop are tried on the first.
+  for (const address of OTHER_ARTICLES) {
+    await open(page, address);
+    expect.soft(await findingsOf(page, 'main'), address).toEqual([]);
+    expect.soft(await overflowOf(page), `${address} scrolls sideways`).toBe(0);
+  }
+});

@@ -1,6 +1,10 @@
 import { expect, test } from '#tests/support/test.ts';
 import { findingsOf } from './axe.ts';
-import { expectFlawless, expectFlawlessInBothLights, followSystem } from './every-view.ts';
+import {
+  expectFlawlessInBothLights,
+  expectFlawlessInEveryView,
+  followSystem,
+} from './every-view.ts';
 import { StudioPage } from './studio-page.ts';
 
 const SCREENS = [
@@ -19,7 +23,7 @@ test.describe('axe finds nothing, in either light and size', () => {
   test('in the studio at rest', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-    await expectFlawless(page, 'the studio');
+    await expectFlawlessInEveryView(page, 'the studio');
   });
 
   test('with the drawn model, the divider and a toast', async ({ page }) => {
@@ -31,7 +35,7 @@ test.describe('axe finds nothing, in either light and size', () => {
     await expect(page.getByText('Image Captured').first()).toBeVisible();
     // A toast under the pointer stays.
     await page.getByText('Image Captured').first().hover();
-    await expectFlawless(page, 'the drawn model');
+    await expectFlawlessInEveryView(page, 'the drawn model');
   });
 
   test('in the look’s tray on a phone', async ({ page }) => {
@@ -47,7 +51,7 @@ test.describe('axe finds nothing, in either light and size', () => {
     await context.route(/models.*\.bin/, (route) => route.abort());
     await page.getByRole('button', { name: 'Start Camera' }).click();
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 60_000 });
-    await expectFlawless(page, 'the failure');
+    await expectFlawlessInEveryView(page, 'the failure');
   });
 });
 

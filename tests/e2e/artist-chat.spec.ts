@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { findingsOf } from './axe.ts';
-import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
+import { expectFlawless, followSystem } from './every-view.ts';
+import { PanelPage, SCREENS } from './panel-page.ts';
 import { payFor } from './pay.ts';
 
 const RED = 'Which red lipstick suits me?';
@@ -10,7 +10,8 @@ const RED = 'Which red lipstick suits me?';
 /** The window of one artist, for a guest who has bought the hour. */
 async function openChat(page: Page) {
   const panels = new PanelPage(page);
-  await panels.open('#panel=artist-chat');
+  await followSystem(page);
+  await page.goto('/#panel=artist-chat');
   await payFor(page, 'hourly');
   await page.reload();
   await panels
@@ -69,15 +70,7 @@ test('a guest asks, tries on what is suggested, takes it off, and finds everythi
   await expect(field).toHaveValue('half a thought');
   await expect(chat.getByRole('log').getByText(/You wear Hot Pink/)).toBeVisible();
 
-  for (const theme of THEMES) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset['theme'] = chosen;
-    }, theme);
-    for (const { width, height } of SCREENS) {
-      await page.setViewportSize({ width, height });
-      expect.soft(await findingsOf(page)).toEqual([]);
-    }
-  }
+  await expectFlawless(page, 'the chat');
 
   // On a phone the picture has the fifth above the window to itself.
   const [{ width, height }] = SCREENS;

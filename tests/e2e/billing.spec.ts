@@ -3,8 +3,8 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson } from './account-pages.ts';
-import { findingsOf, overflowOf } from './axe.ts';
 import { Checkout } from './checkout.ts';
+import { expectFlawless, followSystem } from './every-view.ts';
 import { makeAccount } from './looks-api.ts';
 
 async function send(
@@ -37,25 +37,9 @@ function section(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
-const THEMES = ['vanity', 'daylight'] as const;
-const WIDTHS = [390, 1440] as const;
-
-async function expectFlawless(page: Page, state: string): Promise<void> {
-  for (const theme of THEMES) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset['theme'] = chosen;
-    }, theme);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findingsOf(page), `${state} at ${width} in ${theme}`).toEqual([]);
-      expect.soft(await overflowOf(page), `${state} at ${width} scrolls sideways`).toBe(0);
-    }
-  }
-}
-
 test.describe('a subscriber', () => {
   test('cancels after being asked, and resumes', async ({ page, studio }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await followSystem(page);
     await openAsSubscriber(page, studio.origin);
     const plan = section(page, 'Subscription Management');
     await expect(plan).toContainText("You're a Pro subscriber!");

@@ -2,8 +2,9 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson, type Person } from './account-pages.ts';
-import { SitePage, SCREENS, THEMES } from './site-page.ts';
+import { expectFlawless, followSystem } from './every-view.ts';
 import { makeAccount, makeOperator } from './looks-api.ts';
+import { SitePage } from './site-page.ts';
 
 const REASON = 'It never found her face';
 
@@ -61,19 +62,6 @@ async function expectToSeePro(
   await page.goto(origin);
   await expect(page.getByRole('button', { name: 'Pro', exact: true })).toBeVisible();
   await context.close();
-}
-
-/** Asks axe about what is on show, in both themes, on a phone and on a desktop. */
-async function expectNoFindingsAnywhere(page: Page, what: string, part = 'html'): Promise<void> {
-  for (const { name, width, height } of SCREENS) {
-    await page.setViewportSize({ width, height });
-    for (const theme of THEMES) {
-      await page.evaluate((chosen) => {
-        document.documentElement.dataset['theme'] = chosen;
-      }, theme);
-      await new SitePage(page).expectNoFindings(`${what}, ${name}, ${theme}`, part);
-    }
-  }
 }
 
 test.describe('the page of operators', () => {
@@ -216,16 +204,15 @@ test.describe('the page of operators', () => {
     const operator = newPerson('Olive Perator');
     await makeAccount(page.request, origin, operator);
     await makeOperator(dataFolder, operator.email);
-    const site = new SitePage(page);
-    await site.prepare('daylight');
+    await followSystem(page);
     await find(page, customer);
     await expect(section(page, 'Record')).toBeVisible();
-    await expectNoFindingsAnywhere(page, 'customer');
+    await expectFlawless(page, 'customer');
     for (const opener of [/^Refund/, 'Grant access', /^Revoke/]) {
       await page.getByRole('button', { name: opener }).first().click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
-      await expectNoFindingsAnywhere(page, String(opener), '[role="dialog"]');
+      await expectFlawless(page, String(opener), '[role="dialog"]');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toBeHidden();
     }
