@@ -43,6 +43,15 @@ test.describe('a worker that dies', () => {
     await expect(studio.mirror.getByRole('alert')).toBeHidden();
     const after = await studio.captureNow();
     expect(Math.abs(pinkPixels(after) / pinkPixels(before) - 1)).toBeLessThan(0.05);
+
+    await test.step('and once more, while a picture is taken of it, which is taken all the same', async () => {
+      const replaced = page.waitForEvent('worker');
+      const [second] = page.workers();
+      void second!.evaluate(() => self.close()).catch(() => undefined);
+      const capture = await studio.capture();
+      await replaced;
+      expect(pinkPixels(capture)).toBeGreaterThan(WORN);
+    });
   });
 
   test('or hangs is replaced all the same', async ({ openStudio }) => {
@@ -62,37 +71,6 @@ test.describe('a worker that dies', () => {
     await studio.settle();
     expect(pinkPixels(await studio.captureNow())).toBeGreaterThan(WORN);
     await expect.poll(() => page.workers().length).toBe(1);
-  });
-
-  test('while a picture is taken of it is replaced, and the picture taken', async ({
-    openStudio,
-  }) => {
-    const page = await openStudio({ cameraFile: await smallStillCamera() });
-    const studio = new MirrorPage(page);
-    await studio.startCamera();
-    await studio.wearLipstickOnly();
-    const replaced = page.waitForEvent('worker');
-    const [worker] = page.workers();
-    void worker!.evaluate(() => self.close()).catch(() => undefined);
-    const capture = await studio.capture();
-    await replaced;
-    expect(pinkPixels(capture)).toBeGreaterThan(WORN);
-  });
-
-  test('again and again is replaced each time', async ({ openStudio }) => {
-    const page = await openStudio({ cameraFile: await smallStillCamera() });
-    const studio = new MirrorPage(page);
-    await studio.startCamera();
-    await studio.wearLipstickOnly();
-    for (let time = 0; time < 2; time += 1) {
-      const [worker] = page.workers();
-      const replaced = page.waitForEvent('worker');
-      void worker!.evaluate(() => self.close()).catch(() => undefined);
-      await replaced;
-      await expect.poll(() => shownLevel(page)).toBeGreaterThan(10);
-      await studio.settle();
-    }
-    expect(pinkPixels(await studio.captureNow())).toBeGreaterThan(WORN);
   });
 });
 
