@@ -9,10 +9,10 @@ import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
 import { findFirefox } from './scripts/setup/firefox.mjs';
 
 /** Tests of the mirror at work, which draws on the processor here, and is timed by how fast it does. */
-const MIRROR_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|mirror-[a-z]+)\.spec\.ts$/;
+const MIRROR_TESTS = /\/mirror-[a-z]+\.spec\.ts$/;
 
 /** Tests of the mirror in which nothing depends on its pace: they run beside others. */
-const UNTIMED_TESTS = /\/(?:offline|photo)\.spec\.ts$/;
+const UNTIMED_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|offline|photo)\.spec\.ts$/;
 
 /** Tests of what is paid for, whose server sells every plan: a server for all of them, not one for each file. */
 const PAYMENT_TESTS =
