@@ -5,8 +5,8 @@ import { MirrorPage, pinkPixels, shownLevel } from './mirror-page.ts';
 /** Lips of the synthetic face at 640 x 360 have some thousand pixels. */
 const WORN = 350;
 
-/** The aim is one second; a machine that does other work besides may take longer. */
-const RECOVERY_LIMIT = 5000;
+/** The aim is one second, which is printed; a machine that does other work besides may take ten times as long. */
+const RECOVERY_LIMIT = 15_000;
 
 test.describe('a worker that dies', () => {
   test('is replaced, and the mirror draws again with the look kept', async ({ openStudio }) => {
@@ -30,7 +30,9 @@ test.describe('a worker that dies', () => {
       undefined,
       { polling: 20 },
     );
-    await expect.poll(() => shownLevel(page), { intervals: [20] }).toBeGreaterThan(10);
+    await expect
+      .poll(() => shownLevel(page), { intervals: [20], timeout: RECOVERY_LIMIT })
+      .toBeGreaterThan(10);
     const took = performance.now() - killedAt;
     test
       .info()
