@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
-import { stillCamera } from '#tests/support/face-cameras.ts';
+import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { seenInMirror } from './mirror-page.ts';
 import { PanelPage } from './panel-page.ts';
@@ -10,7 +10,7 @@ import { signInNewPerson } from './site-page.ts';
 test('a face is painted on, by pointer and by keys: strokes lie on it, are read, undone and come back', async ({
   openStudio,
 }) => {
-  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
+  const page = await openStudio({ cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }) });
   await signInNewPerson(page);
   await payFor(page, 'monthly');
   await announceProStatus(page);

@@ -24,8 +24,8 @@ export function stillCamera(options: SyntheticFaceOptions = {}): Promise<string>
 }
 
 /** The same in half the resolution of a webcam, which a processor draws in a third of the time. */
-export function smallStillCamera(): Promise<string> {
-  return writeCameraFile({ ...CAMERA, ...HALF, motion: 'still', seconds: 0 });
+export function smallStillCamera(options: SyntheticFaceOptions = {}): Promise<string> {
+  return writeCameraFile({ ...CAMERA, ...HALF, motion: 'still', seconds: 0, overrides: options });
 }
 
 /** A moving face with sensor noise, in half the resolution of a webcam. */
