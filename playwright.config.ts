@@ -16,7 +16,7 @@ const UNTIMED_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|offline|photo)\.spec\.ts$/;
 
 /** Tests of what is paid for, whose server sells every plan: a server for all of them, not one for each file. */
 const PAYMENT_TESTS =
-  /\/(?:access|ar-technology|artist-chat|billing|brush-analyzer|cutting-edge|forgery|health-wellness|operator|professional-mode|recommendations|renewal|skin-analysis|subscribe|transformation-effects|voice-assistant)\.spec\.ts$/;
+  /\/(?:access|ar-technology|artist-chat|billing|brush-analyzer|cutting-edge|forgery|health-wellness|live|operator|professional-mode|recommendations|renewal|skin-analysis|subscribe|transformation-effects|voice-assistant)\.spec\.ts$/;
 
 /** Tests in a Firefox, which they start themselves: without one they have nothing to run in. */
 const FIREFOX_TESTS = /\/firefox\.spec\.ts$/;

@@ -45,5 +45,10 @@ export const OTHER_PAGES: Readonly<Record<OtherPath, LoadPage>> = {
     import('./pages/load-analytics-page.ts').then((code) => code.loadAnalyticsPage()),
 };
 
+/** A live session: the one page whose address has a part that varies. */
+const LIVE = /^\/live\/[\w-]+\/?$/;
+
 export const loadMissingPage: LoadPage = () =>
-  import('./pages/not-found-page.tsx').then((code) => code.NotFoundPage);
+  LIVE.test(location.pathname)
+    ? import('./pages/live-page.tsx').then((code) => code.LivePage)
+    : import('./pages/not-found-page.tsx').then((code) => code.NotFoundPage);

@@ -39,14 +39,14 @@ test.describe('what is for Pro and not there yet', () => {
   test('reads the same before and after a payment', async ({ page }) => {
     const panels = new PanelPage(page);
     const room = panels.panel('Artists');
-    const panel = panels.panel('Live Streaming');
+    const panel = panels.panel('Social Media Hub');
     const community = panels.panel('Social & Community');
     const read = async () => {
       await panels.open('#room=artists');
       await expect(room.getByRole('heading', { name: 'Coming to this room' })).toBeVisible();
-      await expect(room.getByRole('button', { name: /^Live Streaming/ })).toHaveCount(0);
+      await expect(room.getByRole('button', { name: /^Social Media Hub/ })).toHaveCount(0);
       const inRoom = await room.innerText();
-      await panels.open('#panel=live-streaming');
+      await panels.open('#panel=social-hub');
       await expect(panel).toContainText('It will be part of Pro');
       const inPanel = await panel.innerText();
       await panels.open('#panel=community/live');
@@ -54,11 +54,11 @@ test.describe('what is for Pro and not there yet', () => {
       return [inRoom, inPanel, await community.innerText()];
     };
     const before = await read();
-    await panels.open('#panel=live-streaming');
+    await panels.open('#panel=social-hub');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
     await closeWithEscape(page.getByRole('dialog', { name: 'Sign In Required' }));
     await signInNewPerson(page);
-    await panels.open('#panel=live-streaming');
+    await panels.open('#panel=social-hub');
     await panel.getByRole('button', { name: 'View Pro Features' }).click();
     await closeWithEscape(page.getByRole('dialog', { name: 'Upgrade to Pro' }));
 
@@ -149,7 +149,7 @@ test('axe finds nothing on what is to come, pass and grace, in either light and 
     await expect(panels.panel(title)).toBeVisible();
     await expectFlawless(page, title);
   };
-  await look('#panel=live-streaming', 'Live Streaming');
+  await look('#panel=social-hub', 'Social Media Hub');
   await payFor(page, 'hourly');
   await page.reload();
   await look('#room=artists', 'Artists');

@@ -69,6 +69,10 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
     load: () =>
       import('./skin-analysis/skin-analysis-panel.tsx').then((code) => code.SkinAnalysisPanel),
   },
+  'live-streaming': {
+    load: () =>
+      import('./live-streaming/live-streaming-panel.tsx').then((code) => code.LiveStreamingPanel),
+  },
   'brush-analyzer': {
     load: () =>
       import('./brush-analyzer/brush-analyzer-panel.tsx').then((code) => code.BrushAnalyzerPanel),

@@ -14,7 +14,7 @@ import {
 } from './security-headers.ts';
 
 /** Addresses that the app's own router answers; any other one is a page that does not exist. */
-const CLIENT_ROUTES = Object.keys(PAGES);
+const CLIENT_ROUTES = [...Object.keys(PAGES), '/live/:id'];
 
 const PAGE = 'index.html';
 /** The same with the studio in it, as it is before its scripts are there. */

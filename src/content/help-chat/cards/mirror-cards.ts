@@ -209,15 +209,27 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
       'video of my look',
       'save a clip',
       'tiktok',
-      'stream my makeup',
       'record a video',
       'screen recording of the mirror',
       'make a tutorial video',
-      'go live',
     ],
     answer:
-      'Yes, with Pro: Professional Mode, in Learn, films the mirror while you build a look, with your voice if you want. The film stays on your device, and you can save it with its captions. Live streaming isn’t here yet. We’re still building it.',
+      'Yes, with Pro: Professional Mode, in Learn, films the mirror while you build a look, with your voice if you want. The film stays on your device, and you can save it with its captions.',
     link: { label: 'Professional Mode', panel: 'professional-mode' },
+  },
+  {
+    id: 'go-live',
+    asks: [
+      'go live',
+      'live streaming',
+      'stream my makeup',
+      'show my mirror to others',
+      'watch a live session',
+      'do my makeup live for my followers',
+    ],
+    answer:
+      'With Pro, Live Streaming shows your mirror to the people who have your link, with chat and applause. Nothing leaves your device until you press Go Live, and we keep no picture. People who watch need no account, and can wear your look on their own mirror.',
+    link: { label: 'Live Streaming', panel: 'live-streaming' },
   },
   {
     id: 'compare',

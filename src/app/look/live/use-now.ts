@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { repeat } from '#studio/browser/timers.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+
+/** The time, each second. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(
+    () =>
+      repeat(() => {
+        setNow(Date.now());
+      }, SECOND_MS),
+    [],
+  );
+  return now;
+}
+
+/** Seconds as `03:15`. */
+export function clockWords(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${pad(Math.floor(whole / MINUTE_S))}:${pad(whole % MINUTE_S)}`;
+}
+
+/** How long something lasts by now; nothing before it has begun. */
+export function elapsedWords(startedAt: string | null, now: number): string {
+  if (startedAt === null) return '';
+  return clockWords((now - Date.parse(startedAt)) / SECOND_MS);
+}
