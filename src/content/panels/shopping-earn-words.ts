@@ -1,7 +1,7 @@
 /** The words and figures of the tab Earn. */
 
 export const EARN_WORDS = {
-  title: 'Earn with what you recommend',
+  title: 'Earn with What You Recommend',
   about:
     'When someone follows a partner’s link to a store and buys, the partner earns a share of the price. It never costs the buyer more.',
   potential: 'Potential',
@@ -13,7 +13,7 @@ export const EARN_WORDS = {
   clicks: 'Clicks',
   conversions: 'Conversions',
   earnings: 'Earnings',
-  rate: '1 in {clicks} clicks led to a purchase',
+  rate: '1 in {clicks} clicks led to a purchase.',
   partners: 'Partner performance',
   percent: '{percent}%',
   commission: 'commission',

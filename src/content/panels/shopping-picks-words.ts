@@ -4,8 +4,8 @@ import type { YearSeason } from '#domain/shopping/season.ts';
 import { SEASONAL_LOOKS, type SeasonalLook } from '#content/seasonal-looks.ts';
 
 export const PICKS_WORDS = {
-  title: 'Picked for anyone',
-  titleMeasured: 'Picked for your face',
+  title: 'Picked for Anyone',
+  titleMeasured: 'Picked for Your Face',
   lead: 'Well-liked colors that are neither pale nor deep, so that they show on most skins.',
   leadMeasured: 'From the depth and undertone of your skin, your contrast and your eyes.',
   list: 'Picks',
@@ -47,7 +47,7 @@ export function seasonalLook(season: YearSeason): SeasonalLook | undefined {
 }
 
 export const SEASONAL_WORDS = {
-  title: '{season} shades',
+  title: '{season} Shades',
   lead: 'It’s {season} by your device’s clock and time zone ({zone}). These come nearest to the shades of our {season} look, {look}.',
   list: 'Products for {season}',
   reason: 'Near the {category} of {look}.',

@@ -13,7 +13,7 @@ interface Trouble {
 }
 
 export const SKIN_MATCH_WORDS = {
-  title: 'Skin match',
+  title: 'Skin Match',
   /** What the set is of. */
   kinds: { foundation: 'Foundation', concealer: 'Concealer' },
   kind: 'Match for',

@@ -87,8 +87,8 @@ const items = () => [...host.querySelectorAll('.shop-list > li')];
 
 describe('the tab Seasonal', () => {
   it.each([
-    ['Europe/Paris', 'Fall shades'],
-    ['Australia/Sydney', 'Spring shades'],
+    ['Europe/Paris', 'Fall Shades'],
+    ['Australia/Sydney', 'Spring Shades'],
   ])('shows up to six products for the season where the device is: %s', async (zone, title) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23) });
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
@@ -118,14 +118,14 @@ describe('the tab AI Picks', () => {
     await act(async () => {
       button('Pick for My Face')!.click();
     });
-    await expect.poll(() => host.textContent).toContain('Picked for your face');
+    await expect.poll(() => host.textContent).toContain('Picked for Your Face');
     await expect.poll(() => items().length).toBeGreaterThan(1);
     const categories = asked.map(({ searchParams }) => searchParams.get('category'));
     expect(categories).not.toContain('foundation');
     act(() => {
       button('Stop Using My Measures')!.click();
     });
-    expect(host.textContent).toContain('Picked for anyone');
+    expect(host.textContent).toContain('Picked for Anyone');
   });
 
   it('says what to do where the face could not be measured', async () => {
