@@ -50,7 +50,7 @@ export const SEASONAL_WORDS = {
   title: '{season} Shades',
   lead: 'It’s {season} by your device’s clock and time zone ({zone}). These come nearest to the shades of our {season} look, {look}.',
   list: 'Products for {season}',
-  reason: 'Near the {category} of {look}.',
+  reason: 'The nearest here to the {category} of {look}.',
   wear: 'Put On {look}',
   loading: 'Loading shades',
   failed: 'The shades didn’t load',

@@ -2,7 +2,7 @@
 
 import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
-import { shadeSet, type ShadeSet } from './shade-set.ts';
+import { FAR_APART, shadeSet, type ShadeSet } from './shade-set.ts';
 import {
   joinPictures,
   middleSkin,
@@ -34,7 +34,7 @@ export function knownShades<Product extends Coloured>(
 export interface Narrowing {
   /** CIEDE2000 around the middle that holds nine of ten possible colors. */
   readonly width: number;
-  /** Shades of the product that cover nine of ten. */
+  /** Shades of the product that cover nine of ten; 0 where none of them comes near. */
   readonly count: number;
 }
 
@@ -67,7 +67,7 @@ export function matchSkin<Product extends Coloured>(
 }
 
 function countOf<Shade>(set: ShadeSet<Shade>): number {
-  if (set.kind === 'set') return set.shades.length;
+  if (set.kind === 'set') return set.apart > FAR_APART ? 0 : set.shades.length;
   return set.kind === 'too-wide' ? set.needed : 0;
 }
 

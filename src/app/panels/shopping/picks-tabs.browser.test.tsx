@@ -98,7 +98,7 @@ describe('the tab Seasonal', () => {
     expect(host.querySelector('h3')!.textContent).toBe(title);
     await expect.poll(() => items().length).toBeGreaterThan(1);
     expect(items().length).toBeLessThanOrEqual(6);
-    expect(host.textContent).toContain('Near the ');
+    expect(host.textContent).toContain('The nearest here to the ');
   });
 });
 
