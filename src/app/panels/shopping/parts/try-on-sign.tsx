@@ -57,7 +57,7 @@ function Half({ side, shade }: { side: string; shade: CatalogueProduct | null })
   return (
     <>
       {shade === null ? null : <Swatch shade={shade} />}
-      <span className="try-on-sign-name try-on-sign-half">
+      <span className="try-on-sign-name">
         <span className="sr-only">{`${side}: `}</span>
         {title}
       </span>
