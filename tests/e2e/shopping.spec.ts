@@ -43,6 +43,21 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await panel.getByRole('button', { name: 'Back to the products' }).click();
   await expect(card.getByRole('button', { name: 'See everything about Rosewater' })).toBeFocused();
 
+  // A wish waits in the Wishlist, what one owns in My Bag, and both are still there after a reload.
+  await card.getByRole('button', { name: 'Add Rosewater to your wishlist' }).click();
+  await expect(panels.toast('Added to Wishlist')).toBeVisible();
+  await panel.getByRole('tab', { name: 'My Bag' }).click();
+  await panel.getByRole('button', { name: 'Add Product' }).click();
+  await panel.getByRole('searchbox', { name: 'Find it in the catalog' }).fill('rosewater');
+  await panel.getByRole('button', { name: 'Rosewater Fable Row Soft Matte' }).click();
+  await panel.getByRole('button', { name: 'Add to My Bag' }).click();
+  await panel.getByRole('button', { name: 'Count a use of Rosewater' }).click();
+  await page.reload();
+  await expect(panel.getByRole('article').getByText('once', { exact: true })).toBeVisible();
+  await panel.getByRole('tab', { name: 'Wishlist' }).click();
+  await expect(panel.getByText('1 product, total price')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Match' }).click();
+
   // What is worn, and what comes nearest.
   await panel.getByRole('button', { name: 'Scan Current Look' }).click();
   await expect(panel.getByRole('progressbar', { name: 'Scanning…' })).toBeVisible();

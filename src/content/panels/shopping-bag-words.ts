@@ -4,8 +4,7 @@ import type { ExpiryStatus } from '#domain/shopping/bag.ts';
 import type { ToastWords } from '#content/toasts.ts';
 
 export const BAG_WORDS = {
-  title: 'My Bag',
-  total: 'Total value',
+  total: '{products}, total value',
   list: 'Products you own',
   empty: 'Your bag is empty',
   emptyAbout:

@@ -5,7 +5,6 @@ import type { ToastWords } from '#content/toasts.ts';
 export const LISTS_WORDS = {
   products: '{count} products',
   product: '1 product',
-  none: 'no products',
   and: ' + ',
   /** Sums of currencies stand side by side. */
   notAdded: 'Currencies are not added up.',

@@ -3,7 +3,7 @@
 import type { ToastWords } from '#content/toasts/toast-words.ts';
 
 export const WISHLIST_WORDS = {
-  total: 'Total price',
+  total: '{products}, total price',
   list: 'Products you wish for',
   empty: 'Your wishlist is empty',
   emptyAbout: 'Press the heart of a product, and it waits for you here.',

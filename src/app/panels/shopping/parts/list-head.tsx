@@ -6,7 +6,7 @@ import type { Totals } from '#domain/shopping/totals.ts';
 interface ListHeadProps {
   readonly count: number;
   readonly totals: Totals;
-  /** What the sum is, such as the total price. */
+  /** What the sum is, with a place for `{products}`. */
   readonly label: string;
   /** Whether prices of the sample are in it. */
   readonly hasSample?: boolean;
@@ -22,12 +22,11 @@ export function ListHead({ count, totals, label, hasSample = false }: ListHeadPr
   ].filter((note) => note !== '');
   return (
     <div className="shop-list-head">
-      <p className="text-md font-medium">{counted(count)}</p>
+      <p className="text-sm text-fg-2">
+        {sums.length === 0 ? counted(count) : fillIn(label, { products: counted(count) })}
+      </p>
       {sums.length === 0 ? null : (
-        <p className="shop-list-sum">
-          <span className="text-sm text-fg-2">{label}</span>
-          <span className="display tnum">{sums.map(writeAmount).join(WORDS.and)}</span>
-        </p>
+        <p className="shop-list-sum display tnum">{sums.map(writeAmount).join(WORDS.and)}</p>
       )}
       {notes.length === 0 ? null : <p className="shop-list-notes">{notes.join(' ')}</p>}
     </div>
