@@ -22,9 +22,9 @@ export function ListHead({ count, totals, label, hasSample = false }: ListHeadPr
   ].filter((note) => note !== '');
   return (
     <div className="shop-list-head">
-      <p className="text-sm text-fg-2">
+      <h3 className="text-sm text-fg-2">
         {sums.length === 0 ? counted(count) : fillIn(label, { products: counted(count) })}
-      </p>
+      </h3>
       {sums.length === 0 ? null : (
         <p className="shop-list-sum display tnum">{sums.map(writeAmount).join(WORDS.and)}</p>
       )}
