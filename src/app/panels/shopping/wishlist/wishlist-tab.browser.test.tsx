@@ -17,6 +17,8 @@ import { WishlistTab } from './wishlist-tab.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+const DEFAULTS = queryClient.getDefaultOptions();
+
 let root: Root;
 let host: HTMLElement;
 
@@ -73,6 +75,7 @@ async function open(part = 'wishlist'): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
+  // What is answered here stays answered: there is no server.
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });
   shoppingLists.readAgain();
   toastStore.setState(null, true);
@@ -87,6 +90,8 @@ afterEach(() => {
   });
   host.remove();
   closePanel();
+  queryClient.clear();
+  queryClient.setDefaultOptions(DEFAULTS);
 });
 
 const wish = (place: number) => shoppingLists.change({ kind: 'wish', productId: uuid(place) });
