@@ -63,6 +63,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   free('Live mirror with six products'),
   free('Quick looks, all shades, capturing'),
   free('Up to 500 saved looks'),
+  free('Shopping and Commerce'),
   pro(CHAT),
   pro('AI-Powered Recommendations'),
   pro('Advanced Skin Analysis'),
