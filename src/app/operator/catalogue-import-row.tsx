@@ -33,7 +33,9 @@ export function CatalogueImportRow({ taken }: { taken: CatalogueImport }) {
         </span>
         <span className="operator-row-detail">
           <span>{fillIn(WORDS.started, { day: formatDayAndTime(startedAt) ?? '' })}</span>
-          {count === 0 ? null : <span>{fillIn(WORDS.refusedAll, { count })}</span>}
+          {count === 0 ? null : (
+            <span>{count === 1 ? WORDS.refusedOne : fillIn(WORDS.refusedAll, { count })}</span>
+          )}
         </span>
       </summary>
       <p className="operator-found-detail">{source}</p>

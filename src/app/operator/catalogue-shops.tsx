@@ -39,7 +39,9 @@ function Shop({ retailer, onChange }: ShopProps) {
         <div className="min-w-0">
           <h3 className="operator-row-title">{name}</h3>
           <p className="operator-row-detail">
-            <span>{fillIn(WORDS.shopOffers, { offers, inStock })}</span>
+            <span>
+              {fillIn(offers === 1 ? WORDS.shopOffersOne : WORDS.shopOffers, { offers, inStock })}
+            </span>
             {saidOf(retailer).map((said) => (
               <span key={said}>{said}</span>
             ))}
