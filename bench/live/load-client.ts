@@ -31,14 +31,13 @@ export interface Target {
   readonly key: string;
 }
 
-function settings(lossPercent = 0): Partial<PeerConfig> {
+function settings(): Partial<PeerConfig> {
   return {
     codecs: { video: [VIDEO], audio: [] },
     iceServers: [],
     iceUseIpv4: false,
     iceUseIpv6: false,
     iceAdditionalHostAddresses: ['127.0.0.1'],
-    debug: { inboundPacketLoss: lossPercent },
   };
 }
 
@@ -107,13 +106,9 @@ export interface Watched {
   readonly stop: () => Promise<void>;
 }
 
-export async function watchPicture(
-  target: Target,
-  room: string,
-  lossPercent: number,
-): Promise<Watched> {
+export async function watchPicture(target: Target, room: string): Promise<Watched> {
   const begun = performance.now();
-  const connection = new RTCPeerConnection(settings(lossPercent));
+  const connection = new RTCPeerConnection(settings());
   connection.addTransceiver('video', { direction: 'recvonly' });
   const seen = new Set<number>();
   let delays: number[] = [];

@@ -18,7 +18,6 @@ const ROOM = 'bench';
 const KEY = 'bench';
 /** `BENCH_VIEWERS` makes other numbers, with commas between them. */
 const VIEWERS = (process.env['BENCH_VIEWERS'] ?? '1,10,20,30').split(',').map(Number);
-const LOSSES = [0, 2, 5] as const;
 const MEASURED_MS = 8000;
 /** Linux counts the processor's time of a process in hundredths of a second. */
 const TICKS_PER_S = 100;
@@ -57,7 +56,6 @@ function usageOf(pid: number): { readonly seconds: number; readonly memory: numb
 
 interface Row {
   readonly viewers: number;
-  readonly loss: number;
   readonly share: number;
   readonly memory: number;
   readonly joins: readonly number[];
@@ -65,13 +63,13 @@ interface Row {
   readonly arrived: number;
 }
 
-async function measure(viewers: number, loss: number): Promise<Row> {
+async function measure(viewers: number): Promise<Row> {
   const { child, target } = await startForwarder();
   const pid = child.pid ?? 0;
   const host = await sendPicture(target, ROOM, BITRATE);
   const watching: Watched[] = [];
   for (let place = 0; place < viewers; place += 1) {
-    watching.push(await watchPicture(target, ROOM, loss));
+    watching.push(await watchPicture(target, ROOM));
   }
   await pause(2000);
   for (const { delays } of watching) delays();
@@ -85,7 +83,6 @@ async function measure(viewers: number, loss: number): Promise<Row> {
   );
   const row: Row = {
     viewers,
-    loss,
     share: (after.seconds - before.seconds) / ((after.at - before.at) / MS_PER_S),
     memory: after.memory,
     joins: watching.map(({ joinMs }) => joinMs),
@@ -105,7 +102,6 @@ function report(rows: readonly Row[]): string {
   return formatTable(
     [
       'viewers',
-      'loss',
       'of one core',
       'viewers a core',
       'memory',
@@ -116,7 +112,6 @@ function report(rows: readonly Row[]): string {
     ],
     rows.map((row) => [
       String(row.viewers),
-      `${row.loss}%`,
       percent(row.share),
       formatNumber(row.viewers / row.share, 0),
       `${formatNumber(row.memory, 0)} MB`,
@@ -132,9 +127,7 @@ async function main(): Promise<void> {
   console.log(describeMachine());
   console.log(describeLoad());
   const rows: Row[] = [];
-  for (const viewers of VIEWERS) rows.push(await measure(viewers, 0));
-  const middle = VIEWERS[1] ?? VIEWERS[0] ?? 1;
-  for (const loss of LOSSES.slice(1)) rows.push(await measure(middle, loss));
+  for (const viewers of VIEWERS) rows.push(await measure(viewers));
   console.log(report(rows));
   console.log(describeLoad());
 }
