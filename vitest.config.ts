@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import {
   CHROMIUM_FLAGS,
@@ -33,12 +33,46 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+interface BrowserProject {
+  readonly name: string;
+  readonly include: string[];
+  /** Whether each file has a page of its own. */
+  readonly isolate: boolean;
+}
+
+function browserProject(test: BrowserProject): TestProjectInlineConfiguration {
+  return {
+    plugins: [react({ compiler: true }), tailwindcss()],
+    publicDir: 'src/app/public',
+    // A worker asks for it: found out in the middle of a run, it would have the page reload.
+    optimizeDeps: { include: ['@contentauth/c2pa-wasm'] },
+    test: {
+      ...test,
+      globalSetup: ['tests/support/provide-credentials.ts'],
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS, ...PLAIN_PAGES_FLAGS],
+            ...(executablePath === undefined ? {} : { executablePath }),
+          },
+          contextOptions: { permissions: ['camera'] },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
 /**
  * Kinds of tests: `unit` runs in Node, `server` on the whole server with a database (PostgreSQL where
  * `TEST_DATABASE_URL` names one), `server-edge` on what the server does before or beside its database
  * and is the same on each, `server-embedded` and `server-postgresql` on what one database alone must
- * withstand (the latter needs PostgreSQL installed), `browser` in a headless Chromium with software
- * graphics.
+ * withstand (the latter needs PostgreSQL installed), `browser` and `render` in a headless Chromium with
+ * software graphics: the parts of the page, and what the engine draws.
  * The browser is the one that `npm test` found, or Playwright's own when vitest is run by hand.
  */
 export default defineConfig({
@@ -87,33 +121,18 @@ export default defineConfig({
           expect: { poll: PATIENT_POLL },
         },
       })),
-      {
-        plugins: [react({ compiler: true }), tailwindcss()],
-        publicDir: 'src/app/public',
-        // A worker asks for it: found out in the middle of a run, it would have the page reload.
-        optimizeDeps: { include: ['@contentauth/c2pa-wasm'] },
-        test: {
-          name: 'browser',
-          include: ['tests/render/**/*.browser.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
-          globalSetup: ['tests/support/provide-credentials.ts'],
-          // What files share, such as a face whose skin takes seconds to paint, is made once for all of them.
-          isolate: false,
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS, ...PLAIN_PAGES_FLAGS],
-                ...(executablePath === undefined ? {} : { executablePath }),
-              },
-              contextOptions: { permissions: ['camera'] },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      browserProject({
+        name: 'browser',
+        include: ['src/**/*.browser.test.{ts,tsx}'],
+        // A page's own code is fetched and begun once for all files; each file cleans up behind it.
+        isolate: false,
+      }),
+      // Each file has a page of its own: a browser keeps only so many drawing contexts of one page alive.
+      browserProject({
+        name: 'render',
+        include: ['tests/render/**/*.browser.test.ts'],
+        isolate: true,
+      }),
     ],
   },
 });

@@ -200,7 +200,7 @@ export const STAGES = [
   {
     title: 'Tests in the browser',
     needsBrowser: true,
-    run: vitest(['browser']),
+    run: vitest(['browser', 'render']),
     count: countVitest,
   },
   {
