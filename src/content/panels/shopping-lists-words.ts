@@ -24,7 +24,7 @@ export const LISTS_WORDS = {
   notLasting: 'This browser keeps nothing, so the list ends with this page. Sign in to keep it.',
   signIn: 'Sign In',
   signInReason: 'to keep your wishlist and your bag with your account',
-  leftOut: '{count} products didn’t fit when your lists were joined.',
+  leftOut: '{count} of your products couldn’t be kept with your account.',
   trouble: {
     read: 'Your account couldn’t be read: {why}',
     send: 'Not with your account yet: {why}',

@@ -31,6 +31,8 @@ function openServer() {
     isOffline: false,
     /** The next call is worked on, and its answer lost. */
     losesNextAnswer: false,
+    /** A product that it never takes; a call that names it is refused whole. */
+    neverTakes: '',
     of: (owner: string) => kept.get(owner) ?? NO_LISTS,
   };
   async function answer<Reply>(work: () => Reply): Promise<Reply> {
@@ -47,6 +49,8 @@ function openServer() {
     return owner;
   }
   function take(owner: string, changes: readonly ListChange[]): readonly string[] {
+    if (changes.some((change) => change.kind === 'wish' && change.productId === server.neverTakes))
+      throw new ApiProblem('invalid_input', 400, 'Check what you entered.');
     const refused: string[] = [];
     for (const change of changes.filter(({ id }) => !heard.has(id))) {
       heard.add(change.id);
@@ -239,6 +243,19 @@ describe('the lists of an account', () => {
     server.signedIn = ADA;
     await browser.openTab().sync();
     expect(server.of(ADA).wishes).toEqual([uuid(1)]);
+  });
+
+  it('that the server never takes hold up none of the others', async () => {
+    const { server, openTab, pass } = openBrowser();
+    server.isOffline = true;
+    server.neverTakes = uuid(2);
+    const keeper = openTab();
+    for (const place of [1, 2, 3]) keeper.change(wish(place));
+    await settled();
+    server.isOffline = false;
+    await pass();
+    expect(server.of(ADA).wishes).toEqual([uuid(1), uuid(3)]);
+    expect(keeper.store.getState()).toMatchObject({ waiting: 0, leftOut: 1, trouble: null });
   });
 
   it('of another person are not touched when the server knows before this page does', async () => {

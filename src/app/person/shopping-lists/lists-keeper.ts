@@ -12,6 +12,7 @@ import {
   type ListWish,
   type ShoppingLists,
 } from '#domain/shopping/shopping-lists.ts';
+import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
 import { GUEST, openListsBox, type ListsStorage, type Owner } from './lists-box.ts';
 import type { RemoteLists } from './remote-lists.ts';
@@ -114,12 +115,25 @@ export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
     );
   }
 
+  /** What the server will never take is left out, as what finds no room is, and holds up none of the others. */
+  async function carry(to: string, changes: readonly ListChange[]): Promise<readonly string[]> {
+    try {
+      return await remote.change(to, changes);
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem && problem.code === 'invalid_input')) throw problem;
+      if (changes.length === 1) return changes.map(({ id }) => id);
+      const refused: string[] = [];
+      for (const change of changes) refused.push(...(await carry(to, [change])));
+      return refused;
+    }
+  }
+
   const sender = createSender<ListChange>({
     mostAtOnce: MOST_LIST_CHANGES,
     schedule,
     async post(sentFor, changes) {
       try {
-        const refused = await afterTheLast(() => remote.change(sentFor, changes));
+        const refused = await afterTheLast(() => carry(sentFor, changes));
         if (sentFor === owner()) takeSent(changes, refused);
       } catch (problem) {
         fail(sentFor, 'send', problem);
