@@ -3,6 +3,7 @@ export const CATALOGUE_COMMAND_WORDS = {
   usage: [
     '  npm run operator -- catalog import FILE|URL --retailer NAME   takes a shop’s feed into the catalog',
     '      a Google Merchant feed (tabs or XML) or CSV with the same names; --may-shrink where it has far less than before',
+    '      other names are told by --columns "id=SKU,title=Product Name", the currency of bare numbers by --currency USD',
     '  npm run operator -- catalog conversions FILE|URL --retailer NAME   takes what a shop reports as sold after our clicks',
     '      CSV whose first line has id, day and amount, and product and commission where the shop says them',
   ],
@@ -10,6 +11,8 @@ export const CATALOGUE_COMMAND_WORDS = {
   refused: '{count} lines were not taken: {reason}.',
   example: '  line {line} {key}',
   broken: 'Nothing was taken. {problem}',
+  noMapping:
+    'Nothing was taken. --columns names fields and headings, each once, such as "id=SKU,title=Product Name", and --currency three letters, such as USD. Fields are {fields}.',
   noRetailer: 'The name of the retailer has letters or digits: --retailer "Corner Store".',
 } as const;
 

@@ -34,14 +34,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function take(content: string, retailer = 'Corner Store') {
-  const source = join(folder, 'feed');
-  await writeFile(source, content);
-  return takeFrom(source, retailer);
+interface Asked {
+  readonly retailer?: string;
+  readonly columns?: string;
+  readonly currency?: string;
 }
 
-const takeFrom = (source: string, retailer = 'Corner Store') =>
-  answerCatalogue(connection.database, { verb: 'catalog', source, retailer, mayShrink: false });
+async function take(content: string, asked: Asked = {}) {
+  const source = join(folder, 'feed');
+  await writeFile(source, content);
+  return takeFrom(source, asked);
+}
+
+const takeFrom = (
+  source: string,
+  { retailer = 'Corner Store', columns = '', currency = '' }: Asked = {},
+) =>
+  answerCatalogue(connection.database, {
+    verb: 'catalog',
+    source,
+    retailer,
+    mayShrink: false,
+    columns,
+    currency,
+  });
 
 const count = () => connection.database.$count(catalogueProducts);
 
@@ -72,7 +88,33 @@ describe('an operator who names a file', () => {
   });
 
   it('must give the shop a name', async () => {
-    expect((await take(LINES, '***')).text).toContain('The name of the retailer');
+    expect((await take(LINES, { retailer: '***' })).text).toContain('The name of the retailer');
+  });
+});
+
+describe('an operator whose file has headings of its own', () => {
+  const OWN = [
+    'SKU,Product Name,Maker,Type,Price,Stock,Page',
+    '1,Velvet Stain,Maison,Lipstick,24.00,in stock,https://a.example/1',
+  ].join('\n');
+  const COLUMNS =
+    'id=SKU,title=Product Name,brand=Maker,product_type=Type,availability=Stock,link=Page';
+
+  it('tells what they stand for, and the currency of its prices', async () => {
+    const { text } = await take(OWN, { columns: COLUMNS, currency: 'USD' });
+    expect(text).toContain('1 lines read, 1 products');
+  });
+
+  it('hears which heading is missing', async () => {
+    const { text, succeeded } = await take(OWN, { columns: `${COLUMNS},gtin=EAN` });
+    expect(succeeded).toBe(false);
+    expect(text).toContain('The first line has no field for "gtin".');
+  });
+
+  it('hears which fields there are when a pair cannot be read', async () => {
+    const { text, succeeded } = await take(OWN, { columns: 'number=SKU' });
+    expect(succeeded).toBe(false);
+    expect(text).toContain('google_product_category');
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { FeedMapping } from '#domain/shopping/feed-mapping.ts';
 import { FeedBroken, type FeedLines, type FeedSource } from './feeds/feed.ts';
 import { readDelimited } from './feeds/read-delimited.ts';
 import { readXml } from './feeds/read-xml.ts';
@@ -50,8 +51,11 @@ export function webAddressOf(source: string): URL | null {
   return /^https?:/i.test(source) && URL.canParse(source) ? new URL(source) : null;
 }
 
-/** The feed at an address of the web, or in a file at a path: XML where it begins as such, else lines. */
-export async function* openFeed(source: string): FeedLines {
+/**
+ * The feed at an address of the web, or in a file at a path: XML where it begins as such, else lines, whose headings the
+ * mapping tells.
+ */
+export async function* openFeed(source: string, mapping?: FeedMapping): FeedLines {
   const address = webAddressOf(source);
   const bytes = address === null ? read(source) : fetched(address);
   const start: Uint8Array[] = [];
@@ -69,5 +73,5 @@ export async function* openFeed(source: string): FeedLines {
   }
   yield* text.replace(/^[\s\uFEFF]+/, '').startsWith('<')
     ? readXml(whole())
-    : readDelimited(whole());
+    : readDelimited(whole(), mapping);
 }

@@ -5,6 +5,7 @@ import {
   LINE_REFUSALS,
 } from '#content/catalogue-command-words.ts';
 import { fillIn } from '#content/fill-in.ts';
+import { FEED_FIELDS, readMapping } from '#domain/shopping/feed-mapping.ts';
 import { retailerIdOf } from '#domain/shopping/retailer.ts';
 import type { Database } from '#server/db/database.ts';
 import { importFeed } from '#server/services/catalogue/import-feed.ts';
@@ -19,6 +20,10 @@ export const catalogueCommand = z.object({
   source: z.string(),
   retailer: z.string(),
   mayShrink: z.boolean(),
+  /** What the file calls its fields, as `readMapping` reads it; empty for Google's names. */
+  columns: z.string(),
+  /** Of amounts without one; empty for none. */
+  currency: z.string(),
 });
 export type CatalogueCommand = z.infer<typeof catalogueCommand>;
 
@@ -46,13 +51,17 @@ function linesOf(report: ImportReport): readonly string[] {
 /** Takes the feed, and says what became of it. */
 export async function answerCatalogue(
   database: Database,
-  { source, retailer, mayShrink }: CatalogueCommand,
+  { source, retailer, mayShrink, columns, currency }: CatalogueCommand,
 ): Promise<OperatorAnswer> {
   const id = retailerIdOf(retailer);
   if (id === null) return { text: WORDS.noRetailer, succeeded: false };
+  const mapping = readMapping(columns, currency);
+  if (mapping === null) {
+    return { text: fillIn(WORDS.noMapping, { fields: FEED_FIELDS.join(', ') }), succeeded: false };
+  }
   const report = await importFeed(
     { database, now: () => new Date(), rest: () => pause(REST_MS) },
-    { retailer: { id, name: retailer }, source, lines: openFeed(source), mayShrink },
+    { retailer: { id, name: retailer }, source, lines: openFeed(source, mapping), mayShrink },
   );
   if (report.state === 'broken') {
     return { text: fillIn(WORDS.broken, { problem: report.problem ?? '' }), succeeded: false };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Config } from '#server/config/config.ts';
 import { makeDataFolder } from '#server/config/data-folder.ts';
 import { openDatabase } from '#server/db/open/open-database.ts';
@@ -11,19 +12,36 @@ import { answerSales, type SalesCommand } from './sales-answer.ts';
 /** Two million products take their time, and nobody hears anything meanwhile. */
 const PATIENCE_MS = 60 * 60_000;
 
-/** Reads `catalog import SOURCE --retailer NAME [--may-shrink]` and `catalog conversions SOURCE --retailer NAME`. */
+const OPTIONS = {
+  retailer: { type: 'string' },
+  'may-shrink': { type: 'boolean', default: false },
+  columns: { type: 'string', default: '' },
+  currency: { type: 'string', default: '' },
+} as const;
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads `catalog import SOURCE --retailer NAME` with its options, and `catalog conversions SOURCE --retailer NAME`. */
 function readCatalogueCommand(
   words: readonly string[],
   folder: string,
 ): CatalogueCommand | SalesCommand | undefined {
-  const [verb, act, named, ...options] = words;
-  if (verb !== 'catalog' || named === undefined) return undefined;
-  const mayShrink = options.includes('--may-shrink');
-  const [option, retailer, ...rest] = options.filter((word) => word !== '--may-shrink');
-  if (option !== '--retailer' || retailer === undefined || rest.length > 0) return undefined;
+  const read = parsed(words);
+  const [verb, act, named, ...more] = read?.positionals ?? [];
+  const retailer = read?.values.retailer;
+  if (read === undefined || verb !== 'catalog' || named === undefined) return undefined;
+  if (retailer === undefined || more.length > 0) return undefined;
   const source = webAddressOf(named) === null ? resolve(folder, named) : named;
-  if (act === 'conversions' && !mayShrink) return { verb: act, source, retailer };
-  return act === 'import' ? { verb, source, retailer, mayShrink } : undefined;
+  const { 'may-shrink': mayShrink, columns, currency } = read.values;
+  if (act === 'import') return { verb, source, retailer, mayShrink, columns, currency };
+  const isPlain = !mayShrink && columns === '' && currency === '';
+  return act === 'conversions' && isPlain ? { verb: act, source, retailer } : undefined;
 }
 
 interface Folders {

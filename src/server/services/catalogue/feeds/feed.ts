@@ -28,15 +28,6 @@ export class FeedBroken extends Error {
 /** No product needs as much; a file that has it is something else. Bytes, or characters of XML. */
 export const MOST_IN_A_LINE = 256 * 1024;
 
-/** The names of Google's product data without their prefix: `g:Image Link` is `image_link`. */
-export function fieldName(heading: string): string {
-  return heading
-    .trim()
-    .toLowerCase()
-    .replace(/^g:/, '')
-    .replaceAll(/[\s-]+/g, '_');
-}
-
 /** Decodes the bytes of a feed, which are UTF-8. Throws `FeedBroken` where they are not. */
 export async function* textOf(source: FeedSource): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -4,13 +4,12 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { FeedFields } from '#domain/shopping/feed-item.ts';
 import {
-  FeedBroken,
-  type FeedLines,
-  type FeedSource,
-  fieldName,
-  MOST_IN_A_LINE,
-  textOf,
-} from './feed.ts';
+  AS_IT_IS,
+  fieldNames,
+  type FeedMapping,
+  withCurrency,
+} from '#domain/shopping/feed-mapping.ts';
+import { FeedBroken, type FeedLines, type FeedSource, MOST_IN_A_LINE, textOf } from './feed.ts';
 
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
 
@@ -52,7 +51,10 @@ function isValues(record: unknown): record is { record: string[]; info: { lines:
  * A line after the other. Those with another number of fields than the heading are broken ones. Throws `FeedBroken` where
  * nothing can be read: no heading, no UTF-8, a line or a quotation that never ends.
  */
-export async function* readDelimited(source: FeedSource): FeedLines {
+export async function* readDelimited(
+  source: FeedSource,
+  mapping: FeedMapping = AS_IT_IS,
+): FeedLines {
   const text = textOf(source);
   const start = (await takeHeading(text)).replace(/^\uFEFF/, '');
   const [heading = ''] = start.split(/\r?\n/, 1);
@@ -72,12 +74,19 @@ export async function* readDelimited(source: FeedSource): FeedLines {
       if (!isValues(record)) continue;
       const { record: values, info } = record;
       if (names === undefined) {
-        names = values.map(fieldName);
-        if (!names.includes('id')) throw new FeedBroken('The first line has no field "id".');
+        names = fieldNames(values, mapping);
+        const missing = ['id', ...mapping.fields.values()].find((name) => !names?.includes(name));
+        if (missing !== undefined) {
+          throw new FeedBroken(`The first line has no field for "${missing}".`);
+        }
       } else if (values.length !== names.length) {
         yield { kind: 'broken', line: info.lines };
       } else {
-        yield { kind: 'fields', line: info.lines, fields: recordOf(names, values) };
+        yield {
+          kind: 'fields',
+          line: info.lines,
+          fields: withCurrency(recordOf(names, values), mapping),
+        };
       }
     }
   } catch (problem) {

@@ -1,11 +1,11 @@
 /** Reads a feed of XML: RSS 2.0 and Atom with Google's product data. */
 
 import { SaxesParser } from 'saxes';
+import { fieldName } from '#domain/shopping/feed-mapping.ts';
 import {
   FeedBroken,
   type FeedLines,
   type FeedSource,
-  fieldName,
   MOST_IN_A_LINE,
   type ReadLine,
   textOf,

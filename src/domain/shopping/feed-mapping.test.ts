@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { AS_IT_IS, fieldNames, readMapping, withCurrency } from './feed-mapping.ts';
+
+function mapping(columns: string, currency = '') {
+  const read = readMapping(columns, currency);
+  if (read === null) throw new Error(`${columns} is no mapping`);
+  return read;
+}
+
+describe('what a shop’s own file calls its fields', () => {
+  it('is told by pairs of a field and a heading, however they are written', () => {
+    const own = mapping('id=SKU,image link=Picture-URL');
+    expect(fieldNames(['sku', 'Picture URL', 'Brand'], own)).toEqual(['id', 'image_link', 'brand']);
+  });
+
+  it('is Google’s own where nothing is told', () => {
+    expect(fieldNames(['g:id', 'Sale Price'], AS_IT_IS)).toEqual(['id', 'sale_price']);
+    expect(mapping('')).toEqual(AS_IT_IS);
+  });
+
+  it('counts before a heading that is called like the field', () => {
+    expect(fieldNames(['id', 'sku'], mapping('id=sku'))).toEqual(['', 'id']);
+  });
+
+  it.each(['weight=Grams', 'id=SKU,id=Number', 'id=SKU,title=SKU', 'id=', 'id', 'toString=SKU'])(
+    'is not told by %s',
+    (columns) => {
+      expect(readMapping(columns, '')).toBeNull();
+    },
+  );
+
+  it('has a currency of three letters', () => {
+    expect(readMapping('', 'dollars')).toBeNull();
+  });
+});
+
+describe('amounts without a currency', () => {
+  it('take the one that was told', () => {
+    const fields = { price: '24.00', sale_price: '1,299.00', shipping: 'US:::5.00 USD' };
+    expect(withCurrency(fields, mapping('', 'EUR'))).toEqual({
+      price: '24.00 EUR',
+      sale_price: '1,299.00 EUR',
+      shipping: 'US:::5.00 USD',
+    });
+  });
+
+  it('stay as they are where none was told', () => {
+    expect(withCurrency({ price: '24.00' }, AS_IT_IS)).toEqual({ price: '24.00' });
+  });
+
+  it('keep their own', () => {
+    expect(withCurrency({ price: '24.00 USD' }, mapping('', 'EUR'))).toEqual({
+      price: '24.00 USD',
+    });
+  });
+});
