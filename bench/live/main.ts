@@ -8,7 +8,7 @@ import { percentile } from '#bench/report/statistics.ts';
 import { formatNumber, formatTable } from '#bench/report/table.ts';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import {
-  forwarderWord,
+  forwarderState,
   type ForwarderOrders,
 } from '#server/services/live/forwarder/forwarder-words.ts';
 import { sendPicture, type Target, type Watched, watchPicture } from './load-client.ts';
@@ -38,7 +38,7 @@ async function startForwarder(): Promise<{ child: ChildProcess; target: Target }
     env: { LIVE_FORWARDER: JSON.stringify(orders) },
   });
   const port = await new Promise<number>((resolve) => {
-    child.once('message', (message) => resolve(forwarderWord.parse(message).port));
+    child.once('message', (message) => resolve(forwarderState.parse(message).port));
   });
   return { child, target: { address: `http://127.0.0.1:${port}`, key: KEY } };
 }

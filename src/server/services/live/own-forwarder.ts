@@ -72,6 +72,10 @@ export function createOwnForwarder({
       started.on('message', (message: unknown) => {
         const word = forwarderWord.safeParse(message);
         if (!word.success) return;
+        if ('trouble' in word.data) {
+          log.warn({ trouble: word.data.trouble }, 'a connection of the forwarder failed');
+          return;
+        }
         const { port, viewers } = word.data;
         const address = `http://${settings.forwarderHost}:${port}`;
         const row = { id, address, viewers, seenAt: now() };

@@ -1,7 +1,7 @@
 /** The process that forwards pictures: started by a process of the server, and ends with it. */
 
 import { startForwarder } from './forwarder.ts';
-import { forwarderOrders } from './forwarder-words.ts';
+import { forwarderOrders, LONGEST_TROUBLE } from './forwarder-words.ts';
 import { ownAddresses } from './peer-settings.ts';
 import { UdpPorts } from './udp-ports.ts';
 
@@ -27,9 +27,19 @@ async function run(): Promise<void> {
   sayState();
 }
 
+/** When trouble was told last that was told: a connection that fails with each packet must not fill a log. */
+let toldAt = -Infinity;
+
 // The library works on each connection by itself: what fails there must not end the pictures of others.
-process.on('uncaughtException', () => undefined);
-process.on('unhandledRejection', () => undefined);
+function tellTrouble(problem: unknown): void {
+  const now = performance.now();
+  if (now - toldAt < SIGN_EVERY_MS) return;
+  toldAt = now;
+  const said = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+  process.send?.({ trouble: said.slice(0, LONGEST_TROUBLE) });
+}
+process.on('uncaughtException', tellTrouble);
+process.on('unhandledRejection', tellTrouble);
 // Nobody would know of its pictures without the server that started it.
 process.on('disconnect', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));

@@ -23,8 +23,14 @@ export interface ForwarderOrders {
   readonly mostViewers: number;
 }
 
-/** What it says each second while it runs. */
-export const forwarderWord = z.object({
-  port,
-  viewers: z.int().check(z.nonnegative()),
-});
+/** Of what went wrong, this much is said. */
+export const LONGEST_TROUBLE = 2000;
+
+/** How it is, which it says each second while it runs. */
+export const forwarderState = z.object({ port, viewers: z.int().check(z.nonnegative()) });
+
+/** What it says: how it is, and what went wrong with one of its connections. */
+export const forwarderWord = z.union([
+  forwarderState,
+  z.object({ trouble: z.string().check(z.maxLength(LONGEST_TROUBLE)) }),
+]);
