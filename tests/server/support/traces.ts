@@ -17,6 +17,7 @@ import {
 import { catalogueProducts, catalogueRetailers } from '#server/db/schema/catalogue.ts';
 import { affiliateApplications, supportTickets } from '#server/db/schema/correspondence.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
+import { liveExclusions, liveMessages, livePictures, liveRooms } from '#server/db/schema/live.ts';
 import { lookLikes, looks } from '#server/db/schema/looks.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { progressAwards } from '#server/db/schema/progress.ts';
@@ -180,6 +181,39 @@ export async function addTraces(
     },
   ]);
   await clickOnBuy(connection, userId);
+  await goLive(connection, { id: userId, firstName, lastName, email });
+}
+
+/** A room of one's own, and all that one does in a room: nobody else needs to be there for it. */
+async function goLive(
+  { database }: DatabaseConnection,
+  { id: userId, firstName, lastName }: TracedPerson,
+): Promise<void> {
+  const roomId = uuidv7();
+  await database.insert(liveRooms).values({
+    id: roomId,
+    hostId: userId,
+    title: `With ${firstName} ${lastName}`,
+    state: 'ended',
+    audience: 'link',
+    isListed: false,
+    quality: '720p',
+    chat: 'on',
+    hasPicture: true,
+    createdAt: LATER,
+  });
+  await database
+    .insert(liveMessages)
+    .values({ roomId, place: 1, userId, text: `I’m ${lastName}`, writtenAt: LATER });
+  await database.insert(liveExclusions).values({ roomId, userId, excludedAt: LATER });
+  await database.insert(livePictures).values({
+    id: uuidv7(),
+    roomId,
+    direction: 'watched',
+    resource: '/whep/1',
+    userId,
+    begunAt: LATER,
+  });
 }
 
 async function clickOnBuy({ database }: DatabaseConnection, userId: string): Promise<void> {
@@ -235,7 +269,7 @@ export async function tablesOfAccounts({
 }: DatabaseConnection): Promise<readonly string[]> {
   const { rows } = await execute(
     `select distinct format('%I.%I', table_schema, table_name) as name
-     from information_schema.columns where column_name = 'user_id' order by 1`,
+     from information_schema.columns where column_name in ('user_id', 'host_id') order by 1`,
   );
   return rows.map(({ name }) => String(name));
 }
