@@ -53,22 +53,30 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
 }
 
 /**
- * Finds a port on `config.host` that nobody listens on: the server's own address must be known
- * before it is made. Rejects with ListenError.
+ * Systems give outgoing connections ports from 32768 (Linux) or 49152 on: one of theirs may be taken between the choice
+ * and the moment at which the server listens there.
  */
-export async function findFreePort(config: Config): Promise<number> {
-  const server = createServer();
-  try {
-    server.listen({ host: config.host, port: 0 });
-    await once(server, 'listening');
-  } catch (error) {
-    throw listenError(error, config);
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_767;
+const TRIES = 20;
+
+/**
+ * Finds a port on `config.host` that nobody listens on: the server's own address must be known
+ * before it is made. `random` is in [0, 1). Rejects with ListenError.
+ */
+export async function findFreePort(config: Config, random = Math.random): Promise<number> {
+  for (let tried = 1; ; tried += 1) {
+    const port = FIRST_PORT + Math.floor(random() * (LAST_PORT - FIRST_PORT + 1));
+    const server = createServer();
+    try {
+      server.listen({ host: config.host, port });
+      await once(server, 'listening');
+    } catch (error) {
+      if (systemCode(error) === 'EADDRINUSE' && tried < TRIES) continue;
+      throw listenError(error, { ...config, port });
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
   }
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address === 'string' || address === null) {
-    throw new ListenError(`${config.host} has no port.`);
-  }
-  return address.port;
 }
