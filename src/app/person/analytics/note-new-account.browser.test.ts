@@ -7,8 +7,9 @@ let before: string;
 
 beforeEach(() => {
   before = location.href;
-  noted.length = 0;
   tracker.hear(({ event }) => noted.push(event));
+  // What happened in this page before is heard, too.
+  noted.length = 0;
 });
 afterEach(() => {
   history.replaceState(null, '', before);
