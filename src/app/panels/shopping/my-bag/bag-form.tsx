@@ -1,23 +1,16 @@
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { fillIn } from '#content/fill-in.ts';
 import { BAG_FORM_WORDS as WORDS, BAG_TOASTS } from '#content/panels/shopping-bag-words.ts';
-import { CATEGORY_LABELS } from '#content/panels/shopping-words.ts';
-import {
-  LONGEST_BAG_NAME,
-  LONGEST_INGREDIENTS,
-  MOST_BAG_ITEMS,
-  MOST_MONTHS,
-} from '#domain/shopping/bag-item.ts';
-import { CATEGORIES } from '#domain/shopping/category.ts';
-import { FieldProblem } from '#app/kit/forms/form-problem.tsx';
+import { LONGEST_INGREDIENTS, MOST_BAG_ITEMS, MOST_MONTHS } from '#domain/shopping/bag-item.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
 import { beginTyping, endDraft, type, type BagDraft } from './bag-draft.ts';
+import { BagField, BagInput, BagSelect } from './bag-field.tsx';
 import { titleOf } from './bag-words.ts';
 import { CatalogueSearch } from './catalogue-search.tsx';
 import { readDraft, type BagProblem } from './read-draft.ts';
+import { TypedProduct } from './typed-product.tsx';
 
 /** Those that most shops ask in; one of a product of the catalogue comes with it. */
 const CURRENCIES = [
@@ -35,7 +28,7 @@ const CURRENCIES = [
   'SEK',
 ];
 
-const NO_COLOUR = '#b08d86';
+const LONGEST_PRICE = 14;
 
 interface BagFormProps {
   readonly draft: BagDraft;
@@ -106,155 +99,57 @@ export function BagForm({ draft, today }: BagFormProps) {
           </button>
         </p>
       ) : null}
-      {isChosen ? null : (
-        <>
-          <div className="bag-pair">
-            <Field label={WORDS.brand} problem={problemOf('brand')}>
-              {(props) => (
-                <input
-                  {...props}
-                  name="brand"
-                  maxLength={LONGEST_BAG_NAME}
-                  autoComplete="off"
-                  value={values.brand}
-                  onChange={(event) => {
-                    type({ brand: event.currentTarget.value });
-                  }}
-                />
-              )}
-            </Field>
-            <Field label={WORDS.name} problem={problemOf('name')}>
-              {(props) => (
-                <input
-                  {...props}
-                  name="name"
-                  required
-                  maxLength={LONGEST_BAG_NAME}
-                  autoComplete="off"
-                  value={values.name}
-                  onChange={(event) => {
-                    type({ name: event.currentTarget.value });
-                  }}
-                />
-              )}
-            </Field>
-          </div>
-          <div className="bag-pair">
-            <Field label={WORDS.category}>
-              {(props) => (
-                <span className="field-box">
-                  <select
-                    {...props}
-                    name="category"
-                    value={values.category}
-                    onChange={(event) => {
-                      const { value } = event.currentTarget;
-                      const category = CATEGORIES.find((each) => each === value);
-                      if (category !== undefined) type({ category });
-                    }}
-                  >
-                    {CATEGORIES.map((category) => (
-                      <option key={category} value={category}>
-                        {CATEGORY_LABELS[category]}
-                      </option>
-                    ))}
-                  </select>
-                  <ChevronDown
-                    size={17}
-                    strokeWidth={1.7}
-                    className="field-arrow"
-                    aria-hidden="true"
-                  />
-                </span>
-              )}
-            </Field>
-            <Field label={WORDS.shade} problem={problemOf('shade')}>
-              {(props) => (
-                <input
-                  {...props}
-                  name="shade"
-                  maxLength={LONGEST_BAG_NAME}
-                  autoComplete="off"
-                  value={values.shade}
-                  onChange={(event) => {
-                    type({ shade: event.currentTarget.value });
-                  }}
-                />
-              )}
-            </Field>
-          </div>
-          <ColourField hex={values.hex} />
-        </>
-      )}
+      {isChosen ? null : <TypedProduct values={values} problemOf={problemOf} />}
       <div className="bag-pair">
-        <Field label={WORDS.purchaseDate} problem={problemOf('purchaseDate')}>
-          {(props) => (
-            <input
-              {...props}
-              type="date"
-              name="purchaseDate"
-              max={today}
-              value={values.purchaseDate}
-              onChange={(event) => {
-                type({ purchaseDate: event.currentTarget.value });
-              }}
-            />
-          )}
-        </Field>
-        <Field label={WORDS.months} hint={WORDS.monthsHint} problem={problemOf('months')}>
-          {(props) => (
-            <input
-              {...props}
-              type="number"
-              name="months"
-              inputMode="numeric"
-              min={1}
-              max={MOST_MONTHS}
-              value={values.months}
-              onChange={(event) => {
-                type({ months: event.currentTarget.value });
-              }}
-            />
-          )}
-        </Field>
+        <BagInput
+          label={WORDS.purchaseDate}
+          problem={problemOf('purchaseDate')}
+          type="date"
+          name="purchaseDate"
+          max={today}
+          value={values.purchaseDate}
+          onType={(purchaseDate) => {
+            type({ purchaseDate });
+          }}
+        />
+        <BagInput
+          label={WORDS.months}
+          hint={WORDS.monthsHint}
+          problem={problemOf('months')}
+          type="number"
+          name="months"
+          inputMode="numeric"
+          min={1}
+          max={MOST_MONTHS}
+          value={values.months}
+          onType={(months) => {
+            type({ months });
+          }}
+        />
       </div>
       <div className="bag-pair">
-        <Field label={WORDS.price} problem={problemOf('price')}>
-          {(props) => (
-            <input
-              {...props}
-              name="price"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-              value={values.price}
-              onChange={(event) => {
-                type({ price: event.currentTarget.value });
-              }}
-            />
-          )}
-        </Field>
-        <Field label={WORDS.currency}>
-          {(props) => (
-            <span className="field-box">
-              <select
-                {...props}
-                name="currency"
-                value={values.currency}
-                onChange={(event) => {
-                  type({ currency: event.currentTarget.value });
-                }}
-              >
-                {currencies.map((currency) => (
-                  <option key={currency}>{currency}</option>
-                ))}
-              </select>
-              <ChevronDown size={17} strokeWidth={1.7} className="field-arrow" aria-hidden="true" />
-            </span>
-          )}
-        </Field>
+        <BagInput
+          label={WORDS.price}
+          problem={problemOf('price')}
+          name="price"
+          inputMode="decimal"
+          maxLength={LONGEST_PRICE}
+          value={values.price}
+          onType={(price) => {
+            type({ price });
+          }}
+        />
+        <BagSelect
+          label={WORDS.currency}
+          name="currency"
+          value={values.currency}
+          options={currencies.map((currency) => [currency, currency] as const)}
+          onChoose={(currency) => {
+            type({ currency });
+          }}
+        />
       </div>
-      <Field
+      <BagField
         label={WORDS.ingredients}
         hint={WORDS.ingredientsHint}
         problem={problemOf('ingredients')}
@@ -272,7 +167,7 @@ export function BagForm({ draft, today }: BagFormProps) {
             }}
           />
         )}
-      </Field>
+      </BagField>
       <div className="panel-actions">
         <button type="submit" className="button-primary">
           {edited === null ? WORDS.addNow : WORDS.save}
@@ -282,79 +177,5 @@ export function BagForm({ draft, today }: BagFormProps) {
         </button>
       </div>
     </form>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly problem?: string | undefined;
-  /** Draws the field itself. */
-  readonly children: (props: {
-    readonly id: string;
-    readonly className: string;
-    readonly 'aria-invalid': boolean;
-    readonly 'aria-describedby': string | undefined;
-  }) => ReactNode;
-}
-
-/** A field's label above it; its hint, and what is wrong with it, below. */
-function Field({ label, hint, problem, children }: FieldProps) {
-  const id = useId();
-  const described = [
-    ...(hint === undefined ? [] : [`${id}-hint`]),
-    ...(problem === undefined ? [] : [`${id}-problem`]),
-  ].join(' ');
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      {children({
-        id,
-        className: 'field-input',
-        'aria-invalid': problem !== undefined,
-        'aria-describedby': described === '' ? undefined : described,
-      })}
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      <FieldProblem id={`${id}-problem`} message={problem} />
-    </div>
-  );
-}
-
-/** A colour is not always known; without one a product has no swatch. */
-function ColourField({ hex }: { hex: string }) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {WORDS.colour}
-      </label>
-      <div className="bag-colour">
-        <input
-          id={id}
-          type="color"
-          value={hex === '' ? NO_COLOUR : hex}
-          data-known={hex !== ''}
-          onChange={(event) => {
-            type({ hex: event.currentTarget.value });
-          }}
-        />
-        <button
-          type="button"
-          className="shop-text-button"
-          aria-pressed={hex === ''}
-          onClick={() => {
-            type({ hex: '' });
-          }}
-        >
-          {WORDS.noColour}
-        </button>
-      </div>
-    </div>
   );
 }
