@@ -6,7 +6,7 @@ import { SLEEP_WORDS } from '#content/panels/wellness-sleep-words.ts';
 import { loggedSleep, type SleepDay, type SleepEntry } from '#domain/wellness/sleep/sleep-log.ts';
 import { MeasuringProgress } from '#app/look/measures/measuring-progress.tsx';
 import { TabFoot } from '#app/panels/health-wellness/parts/tab-foot.tsx';
-import { today, useToday } from '#app/panels/health-wellness/water/use-today.ts';
+import { today, useToday } from '#app/kit/clock/use-today.ts';
 import { Morning } from './morning.tsx';
 import { MorningMakeupCard } from './morning-makeup-card.tsx';
 import { NightForm } from './night-form.tsx';

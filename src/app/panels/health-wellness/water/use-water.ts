@@ -12,7 +12,7 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { water } from '#app/person/wellness/water.ts';
 import { currentLook } from '#studio/state/state.ts';
-import { today } from './use-today.ts';
+import { today } from '#app/kit/clock/use-today.ts';
 
 /** The water of the person at this page, and what it does to the foundation. */
 export function useWater() {

@@ -15,7 +15,7 @@ import {
 import { startWaterReminders } from '#app/person/wellness/water-reminders.ts';
 import { TabFoot } from '#app/panels/health-wellness/parts/tab-foot.tsx';
 import { Reminders } from './reminders.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '#app/kit/clock/use-today.ts';
 import { useWater } from './use-water.ts';
 import { WaterChart } from './water-chart.tsx';
 import { longDay, milliliters } from './water-words.ts';

@@ -20,7 +20,7 @@ import { useShoppingLists } from '#app/person/shopping-lists/use-shopping-lists.
 import { BagCard, BagRow } from './bag-card.tsx';
 import { bagDraft, beginTyping } from './bag-draft.ts';
 import { BagForm } from './bag-form.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '#app/kit/clock/use-today.ts';
 
 /** What a person owns; or what another one does, where the address holds that. */
 export function MyBagTab() {
