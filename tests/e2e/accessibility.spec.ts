@@ -41,7 +41,7 @@ test.describe('axe finds nothing, in either light and size', () => {
   test('in the look’s tray on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Your look' }).click();
+    await page.getByRole('button', { name: 'Your look', exact: true }).click();
     await expect(page.getByRole('slider', { name: 'Makeup Intensity' })).toBeVisible();
     await expectFlawlessInBothLights(page, 'the tray');
   });

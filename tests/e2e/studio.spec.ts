@@ -165,7 +165,7 @@ test.describe('the page fits', () => {
     const studio = new StudioPage(page);
     await studio.showDrawnModel();
     const picture = await studio.mirror.boundingBox();
-    await page.getByRole('button', { name: 'Your look' }).click();
+    await page.getByRole('button', { name: 'Your look', exact: true }).click();
     await expect(page.getByRole('tab', { name: 'Look' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('button', { name: 'Romantic', exact: true }).click();
     await expect(
@@ -178,7 +178,7 @@ test.describe('the page fits', () => {
     await expect(studio.mirror.getByText('Drawn model', { exact: true })).toBeInViewport();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'Your look' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Your look', exact: true })).toBeVisible();
   });
 
   test('a phone’s shutter says what it does, beside the shades and the quick looks', async ({
