@@ -5,8 +5,10 @@ import {
   newsletterSubscribers,
   supportTickets,
 } from '#server/db/schema/correspondence.ts';
+import { liveRooms } from '#server/db/schema/live.ts';
 import { paymentEvents } from '#server/db/schema/payment-events.ts';
 import { forgetOld } from '#server/services/retention/forget-old.ts';
+import { joinAs } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 
 const platform = usePlatform();
@@ -52,6 +54,34 @@ describe('what is kept', () => {
 
   it('of a subscriber, is kept until the subscription ends', async () => {
     expect(await agesLeft([6, 5000], ...subscribers('confirmed'))).toEqual([6, 5000]);
+  });
+
+  it('of a live room, is kept for 30 days after it ended, or was to begin and did not', async () => {
+    const { database } = platform().connection;
+    const host = await joinAs(platform());
+    const room = {
+      hostId: host.id,
+      title: 'A wine lip',
+      audience: 'link',
+      isListed: false,
+      quality: '720p',
+      chat: 'on',
+      hasPicture: true,
+    } as const;
+    const left = await agesLeft(
+      [-2, 29, 31],
+      async (age) => {
+        const at = daysAgo(age);
+        await database
+          .insert(liveRooms)
+          .values([
+            { ...room, state: 'planned', createdAt: at, startsAt: at },
+            ...(age > 0 ? [{ ...room, state: 'ended' as const, createdAt: at, endedAt: at }] : []),
+          ]);
+      },
+      () => database.select({ age: liveRooms.createdAt }).from(liveRooms),
+    );
+    expect(left).toEqual([-2, 29, 29]);
   });
 
   it('of a message to support, is kept for two years', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { formerAddresses } from '#server/db/schema/accounts.ts';
 import {
@@ -7,6 +7,7 @@ import {
   newsletterSubscribers,
   supportTickets,
 } from '#server/db/schema/correspondence.ts';
+import { liveRooms } from '#server/db/schema/live.ts';
 import { newsletterIssues, newsletterDeliveries } from '#server/db/schema/newsletter-issues.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { paymentEvents } from '#server/db/schema/payment-events.ts';
@@ -30,6 +31,8 @@ export const KEPT_MS = {
   paymentEvent: 90 * DAY_MS,
   /** A person's own click on Buy; that there was one stays counted. */
   shopClick: 365 * DAY_MS,
+  /** A live room with all that was written in it, since it ended, or since it was to begin and did not. */
+  liveRoom: 30 * DAY_MS,
   /** What was done with powers. The database refuses to let go of any of it before ten years. */
   auditEntry: 3653 * DAY_MS,
 } as const;
@@ -72,5 +75,14 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
     .delete(paymentEvents)
     .where(lt(paymentEvents.receivedAt, since(KEPT_MS.paymentEvent)));
   await database.delete(shopClicks).where(lt(shopClicks.clickedAt, since(KEPT_MS.shopClick)));
+  const lastLive = since(KEPT_MS.liveRoom);
+  await database
+    .delete(liveRooms)
+    .where(
+      or(
+        lt(liveRooms.endedAt, lastLive),
+        and(eq(liveRooms.state, 'planned'), lt(liveRooms.startsAt, lastLive)),
+      ),
+    );
   await database.delete(clientErrors).where(lt(clientErrors.lastAt, since(KEPT_MS.clientError)));
 }
