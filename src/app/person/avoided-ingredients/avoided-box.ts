@@ -3,10 +3,7 @@
 import { parseKeptAvoided, type KeptAvoided } from '#domain/wellness/ingredients/kept-avoided.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 import { keptValue, type KeyValueStorage } from '#studio/storage/kept-value.ts';
-
-/** Whose list it is: the id of an account, or nobody's who is signed in. */
-export type Owner = string;
-export const GUEST: Owner = 'guest';
+import type { Owner } from '#app/person/session/owner.ts';
 
 export interface AvoidedStorage extends KeyValueStorage {
   readonly remove: (key: string) => void;

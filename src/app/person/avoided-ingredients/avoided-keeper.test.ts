@@ -3,7 +3,7 @@ import type { ApiErrorCode } from '#contracts/api-error.ts';
 import { changedAvoided, type AvoidedIngredient } from '#domain/wellness/ingredients/avoided.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { unsentQueues } from '#app/person/sending/unsent-queues.ts';
-import { GUEST } from './avoided-box.ts';
+import { GUEST } from '#app/person/session/owner.ts';
 import { createAvoidedKeeper, type AvoidedKeeper } from './avoided-keeper.ts';
 import type { RemoteAvoided } from './remote-avoided.ts';
 

@@ -13,7 +13,8 @@ import {
 import { nameKey } from '#domain/wellness/ingredients/ingredient-name.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
-import { GUEST, openAvoidedBox, type AvoidedStorage, type Owner } from './avoided-box.ts';
+import { openAvoidedBox, type AvoidedStorage } from './avoided-box.ts';
+import { GUEST, type Owner } from '#app/person/session/owner.ts';
 import type { RemoteAvoided } from './remote-avoided.ts';
 
 /** What can fail, since it needs the server. */

@@ -4,10 +4,7 @@ import { NO_LISTS } from '#domain/shopping/shopping-lists.ts';
 import { parseKeptLists, type KeptLists } from '#domain/shopping/kept-lists.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 import { keptValue, type KeyValueStorage } from '#studio/storage/kept-value.ts';
-
-/** Whose lists they are: the id of an account, or nobody's who is signed in. */
-export type Owner = string;
-export const GUEST: Owner = 'guest';
+import type { Owner } from '#app/person/session/owner.ts';
 
 export interface ListsStorage extends KeyValueStorage {
   readonly remove: (key: string) => void;

@@ -9,7 +9,7 @@ import {
 } from '#domain/shopping/shopping-lists.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { unsentQueues } from '#app/person/sending/unsent-queues.ts';
-import { GUEST } from './lists-box.ts';
+import { GUEST } from '#app/person/session/owner.ts';
 import { createListsKeeper, type ListsKeeper } from './lists-keeper.ts';
 import type { RemoteLists } from './remote-lists.ts';
 

@@ -14,7 +14,8 @@ import {
 } from '#domain/shopping/shopping-lists.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
-import { GUEST, openListsBox, type ListsStorage, type Owner } from './lists-box.ts';
+import { openListsBox, type ListsStorage } from './lists-box.ts';
+import { GUEST, type Owner } from '#app/person/session/owner.ts';
 import type { RemoteLists } from './remote-lists.ts';
 
 /** What can fail, since it needs the server. */

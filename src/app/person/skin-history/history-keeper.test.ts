@@ -9,7 +9,7 @@ import {
   openServer,
   settled,
 } from '#tests/skin-history/history-world.ts';
-import { GUEST } from './history-box.ts';
+import { GUEST } from '#app/person/session/owner.ts';
 import type { HistoryKeeper } from './history-keeper.ts';
 
 function seen(keeper: HistoryKeeper) {

@@ -12,7 +12,8 @@ import {
 } from '#domain/skin-history/skin-history.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
-import { GUEST, openHistoryBox, type HistoryStorage, type Owner } from './history-box.ts';
+import { openHistoryBox, type HistoryStorage } from './history-box.ts';
+import { GUEST, type Owner } from '#app/person/session/owner.ts';
 import { firstState, stateOfKept, type HistoryState, type HistoryStep } from './history-state.ts';
 import { readWholeHistory, type RemoteHistory } from './remote-history.ts';
 

@@ -2,7 +2,7 @@
 
 import type { HistoryPlace, KeptHistory } from '#domain/skin-history/kept-history.ts';
 import type { SkinHistory } from '#domain/skin-history/skin-history.ts';
-import type { Owner } from './history-box.ts';
+import type { Owner } from '#app/person/session/owner.ts';
 
 /** Where the numbers of each new analysis go. */
 export type HistoryChoice = HistoryPlace | 'nowhere';

@@ -1,0 +1,8 @@
+import { CONNECTION_WORDS } from '#content/form-words.ts';
+import { ApiProblem } from './api-problem.ts';
+
+/** What a person is told of a call that failed: the server's own sentence, or that it could not be reached. */
+export function problemWords(problem: unknown): string {
+  const message = problem instanceof ApiProblem ? problem.message : '';
+  return message === '' ? CONNECTION_WORDS.offline : message;
+}
