@@ -42,8 +42,6 @@ const READS = limit('live_reads', 240, MINUTE_S, 'address');
 const CHANGES = limit('live_changes', 240, MINUTE_S, 'account');
 const MESSAGES = limit('live_messages', 20, MINUTE_S, 'account');
 const APPLAUSE = limit('live_applause', 60, MINUTE_S, 'account');
-/** A home or a school has one address, and each of its people may lose the connection a few times. */
-const PICTURES = limit('live_pictures', 120, MINUTE_S, 'address');
 
 export const liveRoom = z.object({
   id: identifier,
@@ -211,7 +209,8 @@ export const readLiveStream = {
 export const followLiveStream = {
   method: 'GET',
   path: '/api/live-streams/:id/events',
-  summary: 'Tells what happens in a session until it is over. Whoever listens counts as a viewer.',
+  summary:
+    'Tells what happens in a session until it is over. Everyone who listens counts as a viewer.',
   access: 'anyone',
   limits: [READS],
   params,
@@ -319,58 +318,5 @@ export const endLiveStreamAsOperator = {
   params,
   body: z.object({ reason: line(LONGEST_MESSAGE) }),
   reply: liveRoom,
-  errors: ['not_found'],
-} as const satisfies Contract;
-
-/** Session descriptions are no JSON: their routes read `application/sdp`, and answer it. */
-const sessionDescription = {
-  status: 201,
-  reply: z.string(),
-  errors: ['not_found', 'invalid_input', 'overloaded', 'unsupported_media_type'],
-} as const;
-
-export const sendLivePicture = {
-  method: 'POST',
-  path: '/api/live-streams/:id/whip',
-  summary:
-    'WHIP (RFC 9725): takes the host’s offer of picture and sound, as application/sdp, and answers it.',
-  access: 'anyone',
-  limits: [PICTURES],
-  params,
-  ...sessionDescription,
-} as const satisfies Contract;
-
-export const watchLivePicture = {
-  method: 'POST',
-  path: '/api/live-streams/:id/whep',
-  summary:
-    'WHEP: takes a viewer’s offer to receive picture and sound, as application/sdp, and answers it.',
-  access: 'anyone',
-  limits: [PICTURES],
-  params,
-  ...sessionDescription,
-} as const satisfies Contract;
-
-const pictureParams = z.object({ id: identifier, session: identifier });
-
-export const endSentPicture = {
-  method: 'DELETE',
-  path: '/api/live-streams/:id/whip/:session',
-  summary: 'WHIP: ends the sending of a picture.',
-  access: 'anyone',
-  limits: [PICTURES],
-  params: pictureParams,
-  reply: done,
-  errors: ['not_found'],
-} as const satisfies Contract;
-
-export const endWatchedPicture = {
-  method: 'DELETE',
-  path: '/api/live-streams/:id/whep/:session',
-  summary: 'WHEP: ends the watching of a picture.',
-  access: 'anyone',
-  limits: [PICTURES],
-  params: pictureParams,
-  reply: done,
   errors: ['not_found'],
 } as const satisfies Contract;

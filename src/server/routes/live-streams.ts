@@ -1,23 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  endSentPicture,
+  endWatchedPicture,
+  sendLivePicture,
+  watchLivePicture,
+} from '#contracts/live-pictures.ts';
+import {
   announceLiveStream,
   applaudLiveStream,
   changeLiveStream,
   endLiveStream,
   endLiveStreamAsOperator,
-  endSentPicture,
-  endWatchedPicture,
   followLiveStream,
   keepLiveStreamAlive,
   listLiveStreams,
   readLiveStream,
   readOwnLiveStreams,
   removeFromLiveStream,
-  sendLivePicture,
   startCommunitySession,
   startLiveStream,
-  watchLivePicture,
   wearInLiveStream,
   writeInLiveStream,
 } from '#contracts/live-streams.ts';

@@ -1,13 +1,13 @@
 /** A live session that this page hosts. It goes on while the panel is closed, and ends with the page. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { sendLivePicture } from '#contracts/live-pictures.ts';
 import {
   changeLiveStream,
   endLiveStream,
   keepLiveStreamAlive,
   type LiveRoom,
   startLiveStream,
-  sendLivePicture,
   wearInLiveStream,
 } from '#contracts/live-streams.ts';
 import type { BodyInputOf, BodyOf } from '#contracts/contract.ts';
