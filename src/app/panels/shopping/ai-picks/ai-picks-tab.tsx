@@ -9,7 +9,7 @@ import type { FaceReading } from '#domain/analysis/face-reading.ts';
 import { isWithheld } from '#domain/analysis/measurement.ts';
 import { wishedColours } from '#domain/shopping/picks.ts';
 import { MeasuringProgress } from '#app/look/measures/measuring-progress.tsx';
-import { FoundList } from '#app/panels/shopping/parts/found-list.tsx';
+import { ReasonedProducts } from '#app/panels/shopping/parts/reasoned-products.tsx';
 import { foundByColours } from '#app/panels/shopping/parts/found-by-colours.ts';
 import { anyonesPicks } from './anyones-picks.ts';
 import { useFaceReading, type FaceReadingControl } from './use-face-reading.ts';
@@ -45,7 +45,7 @@ function PicksForAnyone() {
   return (
     <>
       <Heading title={WORDS.title} lead={WORDS.lead} />
-      <FoundList
+      <ReasonedProducts
         query={found}
         label={WORDS.list}
         words={WORDS}
@@ -64,7 +64,7 @@ function PicksForFace({ reading }: { reading: FaceReading }) {
   return (
     <>
       <Heading title={WORDS.titleMeasured} lead={WORDS.leadMeasured} />
-      <FoundList
+      <ReasonedProducts
         query={found}
         label={WORDS.list}
         words={WORDS}

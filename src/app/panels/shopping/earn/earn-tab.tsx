@@ -13,7 +13,7 @@ import { OwnVisits } from './own-visits.tsx';
 
 const CENTS = 100;
 
-/** What partners earn when somebody buys through them: explained, with a sample that says that it is one. */
+/** Explains what partners earn when people buy through their links, with sample figures that are labeled as such. */
 export function EarnTab() {
   return (
     <div className="earn">

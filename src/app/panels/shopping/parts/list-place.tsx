@@ -1,7 +1,7 @@
 import { fillIn } from '#content/fill-in.ts';
 import { LISTS_WORDS as WORDS } from '#content/panels/shopping-lists-words.ts';
 import { askToSignIn } from '#app/person/navigation/dialogs.ts';
-import { GUEST } from '#app/person/shopping-lists/lists-box.ts';
+import { GUEST } from '#app/person/session/owner.ts';
 import type { ListsState } from '#app/person/shopping-lists/lists-keeper.ts';
 import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
 

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { FoundProduct } from './found-by-colours.ts';
 import { ProductList } from './product-list.tsx';
 
-interface FoundListWords {
+interface ReasonedProductsWords {
   readonly loading: string;
   readonly failed: string;
   readonly failedAdvice: string;
@@ -10,20 +10,25 @@ interface FoundListWords {
   readonly nothing: string;
 }
 
-interface FoundListProps<Wish> {
+interface ReasonedProductsProps<Wish> {
   readonly query: Pick<
     UseQueryResult<readonly FoundProduct<Wish>[]>,
     'data' | 'isError' | 'refetch'
   >;
   /** What the list holds, for screen readers. */
   readonly label: string;
-  readonly words: FoundListWords;
+  readonly words: ReasonedProductsWords;
   /** Why a product is there. */
   readonly reasonOf: (wish: Wish) => string;
 }
 
 /** Products that were looked for, each with why it is there. */
-export function FoundList<Wish>({ query, label, words, reasonOf }: FoundListProps<Wish>) {
+export function ReasonedProducts<Wish>({
+  query,
+  label,
+  words,
+  reasonOf,
+}: ReasonedProductsProps<Wish>) {
   const { data, isError } = query;
   if (data === undefined) {
     if (!isError) {

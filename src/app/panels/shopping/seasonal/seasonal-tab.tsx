@@ -6,7 +6,7 @@ import { SEASONAL_WORDS as WORDS, seasonalLook } from '#content/panels/shopping-
 import type { SeasonalLook } from '#content/seasonal-looks.ts';
 import { seasonColours } from '#domain/shopping/season-colours.ts';
 import { yearSeason } from '#domain/shopping/season.ts';
-import { FoundList } from '#app/panels/shopping/parts/found-list.tsx';
+import { ReasonedProducts } from '#app/panels/shopping/parts/reasoned-products.tsx';
 import { foundByColours } from '#app/panels/shopping/parts/found-by-colours.ts';
 
 function hereAndNow() {
@@ -36,7 +36,7 @@ function SeasonShades({ seasonal, timeZone }: SeasonShadesProps) {
       <p className="mt-1 mb-5 text-md text-fg-2">
         {fillIn(WORDS.lead, { season, look: name, zone: timeZone.replaceAll('_', ' ') })}
       </p>
-      <FoundList
+      <ReasonedProducts
         query={found}
         label={fillIn(WORDS.list, { season })}
         words={WORDS}

@@ -1,7 +1,8 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ProductLine } from '#contracts/catalogue-lines.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { SKIN_MATCH_WORDS as WORDS } from '#content/panels/shopping-skin-words.ts';
+import { ProductSearch } from './product-search.tsx';
 
 interface ChooseLineProps {
   readonly lines: readonly ProductLine[];
@@ -33,19 +34,7 @@ export function ChooseLine({ lines, line, text, onText, onChoose }: ChooseLinePr
         </select>
         <ChevronDown size={16} strokeWidth={1.7} aria-hidden="true" />
       </label>
-      <label className="skin-search">
-        <Search size={16} strokeWidth={1.7} aria-hidden="true" />
-        <span className="sr-only">{WORDS.findLine}</span>
-        <input
-          type="search"
-          value={text}
-          placeholder={WORDS.findLine}
-          maxLength={100}
-          onChange={({ currentTarget }) => {
-            onText(currentTarget.value);
-          }}
-        />
-      </label>
+      <ProductSearch text={text} onText={onText} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { REFERENCE_WORDS as WORDS, SKIN_MATCH_WORDS } from '#content/panels/shopping-skin-words.ts';
 import { productSurface } from '#domain/shopping/seen-surface.ts';
 import { useOwned } from '#app/panels/shopping/parts/use-owned.ts';
 import { ownedQuery } from './product-lines.ts';
+import { ProductSearch } from './product-search.tsx';
 import { heldName } from './skin-match-state.ts';
 import { StepTitle } from './step-title.tsx';
 import type { SkinMatchControl } from './use-skin-match.ts';
@@ -32,19 +32,7 @@ export function ChooseProduct({ control }: { control: SkinMatchControl }) {
         </p>
       ) : (
         <>
-          <label className="skin-search">
-            <Search size={16} strokeWidth={1.7} aria-hidden="true" />
-            <span className="sr-only">{SKIN_MATCH_WORDS.findLine}</span>
-            <input
-              type="search"
-              value={text}
-              placeholder={SKIN_MATCH_WORDS.findLine}
-              maxLength={100}
-              onChange={({ currentTarget }) => {
-                setText(currentTarget.value);
-              }}
-            />
-          </label>
+          <ProductSearch text={text} onText={setText} />
           {found.isError ? <p role="alert">{SKIN_MATCH_WORDS.linesFailed}</p> : null}
           {found.isSuccess && rows.length === 0 ? <p role="status">{WORDS.noneFound}</p> : null}
           <ul className="skin-owned" aria-label={WORDS.found}>
