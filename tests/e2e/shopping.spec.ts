@@ -17,7 +17,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await panel.getByRole('button', { name: 'Show more' }).click();
   await expect(products).toHaveCount(30);
 
-  // Words and filters stand in the address, and lead to the same for whoever opens it.
+  // Words and filters stand in the address, and lead to the same for everyone who opens it.
   await panel.getByRole('button', { name: /^Filter and sort/ }).click();
   await panel.getByRole('combobox', { name: 'Category' }).selectOption('lipstick');
   await panel.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low-to-high');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sendLivePicture, watchLivePicture } from '#contracts/live-pictures.ts';
 import {
   announceLiveStream,
   applaudLiveStream,
@@ -11,9 +12,7 @@ import {
   readLiveStream,
   readOwnLiveStreams,
   removeFromLiveStream,
-  sendLivePicture,
   startLiveStream,
-  watchLivePicture,
   wearInLiveStream,
   writeInLiveStream,
 } from '#contracts/live-streams.ts';
@@ -97,7 +96,7 @@ describe('going live', () => {
     expect(reply.json()).toMatchObject({ error: 'invalid_input', field: 'title' });
   });
 
-  it('shows the room to whoever has its link, and lists it for nobody', async () => {
+  it('shows the room to everyone with its link, and lists it for nobody', async () => {
     const { room } = await goLive();
     const visitor = platform().visitor();
     expect(await read(visitor, room.id)).toMatchObject({
@@ -204,7 +203,7 @@ describe('what happens in a room', () => {
     expect((await write()).statusCode).toBe(201);
   });
 
-  it('is over for somebody whom the host keeps out', async () => {
+  it('is over for a person whom the host keeps out', async () => {
     const { host, room, params } = await goLive();
     const { visitor } = await joinAs(platform());
     const heard = await listen(visitor, room.id);

@@ -1,6 +1,6 @@
 /** A room in which a person shows their mirror live: what is settled about it, and its limits. */
 
-/** Who may watch: whoever has the link, or of them only who is signed in. */
+/** Who may watch: everyone with the link, or only those of them who are signed in. */
 export const AUDIENCES = ['link', 'signed-in'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

@@ -29,7 +29,7 @@ function eventOf(name: 'piece' | 'reply', data: object): string {
  * Registers the route of a contract that tells what happens for as long as a page listens, by `text/event-stream`:
  * events named `piece`, then one named `reply`. Who does not read events gets the reply of `now` alone.
  *
- * @param begin settles who may listen, and rejects as any handler does
+ * @param begin checks that the caller may listen, and rejects like any handler where they may not
  */
 export function serveEvents<
   C extends Contract & { readonly access: 'anyone' },

@@ -19,7 +19,7 @@ const TIMEOUT = 90_000;
 /** Hardly anything of a color is lost at this quality, and a file is made five times as fast as without loss. */
 const QUALITY = 0.95;
 
-/** A photograph that can be looked at and measured. Whoever asked for it closes it. */
+/** A photograph that can be looked at and measured. The caller closes it. */
 export interface SkinPhotograph {
   readonly picture: ImageBitmap;
   readonly pixels: {

@@ -5,7 +5,7 @@ import type { SkinReport } from '#domain/skin-report/skin-report.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { ChoiceRows, type ChoiceRow } from '#app/kit/ui/choice-rows.tsx';
 import { useIsOnline } from '#app/kit/ui/use-is-online.ts';
-import { GUEST } from '#app/person/skin-history/history-box.ts';
+import { GUEST } from '#app/person/session/owner.ts';
 import type { HistoryChoice, HistoryState } from '#app/person/skin-history/history-state.ts';
 import { skinHistory } from '#app/person/skin-history/skin-history.ts';
 import { AgreeDialog, EraseDialog, LeaveDialog } from './history-questions.tsx';

@@ -200,7 +200,7 @@ export const livePresenceData = new PersonalData(
   { kept: 'Nothing in it names an account; it goes with its room.' },
 );
 
-/** Pictures that are sent or watched now: where whoever forwards them knows each by. */
+/** Pictures that are sent or watched now, with the address at which the forwarder or media server ends each. */
 export const livePictures = pgTable(
   'live_pictures',
   {

@@ -35,7 +35,7 @@ export interface LiveMediaNeeds {
   readonly key: string;
 }
 
-/** What whoever forwards the pictures answered. */
+/** What the forwarder or media server answered. */
 export interface MediaAnswer {
   readonly id: string;
   readonly sdp: string;
@@ -46,7 +46,7 @@ interface Target {
   readonly key: string | undefined;
 }
 
-/** Passes WHIP and WHEP calls on to whoever forwards the pictures of a room: a forwarder of ours, or a media server. */
+/** Passes WHIP and WHEP calls on to what forwards the pictures of a room: a forwarder of ours, or a media server. */
 export function createLiveMedia(needs: LiveMediaNeeds) {
   const { database, now, log, outside, forwarder, key } = needs;
 

@@ -24,7 +24,7 @@ export interface LiveNeeds {
 const LOOK_LIVE_MS = 1000;
 const LOOK_IDLE_MS = 30_000;
 
-/** Live sessions: rooms, chat, who listens, and whoever forwards the pictures. */
+/** Live sessions: rooms, chat, listeners, and the forwarding of pictures. */
 export function createLive(needs: LiveNeeds) {
   const { config, database, news, access, now, log, liveKey, forwarderProgram } = needs;
   const forwarder =

@@ -8,7 +8,7 @@ import {
 import { toast } from '#app/kit/toast/toasts.ts';
 import { ChoiceRows } from '#app/kit/ui/choice-rows.tsx';
 import { useIsOnline } from '#app/kit/ui/use-is-online.ts';
-import { GUEST } from '#app/person/avoided-ingredients/avoided-box.ts';
+import { GUEST } from '#app/person/session/owner.ts';
 import { avoidedIngredients } from '#app/person/avoided-ingredients/avoided-ingredients.ts';
 import type { AvoidedState } from '#app/person/avoided-ingredients/avoided-keeper.ts';
 import { AgreeDialog, LeaveDialog } from './avoided-questions.tsx';

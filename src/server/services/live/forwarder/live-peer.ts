@@ -2,7 +2,7 @@ import { RTCPeerConnection } from 'werift';
 import { offerAddresses } from './answer-words.ts';
 import { type Network, peerSettings, type VideoCodec } from './peer-settings.ts';
 
-/** Whoever has not connected by then will not. */
+/** How long a browser may take to connect; one that takes longer never will. */
 const CONNECT_LIMIT_MS = 15_000;
 /** A connection that is disturbed for so long is gone. */
 const DISTURBED_LIMIT_MS = 10_000;
