@@ -4,7 +4,7 @@ import {
   FAKE_CAMERA_FLAGS,
   PLAIN_PAGES_FLAGS,
 } from './tests/support/chromium-flags.ts';
-import type { TestOptions, WorkerOptions } from './tests/support/test.ts';
+import type { TestOptions } from './tests/support/test.ts';
 import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
 import { findFirefox } from './scripts/setup/firefox.mjs';
 
@@ -14,15 +14,11 @@ const MIRROR_TESTS = /\/mirror-[a-z]+\.spec\.ts$/;
 /** Tests of the mirror in which nothing depends on its pace: they run beside others. */
 const UNTIMED_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|offline|photo)\.spec\.ts$/;
 
-/** Tests of what is paid for, whose server sells every plan: a server for all of them, not one for each file. */
-const PAYMENT_TESTS =
-  /\/(?:access|ar-technology|artist-chat|billing|brush-analyzer|cutting-edge|forgery|health-wellness|live|operator|professional-mode|recommendations|renewal|skin-analysis|subscribe|transformation-effects|voice-assistant)\.spec\.ts$/;
-
 /** Tests in a Firefox, which they start themselves: without one they have nothing to run in. */
 const FIREFOX_TESTS = /\/firefox\.spec\.ts$/;
 
 /** Run by hand, everything is done one after the other; `npm test` starts a browser for each core. */
-export default defineConfig<TestOptions, WorkerOptions>({
+export default defineConfig<TestOptions>({
   projects: [
     // They share no more than a server, and some take ten times as long as others.
     { name: 'mirror', testMatch: MIRROR_TESTS, fullyParallel: true },
@@ -30,13 +26,8 @@ export default defineConfig<TestOptions, WorkerOptions>({
     ...(findFirefox() === undefined ? [] : [{ name: 'firefox', testMatch: FIREFOX_TESTS }]),
     {
       name: 'pages',
-      testIgnore: [MIRROR_TESTS, UNTIMED_TESTS, PAYMENT_TESTS, FIREFOX_TESTS],
+      testIgnore: [MIRROR_TESTS, UNTIMED_TESTS, FIREFOX_TESTS],
       use: { savesData: true },
-    },
-    {
-      name: 'payments',
-      testMatch: PAYMENT_TESTS,
-      use: { savesData: true, sellsEveryPlan: true },
     },
   ],
   testDir: 'tests/e2e',

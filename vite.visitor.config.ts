@@ -45,6 +45,7 @@ function inputsOf(mode: string): Readonly<Record<string, string>> {
         island: `${SOURCES}/islands/main.ts`,
         landing: `${SOURCES}/styles/landing.css`,
         blog: `${SOURCES}/styles/blog.css`,
+        product: `${SOURCES}/styles/product.css`,
       };
   }
 }

@@ -78,6 +78,8 @@ function browserProject(test: BrowserProject): TestProjectInlineConfiguration {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Most of what a kind of tests imports, another has imported and compiled before it.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { createFold } from '#server/services/analytics/fold/fold.ts';
 
@@ -38,6 +39,23 @@ const STORE = `
     'session_1700000000000_' || (pow(s, 1.5) * $3::int)::int, to_timestamp(ms / 1000.0)
   from named`;
 
+/** How often a piece of work is begun once more, and after how long. */
+const TRIES = 10;
+const TRY_AGAIN_MS = 2000;
+
+/** A disk that is busy with the pieces before can have the server give one up as lost: nothing of that one is kept. */
+async function done(work: () => Promise<unknown>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await work();
+      return;
+    } catch (problem) {
+      if (tried === TRIES) throw problem;
+      await pause(TRY_AGAIN_MS);
+    }
+  }
+}
+
 /** Stores so many events over 90 days up to now, and counts them day by day, as they would have come. */
 export async function addHistory(connection: DatabaseConnection, events: number): Promise<void> {
   const browsers = Math.ceil(events / EVENTS_OF_BROWSER);
@@ -46,10 +64,15 @@ export async function addHistory(connection: DatabaseConnection, events: number)
     await connection.execute(`select analytics_events_of(date '1970-01-01' + $1::int)`, [day]);
     for (let left = Math.ceil(events / DAYS); left > 0; left -= EVENTS_AT_ONCE) {
       const count = Math.min(left, EVENTS_AT_ONCE);
-      await connection.execute(STORE, [day * DAY_MS, count, browsers]);
+      await done(() => connection.execute(STORE, [day * DAY_MS, count, browsers]));
     }
     const now = () => new Date((day + 1) * DAY_MS - 1);
-    await createFold({ database: connection.database, timeZone: 'UTC', now }).all();
+    const fold = createFold({ database: connection.database, timeZone: 'UTC', now });
+    await done(() => fold.all());
   }
-  await connection.execute('vacuum analyze');
+  // Table by table: over all of them one statement takes longer than a server lets any run.
+  const { rows } = await connection.execute(
+    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  for (const { relname } of rows) await connection.execute(`vacuum analyze "${String(relname)}"`);
 }

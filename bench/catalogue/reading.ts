@@ -60,12 +60,24 @@ function scan(database: Database, wanted: Wanted): Promise<unknown> {
   });
 }
 
+/** A look in six categories, as a page asks for its best match. */
+const WORN =
+  'lipstick:b9586c,foundation:d8a88a,eyeshadow:8c6a5d,eyeshadow:d2b48c,eyeshadow:5a3d33,mascara:101011,eyeliner:1c1a1a,blush:d0626a';
+
 const PEOPLE_SEARCH: readonly (readonly [string, Omit<QueryOf<typeof searchProducts>, 'order'>])[] =
   [
     ['search: nothing asked for', { text: '' }],
     ['search: two words, half typed', { text: 'velvet ros' }],
     ['search: a category, in stock', { text: '', category: 'lipstick', inStock: 'true' }],
     ['search: a word in a category', { text: 'ember', category: 'blush' }],
+    ['search: one letter', { text: 'v' }],
+    ['search: a range of prices', { text: '', least: '1500', most: '3000' }],
+    ['search: a skin tone, in stock', { text: '', tone: 'tan', inStock: 'true' }],
+    ['search: near a worn look', { text: '', near: WORN }],
+    [
+      'search: near worn lips, in stock',
+      { text: '', near: WORN, category: 'lipstick', inStock: 'true' },
+    ],
   ];
 const ORDERS = ['best-match', 'price-low-to-high', 'price-high-to-low', 'highest-rated'] as const;
 

@@ -1,98 +1,113 @@
-/** How many viewers a core carries: `npm run bench:live`. */
-import { fork, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What a forwarder of live pictures carries, and what a way that loses packets does to it: `npm run bench:live`. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
 import { percentile } from '#bench/report/statistics.ts';
 import { formatNumber, formatTable } from '#bench/report/table.ts';
+import { buildOutdated } from '#scripts/build/build.mjs';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
-import {
-  forwarderState,
-  type ForwarderOrders,
-} from '#server/services/live/forwarder/forwarder-words.ts';
-import { sendPicture, type Target, type Watched, watchPicture } from './load-client.ts';
+import { exchangeWith } from '#tests/support/live-program.ts';
+import { sendPicture } from '#tests/support/sent-picture.ts';
+import { type Watched, watchPicture } from '#tests/support/watched-picture.ts';
+import { openLossyRelay } from '#tests/support/lossy-relay.ts';
+import { measureGlass } from './browser-glass.ts';
+import { measureChat } from './chat.ts';
+import { startBenchForwarder } from './room.ts';
 
 const BITRATE = 1_500_000;
-const ROOM = 'bench';
-const KEY = 'bench';
-/** `BENCH_VIEWERS` makes other numbers, with commas between them. */
-const VIEWERS = (process.env['BENCH_VIEWERS'] ?? '1,10,20,30').split(',').map(Number);
-const MEASURED_MS = 8000;
-/** Linux counts the processor's time of a process in hundredths of a second. */
-const TICKS_PER_S = 100;
+const numbersOf = (text: string) => text.split(',').map(Number);
+/** `BENCH_VIEWERS` and `BENCH_LOSS` (percent) make other numbers, with commas between them. */
+const VIEWERS = numbersOf(process.env['BENCH_VIEWERS'] ?? '1,10,30,60');
+const LOSS = numbersOf(process.env['BENCH_LOSS'] ?? '0,2,5');
+const LISTENERS = Number(process.env['BENCH_LISTENERS'] ?? 2000);
+const MEASURED_MS = Number(process.env['BENCH_SECONDS'] ?? 8) * 1000;
+const SETTLING_MS = 1500;
 const MS_PER_S = 1000;
 const KB = 1024;
-
-async function startForwarder(): Promise<{ child: ChildProcess; target: Target }> {
-  const orders: ForwarderOrders = {
-    key: KEY,
-    host: '127.0.0.1',
-    ports: [41_000, 41_399],
-    addresses: ['127.0.0.1'],
-    announced: '127.0.0.1',
-    mostViewers: 1000,
-  };
-  const child = fork(join(PROJECT_FOLDER, 'scripts/dev/live-forwarder.mjs'), [], {
-    execArgv: [],
-    env: { LIVE_FORWARDER: JSON.stringify(orders) },
-  });
-  const port = await new Promise<number>((resolve) => {
-    child.once('message', (message) => resolve(forwarderState.parse(message).port));
-  });
-  return { child, target: { address: `http://127.0.0.1:${port}`, key: KEY } };
-}
-
-/** Seconds of processor time that a process has used, and the memory that it holds, in MB. */
-function usageOf(pid: number): { readonly seconds: number; readonly memory: number } {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const ticks = Number(stat[11]) + Number(stat[12]);
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return {
-    seconds: ticks / TICKS_PER_S,
-    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / KB,
-  };
-}
+/** One packet in so many is opened for its time: what viewers cost is not the forwarder's. */
+const OPENED = 20;
+/** So many come at once. */
+const TOGETHER = 5;
 
 interface Row {
   readonly viewers: number;
+  readonly lossPercent: number;
   readonly share: number;
   readonly memory: number;
   readonly joins: readonly number[];
   readonly delays: readonly number[];
   readonly arrived: number;
+  readonly repaired: number;
 }
 
-async function measure(viewers: number): Promise<Row> {
-  const { child, target } = await startForwarder();
-  const pid = child.pid ?? 0;
-  const host = await sendPicture(target, ROOM, BITRATE);
-  const watching: Watched[] = [];
-  for (let place = 0; place < viewers; place += 1) {
-    watching.push(await watchPicture(target, ROOM));
-  }
-  await pause(2000);
-  for (const { delays } of watching) delays();
-  const before = { ...usageOf(pid), at: performance.now(), sent: host.sent() };
-  const had = watching.map(({ received }) => received());
-  await pause(MEASURED_MS);
-  const after = { ...usageOf(pid), at: performance.now(), sent: host.sent() };
-  const got = watching.reduce(
-    (sum, { received }, place) => sum + received() - (had[place] ?? 0),
-    0,
+async function measure(viewers: number, lossPercent: number): Promise<Row> {
+  const forwarder = await startBenchForwarder();
+  const { address, key } = forwarder.target;
+  const empty = forwarder.usage().memory;
+  const host = await sendPicture(
+    { exchange: exchangeWith(`${address}/whip/bench?bitrate=${BITRATE}`, key) },
+    BITRATE,
   );
+  const udp = await udpPortOf(address, key);
+  const relay = await openLossyRelay(udp, Math.random);
+  const watching: Watched[] = [];
+  const way = {
+    exchange: exchangeWith(`${address}/whep/bench`, key),
+    opened: OPENED,
+    ...(lossPercent > 0 ? { through: () => relay.port } : {}),
+  };
+  while (watching.length < viewers) {
+    const next = Math.min(TOGETHER, viewers - watching.length);
+    watching.push(
+      ...(await Promise.all(Array.from({ length: next }, async () => watchPicture(way)))),
+    );
+  }
+  relay.lose = lossPercent / 100;
+  await pause(SETTLING_MS);
+  for (const { delays } of watching) delays();
+  const counts = () => ({
+    ...forwarder.usage(),
+    at: performance.now(),
+    sent: host.sent(),
+    received: sumOf(watching, ({ received }) => received()),
+    repaired: sumOf(watching, ({ repaired }) => repaired()),
+  });
+  const before = counts();
+  await pause(MEASURED_MS);
+  const after = counts();
+  const sent = Math.max(1, (after.sent - before.sent) * viewers);
   const row: Row = {
     viewers,
+    lossPercent,
     share: (after.seconds - before.seconds) / ((after.at - before.at) / MS_PER_S),
-    memory: after.memory,
+    memory: (after.memory - empty) / viewers,
     joins: watching.map(({ joinMs }) => joinMs),
     delays: watching.flatMap(({ delays }) => delays()),
-    arrived: got / Math.max(1, (after.sent - before.sent) * viewers),
+    arrived: (after.received - before.received) / sent,
+    repaired: (after.repaired - before.repaired) / sent,
   };
-  await Promise.all(watching.map(({ stop }) => stop()));
-  await host.stop();
-  child.kill('SIGTERM');
+  for (const { stop } of watching) stop();
+  host.stop();
+  relay.close();
+  forwarder.stop();
   return row;
+}
+
+function sumOf(watching: readonly Watched[], of: (watched: Watched) => number): number {
+  return watching.reduce((sum, watched) => sum + of(watched), 0);
+}
+
+/** The UDP port that a forwarder's answers name. */
+async function udpPortOf(address: string, key: string): Promise<number> {
+  let port = 0;
+  const viewer = await watchPicture({
+    exchange: exchangeWith(`${address}/whep/bench`, key),
+    through: (named) => {
+      port = named;
+      return named;
+    },
+  });
+  viewer.stop();
+  return port;
 }
 
 const ms = (value: number): string => `${formatNumber(value, 0)} ms`;
@@ -102,36 +117,93 @@ function report(rows: readonly Row[]): string {
   return formatTable(
     [
       'viewers',
+      'lost each way',
       'of one core',
       'viewers a core',
-      'memory',
+      'memory a viewer',
       'join p50',
+      'join p95',
       'behind p50',
       'behind p99',
       'arrived',
+      'repaired',
     ],
     rows.map((row) => [
       String(row.viewers),
+      `${row.lossPercent}%`,
       percent(row.share),
       formatNumber(row.viewers / row.share, 0),
-      `${formatNumber(row.memory, 0)} MB`,
+      `${formatNumber(row.memory, 2)} MB`,
       ms(percentile(row.joins, 0.5)),
+      ms(percentile(row.joins, 0.95)),
       ms(percentile(row.delays, 0.5)),
       ms(percentile(row.delays, 0.99)),
       percent(row.arrived),
+      percent(row.repaired),
     ]),
   );
+}
+
+async function reportGlass(): Promise<string> {
+  const forwarder = await startBenchForwarder();
+  try {
+    const glass = await measureGlass(forwarder.target, 'glass', {
+      bitrate: BITRATE,
+      milliseconds: MEASURED_MS,
+    });
+    return formatTable(
+      ['two pages of one browser', 'pictures', 'join', 'behind p50', 'behind p95'],
+      [
+        [
+          '960x540, VP8',
+          String(glass.behind.length),
+          ms(glass.joinMs),
+          ms(percentile(glass.behind, 0.5)),
+          ms(percentile(glass.behind, 0.95)),
+        ],
+      ],
+    );
+  } finally {
+    forwarder.stop();
+  }
+}
+
+async function reportChat(): Promise<string> {
+  await buildOutdated(PROJECT_FOLDER);
+  const { messages, heard, delays, memory, idle } = await measureChat(LISTENERS);
+  return [
+    formatTable(
+      ['listeners', 'messages', 'heard', 'p50', 'p99', 'memory a listener'],
+      [
+        [
+          String(LISTENERS),
+          String(messages),
+          percent(heard),
+          ms(percentile(delays, 0.5)),
+          ms(percentile(delays, 0.99)),
+          `${formatNumber(memory * KB, 0)} kB`,
+        ],
+      ],
+    ),
+    `${idle.rooms} followed rooms in which nothing happens: ${percent(idle.share)} of one core; none: ${percent(idle.without)}`,
+  ].join('\n');
 }
 
 async function main(): Promise<void> {
   console.log(describeMachine());
   console.log(describeLoad());
   const rows: Row[] = [];
-  for (const viewers of VIEWERS) rows.push(await measure(viewers));
+  for (const viewers of VIEWERS) rows.push(await measure(viewers, 0));
+  for (const lossPercent of LOSS.filter((each) => each > 0)) {
+    rows.push(await measure(Math.min(10, ...VIEWERS.slice(1)), lossPercent));
+  }
   console.log(report(rows));
+  console.log(describeLoad());
+  console.log(await reportGlass());
+  console.log(describeLoad());
+  console.log(await reportChat());
   console.log(describeLoad());
 }
 
-process.on('unhandledRejection', () => undefined);
 await main();
 process.exit(0);

@@ -8,6 +8,8 @@ export const ADDED = [
   'strokes',
   'most strokes',
   'aged',
+  'hair',
+  'halves',
   'hands',
   'together',
 ] as const;
@@ -20,6 +22,8 @@ export const ADDED_TITLES: Readonly<Record<Added, string>> = {
   strokes: 'painted on, 600 points',
   'most strokes': 'painted on, 10,000 points',
   aged: '20 years older',
+  hair: 'a shade on the hair',
+  halves: 'another look on one half',
   hands: 'hands on',
   together: 'lamps, 600 points and hands',
 };
@@ -30,4 +34,9 @@ export const ADDED_ROWS = ADDED.filter((added) => added !== 'plain');
 /** Whether hands are followed meanwhile. */
 export function followsHands(added: Added): boolean {
   return added === 'hands' || added === 'together';
+}
+
+/** Whether it can be drawn of a single picture and its landmarks, without what else the engine finds. */
+export function isDrawnAlone(added: Added): boolean {
+  return added !== 'hair' && !followsHands(added);
 }

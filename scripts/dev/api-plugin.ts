@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
-import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from '#content/visitor-documents.ts';
+import {
+  FEED_PATH,
+  PRODUCTS_PATH,
+  PRODUCTS_SITEMAP_PATH,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+} from '#content/visitor-documents.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { LOCAL_PROVIDER_PATH } from '#server/services/social-sign-in/local-provider/local-clients.ts';
 
+import { renderSources } from './documents-plugin.ts';
 import {
   SOURCE_FORWARDER_PROGRAM,
   SOURCE_PICTURE_THREAD,
@@ -14,7 +21,15 @@ import {
 type AppModule = typeof import('#server/app.ts');
 
 /** What the server answers itself; everything else are the app's sources. */
-const SERVED = ['/api/', `${LOCAL_PROVIDER_PATH}/`, FEED_PATH, SITEMAP_PATH, ROBOTS_PATH];
+const SERVED = [
+  '/api/',
+  `${LOCAL_PROVIDER_PATH}/`,
+  `${PRODUCTS_PATH}/`,
+  FEED_PATH,
+  SITEMAP_PATH,
+  PRODUCTS_SITEMAP_PATH,
+  ROBOTS_PATH,
+];
 
 function isAppModule(loaded: object): loaded is AppModule {
   return 'createApp' in loaded && typeof loaded.createApp === 'function';
@@ -43,6 +58,7 @@ export function apiPlugin(
           signingProgram: SOURCE_SIGNING_PROGRAM,
           forwarderProgram: SOURCE_FORWARDER_PROGRAM,
           appFolder: undefined,
+          makeDocument: (name) => renderSources(vite, name),
         });
         await app.ready();
         current = { from: loaded.createApp, app };

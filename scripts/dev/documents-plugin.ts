@@ -12,6 +12,7 @@ const ASSETS: VisitorAssets = {
   styles: {
     landing: { address: `${SOURCES}/styles/landing.css` },
     blog: { address: `${SOURCES}/styles/blog.css` },
+    product: { address: `${SOURCES}/styles/product.css` },
   },
 };
 
@@ -19,16 +20,17 @@ function isProgram(loaded: object): loaded is VisitorProgram {
   return 'renderDocuments' in loaded && typeof loaded.renderDocuments === 'function';
 }
 
+/** Renders a document from its sources, with marks where the server's own address belongs. */
+export async function renderSources(vite: ViteDevServer, name: string): Promise<string> {
+  const program = await vite.ssrLoadModule(`${SOURCES}/documents.ts`);
+  if (!isProgram(program)) throw new Error(`${SOURCES}/documents.ts renders no documents.`);
+  const [document] = await program.renderDocuments(ASSETS, [name]);
+  if (document === undefined) throw new Error(`There is no document ${name}.`);
+  return document.html;
+}
+
 /** Renders the documents for visitors on each request. */
 export function documentsPlugin(origin: string): Plugin {
-  async function render(vite: ViteDevServer, name: string): Promise<string> {
-    const program = await vite.ssrLoadModule(`${SOURCES}/documents.ts`);
-    if (!isProgram(program)) throw new Error(`${SOURCES}/documents.ts renders no documents.`);
-    const [document] = await program.renderDocuments(ASSETS, [name]);
-    if (document === undefined) throw new Error(`There is no document ${name}.`);
-    return document.html.replaceAll(ORIGIN_MARK, origin);
-  }
-
   return {
     name: 'lookglass-documents',
     configureServer(vite) {
@@ -39,11 +41,11 @@ export function documentsPlugin(origin: string): Plugin {
           return;
         }
         const { name, status } = chooseDocument(pathname, searchParams);
-        render(vite, name).then((html) => {
+        renderSources(vite, name).then((html) => {
           response.statusCode = status;
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.setHeader('cache-control', 'no-cache');
-          response.end(html);
+          response.end(html.replaceAll(ORIGIN_MARK, origin));
         }, next);
       });
     },

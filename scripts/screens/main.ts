@@ -9,7 +9,6 @@ import sharp from 'sharp';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { stillCamera } from '#tests/support/face-cameras.ts';
-import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import { startServer } from '#tests/support/server.ts';
 import { makeSampleVisitors } from './sample-visitors.ts';
 import { SCREENS, type Screen, type Theme } from './screens.ts';
@@ -67,7 +66,7 @@ async function photographAll(names: readonly string[]): Promise<void> {
   const wanted = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
   if (names.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  const server = await startServer(EVERY_PLAN);
+  const server = await startServer();
   const browser = await launchBrowser({ cameraFile: await stillCamera() });
   const cookies = await makeSampleVisitors(browser, server);
   for (const device of DEVICES) {

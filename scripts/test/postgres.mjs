@@ -27,6 +27,11 @@ const TRY_AGAIN_MS = 50;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const PROGRAMS = ['initdb', 'postgres'];
 
+/** For a cluster that no test outlives: nothing waits for a disk, and nobody tidies up. */
+const FORGETFUL_SETTINGS = ['fsync', 'full_page_writes', 'autovacuum']
+  .map((name) => `-c ${name}=off`)
+  .join(' ');
+
 /**
  * Holds a server, starts it again at each line of its input, and ends it with us: the input closes
  * when this process is gone, however that happened; then the server is stopped and its folder
@@ -34,7 +39,7 @@ const PROGRAMS = ['initdb', 'postgres'];
  */
 const KEEPER = `
 start() {
-  "$programs/postgres" -D "$folder/data" -p "$port" -c "fsync=$fsync" -c max_connections=120 \\
+  "$programs/postgres" -D "$folder/data" -p "$port" $settings -c max_connections=120 \\
     -c listen_addresses=127.0.0.1 -c unix_socket_directories= >>"$folder/log" 2>&1 &
   server=$!
 }
@@ -176,7 +181,13 @@ export async function startCluster({ durable = false } = {}) {
   const keeper = spawn('sh', ['-c', KEEPER], {
     ...account,
     cwd: folder,
-    env: { ...process.env, programs, folder, port: String(port), fsync: durable ? 'on' : 'off' },
+    env: {
+      ...process.env,
+      programs,
+      folder,
+      port: String(port),
+      settings: durable ? '' : FORGETFUL_SETTINGS,
+    },
     stdio: ['pipe', 'ignore', 'ignore'],
     // A group of its own, so that a terminal's Ctrl+C ends it through us and in order.
     detached: true,

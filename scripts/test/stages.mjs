@@ -215,7 +215,7 @@ export const STAGES = [
     title: HAS_FIREFOX ? 'End-to-end, the pages and Firefox' : 'End-to-end, the pages',
     needsBrowser: true,
     run: playwright(
-      ['untimed', ...(HAS_FIREFOX ? ['firefox'] : []), 'pages', 'payments'],
+      ['untimed', ...(HAS_FIREFOX ? ['firefox'] : []), 'pages'],
       availableParallelism(),
     ),
     count: countPlaywright,

@@ -40,7 +40,11 @@ async function readAssets(): Promise<VisitorAssets> {
   return {
     first: await textOf('first', builtFile(first, 'islands/first.ts')),
     island: `/${builtFile(island, 'islands/main.ts')}`,
-    styles: { landing: await styleOf('landing'), blog: await styleOf('blog') },
+    styles: {
+      landing: await styleOf('landing'),
+      blog: await styleOf('blog'),
+      product: await styleOf('product'),
+    },
   };
 }
 

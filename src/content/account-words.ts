@@ -29,8 +29,7 @@ export const PROFESSIONAL_WORDS = {
       text: 'Your business, training and portfolio stay with your account, and you can export them.',
     },
   ],
-  toCome:
-    'Tools for working on clients are coming with Professional Mode, which will be part of Pro.',
+  tools: 'Tools for working on clients are in Professional Mode, which is part of Pro.',
   you: 'You',
   business: 'Your business',
   businessName: 'Business name',

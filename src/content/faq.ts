@@ -81,7 +81,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         question: 'What does Pro cost, and how do I cancel?',
         answer:
-          'A plan goes on sale once everything it promises is ready. The plans page shows which ones are. Pro is $19.99 a month or $199.99 a year. Hourly access to the artists’ chat is $6.99. You can cancel in Account Settings at any time. Pro then runs to the end of the period you’ve paid for, and within 30 days of paying you can get your money back.',
+          'Pro is $19.99 a month or $199.99 a year. Hourly access to the artists’ chat is $6.99. You can cancel in Account Settings at any time. Pro then runs to the end of the period you’ve paid for, and within 30 days of paying you can get your money back.',
       },
       {
         question: 'How do I delete my account?',

@@ -246,6 +246,42 @@ export const MAILS = {
       'You asked for these emails on your wishlist. The link below stops them with one click.',
     unsubscribe: 'Stop emails about my wishlist',
   },
+  liveReminder: {
+    subject: 'Your reminder: {title}',
+    paragraphs: [
+      'Hi {name},',
+      MAIL_LINES,
+      'You can watch on any device. With “Wear this look” you try the host’s look on your own mirror; no picture of yours is sent.',
+    ],
+    button: 'Open the session',
+    unexpected:
+      'You asked for this reminder when you saw the session announced. The link below stops all reminders of live sessions with one click.',
+    unsubscribe: 'Stop reminders of live sessions',
+  },
+  decisionAboutYou: {
+    subject: 'A decision about your account',
+    paragraphs: [
+      'Hi {name},',
+      MAIL_LINES,
+      'We keep what was reported, and this decision, in the download of your data.',
+    ],
+    button: 'Write to us',
+    unexpected: 'If you think that we’re wrong, write to us, and we’ll look at it again.',
+  },
+  challengeWon: {
+    subject: 'Your look won “{title}”',
+    paragraphs: ['Hi {name},', 'The challenge “{title}” is over.', MAIL_LINES],
+    button: 'See the result',
+    unexpected:
+      'You’re getting this one email because you entered a look in the challenge. There’s nothing you need to do.',
+  },
+  challengeResult: {
+    subject: 'The result of “{title}”',
+    paragraphs: ['Hi {name},', 'The challenge “{title}” is over.', MAIL_LINES],
+    button: 'See the result',
+    unexpected:
+      'You’re getting this one email because you entered a look in the challenge. There’s nothing you need to do.',
+  },
   supportReceived: {
     subject: 'We got your message: {ticket}',
     paragraphs: [

@@ -4,7 +4,7 @@ import type { TemplateProblem } from '#domain/shopping/shop-link.ts';
 
 export const OPERATOR_CATALOGUE_WORDS = {
   title: 'Catalog',
-  lead: 'What the shop has, what became of the feeds, and where Buy leads. Feeds and reports of sales are taken on the server: npm run operator -- catalog.',
+  lead: 'What the shop has, what became of the feeds, and where Buy leads. Feeds are taken on the server: npm run operator -- catalog.',
   failed: 'We couldn’t load the catalog',
   sample: 'The shop shows its sample, which no one sells. Take a first feed to make it real.',
   figures: {
@@ -35,6 +35,17 @@ export const OPERATOR_CATALOGUE_WORDS = {
   change: 'Change',
   changeOf: 'Change where Buy leads: {name}',
   clicked: 'Clicked most',
+  clickedOrders: '{clicks} clicked, {orders} sold',
+  clickedClicks: '{clicks} clicked',
+  report: 'Sales report',
+  reportOf: 'Take a report of sales of {name}: a CSV file with id, day and amount',
+  reportBusy: 'Reading…',
+  reportDone: 'Lines read: {lines}. Orders new or changed: {changed}.',
+  reportBroken:
+    'The file couldn’t be read to its end. {problem} What came before is taken, {changed} new or changed orders; once it’s mended, take all of it again.',
+  reportLarge:
+    'The file is larger than 2 MB. Take it on the server: npm run operator -- catalog conversions.',
+  reportUnreadable: 'The file can’t be read as text. Choose a CSV file.',
   noClicks: 'Nobody clicked on Buy in these days.',
   imports: 'Last imports',
   list: {

@@ -160,6 +160,15 @@ export const RECORD_WORDS = {
     product_registered: 'Added a product to the register',
     product_corrected: 'Corrected a product in the register',
     retailer_links_changed: 'Changed where Buy leads for a shop',
+    live_stream_ended: 'Ended a live session',
+    reports_read: 'Read reports',
+    report_dismissed: 'Dismissed a report',
+    content_hidden: 'Hid what was reported',
+    content_shown: 'Showed again what was hidden',
+    restrictions_read: 'Read what is closed to whom',
+    person_restricted: 'Closed parts of the service',
+    restriction_lifted: 'Opened a part of the service again',
+    retailer_sales_taken: 'Took a shop’s report of sales',
   } as Readonly<Partial<Record<string, string>>>,
 } as const;
 

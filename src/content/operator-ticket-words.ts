@@ -26,9 +26,11 @@ export const DESK_WORDS = {
   views: 'Views',
   customers: 'Customers',
   messages: 'Messages',
+  reports: 'Reports',
   applications: 'Applications',
   subscribers: 'Subscribers',
   register: 'Register',
   catalog: 'Catalog',
+  challenges: 'Challenges',
   errors: 'Page errors',
 } as const;

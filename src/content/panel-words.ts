@@ -68,9 +68,9 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
     title: 'Pro Artists Chat',
     about: 'Ask six AI artists about your look.',
   },
-  'social-hub': {
+  'social-media-hub': {
     title: 'Social Media Hub',
-    about: 'Captions, stories and ideas for the looks you post.',
+    about: 'Captions, stories and ideas for the looks you post, and how your public looks do.',
   },
   'live-streaming': {
     title: 'Live Streaming',
@@ -100,14 +100,7 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
 
 export const PANEL_LIST_WORDS = {
   pro: 'PRO',
-  comingTitle: 'Coming to this room',
-  /** Said of a panel that was asked for before it exists. */
-  notYet: 'We’re still building {title}. It opens here as soon as it’s ready.',
-  /** The same of a panel for Pro, to those who have Pro and to those who do not. */
-  notYetPro:
-    'We’re still building {title}. It will be part of Pro, and opens here as soon as it’s ready.',
-  viewPro: 'View Pro Features',
-  aboutToCome: '{title} will be part of Pro.',
+  aboutPro: '{title} is part of Pro.',
   needsCamera:
     'This needs a picture in the mirror. Start the camera, or use a photo or the drawn model.',
 } as const;

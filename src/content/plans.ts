@@ -40,31 +40,23 @@ export interface PlanRow {
   readonly feature: string;
   /** Whether it is in the free plan; it is always in Pro. */
   readonly isFree: boolean;
-  /** Whether it is still to come. */
-  readonly isComing: boolean;
 }
 
 function free(feature: string): PlanRow {
-  return { feature, isFree: true, isComing: false };
+  return { feature, isFree: true };
 }
 
 function pro(feature: string): PlanRow {
-  return { feature, isFree: false, isComing: false };
+  return { feature, isFree: false };
 }
 
-function coming(feature: string): PlanRow {
-  return { feature, isFree: false, isComing: true };
-}
-
-const CHAT = 'Pro Artists Chat with six AI artists';
-
-/** Free against Pro, row by row. A feature loses its mark of what is to come with its arrival. */
+/** Free against Pro, row by row. */
 export const PLAN_ROWS: readonly PlanRow[] = [
   free('Live mirror with six products'),
   free('Quick looks, all shades, capturing'),
   free('Up to 500 saved looks'),
   free('Shopping and Commerce'),
-  pro(CHAT),
+  pro('Pro Artists Chat with six AI artists'),
   pro('AI-Powered Recommendations'),
   pro('Advanced Skin Analysis'),
   pro('Voice Assistant'),
@@ -74,34 +66,21 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   pro('Advanced AR & Technology'),
   pro('Health & Wellness Monitoring'),
   pro('Cutting-Edge Technology'),
-  coming('Live Streaming and Social Media Hub'),
+  pro('Live Streaming'),
+  pro('Social Media Hub'),
   pro('Priority customer support'),
 ];
-
-/** Whether a row of the plans is still to come. */
-export function isFeatureComing(feature: string): boolean {
-  return PLAN_ROWS.some((row) => row.feature === feature && row.isComing);
-}
-
-/** Whether something of what a plan holds is still to come. Such a plan is not on sale. */
-export const HOLDS_WHAT_COMES: Readonly<Record<PricedPlan, boolean>> = {
-  monthly: PLAN_ROWS.some(({ isComing }) => isComing),
-  yearly: PLAN_ROWS.some(({ isComing }) => isComing),
-  hourly: PLAN_ROWS.some(({ feature, isComing }) => feature === CHAT && isComing),
-};
 
 export const UPGRADE_WORDS = {
   description: 'The mirror stays free. Pro adds a studio around it.',
   titlePro: "You're a Pro subscriber!",
-  descriptionPro: 'All of this is yours. Features marked as coming are still being built.',
+  descriptionPro: 'All of this is yours.',
   caption: 'What’s in Free and in Pro',
   feature: 'Feature',
   free: 'Free',
   pro: 'Pro',
   included: 'Included',
   notIncluded: 'Not included',
-  coming: 'Coming',
-  notYet: 'Not yet',
   prices: 'Prices',
   promise: '30-day money-back guarantee. Cancel anytime.',
   choose: 'Choose',

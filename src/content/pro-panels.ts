@@ -7,6 +7,7 @@ import type { PanelId } from './rooms.ts';
 /** The feature that opens a panel; null where it is free. */
 export function featureOfPanel(id: PanelId): ProFeature | null {
   if (id === 'artist-chat') return 'pro-artists-chat';
+  if (id === 'social-media-hub') return 'social-hub';
   return PRO_FEATURES.find((feature) => feature === id) ?? null;
 }
 

@@ -27,7 +27,7 @@ export const PANEL_ROOMS = {
   'health-wellness': 'skin',
   community: 'artists',
   'artist-chat': 'artists',
-  'social-hub': 'artists',
+  'social-media-hub': 'artists',
   'live-streaming': 'artists',
   'confidence-boost': 'learn',
   'professional-mode': 'learn',

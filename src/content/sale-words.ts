@@ -1,20 +1,19 @@
-/** What is said while a plan is not on sale: the same before and after a person has Pro. */
+/** What is said where a server sells not every plan, as its operator decided. */
 
 export const SALE_WORDS = {
-  /** In place of 'Upgrade to Pro', while neither the month nor the year is on sale. */
-  coming: 'Pro is coming',
-  /** On the button of a plan that is not on sale. */
-  notOnSale: 'Not on sale yet',
-  /** Beside the plans, while none is on sale. */
-  none: 'We’re still building Pro, so you can’t buy it yet. The mirror is free, and it stays free.',
-  /** Beside the plans, while the hour alone is on sale. */
+  /** In place of 'Upgrade to Pro', where neither the month nor the year is sold. */
+  about: 'About Pro',
+  /** On the button of a plan that is not sold. */
+  notOnSale: 'Not sold here',
+  /** Beside the plans, where none is sold. */
+  none: 'No plan is sold here at the moment. The mirror is free, and it stays free.',
+  /** Beside the plans, where the hour alone is sold. */
   hourAlone:
-    'We’re still building Pro, so you can’t buy it yet. An hour of Pro Artists Chat is on sale. The mirror is free, and it stays free.',
-  /** Beside the plans, while some are on sale. */
-  some: 'A plan goes on sale once everything it promises is ready.',
-  /** In place of the payment of a plan that is not on sale. */
-  refused:
-    'We’re still building what this plan promises, so you can’t buy it yet. Nothing was charged.',
+    'Pro isn’t sold here at the moment. An hour of Pro Artists Chat is. The mirror is free, and it stays free.',
+  /** Beside the plans, where some are sold. */
+  some: 'Not every plan is sold here at the moment.',
+  /** In place of the payment of a plan that is not sold. */
+  refused: 'This plan isn’t sold here at the moment. Nothing was charged.',
   back: 'Go Back',
-  plans: 'See what’s coming in Pro',
+  plans: 'See the plans',
 } as const;

@@ -17,6 +17,9 @@ export const SAVED_LOOKS_WORDS = {
   kind: 'Custom Look',
   public: 'Public',
   private: 'Private',
+  hidden: 'Hidden',
+  hiddenMeaning:
+    'We hid this look from others after a report. You can still wear it. Write to us if you think that we’re wrong.',
   likesOne: '1 like',
   likesMany: '{count} likes',
   apply: 'Apply Look',
@@ -31,6 +34,9 @@ export const SAVED_LOOKS_WORDS = {
   cancelRename: 'Cancel',
   visibility: 'Public: anyone with the link can see {name}',
   copyLink: 'Copy link to {name}',
+  listed: 'In the gallery',
+  listedMeaning: 'Anyone sees it in Social & Community. Your name isn’t shown.',
+  listedNamed: 'Show {name} in the gallery',
 } as const;
 
 export const SAVE_LOOK_WORDS = {
@@ -74,6 +80,7 @@ export const LINKED_LOOK_WORDS = {
   label: 'Look from a link',
   wearing: 'You are wearing',
   own: 'This look is yours.',
+  hidden: 'Yours; hidden from others by us.',
   like: 'Like',
   liked: 'Liked',
   likesOne: '1 like',

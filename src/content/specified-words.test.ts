@@ -4,16 +4,13 @@ import { ARTICLE_CATEGORIES } from './articles/article.ts';
 import { FAQ } from './faq.ts';
 import { HELP_ANSWERS } from './help-chat/help-answers.ts';
 import { HELP_CHAT_WORDS, QUICK_PROMPTS } from './help-chat/help-chat-words.ts';
-import { INFO_IDS, type InfoId } from './info/info.ts';
+import { INFO_IDS } from './info/info.ts';
 import { INFO_WORDS, INFOS, infoOf } from './info/infos.ts';
 import { HEADER_MENU_IDS, HEADER_MENU_LABELS, MENU_WORDS } from './menu-words.ts';
 import { MENU_ITEMS } from './menus.ts';
-import { PANEL_WORDS } from './panel-words.ts';
-import { PLAN_PRICES, PLAN_ROWS, UPGRADE_WORDS } from './plans.ts';
-import { featureOfInfo, featureOfPanel } from './pro-panels.ts';
+import { PLAN_PRICES, UPGRADE_WORDS } from './plans.ts';
 import { QUICK_HELP } from './quick-help.ts';
 import { RESPONSE_TIMES } from './response-times.ts';
-import { PANEL_IDS } from './rooms.ts';
 import { SIGN_IN_PROMPT_WORDS } from './saved-looks-words.ts';
 
 /** The words that the specification prescribes for what is around the mirror. */
@@ -132,18 +129,6 @@ describe('the specified words', () => {
     expect(features.length).toBeGreaterThanOrEqual(2);
     expect(rich.length).toBeGreaterThanOrEqual(1);
     expect(demo.length).toBeGreaterThan(20);
-  });
-
-  test('say of what is still to come that it is, and of nothing else', () => {
-    const toCome = (id: InfoId): boolean => {
-      const feature = featureOfInfo(id);
-      const panel = PANEL_IDS.find((each) => feature !== null && featureOfPanel(each) === feature);
-      if (panel === undefined) return false;
-      return PLAN_ROWS.some(
-        (row) => row.isComing && row.feature.includes(PANEL_WORDS[panel].title),
-      );
-    };
-    for (const { id, isComing } of INFOS) expect(`${id} ${isComing}`).toBe(`${id} ${toCome(id)}`);
   });
 
   test('call the dialogs from the menus by the names in the menus', () => {

@@ -160,12 +160,6 @@ export const DONE_WORDS = {
     yearly: 'All Pro features are unlocked. Thank you.',
     hourly: 'You now have 1 hour of Pro Artists Chat access.',
   } satisfies Record<PricedPlan, string>,
-  /** In place of these where something of the plan is still to come: a tester's, or an old order. */
-  early: {
-    monthly: 'You have Pro. Features marked as coming are still being built.',
-    yearly: 'You have Pro. Features marked as coming are still being built.',
-    hourly: 'You have an hour of Pro Artists Chat. The chat itself is still being built.',
-  } satisfies Record<PricedPlan, string>,
   paid: 'Paid',
   order: 'Order',
   renews: 'Renews on',

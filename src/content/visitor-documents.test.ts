@@ -12,6 +12,9 @@ import {
   LANDING_DOCUMENT,
   MAINTENANCE_DOCUMENT,
   MISSING_ARTICLE_DOCUMENT,
+  MISSING_PRODUCT_DOCUMENT,
+  PRODUCT_DOCUMENT,
+  UNLISTED_PRODUCT_DOCUMENT,
 } from './visitor-documents.ts';
 
 describe('the documents for visitors', () => {
@@ -21,6 +24,9 @@ describe('the documents for visitors', () => {
       BLOG_DOCUMENT,
       MISSING_ARTICLE_DOCUMENT,
       MAINTENANCE_DOCUMENT,
+      PRODUCT_DOCUMENT,
+      UNLISTED_PRODUCT_DOCUMENT,
+      MISSING_PRODUCT_DOCUMENT,
       ...ARTICLE_CATEGORIES.map(categoryDocument),
       ...ARTICLES.map(articleDocument),
     ];

@@ -22,6 +22,8 @@ const text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT));
 const flag = z.optional(z.literal('true'));
 /** Cents in a query. */
 const amount = z.optional(z.string().check(z.regex(/^\d{1,8}$/)));
+/** ISO 4217. */
+const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** What names a shop in calls: the `partnerId` of a click. */
 export const partnerId = z.string().check(z.regex(RETAILER_ID));
 /** Where Buy leads, with the operator's tag in it. */
@@ -73,9 +75,11 @@ export const searchProducts = {
     inStock: flag,
     /** Only shades that suit it. */
     tone: z.optional(z.enum(SHOP_TONES)),
-    /** Whole cents that the best offer costs at least and at most. */
+    /** Whole cents (or what the currency has in their place) that the best offer costs at least and at most. */
     least: amount,
     most: amount,
+    /** In which prices are compared; left out, that of the most products. Those priced in others are in no range of prices. */
+    currency: z.optional(currencyCode),
     /**
      * The colors that are worn, by category. The best match is what comes nearest to them, by its distance in L*a*b*; of
      * what is not worn, what most people wrote about.
@@ -91,6 +95,8 @@ export const searchProducts = {
     found: cents,
     /** How many each category has, whichever was asked for. */
     categories: z.record(z.string(), cents),
+    /** In which the catalog has prices, that of the most products first. */
+    currencies: z.array(z.string()),
     next: z.nullable(z.string()),
   }),
   errors: ['invalid_input'],

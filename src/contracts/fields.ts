@@ -3,7 +3,6 @@ import { z } from 'zod/mini';
 import {
   ACCOUNT_TYPES,
   LONGEST_EMAIL,
-  LONGEST_NAME,
   LONGEST_PASSWORD,
   LONGEST_URL,
   ROLES,
@@ -84,8 +83,6 @@ export const currentUser = z.object({
   createdAt: moment,
 });
 export type CurrentUser = z.infer<typeof currentUser>;
-
-export const personName = line(LONGEST_NAME);
 
 /** The answer of a call that leads elsewhere. */
 export const noBody = z.undefined();

@@ -9,18 +9,21 @@ import {
   AUDIENCES,
   CHAT_MODES,
   END_REASONS,
+  LONGEST_CAPTION,
   LONGEST_MESSAGE,
   LONGEST_TITLE,
   MOST_CLAPS,
   QUALITIES,
   RECENT_MESSAGES,
   ROOM_STATES,
+  STANDINGS,
 } from '#domain/live/live-room.ts';
 import { PRODUCTS } from '#domain/makeup/look.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import type { Contract } from './contract.ts';
 import { done, identifier, line, moment } from './fields.ts';
 import { HOUR_S, type Limit, MINUTE_S } from './limit.ts';
+import { publicLine } from './public-text.ts';
 
 const MOST_LISTED = 30;
 
@@ -41,6 +44,7 @@ const STARTS: Limit = {
 const READS = limit('live_reads', 240, MINUTE_S, 'address');
 const CHANGES = limit('live_changes', 240, MINUTE_S, 'account');
 const MESSAGES = limit('live_messages', 20, MINUTE_S, 'account');
+const CAPTIONS = limit('live_captions', 180, MINUTE_S, 'account');
 const APPLAUSE = limit('live_applause', 60, MINUTE_S, 'account');
 
 export const liveRoom = z.object({
@@ -61,6 +65,8 @@ export const liveRoom = z.object({
   hasPicture: z.boolean(),
   isCameraOn: z.boolean(),
   isMicrophoneOn: z.boolean(),
+  /** Whether what the host says comes as text, too. */
+  isCaptioned: z.boolean(),
   viewers: count,
   mostViewers: count,
   applause: count,
@@ -92,13 +98,17 @@ export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('worn'), worn: wornLook }),
   z.object({ kind: z.literal('message'), message: liveMessage }),
   z.object({ kind: z.literal('removed'), place: count }),
+  /** What the host says, as far as it was understood; the next one takes its place. */
+  z.object({ kind: z.literal('caption'), text: z.string() }),
+  /** What the one who listens may do from now on. */
+  z.object({ kind: z.literal('standing'), standing: z.enum(STANDINGS) }),
   /** Says only that the connection is there. */
   z.object({ kind: z.literal('still-there') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 const settings = {
-  title: line(LONGEST_TITLE),
+  title: publicLine({ longest: LONGEST_TITLE }),
   audience: z._default(z.enum(AUDIENCES), 'link'),
   isListed: z._default(z.boolean(), false),
   quality: z._default(z.enum(QUALITIES), '480p'),
@@ -132,7 +142,7 @@ export const startLiveStream = {
   body: start,
   status: 201,
   reply: started,
-  errors: ['not_found'],
+  errors: ['not_found', 'no_links', 'banned'],
 } as const satisfies Contract;
 
 export const startCommunitySession = {
@@ -145,7 +155,7 @@ export const startCommunitySession = {
   body: start,
   status: 201,
   reply: started,
-  errors: ['not_found'],
+  errors: ['not_found', 'no_links', 'banned'],
 } as const satisfies Contract;
 
 export const announceLiveStream = {
@@ -158,14 +168,15 @@ export const announceLiveStream = {
   body: z.object({ ...settings, startsAt: moment }),
   status: 201,
   reply: liveRoom,
-  errors: ['limit_reached'],
+  errors: ['limit_reached', 'no_links', 'banned'],
 } as const satisfies Contract;
 
 export const listLiveStreams = {
   method: 'GET',
   path: '/api/live-streams',
   summary: 'Lists the sessions that are live or announced, and whose hosts want them listed.',
-  access: 'anyone',
+  access: 'user',
+  requires: 'community-live',
   limits: [READS],
   reply: z.object({
     live: z.array(liveRoom).check(z.maxLength(MOST_LISTED)),
@@ -231,6 +242,9 @@ export const changeLiveStream = {
     chat: z.optional(z.enum(CHAT_MODES)),
     audience: z.optional(z.enum(AUDIENCES)),
     isListed: z.optional(z.boolean()),
+    /** The host’s page connects again with it. */
+    quality: z.optional(z.enum(QUALITIES)),
+    isCaptioned: z.optional(z.boolean()),
     isCameraOn: z.optional(z.boolean()),
     isMicrophoneOn: z.optional(z.boolean()),
   }),
@@ -246,6 +260,19 @@ export const wearInLiveStream = {
   limits: [CHANGES],
   params,
   body: z.object({ look: lookSchema }),
+  reply: done,
+  errors: ['not_found'],
+} as const satisfies Contract;
+
+export const captionLiveStream = {
+  method: 'PUT',
+  path: '/api/live-streams/:id/caption',
+  summary:
+    'Tells what the host says, as text that their own device made of it. Only the last one is kept, and that until the end.',
+  access: 'user',
+  limits: [CAPTIONS],
+  params,
+  body: z.object({ text: line(LONGEST_CAPTION) }),
   reply: done,
   errors: ['not_found'],
 } as const satisfies Contract;
@@ -279,21 +306,64 @@ export const writeInLiveStream = {
   access: 'user',
   limits: [MESSAGES],
   params,
-  body: z.object({ text: line(LONGEST_MESSAGE) }),
+  body: z.object({ text: publicLine({ longest: LONGEST_MESSAGE }) }),
   status: 201,
   reply: liveMessage,
-  errors: ['not_found', 'forbidden', 'too_many_requests'],
+  errors: ['not_found', 'forbidden', 'muted', 'banned', 'no_links'],
 } as const satisfies Contract;
+
+const messageParams = z.object({ id: identifier, place: z.string().check(z.regex(/^\d{1,9}$/)) });
 
 export const removeFromLiveStream = {
   method: 'DELETE',
   path: '/api/live-streams/:id/messages/:place',
-  summary: 'The host takes a message away and, where asked to, keeps its author out.',
+  summary: 'The host takes a message away; it is gone for everybody at once.',
   access: 'user',
   limits: [CHANGES],
-  params: z.object({ id: identifier, place: z.string().check(z.regex(/^\d{1,9}$/)) }),
-  query: z.object({ author: z.optional(z.literal('out')) }),
+  params: messageParams,
   reply: done,
+  errors: ['not_found'],
+} as const satisfies Contract;
+
+export const restoreInLiveStream = {
+  method: 'POST',
+  path: '/api/live-streams/:id/messages/:place/restore',
+  summary: 'The host brings back a message that they took away.',
+  access: 'user',
+  limits: [CHANGES],
+  params: messageParams,
+  reply: done,
+  errors: ['not_found'],
+} as const satisfies Contract;
+
+export const setStandingInLiveStream = {
+  method: 'PUT',
+  path: '/api/live-streams/:id/messages/:place/author',
+  summary:
+    'The host settles what the author of a message may do in this session: everything, watch without writing (muted), or nothing (blocked: listening, chat and picture end at once, and their messages go).',
+  access: 'user',
+  limits: [CHANGES],
+  params: messageParams,
+  body: z.object({ standing: z.enum(STANDINGS) }),
+  reply: done,
+  errors: ['not_found'],
+} as const satisfies Contract;
+
+export const listRestrained = {
+  method: 'GET',
+  path: '/api/live-streams/:id/restrained',
+  summary: 'Lists whom the host of a session has muted or blocked in it.',
+  access: 'user',
+  limits: [CHANGES],
+  params,
+  reply: z.array(
+    z.object({
+      /** A message of theirs, by which they are named in other calls. */
+      place: count,
+      name: z.string(),
+      standing: z.enum(STANDINGS),
+    }),
+  ),
   errors: ['not_found'],
 } as const satisfies Contract;
 
@@ -306,7 +376,7 @@ export const applaudLiveStream = {
   params,
   body: z.object({ claps: z.int().check(z.minimum(1), z.maximum(MOST_CLAPS)) }),
   reply: done,
-  errors: ['not_found'],
+  errors: ['not_found', 'banned'],
 } as const satisfies Contract;
 
 export const endLiveStreamAsOperator = {

@@ -2,11 +2,12 @@ import { z } from 'zod/mini';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import { LONGEST_LOOK_NAME } from '#domain/looks/limits.ts';
 import type { Contract } from './contract.ts';
-import { done, identifier, line, moment } from './fields.ts';
+import { done, identifier, moment } from './fields.ts';
 import { type Limit, MINUTE_S } from './limit.ts';
+import { publicLine } from './public-text.ts';
 
 const params = z.object({ id: identifier });
-const name = line(LONGEST_LOOK_NAME);
+const name = publicLine({ longest: LONGEST_LOOK_NAME });
 
 export const savedLook = z.object({
   id: identifier,
@@ -14,6 +15,10 @@ export const savedLook = z.object({
   createdAt: moment,
   likes: z.int().check(z.nonnegative()),
   isPublic: z.boolean(),
+  /** Whether the gallery of public looks shows it. */
+  isListed: z.boolean(),
+  /** An operator hid it: only its owner sees it, and cannot make it public. */
+  isHidden: z.boolean(),
   look: lookSchema,
 });
 export type SavedLook = z.infer<typeof savedLook>;
@@ -48,7 +53,7 @@ export const saveLook = {
   }),
   status: 201,
   reply: savedLook,
-  errors: ['limit_reached', 'already_used'],
+  errors: ['limit_reached', 'already_used', 'no_links', 'banned'],
 } as const satisfies Contract;
 
 export const readLook = {
@@ -68,13 +73,18 @@ export const readLook = {
 export const updateLook = {
   method: 'PATCH',
   path: '/api/makeup-looks/:id',
-  summary: 'Renames a look of this account, or changes who may see it.',
+  summary:
+    'Renames a look of this account, or changes who may see it, and whether the gallery shows it: a private one it never does.',
   access: 'user',
   unlimited: 'It changes one row of the caller’s own.',
   params,
-  body: z.object({ name: z.optional(name), isPublic: z.optional(z.boolean()) }),
+  body: z.object({
+    name: z.optional(name),
+    isPublic: z.optional(z.boolean()),
+    isListed: z.optional(z.boolean()),
+  }),
   reply: savedLook,
-  errors: ['not_found'],
+  errors: ['not_found', 'no_links', 'banned', 'hidden'],
 } as const satisfies Contract;
 
 export const deleteLook = {

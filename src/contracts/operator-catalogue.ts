@@ -69,6 +69,8 @@ export const readCatalogueFigures = {
         shade: z.string(),
         category: z.enum(CATEGORIES),
         clicks: count,
+        /** That shops report as sold in these days. */
+        orders: count,
       }),
     ),
   }),
@@ -129,4 +131,44 @@ export const changeRetailerLinks = {
   }),
   reply: z.object({ id: partnerId, ...linkSettings, example }),
   errors: ['already_used', 'not_found'],
+} as const satisfies Contract;
+
+/** Letters of a report. A larger one is taken by a command on the server. */
+export const LONGEST_SALES_REPORT = 2_000_000;
+/** In JSON a letter may need several bytes. */
+const REPORT_BYTES = 3 * LONGEST_SALES_REPORT;
+
+export const takeRetailerSales = {
+  method: 'POST',
+  path: '/api/operator/catalog/retailers/:id/sales',
+  summary:
+    'Takes what a shop reports as sold: CSV with id, day and amount. The same again changes nothing.',
+  access: 'operator',
+  limits: [
+    {
+      name: 'operator_sales_reports',
+      times: 60,
+      seconds: HOUR_S,
+      countedIn: 'database',
+      per: 'account',
+    },
+  ],
+  params: z.object({ id: partnerId }),
+  bodyLimit: REPORT_BYTES,
+  body: z.object({
+    /** Made by the page for each report that the operator sends, so that the record has it once. */
+    actionId: identifier,
+    /** The text of the file. */
+    report: z.string().check(z.minLength(1), z.maxLength(LONGEST_SALES_REPORT)),
+  }),
+  reply: z.object({
+    lines: count,
+    /** Orders that are new or not as they were. */
+    changed: count,
+    /** How many lines were refused for which reason. */
+    refused: z.record(z.string(), count),
+    /** Why the file could not be read to its end; what came before was taken. */
+    problem: z.nullable(z.string()),
+  }),
+  errors: ['not_found'],
 } as const satisfies Contract;

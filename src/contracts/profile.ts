@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { LONGEST_NAME } from '#domain/account/account.ts';
 import type { Contract } from './contract.ts';
-import { currentUser, email, line, optionalText, password } from './fields.ts';
+import { currentUser, email, password } from './fields.ts';
 import { HOUR_S, MINUTE_S, PASSWORD_AGAIN, type Rate } from './limit.ts';
+import { publicLine, publicName } from './public-text.ts';
 
 /** Mails to addresses that an account may move to. */
 export const NEW_ADDRESSES = {
@@ -21,8 +22,8 @@ export const updateProfile = {
   limits: [{ name: 'profile', times: 60, seconds: MINUTE_S, countedIn: 'process', per: 'account' }],
   serviceLimits: [PASSWORD_AGAIN, NEW_ADDRESSES],
   body: z.object({
-    firstName: line(LONGEST_NAME),
-    lastName: optionalText(LONGEST_NAME),
+    firstName: publicName,
+    lastName: publicLine({ longest: LONGEST_NAME, shortest: 0 }),
     email,
     /** Needed for a new address, but by those without a password: they sign in again. */
     password: z.optional(password),
@@ -32,5 +33,5 @@ export const updateProfile = {
     /** The new address that has yet to be confirmed. */
     pendingEmail: z.nullable(z.string()),
   }),
-  errors: ['wrong_password', 'sign_in_again'],
+  errors: ['wrong_password', 'sign_in_again', 'no_links'],
 } as const satisfies Contract;

@@ -1,26 +1,25 @@
 import { z } from 'zod/mini';
 import { EXPERIENCES, LONGEST_NAME, LONGEST_TEXT } from '#domain/account/account.ts';
 import type { Contract } from './contract.ts';
-import {
-  currentUser,
-  email,
-  line,
-  newPassword,
-  optionalText,
-  optionalWebAddress,
-  personName,
-} from './fields.ts';
+import { currentUser, email, newPassword, optionalText, optionalWebAddress } from './fields.ts';
 import { HOUR_S, type Limit } from './limit.ts';
+import { publicLine, publicName } from './public-text.ts';
 
 const signUpFields = {
-  fullName: personName,
+  fullName: publicName,
   email,
   password: newPassword,
   confirmPassword: z.string(),
 };
 
 const accountMade = z.object({ user: currentUser });
-const errors = ['password_mismatch', 'weak_password', 'common_password', 'address_taken'] as const;
+const errors = [
+  'no_links',
+  'password_mismatch',
+  'weak_password',
+  'common_password',
+  'address_taken',
+] as const;
 
 const limits = [
   { name: 'sign_up_by_address', times: 60, seconds: HOUR_S, countedIn: 'database', per: 'address' },
@@ -52,7 +51,7 @@ export const professionalSignUp = {
   body: z.object({
     ...signUpFields,
     accountType: z._default(z.literal('professional'), 'professional'),
-    businessName: line(LONGEST_NAME),
+    businessName: publicLine({ longest: LONGEST_NAME }),
     certifications: optionalText(LONGEST_TEXT),
     experience: z.enum(EXPERIENCES),
     portfolio: optionalWebAddress,

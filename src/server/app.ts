@@ -19,11 +19,13 @@ import { addMaintenance, isClosedFor } from './plugins/maintenance.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
 import { addProGuard } from './plugins/pro-guard.ts';
+import { readFrom, serveProductDocuments } from './plugins/product-documents.ts';
 import { addSecurityHeaders, type Headers, securityHeaders } from './plugins/security-headers.ts';
 import { addMissingAnswers, serveStaticFiles } from './plugins/static-files.ts';
 import { serveSubscribeDocument } from './plugins/subscribe-document.ts';
 import { backUp } from './services/backup/backup.ts';
 import { sessionCookieName } from './services/callers/session-cookie.ts';
+import { createProductPages } from './services/product-pages/product-pages.ts';
 import { createServices } from './services/create-services.ts';
 import { addLookErasure } from './services/looks/add-look-erasure.ts';
 import { answerCatalogue } from './services/operators/catalogue-answer.ts';
@@ -148,6 +150,18 @@ export async function createApp(
     origin: config.origin,
     secure: config.secure,
     folder: dependencies.documentsFolder,
+    isClosedFor: (request) => isClosedFor(request, services),
+  });
+  const { documentsFolder } = dependencies;
+  serveProductDocuments(app, {
+    origin: config.origin,
+    secure: config.secure,
+    readMade:
+      dependencies.makeDocument ??
+      (documentsFolder === undefined ? undefined : readFrom(documentsFolder)),
+    pages: createProductPages(services),
+    throttles: services.throttles,
+    now: dependencies.now,
     isClosedFor: (request) => isClosedFor(request, services),
   });
   if (dependencies.appFolder !== undefined) {

@@ -17,6 +17,8 @@ export interface Dependencies {
   readonly appFolder: string | undefined;
   /** Folder of the documents for visitors; left out where something else serves the pages. */
   readonly documentsFolder?: string;
+  /** Makes a document for visitors by its name, in development; left out, those of the folder are served. */
+  readonly makeDocument?: (name: string) => Promise<string>;
   /** Where the log goes; to the standard output where it is left out. */
   readonly log?: LogDestination;
   /** Open and migrated; the code that opened it closes it, after the app. */

@@ -59,6 +59,8 @@ describe('what the source may say', () => {
       'origin.invalid',
       // Where a link leads that a person chooses to follow, in a tab of its own.
       'duckduckgo.com/',
+      'x.com/intent/',
+      'www.facebook.com/sharer/',
     ];
     const address = new RegExp(`\\b(?:https?|wss?)://(?!${allowed.join('|')})`);
     const withoutComments = (text: string) =>

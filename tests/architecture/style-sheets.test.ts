@@ -17,6 +17,7 @@ const VISITOR = 'src/app/visitor';
 const DOCUMENTS = [
   { path: `${VISITOR}/landing/landing-document.tsx`, sheet: `${VISITOR}/styles/landing.css` },
   { path: `${VISITOR}/blog/blog-documents.tsx`, sheet: `${VISITOR}/styles/blog.css` },
+  { path: `${VISITOR}/product/product-documents.tsx`, sheet: `${VISITOR}/styles/product.css` },
   { path: `${VISITOR}/maintenance/maintenance-document.tsx`, sheet: `${VISITOR}/styles/blog.css` },
   // Stands in a document that has the app's own style.
   { path: 'src/app/first-sight.tsx', sheet: 'src/app/kit/styles/index.css' },

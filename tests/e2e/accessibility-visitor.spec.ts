@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles/articles.ts';
-import { articleAddress } from '#content/visitor-documents.ts';
+import { articleAddress, productAddress } from '#content/visitor-documents.ts';
+import { searchProducts } from '#contracts/catalogue.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { expectFlawlessInEveryView, followSystem } from './every-view.ts';
@@ -30,6 +31,19 @@ for (const address of ADDRESSES) {
     await expectFlawlessInEveryView(page, address);
   });
 }
+
+test('axe finds nothing at a product’s page, and where there is no such product', async ({
+  page,
+  request,
+}) => {
+  const reply = await request.get('/api/catalog/products');
+  const { products } = searchProducts.reply.parse(await reply.json());
+  await followSystem(page);
+  await open(page, productAddress(products[0]!.id));
+  await expectFlawlessInEveryView(page, 'a product');
+  await open(page, productAddress('none'));
+  expect.soft(await findingsOf(page, 'main')).toEqual([]);
+});
 
 test('axe finds nothing at the other articles, which never scroll sideways', async ({ page }) => {
   await followSystem(page);

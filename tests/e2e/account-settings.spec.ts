@@ -99,7 +99,7 @@ test.describe('the account’s page', () => {
     await page.reload();
     const plan = section(page, 'Subscription Management');
     await expect(plan).toContainText('N/A');
-    await expect(plan.getByRole('link', { name: 'Pro is coming' })).toHaveAttribute(
+    await expect(plan.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute(
       'href',
       '/subscribe?plan=monthly&return=%2Faccount-settings',
     );

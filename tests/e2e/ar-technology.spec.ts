@@ -2,21 +2,20 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/test.ts';
-import { stillCamera } from '#tests/support/face-cameras.ts';
+import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 
 test('the face is turned in 3D, frozen and saved as a file; gestures wait for a hand, and keys do the same', async ({
   openStudio,
 }) => {
-  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({
+    cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),
+    before: beginAsPro,
+    path: '/#panel=ar-technology/3d-model',
+  });
   const panels = new PanelPage(page);
-  await page.goto('/#panel=ar-technology/3d-model');
   const panel = panels.panel('Advanced AR & Technology');
   const mode = panel.getByRole('switch', { name: '3D Mode' });
 
@@ -91,12 +90,12 @@ test('the face is drawn older and lit by other lamps, captures say both, and mak
   openStudio,
 }) => {
   // All of the head is in the picture: its hair is to take a shade.
-  const page = await openStudio({ cameraFile: await stillCamera() });
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({
+    cameraFile: await smallStillCamera(),
+    before: beginAsPro,
+    path: '/#panel=ar-technology/aging',
+  });
   const panels = new PanelPage(page);
-  await page.goto('/#panel=ar-technology/aging');
   const panel = panels.panel('Advanced AR & Technology');
 
   await expect(panel.getByText('Start the camera or choose a photo to see it.')).toBeVisible();

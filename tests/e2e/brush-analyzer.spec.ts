@@ -4,18 +4,17 @@ import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { seenInMirror } from './mirror-page.ts';
 import { PanelPage } from './panel-page.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 
 test('a face is painted on, by pointer and by keys: strokes lie on it, are read, undone and come back', async ({
   openStudio,
 }) => {
-  const page = await openStudio({ cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }) });
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({
+    cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),
+    before: beginAsPro,
+    path: '/#panel=brush-analyzer',
+  });
   const panels = new PanelPage(page);
-  await page.goto('/#panel=brush-analyzer');
   const panel = panels.panel('Virtual Brush Analyzer');
   await page.getByRole('button', { name: 'Start Camera' }).click();
   await expect(panels.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });

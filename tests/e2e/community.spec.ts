@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { QUICK_LOOKS } from '#content/quick-looks.ts';
+import { challenge, enterChallenge } from '#contracts/challenges.ts';
+import { saveLook } from '#contracts/makeup-looks.ts';
+import { createChallenge } from '#contracts/operator-challenges.ts';
+import { grantAccess, searchCustomers } from '#contracts/operator-customers.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { newPerson } from './account-pages.ts';
 import { closeWithEscape } from './close-with-escape.ts';
-import { signInNewPerson } from './site-page.ts';
+import { makeAccount, makeOperator, saveQuickLook } from './looks-api.ts';
 import { PanelPage } from './panel-page.ts';
 
 async function openTab(page: Page, tab: string): Promise<PanelPage> {
@@ -24,26 +30,113 @@ test.describe('the community card', () => {
     await expect(page.getByText('Artists FREE!')).toBeVisible();
   });
 
-  for (const tab of ['live', 'challenges'] as const) {
-    test(`says of ${tab} that it is coming, and asks to sign in before what Pro is`, async ({
-      page,
-    }) => {
-      const panels = await openTab(page, tab);
-      const ahead = panels
-        .panel('Social & Community')
-        .getByRole('button', { name: /will be part of Pro\. See what Pro includes\.$/ });
-      await expect(ahead).toContainText('PRO');
-      await expect(ahead).toContainText('Coming');
-      await ahead.click();
-      const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
-      await expect(prompt).toContainText('will be part of Pro. Sign in to see what Pro adds.');
-      await closeWithEscape(prompt);
-      await signInNewPerson(page);
-      await openTab(page, tab);
-      await ahead.click();
-      await expect(page.getByRole('dialog', { name: 'Pro is coming' })).toBeVisible();
-    });
-  }
+  test('locks the live sessions for free people, and asks to sign in before what Pro is', async ({
+    page,
+  }) => {
+    const panels = await openTab(page, 'live');
+    const ahead = panels
+      .panel('Social & Community')
+      .getByRole('button', { name: /^PRO\. Live sessions are part of Pro\./ });
+    await ahead.click();
+    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toContainText(
+      'Live sessions are part of Pro. Sign in to see what Pro adds.',
+    );
+  });
+});
+
+/** Grants Pro as an operator does. */
+async function grantPro(operator: APIRequestContext, origin: string, email: string): Promise<void> {
+  const headers = { origin };
+  const found = await operator.get(`${origin}${searchCustomers.path}`, {
+    headers,
+    params: { query: email },
+  });
+  const [customer] = searchCustomers.reply.parse(await found.json());
+  const granted = await operator.post(
+    `${origin}${grantAccess.path.replace(':id', customer?.id ?? '')}`,
+    {
+      headers,
+      data: {
+        actionId: crypto.randomUUID(),
+        scope: 'pro',
+        until: new Date(Date.now() + 864e5).toISOString(),
+        reason: 'Takes part in a challenge',
+      },
+    },
+  );
+  expect(granted.status(), await granted.text()).toBe(200);
+}
+
+test('challenges are for Pro: one is joined, a look that meets its brief entered, and another voted for', async ({
+  page,
+  playwright,
+  studio: { origin, dataFolder },
+}) => {
+  const [person, rival] = [newPerson(), newPerson()];
+  await makeAccount(page.request, origin, person);
+  await saveQuickLook(page.request, origin, 'My smoke', { quick: 'night-out' });
+  const panels = await openTab(page, 'challenges');
+  const panel = panels.panel('Social & Community');
+  await panel.getByRole('button', { name: /^PRO\. Challenges are part of Pro/ }).click();
+  await closeWithEscape(page.getByRole('dialog', { name: 'Upgrade to Pro' }));
+
+  const elsewhere = await playwright.request.newContext();
+  await makeAccount(elsewhere, origin, rival);
+  await makeOperator(dataFolder, rival.email);
+  for (const { email } of [person, rival]) await grantPro(elsewhere, origin, email);
+  const send = async (path: string, data: unknown) => {
+    const reply = await elsewhere.post(`${origin}${path}`, { headers: { origin }, data });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return challenge.parse(await reply.json());
+  };
+  const startsAt = new Date();
+  const { id: challengeId } = await send(createChallenge.path, {
+    actionId: crypto.randomUUID(),
+    settings: {
+      title: 'A line to remember',
+      about: 'Black, and all of it.',
+      prize: 'An eyeliner',
+      difficulty: 'easy',
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + 7 * 864e5).toISOString(),
+      parts: [
+        { kind: 'wear', product: 'eyeliner', color: 'black', least: 85 },
+        { kind: 'wear', product: 'eyeshadow', finish: 'shimmer' },
+      ],
+    },
+  });
+  const look = QUICK_LOOKS.find(({ id }) => id === 'night-out')!.look;
+  const lookId = crypto.randomUUID();
+  await elsewhere.post(`${origin}${saveLook.path}`, {
+    headers: { origin },
+    data: {
+      id: lookId,
+      name: 'Their smoke',
+      isPublic: true,
+      look: { ...look, mascara: { opacity: 40 } },
+    },
+  });
+  await send(enterChallenge.path, { challengeId, lookId });
+  await elsewhere.dispose();
+
+  await page.reload();
+  const card = panel.getByRole('listitem').filter({ hasText: 'A line to remember' });
+  await expect(card).toContainText('Your look meets 0 of 2');
+  await card.getByRole('button', { name: 'Join Challenge: A line to remember' }).click();
+  await expect(panels.toast('Challenge Joined')).toBeVisible();
+  await expect(card).toContainText('Joined');
+  await card.getByRole('button', { name: /^Community challenge/ }).click();
+  await expect(panel.getByText('Your eyeliner is at 80%. Wear 85% or more.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Make Public and Enter: My smoke' }).click();
+  await expect(panels.toast('Look Entered')).toBeVisible();
+  await expect(panel.getByText('Yours', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Vote for Their smoke' }).click();
+  await expect(panels.toast('Vote Counted')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Your vote: Their smoke' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect.soft(await panels.findings()).toEqual([]);
 });
 
 test.describe('artists', () => {
@@ -110,6 +203,31 @@ test.describe('trends', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await panels.values()).toEqual(['70', '50', '60', '80', '65', '40']);
+  });
+
+  test('have a gallery, where a person shows a look and others put it on', async ({
+    page,
+    studio,
+    openStudio,
+  }) => {
+    await makeAccount(page.request, studio.origin, newPerson());
+    await saveQuickLook(page.request, studio.origin, 'Shown to all', { isPublic: true });
+    await page.goto('/my-saved-looks');
+    await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'PATCH'),
+      page.getByRole('switch', { name: 'Show Shown to all in the gallery' }).click(),
+    ]);
+    const other = await openStudio({ path: '/#panel=community/trends' });
+    const [told] = await Promise.all([
+      other.waitForRequest('**/api/makeup-looks/*/uses'),
+      other.getByRole('button', { name: 'Put on Shown to all' }).click(),
+    ]);
+    expect(told.postDataJSON()).toMatchObject({ use: 'apply', way: 'gallery' });
+    await expect(new PanelPage(other).toast('Look Applied')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Put on Shown to all' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 });
 

@@ -6,8 +6,7 @@ import { STRONG_LOOK } from '#tests/support/worn-look.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
 import { registerProduct } from './looks-api.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 
 const TITLE = 'Cutting-Edge Technology';
 
@@ -24,10 +23,7 @@ test('an art style and the look of a picture are tried; a picture is signed and 
 }) => {
   test.slow();
   await page.addInitScript(installRadio);
-  await page.goto('/');
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  await beginAsPro(page, studio.origin);
   const panels = new PanelPage(page);
   await page.goto('/#panel=cutting-edge');
   const panel = panels.panel(TITLE);

@@ -1,19 +1,18 @@
 import { expect, test } from '#tests/support/test.ts';
-import { stillCamera } from '#tests/support/face-cameras.ts';
+import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 
 test('skin is scanned, stress said, breath followed and water logged, in two tabs, on a phone and offline', async ({
   openStudio,
 }) => {
-  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({
+    cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),
+    before: beginAsPro,
+    path: '/#panel=health-wellness/skin',
+  });
   const panels = new PanelPage(page);
-  await page.goto('/#panel=health-wellness/skin');
   const panel = panels.panel('Health & Wellness Monitoring');
   const openTab = (name: string) => panel.getByRole('tab', { name, exact: true }).click();
 
@@ -83,12 +82,8 @@ test('skin is scanned, stress said, breath followed and water logged, in two tab
 test('ingredients are checked, a list goes to the account once that is agreed to, and a night is logged', async ({
   openStudio,
 }) => {
-  const page = await openStudio();
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({ before: beginAsPro, path: '/#panel=health-wellness/safety' });
   const panels = new PanelPage(page);
-  await page.goto('/#panel=health-wellness/safety');
   const panel = panels.panel('Health & Wellness Monitoring');
 
   await panel.getByLabel('An ingredient or a group').fill('Linalool');

@@ -171,7 +171,7 @@ test('axe finds nothing with the chat open, in either light and size', async ({ 
   const chat = chatOf(page);
   await chat.getByRole('textbox').fill('What features do you have?');
   await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByText(/To come with Pro/)).toBeVisible();
+  await expect(chat.getByText(/Pro adds the artists’ chat/)).toBeVisible();
   await expectFlawless(page, 'the chat');
   await chat.getByRole('button', { name: 'Minimize' }).click();
   await expectFlawless(page, 'the minimized chat');

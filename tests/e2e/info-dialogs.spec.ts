@@ -20,15 +20,15 @@ test.describe('an info dialog', () => {
     await expect(page).toHaveURL(/saved-looks|login/);
   });
 
-  test('wears the PRO badge and leads to what Pro will hold', async ({ page }) => {
+  test('wears the PRO badge and leads to what Pro holds', async ({ page }) => {
     await page.goto('/');
     const site = new SitePage(page);
     await site.choose('Looks', 'Celebrity Inspired');
     const dialog = site.dialog('Celebrity Inspired');
     await expect(dialog.getByText('PRO', { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Pro is coming' }).click();
+    await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
     await expect(dialog).toBeHidden();
-    await expect(site.dialog('Pro is coming')).toBeVisible();
+    await expect(site.dialog('Upgrade to Pro')).toBeVisible();
   });
 
   test('leads from six artists to the ways of paying', async ({ page }) => {
@@ -47,9 +47,7 @@ test.describe('an info dialog', () => {
     await expect(options.getByRole('listitem').filter({ hasText: 'Pay Per Hour' })).toContainText(
       '$6.99',
     );
-    await expect(
-      options.getByRole('button', { name: /^Monthly Pro.*Not on sale yet$/ }),
-    ).toBeDisabled();
+    await expect(options.getByRole('button', { name: /^Monthly Pro.*Choose$/ })).toBeEnabled();
     await expect(options.getByRole('button', { name: /^Pay Per Hour.*Choose$/ })).toBeEnabled();
     await options.getByRole('button', { name: 'Back' }).click();
     await expect(options).toBeHidden();
@@ -95,26 +93,21 @@ test.describe('a dialog that cannot be loaded', () => {
 });
 
 test.describe('the upgrade dialog', () => {
-  test('compares Free and Pro row by row, and sells nothing that is not there', async ({
-    page,
-  }) => {
+  test('compares Free and Pro row by row, and sells every plan', async ({ page }) => {
     await page.goto('/');
     await signInNewPerson(page);
     const site = new SitePage(page);
-    await site.open('Pro is coming');
-    const dialog = site.dialog('Pro is coming');
+    await site.open('Upgrade to Pro');
+    const dialog = site.dialog('Upgrade to Pro');
     const table = dialog.getByRole('table', { name: 'What’s in Free and in Pro' });
     const mirror = table.getByRole('row', { name: /Live mirror/ });
     await expect(mirror.getByText('Included', { exact: true })).toHaveCount(2);
-    const coming = table.getByRole('row', { name: /Live Streaming/ });
-    await expect(coming.getByText('Not included', { exact: true })).toHaveCount(1);
-    await expect(coming.getByText('Coming')).toBeVisible();
-    await expect(dialog.getByText('so you can’t buy it yet')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Pay Per Hour.*Choose$/ })).toBeEnabled();
-    for (const plan of ['Monthly Pro', 'Yearly Pro']) {
-      const button = dialog.getByRole('button', { name: new RegExp(`^${plan}`) });
-      await expect(button).toBeDisabled();
-      await expect(button).toContainText('Not on sale yet');
+    const live = table.getByRole('row', { name: /Live Streaming/ });
+    await expect(live.getByText('Not included', { exact: true })).toHaveCount(1);
+    await expect(live.getByText('Included', { exact: true })).toHaveCount(1);
+    for (const plan of ['Monthly Pro', 'Yearly Pro', 'Pay Per Hour']) {
+      const button = dialog.getByRole('button', { name: new RegExp(`^${plan}.*Choose$`) });
+      await expect(button).toBeEnabled();
     }
     await dialog.getByRole('button', { name: 'Stay with Free' }).click();
     await expect(dialog).toBeHidden();
@@ -124,9 +117,9 @@ test.describe('the upgrade dialog', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/');
     const site = new SitePage(page);
-    await site.open('Pro is coming');
+    await site.open('Upgrade to Pro');
     await expect(
-      site.dialog('Pro is coming').getByRole('heading', { name: 'Pro is coming' }),
+      site.dialog('Upgrade to Pro').getByRole('heading', { name: 'Upgrade to Pro' }),
     ).toBeInViewport();
   });
 });
@@ -160,9 +153,9 @@ test.describe('axe finds nothing, in either light and size', () => {
     await expect(site.dialog('Meet Zadie Quill')).toBeVisible();
     await expectFlawless(page, 'the ways of paying');
     await page.getByRole('button', { name: 'Compare the plans' }).click();
-    await expect(site.dialog('Pro is coming')).toBeVisible();
+    await expect(site.dialog('Upgrade to Pro')).toBeVisible();
     await expectFlawless(page, 'the plans');
-    await closeWithEscape(site.dialog('Pro is coming'));
+    await closeWithEscape(site.dialog('Upgrade to Pro'));
     await site.choose('Features', 'Voice-Activated Assistant');
     await expect(site.dialog('Sign In Required')).toBeVisible();
     await expectFlawless(page, 'the request to sign in');

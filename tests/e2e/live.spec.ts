@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SHADES } from '#content/shades.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { stillCamera } from '#tests/support/face-cameras.ts';
+import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 
 const CLASSIC_RED = SHADES.lipstick.find(({ name }) => name === 'Classic Red')?.color ?? '';
 
@@ -22,12 +21,12 @@ test('a host goes live, a viewer without an account watches and wears the look, 
 }) => {
   // Two browsers, one of which draws a mirror and encodes it: a busy machine takes long.
   test.slow();
-  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({
+    cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),
+    before: beginAsPro,
+    path: '/#panel=live-streaming',
+  });
   const panels = new PanelPage(page);
-  await page.goto('/#panel=live-streaming');
   const panel = panels.panel('Live Streaming');
 
   await panel.getByRole('button', { name: 'Go Live' }).click();
@@ -71,8 +70,14 @@ test('a host goes live, a viewer without an account watches and wears the look, 
   await viewer.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflowOf(viewer)).toBe(0);
 
+  await panel.getByRole('button', { name: 'Record' }).click();
+  await expect(panel.getByText('Recording on this device')).toBeVisible();
+  await page.goto('/#panel=community/live');
+  await expect(page.getByText('People see this picture now.')).toBeVisible();
+  await page.goto('/#panel=live-streaming');
   await panel.getByRole('button', { name: 'End Stream' }).click();
   await expect(panels.toast('Stream Ended')).toBeVisible();
   await expect(viewer.getByRole('heading', { name: 'This session is over' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Save Recording' })).toBeVisible();
   await elsewhere.close();
 });

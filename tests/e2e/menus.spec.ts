@@ -52,8 +52,8 @@ test.describe('the header’s menus', () => {
       ['Features', '3D Face Modeling'],
     ] as const) {
       await site.choose(menu, row);
-      await closeWithEscape(site.dialog('Pro is coming'));
-      await expect(site.dialog('Pro is coming')).toBeHidden();
+      await closeWithEscape(site.dialog('Upgrade to Pro'));
+      await expect(site.dialog('Upgrade to Pro')).toBeHidden();
     }
   });
 

@@ -2,8 +2,9 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson, type Person } from './account-pages.ts';
+import { findingsOf } from './axe.ts';
 import { expectFlawless, followSystem } from './every-view.ts';
-import { makeAccount, makeOperator } from './looks-api.ts';
+import { makeAccount, makeOperator, saveQuickLook } from './looks-api.ts';
 import { SitePage } from './site-page.ts';
 
 const REASON = 'It never found her face';
@@ -174,6 +175,48 @@ test.describe('the page of operators', () => {
     await expect(messages.getByText('My hour')).toHaveCount(0);
     await messages.getByRole('button', { name: 'Answered', exact: true }).click();
     await expect(messages.getByText('My hour').first()).toBeVisible();
+  });
+
+  test('gets what a visitor reports, with the words and the look, and hides it', async ({
+    page,
+    studio,
+    playwright,
+  }) => {
+    const { origin, dataFolder } = studio;
+    const hers = await playwright.request.newContext();
+    await makeAccount(hers, origin, newPerson('Zoe Ray'));
+    const id = await saveQuickLook(hers, origin, 'A rude name', { isPublic: true });
+    await hers.dispose();
+
+    await page.goto(`/?look=${id}`);
+    await page.getByRole('button', { name: 'Report “A rude name”' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Report this look' });
+    await dialog.getByRole('button', { name: 'Send Report' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please choose a reason.');
+    await dialog.getByRole('radio', { name: 'Hate or insults' }).check();
+    await dialog.getByLabel('What should we know?').fill('Read the name');
+    expect.soft(await findingsOf(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send Report' }).click();
+    const pages = new AccountPages(page);
+    await expect(pages.toast('Report Sent')).toBeVisible();
+
+    const operator = newPerson('Olive Perator');
+    await makeAccount(page.request, origin, operator);
+    await makeOperator(dataFolder, operator.email);
+    await page.goto('/operator');
+    await page.getByRole('button', { name: 'Reports', exact: true }).click();
+    const reports = section(page, 'Reports');
+    await reports.getByText('A rude name').first().click();
+    await expect(reports.getByText('Read the name')).toBeVisible();
+    expect.soft(await findingsOf(page)).toEqual([]);
+    await reports.getByRole('button', { name: 'Hide “A rude name”' }).click();
+    const asked = page.getByRole('dialog', { name: 'Hide this?' });
+    await asked.getByLabel('Reason').fill('The name insults people');
+    await asked.getByRole('button', { name: 'Hide', exact: true }).click();
+    await expect(pages.toast('Decided')).toBeVisible();
+    await expect(reports.getByText('A rude name')).toHaveCount(0);
+    const look = await page.request.get(`${origin}/api/makeup-looks/${id}`);
+    expect(look.status()).toBe(404);
   });
 
   test('says to everybody else whom it is for', async ({ page, studio }) => {

@@ -37,15 +37,6 @@ test.describe('the rooms', () => {
     await expect(panels.panel('Artists')).toHaveCount(0);
   });
 
-  test('say what is still being made, and offer no button for it', async ({ page }) => {
-    const panels = new PanelPage(page);
-    await panels.open('#room=artists');
-    const room = panels.panel('Artists');
-    await expect(room.getByRole('heading', { name: 'Coming to this room' })).toBeVisible();
-    await expect(room.getByText('Social Media Hub', { exact: true })).toBeVisible();
-    await expect(room.getByRole('button', { name: /Social Media Hub/ })).toHaveCount(0);
-  });
-
   test('keep what a panel shows when a phone is turned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const panels = new PanelPage(page);
@@ -115,12 +106,6 @@ test.describe('a panel', () => {
     await context.unroute(/makeup-panel.*\.js/);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(panels.panel('Makeup').getByRole('heading', { name: 'Tools' })).toBeVisible();
-  });
-
-  test('that is still to come leads to its room', async ({ page }) => {
-    const panels = new PanelPage(page);
-    await panels.open('#panel=social-hub');
-    await expect(panels.panel('Social Media Hub')).toContainText('We’re still building');
   });
 
   test('that nobody knows opens nothing', async ({ page }) => {

@@ -1,21 +1,33 @@
 /** Paying in test mode behind a page's back, as its own person: for what comes after it. */
 
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { confirmTestPayment, type TestCardToken } from '#contracts/payment-sandbox.ts';
 import { createPaymentIntent, readOrder } from '#contracts/payments.ts';
 import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
 import { expect } from '#tests/support/test.ts';
+import { newPerson } from './account-pages.ts';
+import { makeAccount } from './looks-api.ts';
 
 /** Orders and pays with a test card; the page is told by nobody. */
-export async function payFor(
-  page: Page,
+export function payFor(page: Page, type: PricedPlan, token?: TestCardToken): Promise<void> {
+  return payWith(page.request, new URL(page.url()).origin, type, token);
+}
+
+/** Makes an account that has paid for a month of Pro, to which the page's person is signed in: before it opens. */
+export async function beginAsPro({ request }: Page, origin: string): Promise<void> {
+  await makeAccount(request, origin, newPerson());
+  await payWith(request, origin, 'monthly');
+}
+
+async function payWith(
+  request: APIRequestContext,
+  origin: string,
   type: PricedPlan,
   token: TestCardToken = 'pm_card_visa',
 ): Promise<void> {
-  const { origin } = new URL(page.url());
   const orderId = crypto.randomUUID();
   const send = async (path: string, data: unknown): Promise<unknown> => {
-    const reply = await page.request.post(path, { headers: { origin }, data });
+    const reply = await request.post(`${origin}${path}`, { headers: { origin }, data });
     expect(reply.status()).toBe(200);
     return reply.json();
   };
@@ -23,7 +35,8 @@ export async function payFor(
     await send(createPaymentIntent.path, { amount: PRICES_CENTS[type], type, orderId }),
   );
   await send(confirmTestPayment.path, { clientSecret: order.client_secret, token });
-  const reply = await page.request.get(readOrder.path.replace(':orderId', order.orderId));
+  const path = readOrder.path.replace(':orderId', order.orderId);
+  const reply = await request.get(`${origin}${path}`);
   expect(readOrder.reply.parse(await reply.json()).status).toBe('succeeded');
 }
 

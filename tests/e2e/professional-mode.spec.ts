@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { stillCamera } from '#tests/support/face-cameras.ts';
+import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { readTutorialFile } from '#domain/tutorial/tutorial-file.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 
 /** Seconds of a film as the browser's own player reads them. */
 function durationOf(panel: Locator): Promise<number> {
@@ -44,13 +43,13 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
 }) => {
   // One journey through all tabs, on a camera that draws on the processor.
   test.setTimeout(180_000);
-  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.2 } }) });
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({
+    cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),
+    before: beginAsPro,
+    path: '/#panel=professional-mode/timeline',
+  });
   const panels = new PanelPage(page);
   const panel = panels.panel('Professional Mode');
-  await page.goto('/#panel=professional-mode/timeline');
 
   const share = panel.getByRole('button', { name: 'Share', exact: true });
   await expect(share).toBeDisabled();

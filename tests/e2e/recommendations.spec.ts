@@ -1,17 +1,16 @@
 import { expect, test } from '#tests/support/test.ts';
-import { stillCamera } from '#tests/support/face-cameras.ts';
+import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { findingsOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 
 test('recommendations are measured from the camera, worn and undone, and a drawing gets none of its own', async ({
   openStudio,
 }) => {
-  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({
+    cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),
+    before: beginAsPro,
+  });
   const panels = new PanelPage(page);
   await page.getByRole('button', { name: 'Start Camera' }).click();
   await expect(panels.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });

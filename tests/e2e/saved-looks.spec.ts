@@ -185,7 +185,7 @@ test.describe('a public look', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${studio.origin}/?look=${id}`,
     );
-    await page.getByRole('switch', { name: /Secret/ }).click();
+    await page.getByRole('switch', { name: /^Public:.*Secret/ }).click();
     await expect(card(page, 'Secret')).toContainText('Private');
     await expect(page.getByRole('button', { name: 'Copy link to Secret' })).toBeHidden();
     await page.reload();

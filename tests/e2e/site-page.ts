@@ -44,9 +44,7 @@ export class SitePage {
   }
 
   /** Opens one of the shortcuts, which are in the header or in the menu. */
-  async open(
-    name: 'Pro Artists Chat' | 'Upgrade to Pro' | 'Pro is coming' | 'Beauty AI Assistant',
-  ): Promise<void> {
+  async open(name: 'Pro Artists Chat' | 'Upgrade to Pro' | 'Beauty AI Assistant'): Promise<void> {
     const width = this.page.viewportSize()?.width ?? 0;
     if (width < 980) {
       await this.page.getByRole('button', { name: 'Menu', exact: true }).click();

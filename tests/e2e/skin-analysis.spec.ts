@@ -3,18 +3,17 @@ import { expect, test } from '#tests/support/test.ts';
 import { stillCamera } from '#tests/support/face-cameras.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 
 test('skin is measured from the camera, mapped on the face, kept with the account, and its look worn and undone', async ({
   openStudio,
 }) => {
-  const page = await openStudio({ cameraFile: await stillCamera({ pose: { scale: 1.6 } }) });
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({
+    cameraFile: await stillCamera({ pose: { scale: 1.6 } }),
+    before: beginAsPro,
+    path: '/#panel=skin-analysis',
+  });
   const panels = new PanelPage(page);
-  await page.goto('/#panel=skin-analysis');
   const panel = panels.panel('Advanced Skin Analysis');
 
   await panel.getByRole('button', { name: 'Start Analysis' }).click();

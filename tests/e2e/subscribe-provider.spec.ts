@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import { startServer, type RunningServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { createPaymentIntent } from '#contracts/payments.ts';
@@ -61,7 +60,7 @@ async function answerWithOrder(page: Page): Promise<void> {
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ ...EVERY_PLAN, ...KEYS });
+  server = await startServer(KEYS);
 });
 test.afterAll(async () => {
   await server.stop();

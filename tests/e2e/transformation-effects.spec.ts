@@ -4,8 +4,7 @@ import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { findingsOf } from './axe.ts';
 import { PanelPage, SCREENS, THEMES } from './panel-page.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 
 const TITLE = 'One-Click Transformation Effects';
 
@@ -19,12 +18,12 @@ function keptLips(page: Page): Promise<string | undefined> {
 test('effects are tried, worn, ended by Escape, undone, and kept as a before and after, also offline', async ({
   openStudio,
 }) => {
-  const page = await openStudio({ cameraFile: await smallStillCamera() });
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  const page = await openStudio({
+    cameraFile: await smallStillCamera(),
+    before: beginAsPro,
+    path: '/#panel=transformation-effects',
+  });
   const panels = new PanelPage(page);
-  await page.goto('/#panel=transformation-effects');
   const panel = panels.panel(TITLE);
   const tile = (name: string) => panel.getByRole('button', { name: new RegExp(`^${name}`) });
   const notices = page.getByRole('region', { name: /^Notifications/ });
@@ -80,13 +79,11 @@ test('effects are tried, worn, ended by Escape, undone, and kept as a before and
 
 test('without motion an effect is there at once, and nothing is wrong with the panel in any window', async ({
   page,
+  studio,
 }) => {
   const panels = new PanelPage(page);
+  await beginAsPro(page, studio.origin);
   await panels.open('#panel=transformation-effects');
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
-  await page.goto('/#panel=transformation-effects');
   const panel = panels.panel(TITLE);
   const fire = panel.getByRole('button', { name: /^Fire Queen/ });
   await fire.click();

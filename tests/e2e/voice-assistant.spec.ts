@@ -1,11 +1,13 @@
 import { expect, test } from '#tests/support/test.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage, SCREENS } from './panel-page.ts';
-import { announceProStatus, payFor } from './pay.ts';
-import { signInNewPerson } from './site-page.ts';
+import { beginAsPro } from './pay.ts';
 import { speakTo } from './spoken-to.ts';
 
-test('the studio is used with eyes closed: from its start to a saved look', async ({ page }) => {
+test('the studio is used with eyes closed: from its start to a saved look', async ({
+  page,
+  studio,
+}) => {
   const panels = new PanelPage(page);
   const voice = await speakTo(page, 'on-device');
   const ask = async (sentence: string, reply: string | RegExp): Promise<void> => {
@@ -13,10 +15,7 @@ test('the studio is used with eyes closed: from its start to a saved look', asyn
     await voice.say(sentence);
     await voice.expectSpoken(reply);
   };
-  await page.goto('/');
-  await signInNewPerson(page);
-  await payFor(page, 'monthly');
-  await announceProStatus(page);
+  await beginAsPro(page, studio.origin);
   await panels.open('#panel=voice-assistant');
   const panel = panels.panel('Voice Assistant');
   await expect(panel.getByRole('button', { name: 'Start Listening' })).toBeVisible();

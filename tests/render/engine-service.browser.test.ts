@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { isVideoTrack } from '#engine/runtime/transport.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
-import { BARE_LOOK, STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
+import { STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
 import { Correspondent } from './correspondent.ts';
 import { cameraOf, closeEverything } from './live-mirrors.ts';
 import {
@@ -10,18 +10,15 @@ import {
   addressOfNothing,
   bitmapOf,
   changedPixels,
-  decoded,
   pictureOf,
   pixelsOf,
   until,
 } from './pictured-face.ts';
 
 let face: FrameImage;
-let emptyPicture: FrameImage;
 let engine: Correspondent;
 beforeAll(() => {
   face = pictureOf();
-  emptyPicture = pictureOf({ pose: { x: -1 } });
 });
 afterEach(() => {
   engine.service.dispose();
@@ -33,44 +30,6 @@ describe('the engine shown a still picture', () => {
     await engine.showStill(face);
     expect(engine.last('first-frame')).toEqual({ face: true, session: 1 });
     expect(engine.count('failed')).toBe(0);
-  });
-
-  it('tells that a picture of a wall has no face, and shows it as it is', async () => {
-    engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await engine.showStill(emptyPicture);
-    expect(engine.last('first-frame')).toEqual({ face: false, session: 1 });
-    expect(changedPixels(await decoded(await engine.snapshot()), emptyPicture)).toBe(0);
-  });
-
-  it('draws it again at once when the scene changes', async () => {
-    engine = new Correspondent(sceneWith(BARE_LOOK));
-    await engine.showStill(face);
-    expect(changedPixels(pixelsOf(engine.canvas, 640, 360), face)).toBe(0);
-    engine.service.receive({ name: 'set-scene', body: { scene: sceneWith(STRONG_LOOK) } });
-    expect(changedPixels(pixelsOf(engine.canvas, 640, 360), face)).toBeGreaterThan(1000);
-  });
-
-  it('draws it at the resolution that is asked for', async () => {
-    engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await engine.showStill(face);
-    engine.service.receive({ name: 'set-resolution-scale', body: { scale: 0.5 } });
-    expect([engine.canvas.width, engine.canvas.height]).toEqual([320, 180]);
-  });
-
-  it('shows a second picture in place of the first', async () => {
-    engine = new Correspondent(sceneWith(BARE_LOOK));
-    await engine.showStill(face);
-    await engine.showStill(emptyPicture);
-    expect(changedPixels(pixelsOf(engine.canvas, 640, 360), emptyPicture)).toBe(0);
-  });
-
-  it('sends landmarks to who wants them, and to no one else', async () => {
-    engine = new Correspondent(sceneWith(STRONG_LOOK));
-    await engine.showStill(face);
-    expect(engine.count('landmarks')).toBe(0);
-    engine.service.receive({ name: 'send-landmarks', body: { wanted: true } });
-    await engine.showStill(face);
-    expect(engine.last('landmarks')!.face!.landmarks).toHaveLength(478 * 3);
   });
 });
 

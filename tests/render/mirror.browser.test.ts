@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FrameImage } from '#engine/frame/frame.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FrameImage, Scene } from '#engine/frame/frame.ts';
 import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
 import type { RendererKind, TransportKind } from '#engine/index.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
@@ -23,7 +23,6 @@ beforeAll(() => {
   smile = pictureOf({ skinTone: 5, expression: { smile: 1 } });
   emptyPicture = pictureOf({ pose: { x: -1 } });
 });
-afterEach(closeEverything);
 
 /** How many pixels of what is shown are not the camera's own, while the camera looks at a picture. */
 async function paintedPixels(test: TestMirror): Promise<number> {
@@ -31,6 +30,8 @@ async function paintedPixels(test: TestMirror): Promise<number> {
 }
 
 describe.each(TRANSPORTS)('a mirror before a camera, by way of %s', (transport) => {
+  afterEach(closeEverything);
+
   it.each(RENDERERS)('shows the face with makeup on, drawn by %s', async (renderer) => {
     const test = openMirror(sceneWith(wearingOnly('lipstick')), { transport, renderer });
     const { stream } = await cameraOf(face);
@@ -92,6 +93,8 @@ describe.each(TRANSPORTS)('a mirror before a camera, by way of %s', (transport) 
 });
 
 describe('a mirror before a camera', () => {
+  afterEach(closeEverything);
+
   it('shows the camera what it saw: a bare frame keeps the picture', async () => {
     const test = openMirror(sceneWith(BARE_LOOK));
     const { stream } = await cameraOf(face);
@@ -124,39 +127,48 @@ describe('a mirror before a camera', () => {
 });
 
 describe('a mirror before a still picture', () => {
-  it('shows on the page what it saves', async () => {
-    const test = openMirror(sceneWith(STRONG_LOOK));
+  /** Starting one takes seconds: one for these tests. */
+  let test: TestMirror;
+  beforeAll(() => {
+    test = openMirror(sceneWith(BARE_LOOK));
+  });
+  afterAll(closeEverything);
+
+  async function show(scene: Scene): Promise<void> {
+    test.mirror.setScene(scene);
     await test.mirror.start({ kind: 'still', image: await bitmapOf(face) });
+  }
+
+  it('shows on the page what it saves', async () => {
+    await show(sceneWith(STRONG_LOOK));
     await until(() => changedPixels(test.shown(), face) > 1000);
     expect(changedPixels(await snapshotOf(test, 'composed'), test.shown())).toBeLessThan(20);
   });
 
   it('draws it again when the look changes', async () => {
-    const test = openMirror(sceneWith(BARE_LOOK));
-    await test.mirror.start({ kind: 'still', image: await bitmapOf(face) });
+    await show(sceneWith(BARE_LOOK));
     expect(changedPixels(await snapshotOf(test, 'composed'), face)).toBe(0);
     test.mirror.setScene(sceneWith(STRONG_LOOK));
     expect(changedPixels(await snapshotOf(test, 'composed'), face)).toBeGreaterThan(1000);
   });
 
   it('saves it mirrored when it is seen mirrored', async () => {
-    const test = openMirror(sceneWith(BARE_LOOK, { mirrored: true }));
-    await test.mirror.start({ kind: 'still', image: await bitmapOf(face) });
+    await show(sceneWith(BARE_LOOK, { mirrored: true }));
     expect(changedPixels(await snapshotOf(test, 'composed'), mirrored(face))).toBe(0);
   });
 
   it('draws fewer pixels when it is told to, and saves all of them', async () => {
-    const test = openMirror(sceneWith(STRONG_LOOK));
     test.mirror.setResolutionScale(0.5);
-    await test.mirror.start({ kind: 'still', image: await bitmapOf(face) });
+    await show(sceneWith(STRONG_LOOK));
     expect((await snapshotOf(test, 'composed')).width).toBe(640);
     await until(() => test.heard.statistics.some(({ width }) => width === 320));
     await until(() => test.canvas().width === 320);
+    test.mirror.setResolutionScale(1);
   });
 
   it('leaves the picture to its owner, who may show it again', async () => {
-    const test = openMirror(sceneWith(BARE_LOOK));
     const image = await bitmapOf(face);
+    test.mirror.setScene(sceneWith(BARE_LOOK));
     await test.mirror.start({ kind: 'still', image });
     await test.mirror.start({ kind: 'still', image });
     expect(changedPixels(await snapshotOf(test, 'composed'), face)).toBe(0);

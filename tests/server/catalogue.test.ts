@@ -51,6 +51,20 @@ async function takeLines(lines: readonly string[]): Promise<void> {
   );
 }
 
+/** A shop's feed with a lipstick for each price. */
+async function takePriced(prices: readonly string[]): Promise<void> {
+  await takeLines(
+    prices.map(
+      (price, place) =>
+        `${place}\tVelvet\tMaison\tNo. ${place}\t#b9586c\tLipstick\t${price}\tin stock\thttps://a.example/${place}`,
+    ),
+  );
+}
+
+function priceOf({ best }: { best: { total: number; currency: string } | null }): string {
+  return `${best?.currency} ${best?.total}`;
+}
+
 /** As the index has it: straight, in L*a*b*. */
 function distance(one: string, other: string): number {
   const [first, second] = [labOfHex(one), labOfHex(other)];
@@ -169,6 +183,51 @@ describe('searching', () => {
     expect(new Set(seen).size).toBe(60);
     const distances = seen.map((hex) => distance(hex, near));
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  });
+
+  it('compares prices in one currency, and has those in others come after it', async () => {
+    await takePriced(['30.00 EUR', '5000 JPY', '20.00 USD', '10.00 EUR', '40.00 EUR', '9.00 USD']);
+    const upward = await search({ order: 'price-low-to-high' });
+    expect(upward.currencies).toEqual(['EUR', 'USD', 'JPY']);
+    expect(upward.products.map(priceOf)).toEqual([
+      'EUR 1000',
+      'EUR 3000',
+      'EUR 4000',
+      'USD 900',
+      'USD 2000',
+      'JPY 5000',
+    ]);
+    const downward = await search({ order: 'price-high-to-low', currency: 'USD' });
+    expect(downward.products.map(priceOf)).toEqual([
+      'USD 2000',
+      'USD 900',
+      'EUR 4000',
+      'EUR 3000',
+      'EUR 1000',
+      'JPY 5000',
+    ]);
+  });
+
+  it('keeps a range of prices to the currency that is asked for, or to that of the most products', async () => {
+    await takePriced(['30.00 EUR', '20.00 USD', '10.00 EUR']);
+    const usual = await search({ least: '900', most: '2500' });
+    expect(usual.products.map(priceOf)).toEqual(['EUR 1000']);
+    expect(usual.found).toBe(1);
+    const asked = await search({ least: '900', most: '2500', currency: 'USD' });
+    expect(asked.products.map(priceOf)).toEqual(['USD 2000']);
+  });
+
+  it('counts what is there after each change of it', async () => {
+    const counts = async () => (await search()).categories['lipstick'] ?? 0;
+    expect(await counts()).toBe(5);
+    await takeFeed(4);
+    expect(await counts()).toBe(4);
+    await takeFeed(2);
+    expect(await counts()).toBe(4);
+    const inStock = await search({ inStock: 'true' });
+    expect([inStock.found, inStock.products.length]).toEqual([1, 1]);
+    const { products } = await search({ tone: 'medium' });
+    expect((await search({ tone: 'medium' })).found).toBe(products.length);
   });
 
   it('can leave out what no shop has', async () => {

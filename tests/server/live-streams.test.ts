@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sendLivePicture, watchLivePicture } from '#contracts/live-pictures.ts';
 import {
-  announceLiveStream,
   applaudLiveStream,
+  captionLiveStream,
   changeLiveStream,
   endLiveStream,
   endLiveStreamAsOperator,
@@ -11,7 +13,6 @@ import {
   listLiveStreams,
   readLiveStream,
   readOwnLiveStreams,
-  removeFromLiveStream,
   startLiveStream,
   wearInLiveStream,
   writeInLiveStream,
@@ -19,62 +20,19 @@ import {
 import { logout } from '#contracts/session.ts';
 import { LONGEST_SILENCE_MS, SLOW_CHAT_S } from '#domain/live/live-room.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
+import { livePictures, liveRooms } from '#server/db/schema/live.ts';
 import { entitlements } from '#server/db/schema/payments.ts';
-import { joinAs, type Member } from './support/account.ts';
-import { givePro } from './support/entitle.ts';
-import { ORIGIN, usePlatform } from './support/platform.ts';
+import { joinAs } from './support/account.ts';
+import { LIVE_BODY, liveRoomsOf } from './support/live-rooms.ts';
+import { usePlatform } from './support/platform.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const platform = usePlatform();
 
 const UNKNOWN = '01890a5d-ac96-774b-bcce-b302099a8057';
-
-async function joinPro(): Promise<Member> {
-  const member = await joinAs(platform());
-  await givePro(platform().connection, member.id);
-  return member;
-}
-
-const BODY = {
-  title: 'A wine lip that lasts dinner',
-  look: DEFAULT_LOOK,
-  agreed: true,
-  isOldEnough: true,
-};
-
-async function goLive(settings: object = {}) {
-  const host = await joinPro();
-  const reply = await host.visitor.call(startLiveStream, { body: { ...BODY, ...settings } });
-  const { room, streamKey } = startLiveStream.reply.parse(reply.json());
-  return { host, room, streamKey, params: { id: room.id } };
-}
-
-async function read(visitor: Visitor, id: string) {
-  return readLiveStream.reply.parse(
-    (await visitor.call(readLiveStream, { params: { id } })).json(),
-  );
-}
-
-/** Listens to a room from now on. */
-async function listen(visitor: Visitor, id: string) {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const reply = await platform().app.inject({
-    method: 'GET',
-    url: followLiveStream.path.replace(':id', id),
-    headers: { origin: ORIGIN, accept: 'text/event-stream', ...(cookie && { cookie }) },
-    payloadAsStream: true,
-  });
-  const heard = { text: '', isOver: false };
-  const stream = reply.stream();
-  stream.setEncoding('utf8');
-  stream.on('data', (part: string) => {
-    heard.text += part;
-  });
-  stream.once('close', () => {
-    heard.isOver = true;
-  });
-  return heard;
-}
+const BODY = LIVE_BODY;
+const { joinPro, goLive, read, listen } = liveRoomsOf(platform);
 
 describe('going live', () => {
   it('is for Pro', async () => {
@@ -104,13 +62,16 @@ describe('going live', () => {
       worn: { look: DEFAULT_LOOK, steps: [] },
       isHost: false,
     });
-    expect((await visitor.call(listLiveStreams)).json()).toEqual({ live: [], planned: [] });
+    const other = await joinPro();
+    const listed = await other.visitor.call(listLiveStreams);
+    expect(listed.json()).toEqual({ live: [], planned: [] });
   });
 
   it('is listed where the host wants it', async () => {
     const { room } = await goLive({ isListed: true });
+    const other = await joinPro();
     const { live } = listLiveStreams.reply.parse(
-      (await platform().visitor().call(listLiveStreams)).json(),
+      (await other.visitor.call(listLiveStreams)).json(),
     );
     expect(live.map(({ id }) => id)).toEqual([room.id]);
   });
@@ -124,26 +85,6 @@ describe('going live', () => {
     });
     const own = (await host.visitor.call(readOwnLiveStreams)).json();
     expect(own).toMatchObject({ live: { room: { title: 'Another' } } });
-  });
-
-  it('can be announced, and begins as what was announced', async () => {
-    const host = await joinPro();
-    const startsAt = new Date(Date.now() + 3_600_000).toISOString();
-    const planned = announceLiveStream.reply.parse(
-      (
-        await host.visitor.call(announceLiveStream, {
-          body: { title: 'Tonight', startsAt, isListed: true },
-        })
-      ).json(),
-    );
-    expect((await platform().visitor().call(listLiveStreams)).json()).toMatchObject({
-      live: [],
-      planned: [{ id: planned.id, startsAt }],
-    });
-    const reply = await host.visitor.call(startLiveStream, {
-      body: { ...BODY, planId: planned.id },
-    });
-    expect(reply.json()).toMatchObject({ room: { id: planned.id, state: 'live' } });
   });
 });
 
@@ -164,6 +105,75 @@ describe('a room for those who are signed in', () => {
     const { room } = await goLive({ audience: 'signed-in' });
     const { visitor } = await joinAs(platform());
     expect((await read(visitor, room.id)).room.title).toBe(BODY.title);
+  });
+});
+
+describe('who watches a room for those who are signed in', () => {
+  it('is let go when they sign out', async () => {
+    const { room } = await goLive({ audience: 'signed-in' });
+    const { visitor } = await joinAs(platform());
+    const heard = await listen(visitor, room.id);
+    await visitor.call(logout);
+    await expect.poll(() => heard.isOver).toBe(true);
+  });
+
+  it('is let go without an account when the host lets only signed-in people watch', async () => {
+    const { host, room, params } = await goLive();
+    const [guest, person] = [platform().visitor(), (await joinAs(platform())).visitor];
+    const [ofGuest, ofPerson] = [await listen(guest, room.id), await listen(person, room.id)];
+    await host.visitor.call(changeLiveStream, { params, body: { audience: 'signed-in' } });
+    await expect.poll(() => ofGuest.isOver).toBe(true);
+    expect(ofPerson.isOver).toBe(false);
+  });
+
+  it('loses the picture with the sign-out, too', async () => {
+    const { room } = await goLive({ audience: 'signed-in' });
+    const { database } = platform().connection;
+    const { id: userId, visitor } = await joinAs(platform());
+    const [session] = await database.select().from(sessions).where(eq(sessions.userId, userId));
+    const watched = {
+      roomId: room.id,
+      direction: 'watched',
+      resource: '',
+      begunAt: new Date(),
+    } as const;
+    await database.insert(livePictures).values([
+      { id: randomUUID(), ...watched, userId, sessionId: session!.id },
+      { id: randomUUID(), ...watched },
+    ]);
+    const ids = async () =>
+      (await database.select({ userId: livePictures.userId }).from(livePictures)).map(
+        (each) => each.userId,
+      );
+    await expect.poll(ids).toEqual([userId]);
+    await visitor.call(logout);
+    await expect.poll(ids).toEqual([]);
+  });
+});
+
+describe('captions', () => {
+  const say = (visitor: Visitor, id: string, text: string) =>
+    visitor.call(captionLiveStream, { params: { id }, body: { text } });
+
+  it('are told to those who listen, once the host has them on', async () => {
+    const { host, room, params } = await goLive();
+    const heard = await listen(platform().visitor(), room.id);
+    expect((await say(host.visitor, room.id, 'Too early')).statusCode).toBe(404);
+    await host.visitor.call(changeLiveStream, { params, body: { isCaptioned: true } });
+    await say(host.visitor, room.id, 'Blot once, then the second coat');
+    await expect.poll(() => heard.text).toContain('Blot once, then the second coat');
+    expect(heard.text).not.toContain('Too early');
+  });
+
+  it('come from the host alone, and nothing of them is kept', async () => {
+    const { host, room, params } = await goLive();
+    await host.visitor.call(changeLiveStream, { params, body: { isCaptioned: true } });
+    expect((await say((await joinPro()).visitor, room.id, 'Not mine')).statusCode).toBe(404);
+    await say(host.visitor, room.id, 'Blot once');
+    await host.visitor.call(endLiveStream, { params });
+    const { database } = platform().connection;
+    const [stored] = await database.select().from(liveRooms).where(eq(liveRooms.id, room.id));
+    expect(stored?.caption).toBeNull();
   });
 });
 
@@ -201,22 +211,6 @@ describe('what happens in a room', () => {
     expect((await write()).statusCode).toBe(429);
     platform().advance(SLOW_CHAT_S * 1000);
     expect((await write()).statusCode).toBe(201);
-  });
-
-  it('is over for a person whom the host keeps out', async () => {
-    const { host, room, params } = await goLive();
-    const { visitor } = await joinAs(platform());
-    const heard = await listen(visitor, room.id);
-    const written = writeInLiveStream.reply.parse(
-      (await visitor.call(writeInLiveStream, { params, body: { text: 'Rude' } })).json(),
-    );
-    await host.visitor.call(removeFromLiveStream, {
-      params: { ...params, place: String(written.place) },
-      query: { author: 'out' },
-    });
-    await expect.poll(() => heard.isOver).toBe(true);
-    expect((await visitor.call(readLiveStream, { params })).statusCode).toBe(404);
-    expect((await read(platform().visitor(), room.id)).messages).toEqual([]);
   });
 
   it('is changed by the host alone', async () => {

@@ -35,6 +35,7 @@ function erase(later = 0): Promise<number> {
     database,
     readAnywhere: (read) => read(database),
     activities,
+    restrictions: { need: async () => undefined },
     log: app.log,
     now,
   }).erase();

@@ -5,6 +5,7 @@ import {
   changeRetailerLinks,
   listCatalogueImports,
   readCatalogueFigures,
+  takeRetailerSales,
 } from '#contracts/operator-catalogue.ts';
 import { countShopClick } from '#contracts/shop-clicks.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
@@ -95,6 +96,45 @@ describe('the operators’ figures of the catalog', () => {
     const { visitor } = await joinAs(platform());
     const reply = await visitor.call(readCatalogueFigures, { params: { days: '30' } });
     expect(reply.statusCode).toBe(403);
+  });
+});
+
+describe('a report of sales', () => {
+  const send = (report: string, id = 'corner-store', actionId: string = randomUUID()) =>
+    operator.visitor.call(takeRetailerSales, { params: { id }, body: { actionId, report } });
+
+  it('is taken from a file, counts by shop and by product, and changes nothing when it is sent again', async () => {
+    await takeShop(platform().connection);
+    const [first] = await products();
+    const body = { productId: first!.id, partnerId: 'corner-store' };
+    await platform().visitor().call(countShopClick, { body });
+    const day = new Date().toISOString().slice(0, 10);
+    const report = `id,day,product,amount,commission\n1,${day},77,24.00 USD,1.92 USD\n2,soon,77,24.00 USD,`;
+    const actionId = randomUUID();
+    const taken = await send(report, 'corner-store', actionId);
+    expect(takeRetailerSales.reply.parse(taken.json())).toEqual({
+      lines: 2,
+      changed: 1,
+      refused: { 'bad-day': 1 },
+      problem: null,
+    });
+    const again = await send(report, 'corner-store', actionId);
+    expect(takeRetailerSales.reply.parse(again.json()).changed).toBe(0);
+    expect(await figures()).toMatchObject({
+      retailers: [{ sales: [{ currency: 'USD', orders: 1, amount: 2400, commission: 192 }] }],
+      mostClicked: [{ clicks: 1, orders: 1 }],
+    });
+    const noted = await platform().connection.database.select().from(auditEntries);
+    expect(noted.filter(({ action }) => action === 'retailer_sales_taken')).toMatchObject([
+      { actor: operator.id, detail: { retailer: 'corner-store', lines: 2, changed: 1 } },
+    ]);
+  });
+
+  it('says what is wrong with a file that is none, and of a shop that is not known', async () => {
+    await takeShop(platform().connection);
+    const reply = await send('nothing here');
+    expect(takeRetailerSales.reply.parse(reply.json()).problem).toContain('names no fields');
+    expect((await send('id,day,amount', 'nowhere')).statusCode).toBe(404);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   newsletterSubscribers,
   supportTickets,
 } from '#server/db/schema/correspondence.ts';
+import { reportCases, restrictions } from '#server/db/schema/decency.ts';
 import { liveRooms } from '#server/db/schema/live.ts';
 import { paymentEvents } from '#server/db/schema/payment-events.ts';
 import { forgetOld } from '#server/services/retention/forget-old.ts';
@@ -137,6 +138,45 @@ describe('what is kept', () => {
       () => database.select({ age: clientErrors.lastAt }).from(clientErrors),
     );
     expect(left).toEqual([29]);
+  });
+
+  it('of what was reported, is kept for 180 days since it was decided', async () => {
+    const { database } = platform().connection;
+    const { id: userId } = await joinAs(platform());
+    const left = await agesLeft(
+      [179, 181],
+      (age) =>
+        database.insert(reportCases).values({
+          kind: 'look',
+          subject: String(age),
+          userId,
+          evidence: [],
+          state: 'decided',
+          firstAt: daysAgo(500),
+          lastAt: daysAgo(500),
+          decidedAt: daysAgo(age),
+        }),
+      () => database.select({ age: reportCases.decidedAt }).from(reportCases),
+    );
+    expect(left).toEqual([179]);
+  });
+
+  it('of a part of the service that was closed, is kept for a year since it ended', async () => {
+    const { database } = platform().connection;
+    const { id: userId } = await joinAs(platform());
+    const left = await agesLeft(
+      [364, 366],
+      (age) =>
+        database.insert(restrictions).values({
+          userId,
+          area: 'chat',
+          reason: '',
+          since: daysAgo(600),
+          until: daysAgo(age),
+        }),
+      () => database.select({ age: restrictions.until }).from(restrictions),
+    );
+    expect(left).toEqual([364]);
   });
 
   it('of the payment provider’s announcements, is kept for 90 days', async () => {

@@ -142,6 +142,7 @@ describe('a sign-up is refused', () => {
     ['invalid_input', 'fullName', { fullName: '   ' }],
     ['invalid_input', 'fullName', { fullName: 'Zoe\r\nBcc: evil@example.com' }],
     ['invalid_input', 'fullName', { fullName: 'z'.repeat(121) }],
+    ['no_links', 'fullName', { fullName: 'Win a prize at https://evil.example/win Ray' }],
     ['invalid_input', 'email', { email: 'zoe' }],
     ['invalid_input', 'email', { email: 'zoe@example.com\r\nBcc: evil@example.com' }],
     ['invalid_input', 'email', { email: 'zoe@example.com, evil@example.com' }],
@@ -177,14 +178,6 @@ describe('the mail of a sign-up', () => {
     const mail = await mailTo(platform(), 'markup@example.com', 'Confirm your email address');
     expect(mail.html).toContain('Hi &lt;b&gt;Zoe &lt;img&amp;&quot;&#39;&gt;,');
     expect(mail.html).not.toContain('<img');
-  });
-
-  it('carries nobody’s advertisement', async () => {
-    const fullName = 'Win a prize at https://evil.example/win Ray';
-    await enter({ ...ZOE, email: 'advert@example.com', fullName });
-    const mail = await mailTo(platform(), 'advert@example.com', 'Confirm your email address');
-    expect(mail.text).toContain('Hi there,');
-    expect(`${mail.text} ${mail.html}`).not.toContain('evil');
   });
 
   it('that cannot be sent fails no sign-up, and waits to be tried again', async () => {

@@ -72,7 +72,9 @@ export function open({
       eyeshadow: { ...DEFAULT_LOOK.eyeshadow, colors },
     },
     isPublic: false,
+    isListed: false,
     likes: 0,
+    isHidden: false,
     createdAt: '2026-01-01T00:00:00.000Z',
   }));
   const assistant = createAssistant({

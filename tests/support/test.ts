@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
 import { type BrowserOptions, launchBrowser } from './browser.ts';
 import { PLAIN_PAGES_FLAGS } from './chromium-flags.ts';
-import { EVERY_PLAN } from './every-plan.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
@@ -29,18 +28,47 @@ interface StudioOptions extends BrowserOptions {
   readonly path?: string;
   /** Who is signed in, such as the `storageState()` of the request that did it. */
   readonly storageState?: StorageState;
+  /** What happens before the page opens the studio, such as what its person did through the API of the server. */
+  readonly before?: (page: Page, origin: string) => Promise<void>;
+  /** Default `block`: a worker that fetches and keeps the whole app takes as long as many a test. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-export interface WorkerOptions {
-  /** Has the server sell every plan, even those not on sale. The projects of `playwright.config.ts` say so. */
-  readonly sellsEveryPlan: boolean;
-}
-
-interface WorkerFixtures extends WorkerOptions {
+interface WorkerFixtures {
   /** The built server on a free port, started once for each worker. */
   readonly studio: RunningServer;
+  readonly cameraBrowsers: CameraBrowsers;
+}
+
+/**
+ * The browsers with a camera of their own that `openStudio` uses. One stays for the tests that follow: to start
+ * another, and to have it compile the mirror's shaders, takes as long as many a test.
+ */
+class CameraBrowsers {
+  /** The last used at the end, by what was asked of it. */
+  private readonly browsers = new Map<string, Browser>();
+
+  async open(options: BrowserOptions): Promise<Browser> {
+    const asked = JSON.stringify(options);
+    const kept = this.browsers.get(asked);
+    this.browsers.delete(asked);
+    const flags = [...PLAIN_PAGES_FLAGS, ...(options.flags ?? [])];
+    const browser =
+      kept?.isConnected() === true ? kept : await launchBrowser({ ...options, flags });
+    this.browsers.set(asked, browser);
+    return browser;
+  }
+
+  async closeAllBut(count: number): Promise<void> {
+    const asked = [...this.browsers.keys()];
+    const closing = asked.slice(0, asked.length - count).map(async (options) => {
+      await this.browsers.get(options)?.close();
+      this.browsers.delete(options);
+    });
+    await Promise.all(closing);
+  }
 }
 
 /** Waits until the app has taken over what the studio's document shows before its scripts are there. */
@@ -74,13 +102,21 @@ async function saveData(context: BrowserContext): Promise<void> {
 
 /** Playwright's `test`, with the built server behind `page.goto('/')`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  sellsEveryPlan: [false, { option: true, scope: 'worker' }],
   savesData: [false, { option: true }],
   studio: [
-    async ({ sellsEveryPlan }, use) => {
-      const server = await startServer(sellsEveryPlan ? EVERY_PLAN : {});
+    async ({ playwright: _playwright }, use) => {
+      const server = await startServer();
       await use(server);
       await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  cameraBrowsers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const browsers = new CameraBrowsers();
+      await use(browsers);
+      await browsers.closeAllBut(0);
     },
     { scope: 'worker' },
   ],
@@ -105,13 +141,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await Promise.all(browsers.map((browser) => browser.close()));
   },
-  openStudio: async ({ studio, browser, openBrowser, savesData }, use) => {
+  openStudio: async ({ studio, browser, cameraBrowsers, savesData }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ path = '/', storageState, ...options } = {}) => {
-      const own = Object.keys(options).length === 0 ? browser : await openBrowser(options);
+    await use(async (asked = {}) => {
+      const { path = '/', storageState, before, serviceWorkers = 'block', ...options } = asked;
+      const own = Object.keys(options).length === 0 ? browser : await cameraBrowsers.open(options);
       const context = await own.newContext({
         baseURL: studio.origin,
         permissions: ['camera', 'clipboard-read', 'clipboard-write'],
+        serviceWorkers,
         viewport: { width: 1440, height: 900 },
         ...(storageState === undefined ? {} : { storageState }),
       });
@@ -119,9 +157,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (savesData) await saveData(context);
       const page = await context.newPage();
       openWithApp(page);
+      await before?.(page, studio.origin);
       await page.goto(path);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
+    await cameraBrowsers.closeAllBut(1);
   },
 });

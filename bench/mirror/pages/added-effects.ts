@@ -2,6 +2,7 @@
 
 import { MOST_POINTS } from '#domain/brush/bounded-strokes.ts';
 import type { PaintedStroke } from '#domain/brush/painted-stroke.ts';
+import type { LookPatch } from '#domain/makeup/patch.ts';
 import type { PictureLight } from '#domain/light/picture-light.ts';
 import type { Product } from '#domain/makeup/look.ts';
 import type { SceneEffect } from '#engine/index.ts';
@@ -74,6 +75,12 @@ const PAINTING = numbered(strokesOver(FACE, 30));
 const MOST = numbered(BLENDS.flatMap((blend) => strokesOver(WHOLE_FACE, MOST_POINTS / 100, blend)));
 const LAMPS: SceneEffect = { kind: 'light', light: AMONG_LAMPS };
 
+/** Two of the products in another shade and finish: those are planned twice, each cut to its half. */
+const OTHER_LOOK: LookPatch = {
+  lipstick: { color: '#7a1f2b', finish: 'gloss' },
+  blush: { color: '#c2607a' },
+};
+
 export const ADDED_EFFECTS: Readonly<Record<Added, readonly SceneEffect[]>> = {
   plain: [],
   relit: [{ kind: 'light', light: LAMPLIGHT }],
@@ -81,6 +88,8 @@ export const ADDED_EFFECTS: Readonly<Record<Added, readonly SceneEffect[]>> = {
   strokes: [PAINTING],
   'most strokes': [MOST],
   aged: [{ kind: 'age', years: 20 }],
+  hair: [{ kind: 'hair', color: '#a8482f' }],
+  halves: [{ kind: 'halves', right: OTHER_LOOK }],
   hands: [],
   together: [LAMPS, PAINTING],
 };

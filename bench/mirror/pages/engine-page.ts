@@ -34,6 +34,19 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
+/** Resolves once the shade lies on the hair, with its model loaded. */
+function hairFound(mirror: Mirror): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let end = (): void => undefined;
+    end = mirror.subscribe('hair', (state) => {
+      if (state === 'looking') return;
+      end();
+      if (state === 'found') resolve();
+      else reject(new Error(`hair: ${state}`));
+    });
+  });
+}
+
 class EngineContender implements Contender {
   private mirror: Mirror | null = null;
   private stream: MediaStream | null = null;
@@ -74,6 +87,7 @@ class EngineContender implements Contender {
   async add(added: Added): Promise<void> {
     const mirror = this.running();
     mirror.setScene({ ...sceneOf(ALL_PRODUCTS), effects: ADDED_EFFECTS[added] });
+    if (added === 'hair') await hairFound(mirror);
     if (followsHands(added) === (this.endHands !== null)) return;
     if (this.endHands !== null) {
       this.endHands();

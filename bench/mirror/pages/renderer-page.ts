@@ -7,7 +7,7 @@ import { createRenderer } from '#engine/runtime/create-renderer.ts';
 import { DrawPlanner, type DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import { BLENDED_PRODUCTS, type Look } from '#domain/makeup/look.ts';
 import { applyPatch, productPatch } from '#domain/makeup/patch.ts';
-import { ADDED_ROWS, ADDED_TITLES, followsHands } from '#bench/mirror/added.ts';
+import { ADDED_ROWS, ADDED_TITLES, isDrawnAlone } from '#bench/mirror/added.ts';
 import { median } from '#bench/report/statistics.ts';
 import { ADDED_EFFECTS } from './added-effects.ts';
 
@@ -63,7 +63,7 @@ function variantsOf(look: Look): readonly (readonly [string, Scene])[] {
   );
   return [
     ['... by overlay', sceneOf(overlaid)],
-    ...ADDED_ROWS.filter((added) => !followsHands(added)).map(
+    ...ADDED_ROWS.filter(isDrawnAlone).map(
       (added) => [`... ${ADDED_TITLES[added]}`, sceneOf(look, ADDED_EFFECTS[added])] as const,
     ),
   ];

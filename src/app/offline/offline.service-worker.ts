@@ -9,6 +9,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { wait } from '#studio/browser/timers.ts';
+import { bringBack } from './bring-back.ts';
 import { offlinePage } from './offline-page.ts';
 import {
   isAppPage,
@@ -137,4 +138,10 @@ self.addEventListener('message', (event) => {
       event.waitUntil(takeOver());
       break;
   }
+});
+
+// A phone shows the reminders of a page through this worker, and asks it what pressing one does.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(bringBack(self.clients, event.notification.tag));
 });

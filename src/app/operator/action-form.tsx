@@ -13,6 +13,8 @@ interface ActionFormProps<Values extends FieldValues, Parsed> {
   readonly problem: string | undefined;
   /** Where in the form the reason stands. */
   readonly reasonField: Path<Values>;
+  /** What becomes of the reason, where it is more than the record's. */
+  readonly reasonHint?: string;
   readonly submitWords: string;
   readonly busyWords: string;
   readonly onCancel: () => void;
@@ -32,7 +34,7 @@ export function ActionForm<Values extends FieldValues, Parsed>(
         form={form}
         name={reasonField}
         label={REASON_WORDS.label}
-        hint={REASON_WORDS.hint}
+        hint={props.reasonHint ?? REASON_WORDS.hint}
       />
       <FormProblem message={problem} />
       <div className="operator-buttons">

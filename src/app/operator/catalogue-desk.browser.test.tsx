@@ -37,6 +37,7 @@ const FIGURES = {
       shade: 'Dusk Rose',
       category: 'lipstick',
       clicks: 31,
+      orders: 3,
     },
   ],
 };
@@ -77,6 +78,10 @@ async function serve(path: string, { method, body }: RequestInit): Promise<Respo
       tag,
       example: 'https://corner.example/s?k=x',
     });
+  }
+  if (method === 'POST' && typeof body === 'string') {
+    sent.push({ path, body: JSON.parse(body) });
+    return Response.json({ lines: 2, changed: 1, refused: { 'bad-day': 1 }, problem: null });
   }
   asked.push(path);
   return Response.json(path.includes('/imports') ? IMPORTS : FIGURES);
@@ -143,7 +148,7 @@ describe('the operators’ page of the catalog', () => {
     await expect.poll(words).toContain('Corner Store');
     const said = await words();
     expect(said).toContain('50 clicks4 orders, $96.00$7.68 commission8% of clicks');
-    expect(said).toContain('Maison Velvet Stain Dusk Rose31');
+    expect(said).toContain('Maison Velvet Stain Dusk Rose31 clicked, 3 sold');
     expect(said).toContain('https://corner.example/p/77?ref=lookglass');
   });
 
@@ -179,6 +184,25 @@ describe('the operators’ page of the catalog', () => {
       ]);
     await expect.poll(words).toContain('Tag glass-20');
     expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('takes a shop’s report of sales, and says which of its lines were refused', async () => {
+    await expect.poll(words).toContain('Corner Store');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const files = new DataTransfer();
+    files.items.add(new File(['id,day,amount\n1,2026-11-20,24.00 USD\n2,soon,1 USD'], 'sales.csv'));
+    await act(async () => {
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(words).toContain('Lines read: 2. Orders new or changed: 1.');
+    expect(await words()).toContain('1 because their day is not written like 2026-11-23');
+    expect(sent).toMatchObject([
+      {
+        path: '/api/operator/catalog/retailers/corner-store/sales',
+        body: { report: expect.stringContaining('24.00 USD') },
+      },
+    ]);
   });
 
   it('says what an address must be, and sends nothing', async () => {

@@ -1,6 +1,7 @@
 import './catalogue-desk.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fillIn } from '#content/fill-in.ts';
 import { OPERATOR_CATALOGUE_WORDS as WORDS } from '#content/operator-catalogue-words.ts';
 import { LIST_WORDS } from '#content/operator-ticket-words.ts';
 import { CLICK_PERIODS, type OperatorRetailer } from '#contracts/operator-catalogue.ts';
@@ -93,15 +94,20 @@ function MostClicked({ figures: { mostClicked } }: { figures: CatalogueFigures }
       <h2 className="catalogue-heading">{WORDS.clicked}</h2>
       {mostClicked.length === 0 ? <p className="operator-row-detail">{WORDS.noClicks}</p> : null}
       <ol className="catalogue-clicked">
-        {mostClicked.map(({ id, brand, name, shade, clicks }) => (
+        {mostClicked.map(({ id, brand, name, shade, clicks, orders }) => (
           <li key={id}>
             <span>{[brand, name, shade].filter((word) => word !== '').join(' ')}</span>
-            <span className="tnum">{COUNT.format(clicks)}</span>
+            <span className="tnum">{clickedWords(clicks, orders)}</span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function clickedWords(clicks: number, orders: number): string {
+  const counts = { clicks: COUNT.format(clicks), orders: COUNT.format(orders) };
+  return fillIn(orders > 0 ? WORDS.clickedOrders : WORDS.clickedClicks, counts);
 }
 
 function Imports() {

@@ -2,6 +2,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { OPERATOR_CATALOGUE_WORDS as WORDS } from '#content/operator-catalogue-words.ts';
 import type { OperatorRetailer } from '#contracts/operator-catalogue.ts';
 import { writeAmount } from '#domain/shopping/money.ts';
+import { SalesReport } from './sales-report.tsx';
 
 const SHARE = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
@@ -47,16 +48,19 @@ function Shop({ retailer, onChange }: ShopProps) {
             ))}
           </p>
         </div>
-        <button
-          type="button"
-          className="button-secondary"
-          aria-label={fillIn(WORDS.changeOf, { name })}
-          onClick={() => {
-            onChange(retailer);
-          }}
-        >
-          {WORDS.change}
-        </button>
+        <div className="catalogue-shop-buttons">
+          <button
+            type="button"
+            className="button-secondary"
+            aria-label={fillIn(WORDS.changeOf, { name })}
+            onClick={() => {
+              onChange(retailer);
+            }}
+          >
+            {WORDS.change}
+          </button>
+          <SalesReport retailer={retailer} />
+        </div>
       </div>
       <dl className="operator-facts catalogue-link">
         <div>

@@ -3,9 +3,11 @@ import { Link } from '#app/kit/router/link.tsx';
 import { useSearch } from '#app/kit/router/use-search.ts';
 import { SUPPORT_EMAIL } from '#content/company/contact.ts';
 import { fillIn } from '#content/fill-in.ts';
+import { STOP_LIVE_REMINDERS_WORDS } from '#content/live-mail-words.ts';
 import { UNSUBSCRIBE_PAGE_WORDS } from '#content/newsletter-words.ts';
 import { PAGES, type PageWords } from '#content/pages.ts';
 import { STOP_WISH_MAILS_WORDS } from '#content/wish-mail-words.ts';
+import { LIVE_REMINDERS_TOKEN, stopLiveReminders } from '#contracts/live-reminders.ts';
 import { unsubscribeFromNewsletter } from '#contracts/newsletter.ts';
 import { stopWishMails, WISH_MAILS_TOKEN } from '#contracts/shopping-lists.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
@@ -36,15 +38,25 @@ const WISHES: Ending = {
   end: (token) => callApi(stopWishMails, { query: { token } }),
 };
 
+const LIVE_REMINDERS: Ending = {
+  words: STOP_LIVE_REMINDERS_WORDS,
+  page: { title: STOP_LIVE_REMINDERS_WORDS.pageTitle },
+  end: (token) => callApi(stopLiveReminders, { query: { token } }),
+};
+
+/** What the beginning of a token tells of what it ends; the newsletter's has none. */
+const ENDINGS: readonly (readonly [start: string, ending: Ending])[] = [
+  [WISH_MAILS_TOKEN, WISHES],
+  [LIVE_REMINDERS_TOKEN, LIVE_REMINDERS],
+  ['', NEWSLETTER],
+];
+
 /** Asks before it ends a subscription: programs that look for bad mails follow every link in them. */
 export function NewsletterUnsubscribePage() {
   const { token } = useSearch();
-  if (token === undefined) return <Broken />;
-  return token.startsWith(WISH_MAILS_TOKEN) ? (
-    <Leaving token={token.slice(WISH_MAILS_TOKEN.length)} ending={WISHES} />
-  ) : (
-    <Leaving token={token} ending={NEWSLETTER} />
-  );
+  const [start, ending] = ENDINGS.find(([begin]) => token?.startsWith(begin)) ?? [];
+  if (token === undefined || start === undefined || ending === undefined) return <Broken />;
+  return <Leaving token={token.slice(start.length)} ending={ending} />;
 }
 
 interface LeavingProps {

@@ -15,18 +15,16 @@ export interface PanelRow {
   readonly feature: ProFeature | null;
   /** Whether it works on the picture in the mirror. */
   readonly needsCamera: boolean;
-  /** Loads its code; null while it is still to come. */
-  readonly load: (() => Promise<ComponentType<PanelProps>>) | null;
+  readonly load: () => Promise<ComponentType<PanelProps>>;
 }
 
-interface Built {
+interface Panel {
   /** False where nothing is said. */
   readonly needsCamera?: boolean;
   readonly load: () => Promise<ComponentType<PanelProps>>;
 }
 
-/** One row for each panel whose code is there; the others are still to come. */
-const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
+const PANELS: Readonly<Record<PanelId, Panel>> = {
   makeup: { load: () => import('./makeup/makeup-panel.tsx').then((code) => code.MakeupPanel) },
   'seasonal-looks': {
     load: () =>
@@ -73,6 +71,12 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
     load: () =>
       import('./live-streaming/live-streaming-panel.tsx').then((code) => code.LiveStreamingPanel),
   },
+  'social-media-hub': {
+    load: () =>
+      import('./social-media-hub/social-media-hub-panel.tsx').then(
+        (code) => code.SocialMediaHubPanel,
+      ),
+  },
   'brush-analyzer': {
     load: () =>
       import('./brush-analyzer/brush-analyzer-panel.tsx').then((code) => code.BrushAnalyzerPanel),
@@ -111,23 +115,18 @@ const BUILT: Readonly<Partial<Record<PanelId, Built>>> = {
 
 /** The row of a panel. */
 export function panelRow(id: PanelId): PanelRow {
-  const { needsCamera = false, load = null } = BUILT[id] ?? {};
+  const { needsCamera = false, load } = PANELS[id];
   const { title } = PANEL_WORDS[id];
   return { id, title, room: PANEL_ROOMS[id], feature: featureOfPanel(id), needsCamera, load };
 }
 
-/** The one panel of a room that has no other: the room is then that panel. Undefined where it is not there yet. */
+/** The one panel of a room that has no other: the room is then that panel. Undefined of a room with several. */
 export function onlyPanelOf(room: RoomId): PanelId | undefined {
   const [first, ...others] = panelsOf(room);
-  return others.length === 0 && first?.load !== null ? first?.id : undefined;
+  return others.length === 0 ? first?.id : undefined;
 }
 
 /** The panels of a room, in their order. */
 export function panelsOf(room: RoomId): readonly PanelRow[] {
   return PANEL_IDS.filter((id) => PANEL_ROOMS[id] === room).map(panelRow);
-}
-
-/** Whether the code of a panel is there. */
-export function isBuilt(id: PanelId): boolean {
-  return BUILT[id] !== undefined;
 }

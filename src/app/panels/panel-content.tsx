@@ -1,19 +1,15 @@
 import { useEffect, type ComponentType } from 'react';
-import { fillIn } from '#content/fill-in.ts';
 import { PANEL_LIST_WORDS } from '#content/panel-words.ts';
 import { ROOMS_WORDS } from '#content/rooms.ts';
 import { useFeature } from '#app/person/access/use-access.ts';
-import { useWayToPro } from '#app/person/access/use-way-to-pro.ts';
 import { tracker } from '#app/person/analytics/tracker.ts';
 import { useStudioState } from '#app/look/studio-context.tsx';
 import { ArtistsGate } from './artists-gate.tsx';
-import { isBuilt, type PanelRow } from './manifest.ts';
+import type { PanelRow } from './manifest.ts';
 import type { PanelProps } from '#app/person/navigation/panel-props.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { panelView } from './panel-view.ts';
 import { PanelTrouble } from './panel-trouble.tsx';
 import { ProGate } from './pro-gate.tsx';
-import { RoomView } from './room-view.tsx';
 import { useLoaded } from '#app/kit/ui/use-loaded.ts';
 
 interface PanelContentProps {
@@ -21,14 +17,12 @@ interface PanelContentProps {
   readonly part: string | null;
 }
 
-/** What a panel shows: itself, the gate before it, or that it is still to come. */
+/** What a panel shows: itself, or the gate before it. This only chooses what is shown; the server decides what is answered. */
 export function PanelContent({ row, part }: PanelContentProps) {
-  useReportedUse(row);
-  const view = panelView({ gate: useFeature(row.feature), ready: row.load !== null });
-  if (view === 'gate') {
+  useReportedUse(row.id);
+  if (useFeature(row.feature) !== 'open') {
     return row.feature === 'pro-artists-chat' ? <ArtistsGate /> : <ProGate title={row.title} />;
   }
-  if (view === 'coming' || row.load === null) return <ComingPanel row={row} />;
   return (
     <PanelBoundary>
       {row.needsCamera ? <CameraNote /> : null}
@@ -37,35 +31,11 @@ export function PanelContent({ row, part }: PanelContentProps) {
   );
 }
 
-/** The same to everybody, whether they have Pro or not. */
-function ComingPanel({ row: { title, room, feature } }: { row: PanelRow }) {
-  const words = feature === null ? PANEL_LIST_WORDS.notYet : PANEL_LIST_WORDS.notYetPro;
-  const goOn = useWayToPro();
-  return (
-    <>
-      <p className="mb-5 text-md text-fg-2">{fillIn(words, { title })}</p>
-      {feature === null ? null : (
-        <button
-          type="button"
-          className="button-secondary mb-6 w-full"
-          onClick={() => {
-            goOn(fillIn(PANEL_LIST_WORDS.aboutToCome, { title }));
-          }}
-        >
-          {PANEL_LIST_WORDS.viewPro}
-        </button>
-      )}
-      {room === 'mirror' ? null : <RoomView room={room} />}
-    </>
-  );
-}
-
 /** Counts the use of a panel, once each time it is opened. */
-function useReportedUse({ id, load }: PanelRow): void {
-  const works = load !== null;
+function useReportedUse(id: PanelRow['id']): void {
   useEffect(() => {
-    if (works) tracker.track('feature_usage', { feature: id });
-  }, [id, works]);
+    tracker.track('feature_usage', { feature: id });
+  }, [id]);
 }
 
 function CameraNote() {
@@ -96,5 +66,5 @@ function LoadedPanel({ load, part }: LoadedPanelProps) {
     );
   }
   const Panel = panel.value;
-  return <Panel part={part} isBuilt={isBuilt} />;
+  return <Panel part={part} />;
 }

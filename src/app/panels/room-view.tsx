@@ -6,43 +6,22 @@ import { useAccess } from '#app/person/access/use-access.ts';
 import { panelsOf, type PanelRow } from './manifest.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 
-/** What stands in a room: the panels, those behind a gate, and what is still being built, Pro or not. */
+/** What stands in a room: its panels, those behind a gate marked. */
 export function RoomView({ room }: { room: RoomId }) {
   const { until } = useAccess();
-  const panels = panelsOf(room);
   const isLocked = ({ feature }: PanelRow): boolean => feature !== null && !until.has(feature);
-  const opening = panels.filter((row) => row.load !== null);
-  const coming = panels.filter((row) => row.load === null);
   return (
     <>
       {room === 'artists' ? <PassBanner /> : null}
-      {opening.length === 0 ? null : (
-        <ul className="grid gap-2.5">
-          {opening.map((row) => (
-            <li key={row.id}>
-              <PanelCard row={row} isLocked={isLocked(row)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {coming.length === 0 ? null : (
-        <section aria-labelledby="coming-title" className="panels-coming">
-          <h3 id="coming-title" className="caps text-fg-3">
-            {PANEL_LIST_WORDS.comingTitle}
-          </h3>
-          <ul className="mt-2">
-            {coming.map((row) => (
-              <ComingRow key={row.id} row={row} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <ul className="grid gap-2.5">
+        {panelsOf(room).map((row) => (
+          <li key={row.id}>
+            <PanelCard row={row} isLocked={isLocked(row)} />
+          </li>
+        ))}
+      </ul>
     </>
   );
-}
-
-function ProBadge() {
-  return <span className="pro-badge caps">{PANEL_LIST_WORDS.pro}</span>;
 }
 
 interface PanelCardProps {
@@ -64,23 +43,11 @@ function PanelCard({ row: { id, title, feature }, isLocked }: PanelCardProps) {
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2 text-md font-medium">
           {title}
-          {feature === null ? null : <ProBadge />}
+          {feature === null ? null : <span className="pro-badge caps">{PANEL_LIST_WORDS.pro}</span>}
         </span>
         <span className="mt-0.5 block text-sm text-fg-2">{PANEL_WORDS[id].about}</span>
       </span>
       <Mark size={17} strokeWidth={1.6} className="shrink-0 text-fg-3" aria-hidden="true" />
     </button>
-  );
-}
-
-function ComingRow({ row: { id, title, feature } }: { row: PanelRow }) {
-  return (
-    <li className="coming-row">
-      <p className="flex flex-wrap items-center gap-x-2 text-md text-fg-2">
-        <span>{title}</span>
-        {feature === null ? null : <ProBadge />}
-      </p>
-      <p className="mt-0.5 text-sm text-fg-3">{PANEL_WORDS[id].about}</p>
-    </li>
   );
 }

@@ -2,7 +2,7 @@ import './order-summary.css';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { HOLDS_WHAT_COMES, PLAN_PRICES } from '#content/plans.ts';
+import { PLAN_PRICES } from '#content/plans.ts';
 import { DONE_WORDS, SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 import { inDollars, type PricedPlan } from '#domain/pricing/prices.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
@@ -44,7 +44,7 @@ export function DoneStep({ orderId, plan, returnTo }: DoneStepProps) {
       icon={Check}
       tone="good"
       title={DONE_WORDS.titles[order.type]}
-      text={(HOLDS_WHAT_COMES[order.type] ? DONE_WORDS.early : DONE_WORDS.texts)[order.type]}
+      text={DONE_WORDS.texts[order.type]}
       details={<PaidOrder order={order} />}
     >
       <a href={returnTo} className="button-carmine">

@@ -2,7 +2,7 @@ import './plans-step.css';
 import './order-summary.css';
 import { Crown } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
-import { PLAN_PRICES, PLAN_ROWS, UPGRADE_WORDS, type PlanPrice } from '#content/plans.ts';
+import { PLAN_PRICES, PLAN_ROWS, type PlanPrice } from '#content/plans.ts';
 import { SALE_WORDS } from '#content/sale-words.ts';
 import { PLANS_WORDS } from '#content/subscribe-words.ts';
 import { inDollars, PRICES_CENTS, type PricedPlan, yearlySaving } from '#domain/pricing/prices.ts';
@@ -143,11 +143,8 @@ function WhatProHolds() {
         {PLANS_WORDS.inside}
       </h2>
       <ul className="pro-rows">
-        {PLAN_ROWS.filter(({ isFree }) => !isFree).map(({ feature, isComing }) => (
-          <li key={feature}>
-            <span>{feature}</span>
-            {isComing ? <span className="pro-row-coming">{UPGRADE_WORDS.coming}</span> : null}
-          </li>
+        {PLAN_ROWS.filter(({ isFree }) => !isFree).map(({ feature }) => (
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
     </section>

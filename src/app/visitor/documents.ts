@@ -5,9 +5,15 @@ import type { RenderedDocument, VisitorAssets } from './frame/assets.ts';
 import type { VisitorDocument } from './frame/document.ts';
 import { renderDocument } from './frame/render-document.ts';
 import { LANDING } from './landing/landing-document.tsx';
+import { PRODUCT_DOCUMENTS } from './product/product-documents.tsx';
 import { MAINTENANCE } from './maintenance/maintenance-document.tsx';
 
-const DOCUMENTS: readonly VisitorDocument[] = [LANDING, ...BLOG_DOCUMENTS, MAINTENANCE];
+const DOCUMENTS: readonly VisitorDocument[] = [
+  LANDING,
+  ...BLOG_DOCUMENTS,
+  ...PRODUCT_DOCUMENTS,
+  MAINTENANCE,
+];
 
 /** Renders every document, or those with a name in `names`. */
 export async function renderDocuments(

@@ -45,7 +45,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
     keywords: ['features'],
     asks: ['what can this app do', 'what can I do here', 'list of functions'],
     answer:
-      'Now: a live mirror with six products, named shades, four quick looks, a split view with your bare face, photos and a drawn model in place of the camera, capturing, saved looks and links to share. With Pro: recommendations, a skin analysis and a voice assistant. To come with Pro: the artists’ chat and more.',
+      'A live mirror with six products, named shades, four quick looks, a split view with your bare face, photos and a drawn model in place of the camera, capturing, saved looks and links to share, and a shop by color. Pro adds the artists’ chat, recommendations, skin analysis, a voice assistant, Professional Mode, AR, live streaming, the Social Media Hub and more.',
     link: { label: 'AI Virtual Try-On', info: 'virtual-tryon' },
   },
   {

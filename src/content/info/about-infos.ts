@@ -7,7 +7,6 @@ export const ABOUT_INFOS: readonly Info[] = [
     title: 'How It Works',
     icon: 'steps',
     isPro: false,
-    isComing: false,
     description:
       'From the light on your face to the picture on your screen, many times a second, without leaving your device.',
     features: [
@@ -42,7 +41,6 @@ export const ABOUT_INFOS: readonly Info[] = [
     title: 'Our Technology',
     icon: 'chip',
     isPro: false,
-    isComing: false,
     description:
       'A small rendering engine of our own around a published face model, all of it running in your browser.',
     features: [
@@ -77,7 +75,6 @@ export const ABOUT_INFOS: readonly Info[] = [
     title: 'Privacy & Security',
     icon: 'lock',
     isPro: false,
-    isComing: false,
     description:
       'Your face is yours. The mirror works without sending it anywhere, and you can check that.',
     features: [
@@ -111,7 +108,6 @@ export const ABOUT_INFOS: readonly Info[] = [
     title: 'App Tutorial',
     icon: 'learn',
     isPro: false,
-    isComing: false,
     description: 'The mirror in six steps. It takes about two minutes, and you need no account.',
     features: [
       'Works with your camera, a photo or the drawn model',

@@ -7,7 +7,6 @@ export const FEATURE_INFOS: readonly Info[] = [
     title: 'AI Virtual Try-On',
     icon: 'mirror',
     isPro: false,
-    isComing: false,
     description:
       'A mirror in your browser that finds your face in every frame and draws makeup on that same frame, so it moves exactly when you do.',
     features: [
@@ -41,7 +40,6 @@ export const FEATURE_INFOS: readonly Info[] = [
     title: 'Voice-Activated Assistant',
     icon: 'microphone',
     isPro: true,
-    isComing: false,
     description:
       'Change your look with your voice when both hands are busy, or by typing what you want.',
     features: [
@@ -66,7 +64,6 @@ export const FEATURE_INFOS: readonly Info[] = [
     title: 'Advanced Skin Analysis',
     icon: 'skin',
     isPro: true,
-    isComing: false,
     description:
       'Measures what a picture of your face can honestly show, zone by zone, and suggests shades that suit it. It’s part of Pro.',
     features: [

@@ -49,8 +49,6 @@ export interface Info {
   readonly icon: InfoIcon;
   /** Wears the PRO badge, and offers the upgrade in place of Get Started. */
   readonly isPro: boolean;
-  /** Whether it does not exist yet; said plainly. */
-  readonly isComing: boolean;
   readonly description: string;
   readonly features: readonly string[];
   readonly rich: readonly InfoPart[];

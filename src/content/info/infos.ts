@@ -9,11 +9,8 @@ export const INFOS: readonly Info[] = [...FEATURE_INFOS, ...LOOK_INFOS, ...ABOUT
 /** Words that every info dialog has. */
 export const INFO_WORDS = {
   pro: 'PRO',
-  coming: 'Coming',
   included: 'Part of your Pro plan.',
-  includedComing: 'Part of your Pro plan, and still being built.',
   features: 'What it does',
-  featuresToCome: 'What it will do',
   tryIt: 'Try It Now',
   getStarted: 'Get Started',
   close: 'Close',

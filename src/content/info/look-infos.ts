@@ -7,7 +7,6 @@ export const LOOK_INFOS: readonly Info[] = [
     title: 'Quick Looks Gallery',
     icon: 'wand',
     isPro: false,
-    isComing: false,
     description:
       'Four whole looks to start from. One tap sets all six products. From there, you can change every shade and intensity.',
     features: [
@@ -31,7 +30,6 @@ export const LOOK_INFOS: readonly Info[] = [
     title: 'Trending Makeup Styles',
     icon: 'trend',
     isPro: false,
-    isComing: false,
     description:
       'Styles that keep coming back, and how to try them in the mirror before you buy anything.',
     features: [
@@ -44,7 +42,7 @@ export const LOOK_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'Where this list comes from',
-        text: 'From our own editors, who read a lot about makeup. It isn’t based on what people wear here. Your looks are yours, and we don’t mine them for trends.',
+        text: 'From our own editors, who read a lot about makeup. What people really put on here stands in Social & Community: sums of our own shades and looks over the last seven days, which name no one.',
       },
       {
         kind: 'text',
@@ -60,7 +58,6 @@ export const LOOK_INFOS: readonly Info[] = [
     title: 'My Saved Looks',
     icon: 'bookmark',
     isPro: false,
-    isComing: false,
     description:
       'Don’t rely on memory for a look you like. Save it to your account and put it on again on any device.',
     features: [
@@ -84,7 +81,6 @@ export const LOOK_INFOS: readonly Info[] = [
     title: 'Celebrity Inspired',
     icon: 'star',
     isPro: true,
-    isComing: false,
     description:
       'Looks inspired by the red carpet, the runway and the screen, created with six AI artists, each with their own style.',
     features: [
@@ -107,7 +103,6 @@ export const LOOK_INFOS: readonly Info[] = [
     title: 'Pro Artists Chat',
     icon: 'chat',
     isPro: true,
-    isComing: false,
     description:
       'Ask an artist what suits you, how to do it, and what to leave out: six AI artists, by text or by voice.',
     features: [

@@ -1,6 +1,6 @@
 /** The words of the frame of Advanced AR & Technology; each tab has its own beside it. */
 
-/** Every tab in its order, those that are still to come included: menus and addresses name them. */
+/** Every tab in its order: menus and addresses name them. */
 export const AR_TABS = ['3d-model', 'gestures', 'lighting', 'aging', 'hair'] as const;
 export type ArTabId = (typeof AR_TABS)[number];
 

@@ -15,25 +15,7 @@ export const COMMUNITY_TAB_LABELS: Readonly<Record<CommunityTab, string>> = {
 
 export const COMMUNITY_WORDS = {
   tabs: 'Social & Community',
-  pro: 'PRO',
-  coming: 'Coming',
-  seePro: '{title} will be part of Pro. See what Pro includes.',
 } as const;
-
-/** What the two tabs for Pro will hold. Samples, and labelled as such. */
-export const TABS_TO_COME = {
-  live: {
-    title: 'Live sessions',
-    about: 'Do your makeup live, together with anyone who wants to join.',
-    samples: ['Soft glam before work', 'A red lip that lasts', 'Liner for hooded eyes'],
-  },
-  challenges: {
-    title: 'Challenges',
-    about: 'One idea a week to try your way, and to share if you like.',
-    samples: ['Three products, one face', 'One color family', 'The five-minute eye'],
-  },
-} as const;
-export const SAMPLE_WORD = 'Sample';
 
 export const ARTISTS_WORDS = {
   badge: 'Artists FREE!',

@@ -1,6 +1,6 @@
 /** The words of the frame of Health & Wellness Monitoring; each tab has its own beside it. */
 
-/** Every tab in its order, those that are still to come included: menus and addresses name them. */
+/** Every tab in its order: menus and addresses name them. */
 export const HEALTH_TABS = ['skin', 'safety', 'sleep', 'stress', 'water'] as const;
 export type HealthTabId = (typeof HEALTH_TABS)[number];
 
@@ -13,11 +13,6 @@ export const HEALTH_TAB_LABELS: Readonly<Record<HealthTabId, string>> = {
 };
 
 export const HEALTH_WORDS = {
-  tabs: 'Health & Wellness Monitoring',
-  waiting: 'Opening…',
-  failed: 'We couldn’t open this tab',
-  failedAdvice: 'Check your connection, then try again.',
-  tryAgain: 'Try Again',
   /** The only place that says it; it stands at the end of every tab. */
   notMedical:
     'Nothing here is a medical statement. It’s about what you log, what a camera can see, and the makeup for it. If something worries you, ask a doctor or a pharmacist.',

@@ -148,10 +148,7 @@ export const WATCH_WORDS = {
   changed: '{name} changed {product} to {shade}',
   over: 'This session is over',
   overAbout: 'Thank you for watching. No picture was kept.',
-  planned: 'It begins {time}',
   lost: 'The connection was lost. Connecting again…',
-  removeMessage: 'Remove this message',
-  removeAuthor: 'Remove and keep {name} out',
   video: 'The picture of {name}',
 } as const;
 

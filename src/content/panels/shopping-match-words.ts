@@ -48,6 +48,13 @@ export const MATCH_WORDS = {
   leastHint: '0',
   most: 'Price to',
   mostHint: 'Any',
+  currency: 'Currency',
+  currencyAbout: 'Prices in other currencies aren’t converted, so they aren’t compared.',
+  currencyNamed: '{name} ({currency})',
+  otherCurrenciesHidden:
+    'Only prices in {currency} are compared. Products priced in other currencies are left out.',
+  otherCurrenciesLast:
+    'Only prices in {currency} are compared. Products priced in other currencies come after them.',
   clear: 'Clear filters',
   products: 'Products',
   more: 'Show more',

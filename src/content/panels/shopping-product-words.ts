@@ -1,5 +1,7 @@
 /** The words of a product's own view in the shop. */
 
+import type { ToastWords } from '#content/toasts/toast-words.ts';
+import type { PricePart } from '#domain/shopping/offer-order.ts';
 import type { ColourSource, ShadeFinish, ShadeUndertone } from '#domain/shopping/product.ts';
 
 export const PRODUCT_WORDS = {
@@ -32,12 +34,6 @@ export const PRODUCT_WORDS = {
   bestDeal: 'Best deal',
   bestDealNote: 'The lowest price plus shipping minus discount, among what’s in stock.',
   noOffers: 'No shop has it right now.',
-  price: '{price} price',
-  shipping: '{price} shipping',
-  freeShipping: 'free shipping',
-  noShipping: 'shipping not stated',
-  discount: '{price} off',
-  coupon: '{price} off with code {code}',
   buyAt: 'Buy',
   buyAtOf: 'Buy at {retailer}, opens in a new tab',
   noAddress: 'This shop’s address isn’t secure, so we don’t link to it.',
@@ -48,6 +44,10 @@ export const PRODUCT_WORDS = {
   historyOne: '{price} since {day}. It hasn’t changed since then.',
   historyNone: 'No shop has told us a price yet.',
   day: 'Day',
+  today: 'Today',
+  own: 'Into my bag',
+  owned: 'In your bag',
+  share: 'Share this product',
   ingredients: 'Ingredients',
   noIngredients: 'The shop doesn’t list its ingredients. Check the package.',
   all: 'All {count} ingredients',
@@ -62,6 +62,25 @@ export const PRODUCT_WORDS = {
   unnamedFragrance: 'It has a fragrance, and small amounts in one aren’t named.',
   labels: 'Shops copy these lists. The package in your hand is what counts.',
 } as const;
+
+export const PRODUCT_TOASTS = {
+  copied: {
+    title: 'Link Copied',
+    description: 'It opens the product’s own page, which says nothing about you.',
+    tone: 'default',
+  },
+  notCopied: { title: 'Not Copied', description: 'Copy it by hand: {link}', tone: 'default' },
+} as const satisfies Readonly<Record<string, ToastWords>>;
+
+/** What a total is made of. */
+export const PRICE_PART_WORDS: Readonly<Record<PricePart, string>> = {
+  price: '{price} price',
+  shipping: '{price} shipping',
+  'free-shipping': 'free shipping',
+  'no-shipping': 'shipping not stated',
+  discount: '{price} off',
+  coupon: '{price} off with code {code}',
+};
 
 /** Where a color comes from. */
 export const COLOUR_SOURCE_WORDS: Readonly<Record<ColourSource, string>> = {

@@ -35,6 +35,18 @@ export const OPERATOR_TOASTS = {
     description: 'Nothing has changed. Please try again.',
     tone: 'destructive',
   },
+  challengeSet: { title: 'Challenge Set', description: '“{title}” is set.', tone: 'default' },
+  challengeNotSet: {
+    title: 'Not Set',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
+  challengeEnded: { title: 'Challenge Ended', description: '“{title}” is over.', tone: 'default' },
+  challengeNotEnded: {
+    title: 'Not Ended',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
   stateChanged: { title: 'Moved', description: 'It’s now under {state}.', tone: 'default' },
   stateNotChanged: {
     title: 'Not Moved',
@@ -58,6 +70,32 @@ export const OPERATOR_TOASTS = {
   },
   shopLinksNotChanged: {
     title: 'Not Saved',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
+  reportDecided: {
+    title: 'Decided',
+    description: 'It’s in the record now.',
+    tone: 'default',
+  },
+  reportNotDecided: {
+    title: 'Not Decided',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
+  personRestricted: {
+    title: 'Closed',
+    description: '{name} is told what, until when and why.',
+    tone: 'default',
+  },
+  personNotRestricted: {
+    title: 'Not Closed',
+    description: 'Nothing has changed. Please try again.',
+    tone: 'destructive',
+  },
+  restrictionLifted: { title: 'Lifted', description: '{name} is told.', tone: 'default' },
+  restrictionNotLifted: {
+    title: 'Not Lifted',
     description: 'Nothing has changed. Please try again.',
     tone: 'destructive',
   },

@@ -62,16 +62,6 @@ export const PAYMENT_TOASTS = {
     description: 'All Pro features are unlocked.',
     tone: 'default',
   },
-  subscriptionActivatedEarly: {
-    title: 'Subscription Activated!',
-    description: 'You have Pro. Features marked as coming are still being built.',
-    tone: 'default',
-  },
-  passBoughtEarly: {
-    title: 'Payment Successful!',
-    description: 'You have an hour of Pro Artists Chat. The chat itself is still being built.',
-    tone: 'default',
-  },
   passBought: {
     title: 'Payment Successful!',
     description: 'You now have 1 hour of Pro Artists Chat access.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameOf, filmEnding, filmType } from './film-type.ts';
+import { fileNameOf, filmEnding, filmType, filmTypeToPost } from './film-type.ts';
 import { withDuration } from './webm-duration.ts';
 
 describe('the kind of a film', () => {
@@ -7,6 +7,14 @@ describe('the kind of a film', () => {
     expect(filmType(true, () => true)).toBe('video/webm;codecs=vp8,opus');
     expect(filmType(false, (type) => type === 'video/mp4')).toBe('video/mp4');
     expect(filmType(true, () => false)).toBeNull();
+  });
+
+  it('to be posted is MP4 with H.264 where the browser can, else WebM', () => {
+    expect(filmTypeToPost(() => true)).toBe('video/mp4;codecs=avc1.640028');
+    expect(filmTypeToPost((type) => type === 'video/mp4' || type === 'video/webm')).toBe(
+      'video/webm',
+    );
+    expect(filmTypeToPost(() => false)).toBeNull();
   });
 
   it('says how its file ends', () => {

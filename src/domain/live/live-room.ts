@@ -16,12 +16,21 @@ export type Quality = (typeof QUALITIES)[number];
 export const ROOM_STATES = ['planned', 'live', 'ended'] as const;
 export type RoomState = (typeof ROOM_STATES)[number];
 
+/** What a person may do in a room: everything, watch without writing, or nothing at all. */
+export const STANDINGS = ['welcome', 'muted', 'blocked'] as const;
+export type Standing = (typeof STANDINGS)[number];
+/** Those of them that a host sets. */
+export const RESTRAINTS = ['muted', 'blocked'] as const satisfies readonly Standing[];
+export type Restraint = (typeof RESTRAINTS)[number];
+
 /** Why a room is over: its host said so, was not heard of, signed out, is not Pro now, or an operator ended it. */
 export const END_REASONS = ['host', 'silence', 'signed-out', 'access', 'operator'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 export const LONGEST_TITLE = 120;
 export const LONGEST_MESSAGE = 300;
+/** Two lines of what the host says. */
+export const LONGEST_CAPTION = 160;
 /** How many of the last messages are told to a person who joins. */
 export const RECENT_MESSAGES = 50;
 /** Applause is told in handfuls, so that a quick finger makes no rush of calls. */
@@ -31,10 +40,6 @@ export const SLOW_CHAT_S = 15;
 /** The page of a host gives a sign of life so often; without one for the longer time, the room is over. */
 export const SIGN_OF_LIFE_MS = 3000;
 export const LONGEST_SILENCE_MS = 10_000;
-/** How far ahead a time can be announced. */
-export const LONGEST_PLAN_DAYS = 60;
-/** How many announced times a host may have. */
-export const MOST_PLANS = 10;
 /** From this age on a person may show themselves live here; they say that they are. */
 export const LEAST_AGE = 16;
 

@@ -44,11 +44,21 @@ interface Section {
   readonly attributes: readonly string[];
 }
 
+/** A medium of an offer: its kind, the numbers of its codecs, the best first, and its attributes without `a=`. */
+export interface OfferedMedium extends Section {
+  readonly mid: string;
+}
+
 export interface SdpOffer {
   /** The same offer in our own words: no candidates (the browser finds us, we never ask an address that it names). */
   readonly sdp: string;
   readonly hasVideo: boolean;
   readonly hasAudio: boolean;
+  readonly media: readonly OfferedMedium[];
+  /** Of the certificate that the sender has, such as `sha-256 AB:CD`. */
+  readonly fingerprint: string;
+  /** Whether the sender lets the other side begin the handshake, as RFC 9725 wants it. */
+  readonly listens: boolean;
 }
 
 function nameOf(attribute: string): string {
@@ -84,10 +94,13 @@ function has({ attributes }: Section, name: string): boolean {
   return attributes.some((attribute) => nameOf(attribute) === name);
 }
 
+/** The first value of an attribute; empty where there is none. */
+function valueOf({ attributes }: Section, name: string): string {
+  return attributes.find((attribute) => nameOf(attribute) === name)?.slice(name.length + 1) ?? '';
+}
+
 function written(sections: readonly Section[]): string {
-  const mids = sections.map(({ attributes }) =>
-    attributes.find((attribute) => nameOf(attribute) === 'mid')?.slice('mid:'.length),
-  );
+  const mids = sections.map((section) => valueOf(section, 'mid'));
   return [
     'v=0',
     'o=- 1 1 IN IP4 127.0.0.1',
@@ -119,13 +132,14 @@ export function readOffer(text: string): Result<SdpOffer, SdpFailure> {
     .filter((line) => line.startsWith('a='))
     .map((line) => line.slice(2))
     .filter((one) => SHARED.some((name) => name === nameOf(one)) && isPassedOn(one));
-  if (starts.length === 0) return failure('no-media');
   if (starts.length > MOST_SECTIONS) return failure('too-many-media');
   const sections = starts.map((start, place) =>
     readSection(lines.slice(start, starts[place + 1]), shared),
   );
   const read = sections.filter((section) => section !== undefined);
+  const [first] = read;
   if (read.length !== sections.length) return failure('not-sdp');
+  if (first === undefined) return failure('no-media');
   if (new Set(read.map(({ kind }) => kind)).size !== read.length) return failure('too-many-media');
   const isWhole = read.every(
     (section) =>
@@ -144,5 +158,8 @@ export function readOffer(text: string): Result<SdpOffer, SdpFailure> {
     sdp: written(read),
     hasVideo: read.some(({ kind }) => kind === 'video'),
     hasAudio: read.some(({ kind }) => kind === 'audio'),
+    media: read.map((section) => ({ ...section, mid: valueOf(section, 'mid') })),
+    fingerprint: valueOf(first, 'fingerprint'),
+    listens: valueOf(first, 'setup') !== 'active',
   });
 }

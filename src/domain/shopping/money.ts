@@ -34,6 +34,11 @@ function knownDigits(currency: string): number | null {
   return digits;
 }
 
+/** Of how many of its smallest parts one of a currency is made: 100 for dollars, 1 for yen. */
+export function partsOf(currency: string): number {
+  return BASE ** (knownDigits(currency) ?? 2);
+}
+
 function parts(
   number: string,
   digits: number,

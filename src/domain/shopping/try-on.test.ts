@@ -77,6 +77,15 @@ describe('the finish of a product', () => {
     expect(shownFinish(shade('eyeshadow', 'satin'))).toEqual({ kind: 'nearest', finish: 'matte' });
   });
 
+  it('of a gloss lets the lips show through, and fades no lipstick that is tried after it', () => {
+    const gloss = tried('lip-gloss');
+    expect(gloss.lipstick.opacity).toBe(Math.round(0.55 * DEFAULT_LOOK.lipstick.opacity));
+    expect(wearsShade(gloss, shade('lip-gloss'))).toBe(true);
+    expect(tried('lip-gloss', null, gloss)).toEqual(gloss);
+    const after = tried('lipstick', 'matte', gloss).lipstick.opacity;
+    expect(Math.abs(after - DEFAULT_LOOK.lipstick.opacity)).toBeLessThanOrEqual(1);
+  });
+
   it('is not drawn of a foundation, and that is said', () => {
     expect(shownFinish(shade('foundation', 'dewy'))).toEqual({ kind: 'colour-only' });
   });

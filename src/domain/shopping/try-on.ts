@@ -85,6 +85,29 @@ export function shownFinish(shade: TriedShade): ShownFinish {
 const LEAST_SEEN = 20;
 
 /**
+ * Of a lipstick's color a gloss lays about so much on the lips: it is a clear film with little pigment in it, and the lips show
+ * through. Estimated from swatches of glosses beside lipsticks of the same color, not measured.
+ */
+const GLOSS_COVERS = 0.55;
+const WHOLE = 100;
+
+function covers(finish: LipFinish | null | undefined): number {
+  return finish === 'gloss' ? GLOSS_COVERS : 1;
+}
+
+/**
+ * How strongly a lip product of a finish is drawn over a look: as strongly as lips are made up in it, and a gloss as much less as it
+ * is thinner. What was tried before does not make the next one fainter.
+ */
+function lipOpacity({ lipstick }: Look, finish: LipFinish | null): number {
+  const worn = lipstick.opacity / covers(lipstick.finish);
+  // A gloss that is stronger than any that is tried on is the person's own.
+  const strength = worn > WHOLE ? lipstick.opacity : worn;
+  const seen = strength < LEAST_SEEN ? DEFAULT_LOOK.lipstick.opacity : strength;
+  return Math.round(seen * covers(finish));
+}
+
+/**
  * What puts a product on over a look: in its own color and finish, as strongly as its kind is worn. A single eyeshadow lies
  * on all of the lid. A blend mode would change the color, so there is none. Null where `whyNotTried` says why.
  */
@@ -96,8 +119,10 @@ export function tryOnPatch(shade: TriedShade, look: Look): LookPatch | null {
   const opacity = worn < LEAST_SEEN ? DEFAULT_LOOK[product].opacity : worn;
   const bare = { opacity, blend: null };
   switch (product) {
-    case 'lipstick':
-      return { lipstick: { ...bare, color, finish: lipFinish(shade) } };
+    case 'lipstick': {
+      const finish = lipFinish(shade);
+      return { lipstick: { blend: null, color, finish, opacity: lipOpacity(look, finish) } };
+    }
     case 'eyeshadow':
       return { eyeshadow: { ...bare, colors: [color, color, color], finish: eyeFinish(shade) } };
     case 'foundation':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLANS_ON_SALE } from '#domain/pricing/on-sale.ts';
+import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { EXAMPLE_SECRET } from './environment.ts';
 
@@ -26,7 +26,7 @@ describe('the configuration', () => {
       logLevel: 'warn',
       mailFrom: 'Lookglass <no-reply@localhost>',
       operatorTotpRequired: false,
-      plansOnSale: PLANS_ON_SALE,
+      plansOnSale: PRICED_PLANS,
       signInProviders: {},
       analytics: { timeZone: 'UTC', eventDays: 90 },
       live: {

@@ -9,7 +9,7 @@ import {
 } from './language-model.ts';
 import { halfGivenPaymentKeys, type PaymentKeys, paymentKeysOf } from './payment-keys.ts';
 import { halfGivenLive, type LiveSettings, liveSettingsOf } from './live-settings.ts';
-import { plansOnSaleOf, soldTooEarly } from './plans-on-sale.ts';
+import { plansOnSaleOf } from './plans-on-sale.ts';
 import {
   halfGivenProviders,
   signInProvidersOf,
@@ -142,7 +142,6 @@ function parseEnvironment(variables: Readonly<Record<string, string | undefined>
     ...halfGivenProviders(parsed.data),
     ...halfGivenLive(parsed.data),
     ...halfGivenPaymentKeys(parsed.data),
-    ...soldTooEarly(parsed.data),
     ...halfGivenLanguageModel(parsed.data),
   ];
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));

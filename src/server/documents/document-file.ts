@@ -6,6 +6,8 @@ import { ORIGIN_MARK } from '#content/visitor-documents.ts';
 
 /** The best: each document is compressed once, within a twentieth of a second. */
 const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
+/** Within a few milliseconds, for a document of its own moment. */
+const QUICK_QUALITY = 5;
 const TAG_LENGTH = 22;
 
 export type DocumentEncoding = 'br' | 'gzip' | 'identity';
@@ -31,27 +33,54 @@ export function scriptSourcesOf(html: string): readonly string[] {
   );
 }
 
+async function compressed(
+  bytes: Buffer,
+  encoding: DocumentEncoding,
+  quality: number,
+): Promise<Buffer> {
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return promisify(gzip)(bytes);
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+const ENDINGS: Readonly<Record<DocumentEncoding, string>> = {
+  br: '-br',
+  gzip: '-gz',
+  identity: '',
+};
+
+async function encode(
+  html: string,
+  encoding: DocumentEncoding,
+  quality: number,
+): Promise<EncodedDocument> {
+  const bytes = Buffer.from(html);
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
+  return {
+    bytes: await compressed(bytes, encoding, quality),
+    etag: `"${tag}${ENDINGS[encoding]}"`,
+  };
+}
+
+/** A document that is made for one request, in the one form that the browser takes. */
+export function encodeOnce(html: string, encoding: DocumentEncoding): Promise<EncodedDocument> {
+  return encode(html, encoding, QUICK_QUALITY);
+}
+
 /** Reads a document, with the server's own address wherever it belongs, and compresses it. */
 export async function readDocument(file: string, origin: string): Promise<DocumentFile> {
-  const html = await readFile(file, 'utf8');
-  const filledIn = html.replaceAll(ORIGIN_MARK, origin);
-  const bytes = Buffer.from(filledIn);
-  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    promisify(gzip)(bytes),
+  const html = (await readFile(file, 'utf8')).replaceAll(ORIGIN_MARK, origin);
+  const [br, gzipped, identity] = await Promise.all([
+    encode(html, 'br', BROTLI_QUALITY),
+    encode(html, 'gzip', BROTLI_QUALITY),
+    encode(html, 'identity', BROTLI_QUALITY),
   ]);
-  return {
-    br: { bytes: br, etag: `"${tag}-br"` },
-    gzip: { bytes: gzipped, etag: `"${tag}-gz"` },
-    identity: { bytes, etag: `"${tag}"` },
-    scriptSources: scriptSourcesOf(filledIn),
-  };
+  return { br, gzip: gzipped, identity, scriptSources: scriptSourcesOf(html) };
 }
 
 /** The smallest form that a browser says it takes. */

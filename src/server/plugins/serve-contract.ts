@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { BodyOf, Contract, ParamsOf, ParsedBy, QueryOf } from '#contracts/contract.ts';
+import { REFUSED_LINKS } from '#contracts/public-text.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { requireCaller, type WhoCalls, whoCalls } from './callers.ts';
 import type { Caller } from '#server/services/callers/callers.ts';
@@ -48,8 +49,10 @@ function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = safelyParsed(schema, value);
   if (result.success) return result.data;
-  const [field] = result.error.issues[0]?.path ?? [];
-  throw new ApiFailure('invalid_input', {
+  const [issue] = result.error.issues;
+  const [field] = issue?.path ?? [];
+  const isLinks = issue?.code === 'custom' && issue.params?.['error'] === REFUSED_LINKS.error;
+  throw new ApiFailure(isLinks ? REFUSED_LINKS.error : 'invalid_input', {
     ...(typeof field === 'string' ? { field } : {}),
     cause: result.error,
   });

@@ -9,15 +9,19 @@ import {
 import {
   announceLiveStream,
   applaudLiveStream,
+  captionLiveStream,
   changeLiveStream,
   endLiveStream,
   endLiveStreamAsOperator,
   followLiveStream,
   keepLiveStreamAlive,
   listLiveStreams,
+  listRestrained,
   readLiveStream,
   readOwnLiveStreams,
   removeFromLiveStream,
+  restoreInLiveStream,
+  setStandingInLiveStream,
   startCommunitySession,
   startLiveStream,
   wearInLiveStream,
@@ -65,7 +69,10 @@ function offerIn({ body }: FastifyRequest): string {
 export const addRoutes: AddRoutes = (app, needs) => {
   const { database, liveKey, audit, config } = needs;
   const live = createLive(needs);
-  const { rooms, chat, hub, media } = live;
+  const { rooms, chat, hub, media, reportables } = live;
+  needs.reports.serve('session', reportables.session);
+  needs.reports.serve('message', reportables.message);
+  needs.restrictions.onRestricted('live', (on, hostId) => rooms.endPlans(on, hostId));
   app.addHook('onReady', live.start);
   // Connections that only listen would keep the server from stopping.
   app.addHook('preClose', async () => live.stop());
@@ -97,8 +104,8 @@ export const addRoutes: AddRoutes = (app, needs) => {
     roomView(await rooms.announce(caller.user.id, body)),
   );
 
-  serveContract(app, listLiveStreams, async () => {
-    const found = await rooms.list();
+  serveSignedIn(app, listLiveStreams, async ({ caller }) => {
+    const found = await rooms.list(caller.user.id);
     return { live: found.live.map(roomView), planned: found.planned.map(roomView) };
   });
 
@@ -128,7 +135,8 @@ export const addRoutes: AddRoutes = (app, needs) => {
   });
 
   serveEvents(app, followLiveStream, async ({ params, query, who }) => {
-    const userId = (await who.caller())?.user.id;
+    const caller = await who.caller();
+    const userId = caller?.user.id;
     const room = await rooms.visible(params.id, userId);
     const after = query.after === undefined ? room.lastPlace : Number(query.after);
     return {
@@ -140,6 +148,7 @@ export const addRoutes: AddRoutes = (app, needs) => {
         }
         return hub.listen(room, {
           userId,
+          sessionId: caller?.sessionId,
           after,
           onEvent: tell,
           onEnd: (last) => end(last === null ? undefined : roomView(last)),
@@ -153,6 +162,10 @@ export const addRoutes: AddRoutes = (app, needs) => {
   );
   serveSignedIn(app, wearInLiveStream, async ({ caller, params, body }) => {
     await rooms.wear(params.id, caller.user.id, body.look);
+    return { success };
+  });
+  serveSignedIn(app, captionLiveStream, async ({ caller, params, body }) => {
+    await rooms.caption(params.id, caller.user.id, body.text);
     return { success };
   });
   serveSignedIn(app, keepLiveStreamAlive, async ({ caller, params }) =>
@@ -179,14 +192,26 @@ export const addRoutes: AddRoutes = (app, needs) => {
     const room = await rooms.visible(params.id, caller.user.id);
     return chat.write(room, caller.user.id, body.text);
   });
-  serveSignedIn(app, removeFromLiveStream, async ({ caller, params, query }) => {
-    const room = await rooms.needOwn(params.id, caller.user.id);
-    const out = await chat.remove(room, Number(params.place), query.author === 'out');
-    if (out !== undefined) await media.endOf(room.id, out);
+  serveSignedIn(app, removeFromLiveStream, async ({ caller, params }) => {
+    await chat.remove(await rooms.needOwn(params.id, caller.user.id), Number(params.place));
     return { success };
   });
+  serveSignedIn(app, restoreInLiveStream, async ({ caller, params }) => {
+    await chat.restore(await rooms.needOwn(params.id, caller.user.id), Number(params.place));
+    return { success };
+  });
+  serveSignedIn(app, setStandingInLiveStream, async ({ caller, params, body: { standing } }) => {
+    const room = await rooms.needOwn(params.id, caller.user.id);
+    const author = await chat.setStanding(room, Number(params.place), standing);
+    if (standing === 'blocked') await media.endOf(room.id, author);
+    return { success };
+  });
+  serveSignedIn(app, listRestrained, async ({ caller, params }) =>
+    chat.restrained(await rooms.needOwn(params.id, caller.user.id)),
+  );
   serveSignedIn(app, applaudLiveStream, async ({ caller, params, body }) => {
-    await chat.applaud(await rooms.visible(params.id, caller.user.id), body.claps);
+    const room = await rooms.visible(params.id, caller.user.id);
+    await chat.applaud(room, caller.user.id, body.claps);
     return { success };
   });
 
@@ -221,10 +246,19 @@ export const addRoutes: AddRoutes = (app, needs) => {
     });
     serveRaw(pictures, watchLivePicture, async ({ request, reply }) => {
       const { params, who } = await callOf(pictures, watchLivePicture, request, reply);
-      const viewerId = (await who.caller())?.user.id;
-      const room = await rooms.visible(params.id, viewerId);
+      const caller = await who.caller();
+      const viewer = { userId: caller?.user.id, sessionId: caller?.sessionId };
+      const room = await rooms.visible(params.id, viewer.userId);
       if (room.state !== 'live' || !room.hasPicture) throw new ApiFailure('not_found');
-      return answer(reply, 'whep', room.id, await media.watch(room, offerIn(request), viewerId));
+      const opened = await media.watch(room, offerIn(request), viewer);
+      try {
+        // They may have been blocked meanwhile: what was not yet open could not be ended.
+        await rooms.visible(params.id, viewer.userId);
+      } catch (refusal) {
+        await media.end(room.id, opened.id);
+        throw refusal;
+      }
+      return answer(reply, 'whep', room.id, opened);
     });
   });
 

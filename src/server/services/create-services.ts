@@ -12,6 +12,11 @@ import { createActivities } from './activities/activities.ts';
 import { createOperatorsFigures } from './analytics/operators-figures.ts';
 import { createAudit } from './audit/audit.ts';
 import { createSessionCallers } from './callers/session-callers.ts';
+import { createReportDesk } from './decency/report-desk.ts';
+import { reportableLooks, unlistLooks } from './decency/reportable-look.ts';
+import { createReports } from './decency/reports.ts';
+import { createRestrictions } from './decency/restrictions.ts';
+import { createTellOwner } from './decency/tell-owner.ts';
 import { createCustomerCare } from './customer-care/customer-care.ts';
 import { createGuests } from './guests/guests.ts';
 import { createStoredJobs } from './jobs/stored-jobs.ts';
@@ -87,6 +92,12 @@ export function createServices(needs: ServicesNeeds) {
   });
   const guests = createGuests({ config, secret });
   guests.onHandOver(payments.handOver);
+  const tellOwner = createTellOwner(mails, config.origin);
+  const restrictions = createRestrictions({ database, audit, tellOwner, now });
+  const reports = createReports({ database, now });
+  restrictions.onRestricted('community', unlistLooks);
+  reports.serve('look', reportableLooks(database, now));
+  guests.onHandOver(reports.handOver);
   return {
     config,
     database,
@@ -105,6 +116,11 @@ export function createServices(needs: ServicesNeeds) {
     jobs,
     mails,
     payments,
+    /** Each service that keeps what others see says here how that is found, hidden and ended. */
+    reports,
+    reportDesk: createReportDesk({ database, audit, reports, tellOwner, now }),
+    /** What operators have closed to whom: asked before a person goes live, writes, or shows something. */
+    restrictions,
     signInProviders,
     subscriptions,
     throttles,
@@ -141,7 +157,7 @@ export function createServices(needs: ServicesNeeds) {
       config.languageModel === undefined
         ? undefined
         : createLanguageModel({ settings: config.languageModel, clock, log }),
-    looks: createLooks({ database, readAnywhere, activities, log, now }),
+    looks: createLooks({ database, readAnywhere, activities, restrictions, log, now }),
     maintenance: createMaintenance({ database, audit, news, log, now, clock }),
     newsletterIssues: createNewsletterIssues({ database, jobs, audit, now }),
     operatorsFigures: createOperatorsFigures({

@@ -2,9 +2,9 @@
 
 import { facePartArea, type FacePart } from '#domain/picture/face-part.ts';
 import type { Look } from '#domain/makeup/look.ts';
-import type { TrackedFace } from '#engine/index.ts';
 import { isMirrored } from '#studio/state/state.ts';
 import type { StudioParts } from '#studio/state/studio-parts.ts';
+import { faceNow } from './face-now.ts';
 
 /** Longest side in pixels: sharp at twice the width at which they are shown. */
 const LONGEST_SIDE = 320;
@@ -22,19 +22,11 @@ export function createFacePictureCommands({
   store,
   session,
 }: Pick<StudioParts, 'store' | 'session'>): FacePictureCommands {
-  function faceNow(): TrackedFace | null {
-    let face: TrackedFace | null = null;
-    session.followFace((seen) => {
-      face = seen;
-    })();
-    return face;
-  }
-
   return {
     async take(look, part, signal) {
       const mirror = session.current();
       const state = store.getState();
-      const face = faceNow();
+      const face = faceNow(session);
       if (mirror === null || state.status !== 'active' || state.pictureSize === null) return null;
       if (face === null || signal.aborted) return null;
       const area = facePartArea(face.landmarks, part, state.pictureSize, isMirrored(state));

@@ -27,6 +27,8 @@ export type StillOptions = StillFormat & {
   readonly maxSide?: number;
   /** Left and right as the camera took them, for what has sides to be measured; as they are seen otherwise. */
   readonly asTaken?: true;
+  /** What the effects have to say of themselves is not written on it: the caller writes it on what is made of the picture. */
+  readonly withoutCaption?: true;
 };
 
 export type StillFailure =
@@ -51,12 +53,12 @@ export function createStillCommands({
   session,
 }: Pick<StudioParts, 'environment' | 'store' | 'session'>): StillCommands {
   return {
-    async take({ content, area, maxSide, asTaken, ...format }, signal) {
+    async take({ content, area, maxSide, asTaken, withoutCaption, ...format }, signal) {
       const mirror = session.current();
       const state = store.getState();
       if (mirror === null || state.status !== 'active') return failure('nothing-shown');
       const seen = area === 'seen' ? seenArea(environment.mirror.size(), state) : null;
-      const caption = content === 'bare' ? null : captionOf(state);
+      const caption = content === 'bare' || withoutCaption === true ? null : captionOf(state);
       const ending = new AbortController();
       const abort = (): void => ending.abort(signal?.reason);
       if (isAborted(signal)) return failure('aborted');

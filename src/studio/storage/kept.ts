@@ -83,6 +83,8 @@ export const KEPT = {
   products: row('lookglass.products', 'person'),
   /** The products that are compared, by their ids. */
   compared: row('lookglass.compared', 'person'),
+  /** Which ideas for posts were last asked for, and which were put on. */
+  ideas: row('lookglass.ideas', 'person'),
   /** A family: the order of each plan that was begun and not paid. */
   order: row('lookglass.order.', 'person', 'tab'),
 } as const satisfies Readonly<Record<string, KeptRow>>;

@@ -165,6 +165,8 @@ describe('the list of pages', () => {
   it('is named to robots, who are asked to leave the API alone', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(body).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+    expect(body).toBe(
+      `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\nSitemap: ${ORIGIN}/products-sitemap.xml\n`,
+    );
   });
 });

@@ -8,7 +8,7 @@ import {
   judgeCounting,
   killWhileCounting,
 } from '#tests/server/support/killed-counting.ts';
-import { npmStart } from '#tests/server/support/npm-start.ts';
+import { killableServer } from '#tests/server/support/killable-server.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
 
 const KILLS = Number(process.env['ANALYTICS_KILLS'] ?? 1);
@@ -23,7 +23,7 @@ afterAll(() => rm(dataFolder, { recursive: true }));
 it(
   'counts every event once, however often the server is killed',
   async () => {
-    const server = await npmStart({ DATA_DIR: dataFolder, ...COUNTING });
+    const server = await killableServer({ DATA_DIR: dataFolder, ...COUNTING });
     const acknowledged = await killWhileCounting(server, KILLS);
     const reopened = await openEmbedded(join(dataFolder, 'database'), MIGRATIONS);
     const { lost, counted, plain } = await judgeCounting(reopened, acknowledged);

@@ -9,7 +9,7 @@ import {
   killWhileWriting,
   signInWriters,
 } from '#tests/server/support/lost-writes.ts';
-import { npmStart } from '#tests/server/support/npm-start.ts';
+import { killableServer } from '#tests/server/support/killable-server.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
 import type { Writer } from '#tests/server/support/writers.ts';
 
@@ -31,7 +31,7 @@ it(
     for (let round = 0; round < KILLS; round += 1) rounds.push(await signInWriters(prepared));
     await prepared.close();
 
-    const server = await npmStart({ DATA_DIR: dataFolder });
+    const server = await killableServer({ DATA_DIR: dataFolder });
     await server.start();
     for (const writers of rounds) {
       await killWhileWriting(server, writers);

@@ -9,7 +9,7 @@ import {
   judgeCounting,
   killWhileCounting,
 } from '#tests/server/support/killed-counting.ts';
-import { npmStart } from '#tests/server/support/npm-start.ts';
+import { killableServer } from '#tests/server/support/killable-server.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
 
 const KILLS = Number(process.env['ANALYTICS_KILLS'] ?? 1);
@@ -31,7 +31,7 @@ it(
   async () => {
     const connection = await openPostgresql({ url: cluster.url }, MIGRATIONS);
     const settings = { DATA_DIR: dataFolder, DATABASE_URL: cluster.url, ...COUNTING };
-    const [killed, other] = [await npmStart(settings), await npmStart(settings)];
+    const [killed, other] = [await killableServer(settings), await killableServer(settings)];
     await other.start();
     const acknowledged = await killWhileCounting(killed, KILLS);
     await other.kill();

@@ -9,7 +9,7 @@ import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import { freePort } from '#tests/server/support/free-port.ts';
 import { findHaproxyOrSay, startHaproxy } from '#tests/server/support/haproxy.ts';
 import { countAcknowledged, findLost, signInWriters } from '#tests/server/support/lost-writes.ts';
-import { SECRET } from '#tests/server/support/npm-start.ts';
+import { SECRET } from '#tests/server/support/killable-server.ts';
 import { writeUntilItEnds } from '#tests/server/support/writers.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';

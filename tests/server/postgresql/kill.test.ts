@@ -13,7 +13,7 @@ import {
   killWhileWriting,
   signInWriters,
 } from '#tests/server/support/lost-writes.ts';
-import { type NpmStart, npmStart } from '#tests/server/support/npm-start.ts';
+import { type KillableServer, killableServer } from '#tests/server/support/killable-server.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
 import { type Writer, writeUntilItEnds } from '#tests/server/support/writers.ts';
 
@@ -23,14 +23,14 @@ const LOOKS_BEFORE_KILL = 100;
 
 let dataFolder: string;
 let cluster: PostgresCluster;
-let server: NpmStart;
+let server: KillableServer;
 let connection: DatabaseConnection;
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'lookglass-killed-'));
   cluster = await startCluster({ durable: true });
   connection = await openPostgresql({ url: cluster.url }, MIGRATIONS);
-  server = await npmStart({ DATA_DIR: dataFolder, DATABASE_URL: cluster.url });
+  server = await killableServer({ DATA_DIR: dataFolder, DATABASE_URL: cluster.url });
   await server.start();
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresCluster, startCluster } from '#scripts/test/postgres.mjs';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import { signInWriters } from '#tests/server/support/lost-writes.ts';
-import { type NpmStart, npmStart } from '#tests/server/support/npm-start.ts';
+import { type KillableServer, killableServer } from '#tests/server/support/killable-server.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
 
 /** How long PostgreSQL stays away; as many seconds as one likes by hand. */
@@ -17,7 +17,7 @@ const HEALED_WITHIN_MS = 5000;
 
 let dataFolder: string;
 let cluster: PostgresCluster;
-let server: NpmStart;
+let server: KillableServer;
 let cookie: string;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const connection = await openPostgresql({ url: cluster.url }, MIGRATIONS);
   cookie = (await signInWriters(connection, 1))[0]?.cookie ?? '';
   await connection.close();
-  server = await npmStart({ DATA_DIR: dataFolder, DATABASE_URL: cluster.url });
+  server = await killableServer({ DATA_DIR: dataFolder, DATABASE_URL: cluster.url });
   await server.start();
 });
 afterAll(async () => {

@@ -3,8 +3,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { health, ready } from '#contracts/health.ts';
+import { sendLivePicture, watchLivePicture } from '#contracts/live-pictures.ts';
+import {
+  endLiveStream,
+  keepLiveStreamAlive,
+  startLiveStream,
+  writeInLiveStream,
+} from '#contracts/live-streams.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { readMetrics } from '#contracts/metrics.ts';
 import { listLooks } from '#contracts/makeup-looks.ts';
@@ -12,6 +20,8 @@ import { FAILURES_OF_PAIR, login, logout } from '#contracts/session.ts';
 import { addProduct } from '#contracts/operator-register.ts';
 import { lookUpProduct, readRegisterEntries } from '#contracts/product-register.ts';
 import { signUp } from '#contracts/sign-up.ts';
+import { SIGN_OF_LIFE_MS } from '#domain/live/live-room.ts';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { checkAnswer } from '#domain/register/check-answer.ts';
 import { bytesOfText, sha256With, toBase64 } from '#domain/register/hashing.ts';
 import { hashLeaf } from '#domain/register/merkle-tree.ts';
@@ -20,7 +30,11 @@ import { verifyWith } from '#domain/register/register-head.ts';
 import { type PostgresCluster, startCluster } from '#scripts/test/postgres.mjs';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { liveForwarders } from '#server/db/schema/live.ts';
 import { PASSWORD } from '#tests/server/support/account.ts';
+import { givePro } from '#tests/server/support/entitle.ts';
+import { listenTo } from '#tests/server/support/live-listeners.ts';
 import {
   countAcknowledged,
   findLost,
@@ -30,6 +44,8 @@ import {
 import { type ServerProcesses, startProcesses } from '#tests/server/support/server-processes.ts';
 import { type Writer, writeUntilItEnds } from '#tests/server/support/writers.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
+import { sendPicture } from '#tests/support/sent-picture.ts';
+import { watchPicture } from '#tests/support/watched-picture.ts';
 
 const PROCESSES = 4;
 /** As many calls on new connections reach each process, two times over. */
@@ -158,6 +174,56 @@ describe('four processes behind one port', () => {
     await expect
       .poll(async () => new Set(await askAll(LOOKS, visitor)), { timeout: TOLD_WITHIN_MS })
       .toEqual(new Set([OK]));
+  });
+
+  it('pass on the pictures and the words of a live session, whichever of them is asked', async () => {
+    const { email, cookie } = await newAccount();
+    const [account] = await connection.database
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email));
+    await givePro(connection, account?.id ?? '');
+    const started = await server.call(startLiveStream.path, {
+      method: 'POST',
+      headers: { cookie },
+      body: { title: 'A wine lip', look: DEFAULT_LOOK, agreed: true, isOldEnough: true },
+    });
+    const { room } = startLiveStream.reply.parse(JSON.parse(started.text));
+    const pathOf = ({ path }: { readonly path: string }) => path.replace(':id', room.id);
+    const post = (contract: { readonly path: string }, body: object = {}) =>
+      server.call(pathOf(contract), { method: 'POST', headers: { cookie }, body });
+    const alive = setInterval(() => void post(keepLiveStreamAlive), SIGN_OF_LIFE_MS);
+    const exchangeAt = (contract: { readonly path: string }) => async (body: string) => {
+      const headers = { cookie, 'content-type': 'application/sdp' };
+      for (;;) {
+        const call = { method: 'POST', headers, body } as const;
+        const { status, text } = await server.call(pathOf(contract), call);
+        if (status === CREATED) return text;
+        // The forwarder starts with the first picture: a page, too, asks again.
+        if (status !== UNAVAILABLE) throw new Error(`It answered ${status}: ${text}`);
+        await pause(500);
+      }
+    };
+    const sent = await sendPicture({ exchange: exchangeAt(sendLivePicture) }, 300_000);
+    const watched = [];
+    try {
+      for (const _ of EACH_TWICE) {
+        watched.push(await watchPicture({ exchange: exchangeAt(watchLivePicture) }));
+      }
+      expect(await connection.database.select().from(liveForwarders)).toHaveLength(1);
+
+      const listeners = EACH_TWICE.map(() => listenTo(server.origin, room.id));
+      const heardByAll = (text: string) => listeners.every(({ heard }) => heard().includes(text));
+      await expect.poll(() => heardByAll('event: piece')).toBe(true);
+      expect((await post(writeInLiveStream, { text: 'Blot once' })).status).toBe(CREATED);
+      await expect.poll(() => heardByAll('Blot once')).toBe(true);
+      await post(endLiveStream);
+      await expect.poll(() => heardByAll('"endedBecause":"host"')).toBe(true);
+    } finally {
+      clearInterval(alive);
+      sent.stop();
+      for (const { stop } of watched) stop();
+    }
   });
 
   it('answer for all of them when one is asked how they fare', async () => {

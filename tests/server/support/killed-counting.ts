@@ -5,7 +5,7 @@ import { type PageEvent, trackEvent } from '#contracts/analytics.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { createFold } from '#server/services/analytics/fold/fold.ts';
 import { bothWays } from './judge-figures.ts';
-import type { NpmStart } from './npm-start.ts';
+import type { KillableServer } from './killable-server.ts';
 import { randomEvent } from './random-events.ts';
 
 const TIME_ZONE = 'Pacific/Auckland';
@@ -46,7 +46,7 @@ async function tellUntilItEnds(origin: string, seed: number): Promise<readonly s
 
 /** Kills a server so many times while it stores and counts; resolves with what it had acknowledged. */
 export async function killWhileCounting(
-  server: NpmStart,
+  server: KillableServer,
   kills: number,
 ): Promise<readonly string[]> {
   const acknowledged: string[] = [];

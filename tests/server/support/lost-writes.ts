@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { type NpmStart, SECRET } from './npm-start.ts';
+import { type KillableServer, SECRET } from './killable-server.ts';
 import { addAccount, openSession } from './open-session.ts';
 import { createWriter, findLostLooks, type Writer, writeUntilItEnds } from './writers.ts';
 
@@ -51,7 +51,7 @@ export async function findLostEvents(
 
 /** Kills the server while all of them write at once, at a moment nobody has chosen. */
 export async function killWhileWriting(
-  server: NpmStart,
+  server: KillableServer,
   writers: readonly Writer[],
 ): Promise<void> {
   const writing = Promise.all(writers.map((writer) => writeUntilItEnds(server.origin, writer)));

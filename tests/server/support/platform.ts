@@ -12,7 +12,6 @@ import {
   SOURCE_PICTURE_THREAD,
   SOURCE_SIGNING_PROGRAM,
 } from '#scripts/dev/source-picture-thread.ts';
-import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import { emptyWithSandbox } from './sandbox.ts';
 import { openTestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
@@ -52,7 +51,6 @@ export async function startPlatform(
   const config = parseConfig({
     LOG_LEVEL: 'silent',
     DATA_DIR: dataFolder,
-    ...EVERY_PLAN,
     ...environment,
   });
   const app = await createApp(config, {

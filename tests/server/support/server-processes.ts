@@ -5,7 +5,7 @@ import { request as httpRequest } from 'node:http';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { readyAddress } from '#tests/support/server.ts';
 import { freePort } from './free-port.ts';
-import { SECRET } from './npm-start.ts';
+import { SECRET } from './killable-server.ts';
 
 /** What came back of a call on a connection of its own. */
 export interface FreshReply {
@@ -16,6 +16,7 @@ export interface FreshReply {
 
 export interface FreshCall {
   readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON, but for a text with a content type of its own. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -35,6 +36,7 @@ export interface ServerProcesses {
 
 function callFresh(origin: string, path: string, call: FreshCall): Promise<FreshReply> {
   const { method = 'GET', body, headers = {} } = call;
+  const isText = typeof body === 'string' && headers['content-type'] !== undefined;
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(
       new URL(path, origin),
@@ -66,7 +68,7 @@ function callFresh(origin: string, path: string, call: FreshCall): Promise<Fresh
       },
     );
     outgoing.once('error', reject);
-    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+    outgoing.end(body === undefined || isText ? body : JSON.stringify(body));
   });
 }
 

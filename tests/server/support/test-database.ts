@@ -62,6 +62,9 @@ const ATTEMPTS = 5;
 /** Tables that can only be added to. Triggers of these names stand guard over them. */
 const GUARDED = ['audit_entries', 'register_entries', 'register_hashes'];
 
+/** Tables into which triggers write what is deleted from others: they are emptied once more, at the end. */
+const COUNTED = ['catalogue_counts'];
+
 function alterGuards(table: string, change: 'disable' | 'enable always'): string {
   return ['stay', 'stay_all']
     .map((guard) => `alter table ${table} ${change} trigger ${table}_${guard};`)
@@ -69,13 +72,11 @@ function alterGuards(table: string, change: 'disable' | 'enable always'): string
 }
 
 const emptyGuarded = (table: string): string => `
-  do $$ begin
-    if exists (select from ${table}) then
-      ${alterGuards(table, 'disable')}
-      delete from ${table};
-      ${alterGuards(table, 'enable always')}
-    end if;
-  end $$;`;
+  if exists (select from ${table}) then
+    ${alterGuards(table, 'disable')}
+    delete from ${table};
+    ${alterGuards(table, 'enable always')}
+  end if;`;
 
 /** Our tables, by their object ids, and what each refers to; not the migrations' own. */
 const TABLES = `
@@ -110,13 +111,22 @@ async function tablesChildrenFirst({ execute }: DatabaseConnection): Promise<rea
 
 const emptyings = new WeakMap<DatabaseConnection, Promise<string>>();
 
-/** Deleting a test's few rows takes a tenth of the time of truncating every table. */
+/**
+ * Deleting a test's few rows takes a tenth of the time of truncating every table; done by a function, whose plans the
+ * database keeps, a fifth of that.
+ */
 async function emptying(connection: DatabaseConnection): Promise<string> {
   const tables = await tablesChildrenFirst(connection);
-  const deletes = tables.map((name) =>
-    GUARDED.includes(name) ? emptyGuarded(name) : `delete from ${name};`,
+  const deletes = [...tables, ...COUNTED].map((name) =>
+    GUARDED.includes(name)
+      ? emptyGuarded(name)
+      : `if exists (select from ${name}) then delete from ${name}; end if;`,
   );
-  return deletes.join('');
+  await connection.execute(
+    `create or replace function empty_tables() returns void language plpgsql
+      as $function$ begin ${deletes.join('')} end $function$`,
+  );
+  return 'select empty_tables()';
 }
 
 /** Empties every table that there was when this was first asked of the connection. */

@@ -15,9 +15,17 @@ import {
   avoidedIngredients,
 } from '#server/db/schema/avoided-ingredients.ts';
 import { catalogueProducts, catalogueRetailers } from '#server/db/schema/catalogue.ts';
+import {
+  challengeEntries,
+  challengeJoins,
+  challenges,
+  challengeVotes,
+} from '#server/db/schema/challenges.ts';
 import { affiliateApplications, supportTickets } from '#server/db/schema/correspondence.ts';
+import { hiddenNames, reportCases, reports, restrictions } from '#server/db/schema/decency.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
 import { liveExclusions, liveMessages, livePictures, liveRooms } from '#server/db/schema/live.ts';
+import { liveReminders } from '#server/db/schema/live-reminders.ts';
 import { lookLikes, looks } from '#server/db/schema/looks.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
 import { progressAwards } from '#server/db/schema/progress.ts';
@@ -182,6 +190,61 @@ export async function addTraces(
   ]);
   await clickOnBuy(connection, userId);
   await goLive(connection, { id: userId, firstName, lastName, email });
+  await report(connection, { id: userId, firstName, lastName, email });
+  await takePart(connection, userId, lookId);
+}
+
+/** Something of one's own that was reported, a report, and what operators decided about one. */
+async function report(
+  { database }: DatabaseConnection,
+  { id: userId, firstName, lastName }: TracedPerson,
+): Promise<void> {
+  const id = uuidv7();
+  await database.insert(reportCases).values({
+    id,
+    kind: 'look',
+    subject: id,
+    userId,
+    evidence: [{ text: `${firstName} ${lastName}’s look` }],
+    firstAt: LATER,
+    lastAt: LATER,
+    decidedAt: LATER,
+  });
+  await database
+    .insert(reports)
+    .values({ caseId: id, userId, reason: 'spam', words: `I’m ${lastName}`, reportedAt: LATER });
+  await database
+    .insert(restrictions)
+    .values({ userId, area: 'chat', reason: `${firstName} was rude`, since: LATER });
+  await database
+    .insert(hiddenNames)
+    .values({ userId, name: `${firstName} ${lastName}`, hiddenAt: LATER });
+}
+
+/** A challenge in which nobody else is: one's entry, and a vote. */
+async function takePart(
+  { database }: DatabaseConnection,
+  userId: string,
+  lookId: string,
+): Promise<void> {
+  const [challengeId, entryId] = [uuidv7(), uuidv7()];
+  await database.insert(challenges).values({
+    id: challengeId,
+    setter: 'operator',
+    title: 'Red, and nothing else',
+    about: '',
+    parts: [{ kind: 'bare', product: 'blush' }],
+    prize: '',
+    difficulty: 'easy',
+    startsAt: LATER,
+    endsAt: LATER,
+    createdAt: LATER,
+  });
+  await database.insert(challengeJoins).values({ userId, challengeId, joinedAt: LATER });
+  await database
+    .insert(challengeEntries)
+    .values({ id: entryId, challengeId, userId, lookId, makeup: 'm', enteredAt: LATER });
+  await database.insert(challengeVotes).values({ challengeId, userId, entryId, votedAt: LATER });
 }
 
 /** A room of one's own, and all that one does in a room: nobody else needs to be there for it. */
@@ -214,6 +277,9 @@ async function goLive(
     userId,
     begunAt: LATER,
   });
+  await database
+    .insert(liveReminders)
+    .values({ roomId, userId, linkKey: 'a link of a mail', askedAt: LATER });
 }
 
 async function clickOnBuy({ database }: DatabaseConnection, userId: string): Promise<void> {

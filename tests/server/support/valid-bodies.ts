@@ -10,19 +10,21 @@ import {
   startLiveStream,
   wearInLiveStream,
 } from '#contracts/live-streams.ts';
+import { changeChallenge, createChallenge } from '#contracts/operator-challenges.ts';
 import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { subscribe, subscribeToNewsletter } from '#contracts/newsletter.ts';
 import { grantAccess, refundPayment, revokeAccess } from '#contracts/operator-customers.ts';
+import { restrictPerson } from '#contracts/operator-reports.ts';
 import { addProduct, correctProduct } from '#contracts/operator-register.ts';
 import { answerTestChallenge, confirmTestPayment } from '#contracts/payment-sandbox.ts';
 import { createPaymentIntent, updatePro } from '#contracts/payments.ts';
 import { changePassword, resetPassword } from '#contracts/password.ts';
 import { updateProfile } from '#contracts/profile.ts';
 import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
-import { shareToSocial } from '#contracts/pro-features.ts';
 import { addAwards } from '#contracts/progress.ts';
+import { sendReport } from '#contracts/reports.ts';
 import { login, loginWithTotp } from '#contracts/session.ts';
 import { professionalSignUp, signUp } from '#contracts/sign-up.ts';
 import { signPicture } from '#contracts/signed-pictures.ts';
@@ -61,6 +63,16 @@ const LIVE = {
   isOldEnough: true,
 };
 
+const CHALLENGE = {
+  title: 'Red, and nothing else',
+  about: 'A red mouth.',
+  prize: 'A lipstick of your choice',
+  difficulty: 'easy',
+  startsAt: '2099-01-01T00:00:00Z',
+  endsAt: '2099-01-08T00:00:00Z',
+  parts: [{ kind: 'wear', product: 'lipstick', color: 'red', finish: 'matte', least: 60 }],
+};
+
 /** Bodies that say more than a sample would, or what no sample can. */
 const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>([
   [signUp, { ...account, accountType: 'personal' }],
@@ -95,6 +107,8 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
     { actionId: ID, scope: 'pro', until: '2099-01-01T00:00:00Z', reason: 'Asked for it' },
   ],
   [revokeAccess, { actionId: ID, entitlementId: ID, reason: 'Asked for it' }],
+  [createChallenge, { actionId: ID, settings: CHALLENGE }],
+  [changeChallenge, { actionId: ID, settings: CHALLENGE }],
   [addProduct, { actionId: ID, product: PRODUCT }],
   [correctProduct, { actionId: ID, product: PRODUCT, reason: 'The batch was misread' }],
   [analyzeFace, { imageData: JPEG }],
@@ -102,10 +116,14 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
   [signPicture, { image: JPEG, sha256: 'ab'.repeat(32), size: 4, consent: true }],
   [analyzeSkin, { image: JPEG, currentMakeup: DEFAULT_LOOK }],
   [chatWithArtist, { artistId: 'celeste-marlow', message: 'What suits me?' }],
-  [shareToSocial, { caption: 'My look', platforms: ['instagram'] }],
   [startTotp, { password: PASSWORD }],
   [confirmTotp, { code: '123456' }],
   [disableTotp, { password: PASSWORD, code: '123456' }],
+  [sendReport, { about: { kind: 'look', id: ID }, reason: 'spam', words: 'See for yourself' }],
+  [
+    restrictPerson,
+    { actionId: ID, userId: ID, areas: ['chat'], until: null, reason: 'Rude words' },
+  ],
   [saveLook, { id: ID, name: 'Evening', isPublic: true, look: DEFAULT_LOOK }],
   [updateLook, { name: 'Morning', isPublic: false }],
   [

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { PROFESSIONAL_WORDS } from '#content/account-words.ts';
 
-/** What the account of a makeup artist brings today, and what is still to come. */
+/** What the account of a makeup artist brings, and where the tools for it are. */
 export function ProfessionalBenefits() {
   return (
     <section aria-labelledby="professional-brings">
@@ -24,7 +24,7 @@ export function ProfessionalBenefits() {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-fg-3">{PROFESSIONAL_WORDS.toCome}</p>
+      <p className="mt-3 text-sm text-fg-3">{PROFESSIONAL_WORDS.tools}</p>
     </section>
   );
 }

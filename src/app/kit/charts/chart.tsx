@@ -7,7 +7,7 @@ export interface ChartPoint {
   /** Unlike any other's in its chart. */
   readonly label: string;
   readonly value: number;
-  /** Under the chart, where the label is too long for it. */
+  /** Under the chart, where the label is too long for it; of many points all but the first and the last may have none. */
   readonly short?: string;
 }
 
@@ -49,6 +49,11 @@ export function LineChart(props: ChartProps) {
   );
 }
 
+/** Whether only the first and the last point are named under the chart. */
+function hasEndsAlone(points: readonly ChartPoint[]): boolean {
+  return points.some(({ short }) => short === '');
+}
+
 /** A small drawing for the eye, and the same values as a table for screen readers. */
 function ChartFrame({ title, heads, points, children }: ChartProps & { children: ReactNode }) {
   const id = useId();
@@ -62,10 +67,12 @@ function ChartFrame({ title, heads, points, children }: ChartProps & { children:
         <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} preserveAspectRatio="none">
           {children}
         </svg>
-        <ol className="chart-labels">
-          {points.map(({ label, short }) => (
-            <li key={label}>{short ?? label}</li>
-          ))}
+        <ol className="chart-labels" data-ends={hasEndsAlone(points)}>
+          {points
+            .filter(({ short }) => short !== '')
+            .map(({ label, short }) => (
+              <li key={label}>{short ?? label}</li>
+            ))}
         </ol>
       </div>
       <ChartTable

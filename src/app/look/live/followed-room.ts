@@ -9,17 +9,28 @@ import {
   readLiveStream,
   type WornLook,
 } from '#contracts/live-streams.ts';
+import type { Standing } from '#domain/live/live-room.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { callInPieces } from '#app/kit/api/call-in-pieces.ts';
 import { wait } from '#studio/browser/timers.ts';
+
+/** What the host said last, as text. */
+export interface Caption {
+  readonly text: string;
+  /** Unlike any before it. */
+  readonly count: number;
+}
 
 export interface RoomState {
   readonly status: 'loading' | 'missing' | 'followed' | 'lost' | 'over';
   readonly room: LiveRoom | null;
   readonly worn: WornLook | null;
   readonly messages: readonly LiveMessage[];
+  readonly caption: Caption | null;
   readonly isHost: boolean;
+  /** What the person here may do in it. */
+  readonly standing: Standing;
   readonly iceServers: readonly RTCIceServer[];
 }
 
@@ -52,6 +63,10 @@ export function afterEvent(state: RoomState, event: LiveEvent): RoomState {
       return { ...state, messages: withMessage(state.messages, event.message) };
     case 'removed':
       return { ...state, messages: state.messages.filter(({ place }) => place !== event.place) };
+    case 'caption':
+      return { ...state, caption: { text: event.text, count: (state.caption?.count ?? 0) + 1 } };
+    case 'standing':
+      return { ...state, standing: event.standing };
     case 'still-there':
       return state;
   }
@@ -67,7 +82,9 @@ export function followRoom(id: string): FollowedRoom {
     room: null,
     worn: null,
     messages: [],
+    caption: null,
     isHost: false,
+    standing: 'welcome',
     iceServers: [],
   }));
 
@@ -79,7 +96,8 @@ export function followRoom(id: string): FollowedRoom {
       username,
       credential,
     }));
-    store.setState({ room, worn, messages, isHost, iceServers: servers });
+    // One who is muted is told so again once they listen.
+    store.setState({ room, worn, messages, isHost, standing: 'welcome', iceServers: servers });
     if (room.state === 'ended') return true;
     store.setState({ status: 'followed' });
     const after = String(messages.at(-1)?.place ?? 0);

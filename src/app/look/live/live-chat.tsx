@@ -1,43 +1,49 @@
 import './live-chat.css';
-import { ArrowUp, UserX, X } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fillIn } from '#content/fill-in.ts';
+import { HOST_WORDS } from '#content/panels/live-host-words.ts';
 import { LIVE_TOASTS, WATCH_WORDS } from '#content/panels/live-words.ts';
-import {
-  type LiveMessage,
-  removeFromLiveStream,
-  writeInLiveStream,
-} from '#contracts/live-streams.ts';
-import { type ChatMode, LONGEST_MESSAGE } from '#domain/live/live-room.ts';
+import { type LiveMessage, writeInLiveStream } from '#contracts/live-streams.ts';
+import { type ChatMode, LONGEST_MESSAGE, type Standing } from '#domain/live/live-room.ts';
 import { initials } from '#domain/account/initials.ts';
-import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { refusalWords } from '#app/kit/api/refusal-words.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { ReportButton } from '#app/person/reports/report-button.tsx';
+import { MessageMenu } from './message-menu.tsx';
 
 interface LiveChatProps {
   readonly roomId: string;
   readonly messages: readonly LiveMessage[];
   readonly mode: ChatMode;
+  readonly standing: Standing;
   readonly isHost: boolean;
   readonly canWrite: boolean;
 }
 
 /** What is said in a session, and where one says something. */
-export function LiveChat({ roomId, messages, mode, isHost, canWrite }: LiveChatProps) {
+export function LiveChat(props: LiveChatProps) {
+  const { roomId, messages, mode, standing, isHost, canWrite } = props;
+  const isMuted = standing === 'muted';
   return (
     <div className="live-chat">
       {messages.length === 0 ? (
         <p className="live-chat-empty">{WATCH_WORDS.empty}</p>
       ) : (
-        <div role="log" className="live-messages" aria-label={WATCH_WORDS.chat}>
+        <div role="log" className="live-messages" aria-label={WATCH_WORDS.chat} tabIndex={-1}>
           {messages.map((message) => (
-            <Message key={message.place} roomId={roomId} message={message} canRemove={isHost} />
+            <Message key={message.place} roomId={roomId} message={message} isForHost={isHost} />
           ))}
           <Newest key={messages.at(-1)?.place} />
         </div>
       )}
-      {mode === 'off' && !isHost ? <p className="live-chat-note">{WATCH_WORDS.chatOff}</p> : null}
-      {canWrite && (mode !== 'off' || isHost) ? <ChatForm roomId={roomId} /> : null}
+      <div role="status">
+        {isMuted ? <p className="live-chat-note">{HOST_WORDS.mutedNote}</p> : null}
+        {mode === 'off' && !isHost && !isMuted ? (
+          <p className="live-chat-note">{WATCH_WORDS.chatOff}</p>
+        ) : null}
+      </div>
+      {canWrite && !isMuted && (mode !== 'off' || isHost) ? <ChatForm roomId={roomId} /> : null}
     </div>
   );
 }
@@ -55,19 +61,15 @@ function Newest() {
 interface MessageProps {
   readonly roomId: string;
   readonly message: LiveMessage;
-  readonly canRemove: boolean;
+  /** Whether the person here is the host. */
+  readonly isForHost: boolean;
 }
 
-function Message({ roomId, message, canRemove }: MessageProps) {
+function Message({ roomId, message, isForHost }: MessageProps) {
+  const row = useRef<HTMLDivElement>(null);
   const { place, author, isHost, text } = message;
-  const remove = (keepsOut: boolean): void => {
-    callApi(removeFromLiveStream, {
-      params: { id: roomId, place: String(place) },
-      query: keepsOut ? { author: 'out' } : {},
-    }).catch(() => undefined);
-  };
   return (
-    <div className="live-message">
+    <div ref={row} className="live-message">
       <span className="live-initials" aria-hidden="true">
         {initials(author, '')}
       </span>
@@ -78,28 +80,19 @@ function Message({ roomId, message, canRemove }: MessageProps) {
         </p>
         <p className="live-text">{text}</p>
       </div>
-      {canRemove && !isHost ? (
-        <span className="live-message-actions">
-          <button
-            type="button"
-            className="quiet-button"
-            aria-label={WATCH_WORDS.removeMessage}
-            data-tip={WATCH_WORDS.removeMessage}
-            onClick={() => remove(false)}
-          >
-            <X size={16} strokeWidth={1.6} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="quiet-button"
-            aria-label={fillIn(WATCH_WORDS.removeAuthor, { name: author })}
-            data-tip={fillIn(WATCH_WORDS.removeAuthor, { name: author })}
-            onClick={() => remove(true)}
-          >
-            <UserX size={16} strokeWidth={1.6} aria-hidden="true" />
-          </button>
-        </span>
+      {isForHost && !isHost ? (
+        <MessageMenu
+          roomId={roomId}
+          message={message}
+          onAct={() => {
+            // The row may go, and its button with it: the keyboard stays in the chat.
+            row.current?.parentElement?.focus();
+          }}
+        />
       ) : null}
+      {isForHost ? null : (
+        <ReportButton reported={{ kind: 'message', id: roomId, place, text, by: author }} isIcon />
+      )}
     </div>
   );
 }
@@ -115,11 +108,10 @@ function ChatForm({ roomId }: { roomId: string }) {
       await callApi(writeInLiveStream, { params: { id: roomId }, body: { text: said } });
       setText('');
     } catch (problem) {
-      const reason =
-        problem instanceof ApiProblem && problem.message !== ''
-          ? problem.message
-          : LIVE_TOASTS.notStarted.description;
-      toast(LIVE_TOASTS.notSent, { reason });
+      const reason = refusalWords(problem);
+      toast(LIVE_TOASTS.notSent, {
+        reason: reason === '' ? LIVE_TOASTS.notStarted.description : reason,
+      });
     } finally {
       setSending(false);
     }

@@ -40,6 +40,9 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
   });
 }
 
+/** A way that was cut for a moment comes back by itself, with the same keys. */
+const CUT_LIMIT_MS = 3000;
+
 /** Resolves with false when it has failed or does not come about; with true once it was there and is gone. */
 function lasts(
   connection: RTCPeerConnection,
@@ -52,7 +55,7 @@ function lasts(
       cancel();
       resolve(wasConnected);
     };
-    const cancel = schedule(end, CONNECT_LIMIT_MS);
+    let cancel = schedule(end, CONNECT_LIMIT_MS);
     signal.addEventListener('abort', end);
     const look = (): void => {
       const { connectionState } = connection;
@@ -61,7 +64,8 @@ function lasts(
         wasConnected = true;
         onConnected();
       }
-      if (['failed', 'closed', 'disconnected'].includes(connectionState)) end();
+      if (connectionState === 'disconnected') cancel = schedule(end, CUT_LIMIT_MS);
+      if (connectionState === 'failed' || connectionState === 'closed') end();
     };
     connection.addEventListener('connectionstatechange', look);
     look();

@@ -1,10 +1,9 @@
-/** The tabs whose code is there, in their order. Each lives in a folder of its own and is loaded by itself. */
+/** The tabs in their order. Each lives in a folder of its own and is loaded by itself. */
 
 import { AR_TAB_LABELS, AR_TABS, type ArTabId } from '#content/panels/ar-technology-words.ts';
 import type { PanelTab } from '#app/look/panel-tabs.tsx';
 
-/** One row for each tab that is built; the others are still to come and have none. */
-const BUILT: Readonly<Partial<Record<ArTabId, PanelTab['load']>>> = {
+const LOADS: Readonly<Record<ArTabId, PanelTab['load']>> = {
   '3d-model': () => import('./model/model-tab.tsx').then((code) => code.ModelTab),
   gestures: () => import('./gestures/gestures-tab.tsx').then((code) => code.GesturesTab),
   lighting: () => import('./lighting/room-lighting-tab.tsx').then((code) => code.RoomLightingTab),
@@ -12,7 +11,6 @@ const BUILT: Readonly<Partial<Record<ArTabId, PanelTab['load']>>> = {
   hair: () => import('./hair/hair-tab.tsx').then((code) => code.HairTab),
 };
 
-export const BUILT_TABS: readonly PanelTab<ArTabId>[] = AR_TABS.flatMap((id) => {
-  const load = BUILT[id];
-  return load === undefined ? [] : [{ id, label: AR_TAB_LABELS[id], load }];
+export const TABS: readonly PanelTab<ArTabId>[] = AR_TABS.map((id) => {
+  return { id, label: AR_TAB_LABELS[id], load: LOADS[id] };
 });

@@ -1,3 +1,4 @@
+import './gallery/gallery.css';
 import { TREND_PICKS, type TrendPick } from '#content/trends.ts';
 import { COMMUNITY_TOASTS, TRENDS_WORDS } from '#content/panels/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
@@ -6,8 +7,10 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { currentLook } from '#studio/state/state.ts';
+import { LookGallery } from './gallery/gallery.tsx';
+import { WeekTrends } from './gallery/week-trends.tsx';
 
-/** Trends to try on, each with one press. */
+/** Trends to try on, each with one press: our own picks, what was worn this week, and looks that people show. */
 export function TrendsTab() {
   return (
     <>
@@ -17,6 +20,8 @@ export function TrendsTab() {
           <TrendCard key={pick.id} pick={pick} />
         ))}
       </ul>
+      <WeekTrends />
+      <LookGallery />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** The tabs whose code is there, in their order. Each lives in a folder of its own and is loaded by itself. */
+/** The tabs in their order. Each lives in a folder of its own and is loaded by itself. */
 
 import {
   CUTTING_EDGE_TAB_LABELS,
@@ -7,8 +7,7 @@ import {
 } from '#content/panels/cutting-edge-words.ts';
 import type { PanelTab } from '#app/look/panel-tabs.tsx';
 
-/** One row for each tab that is built; the others are still to come and have none. */
-const BUILT: Readonly<Partial<Record<CuttingEdgeTabId, PanelTab['load']>>> = {
+const LOADS: Readonly<Record<CuttingEdgeTabId, PanelTab['load']>> = {
   'neural-ai': () => import('./neural-ai/neural-ai-tab.tsx').then((code) => code.NeuralAiTab),
   verify: () => import('./verify/verify-tab.tsx').then((code) => code.VerifyTab),
   blockchain: () => import('./blockchain/blockchain-tab.tsx').then((code) => code.BlockchainTab),
@@ -16,7 +15,6 @@ const BUILT: Readonly<Partial<Record<CuttingEdgeTabId, PanelTab['load']>>> = {
     import('./iot-devices/iot-devices-tab.tsx').then((code) => code.IotDevicesTab),
 };
 
-export const BUILT_TABS: readonly PanelTab<CuttingEdgeTabId>[] = CUTTING_EDGE_TABS.flatMap((id) => {
-  const load = BUILT[id];
-  return load === undefined ? [] : [{ id, label: CUTTING_EDGE_TAB_LABELS[id], load }];
+export const TABS: readonly PanelTab<CuttingEdgeTabId>[] = CUTTING_EDGE_TABS.map((id) => {
+  return { id, label: CUTTING_EDGE_TAB_LABELS[id], load: LOADS[id] };
 });

@@ -1,52 +1,64 @@
 /** A live session that this page hosts. It goes on while the panel is closed, and ends with the page. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { sendLivePicture } from '#contracts/live-pictures.ts';
 import {
+  captionLiveStream,
   changeLiveStream,
   endLiveStream,
   keepLiveStreamAlive,
   type LiveRoom,
+  startCommunitySession,
   startLiveStream,
   wearInLiveStream,
 } from '#contracts/live-streams.ts';
 import type { BodyInputOf, BodyOf } from '#contracts/contract.ts';
-import {
-  type EndReason,
-  PICTURE_OF_QUALITY,
-  SIGN_OF_LIFE_MS,
-  SOUND_BITRATE,
-} from '#domain/live/live-room.ts';
+import { type EndReason, SIGN_OF_LIFE_MS } from '#domain/live/live-room.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { type FollowedRoom, followRoom } from '#app/look/live/followed-room.ts';
-import {
-  type ConnectionState,
-  openPictureConnection,
-  type PictureConnection,
-} from '#app/look/live/picture-connection.ts';
+import type { ConnectionState } from '#app/look/live/picture-connection.ts';
 import { repeat, schedule } from '#studio/browser/timers.ts';
+import type { Captions } from './captions.ts';
+import { createSentPicture } from './sent-picture.ts';
+import type { SessionRecorder } from './session-recorder.ts';
 
 export type StartBody = Omit<BodyInputOf<typeof startLiveStream>, 'look'>;
 type Change = BodyOf<typeof changeLiveStream>;
+
+/** What came of a session: counts alone, of this page. */
+export interface SessionFigures {
+  readonly room: LiveRoom;
+  readonly messages: number;
+  /** Viewers at its beginning and at each minute since. */
+  readonly viewersByMinute: readonly number[];
+}
 
 export interface OnAir {
   readonly phase: 'on-air' | 'ending';
   readonly roomId: string;
   readonly streamKey: string;
+  readonly hasPicture: boolean;
   readonly followed: FollowedRoom;
   readonly picture: ConnectionState;
   readonly isCameraOn: boolean;
   readonly isMicrophoneOn: boolean;
-  /** Viewers at each minute since it began. */
   readonly viewersByMinute: readonly number[];
 }
 
 export type BroadcastState =
-  | { readonly phase: 'off'; readonly endedBecause: EndReason | null }
+  | {
+      readonly phase: 'off';
+      readonly endedBecause: EndReason | null;
+      /** Of the session that has ended; null where there was none. */
+      readonly figures: SessionFigures | null;
+    }
   | { readonly phase: 'starting' }
   | OnAir;
+
+export function isOnAir(state: BroadcastState): state is OnAir {
+  return state.phase === 'on-air' || state.phase === 'ending';
+}
 
 export interface BroadcastNeeds {
   /** What the mirror shows, as a stream; null while it shows nothing. */
@@ -55,12 +67,19 @@ export interface BroadcastNeeds {
   readonly look: () => Look;
   readonly followLook: (listener: () => void) => () => void;
   readonly openMicrophone: () => Promise<MediaStreamTrack>;
+  readonly recorder: SessionRecorder;
+  /** @param tell sends a caption to viewers */
+  readonly createCaptions: (tell: (text: string) => void) => Captions;
 }
 
 export interface Broadcast {
   readonly store: StoreApi<BroadcastState>;
-  /** Rejects with the call's problem. */
-  readonly start: (body: StartBody) => Promise<void>;
+  readonly recorder: SessionRecorder;
+  readonly captions: Captions;
+  /** What people would see now, as a stream whose tracks the caller stops; null while the mirror shows nothing. */
+  readonly preview: () => MediaStream | null;
+  /** Rejects with the call's problem. `place` is where it was begun. */
+  readonly start: (body: StartBody, place: 'panel' | 'community') => Promise<void>;
   /** Goes on with a session that this account has and no page hosts, after a reload. */
   readonly resume: (room: LiveRoom, streamKey: string) => void;
   readonly end: () => Promise<void>;
@@ -68,6 +87,7 @@ export interface Broadcast {
   readonly switchCamera: (isOn: boolean) => void;
   /** Rejects where there is no microphone, or it is not allowed. */
   readonly switchMicrophone: (isOn: boolean) => Promise<void>;
+  readonly switchCaptions: (isOn: boolean) => Promise<void>;
 }
 
 /** A look as it is sent: a list of three that may be changed. */
@@ -80,49 +100,40 @@ function sent(look: Look): BodyInputOf<typeof wearInLiveStream>['look'] {
 const LOOK_REST_MS = 300;
 const MINUTE_MS = 60_000;
 
+const OFF: BroadcastState = { phase: 'off', endedBecause: null, figures: null };
+
 export function createBroadcast(needs: BroadcastNeeds): Broadcast {
-  const store = createStore<BroadcastState>(() => ({ phase: 'off', endedBecause: null }));
+  const { recorder } = needs;
+  const store = createStore<BroadcastState>(() => OFF);
   let endAll: ((because: EndReason | null) => void) | null = null;
-  let picture: PictureConnection | null = null;
   let microphone: MediaStreamTrack | null = null;
-  let shown: MediaStreamTrack | null = null;
+  const sending = createSentPicture({
+    picture: needs.picture,
+    iceServers: () => onAir()?.followed.store.getState().iceServers ?? [],
+    onState: (picture) => update({ picture }),
+  });
+  const captions = needs.createCaptions((text) => {
+    const { roomId: id } = onAir() ?? {};
+    if (id === undefined) return;
+    callApi(captionLiveStream, { params: { id }, body: { text } }).catch(() => undefined);
+  });
 
   function update(change: Partial<OnAir>): void {
-    const state = store.getState();
-    if (state.phase === 'on-air' || state.phase === 'ending')
-      store.setState({ ...state, ...change });
+    const state = onAir();
+    if (state !== null) store.setState({ ...state, ...change });
   }
 
   function onAir(): OnAir | null {
     const state = store.getState();
-    return state.phase === 'on-air' || state.phase === 'ending' ? state : null;
+    return isOnAir(state) ? state : null;
   }
 
-  /** Puts what the mirror shows now, and the voice, into a connection. */
-  function prepare(connection: RTCPeerConnection, room: LiveRoom): void {
-    const { height, bitrate } = PICTURE_OF_QUALITY[room.quality];
-    shown?.stop();
-    shown = needs.picture()?.getVideoTracks()[0] ?? null;
-    if (shown !== null) {
-      shown.enabled = onAir()?.isCameraOn ?? true;
-      const settings = shown.getSettings();
-      const shortest = Math.min(settings.height ?? height, settings.width ?? height);
-      connection.addTransceiver(shown, {
-        direction: 'sendonly',
-        sendEncodings: [
-          { maxBitrate: bitrate, scaleResolutionDownBy: Math.max(1, shortest / height) },
-        ],
-      });
-    } else connection.addTransceiver('video', { direction: 'sendonly' });
-    connection.addTransceiver(microphone ?? 'audio', {
-      direction: 'sendonly',
-      sendEncodings: [{ maxBitrate: SOUND_BITRATE }],
-    });
-  }
-
-  function senderOf(kind: 'audio' | 'video'): RTCRtpSender | undefined {
-    const transceivers = picture?.current()?.getTransceivers() ?? [];
-    return transceivers.find(({ receiver }) => receiver.track.kind === kind)?.sender;
+  function figures(): SessionFigures | null {
+    const state = onAir();
+    const { room = null, messages = [] } = state?.followed.store.getState() ?? {};
+    if (state === null || room === null) return null;
+    const { viewersByMinute } = state;
+    return { room, messages: messages.at(-1)?.place ?? 0, viewersByMinute };
   }
 
   function begin(room: LiveRoom, streamKey: string): void {
@@ -134,34 +145,32 @@ export function createBroadcast(needs: BroadcastNeeds): Broadcast {
         phase: 'on-air',
         roomId: room.id,
         streamKey,
+        hasPicture: room.hasPicture,
         followed,
         picture: 'connecting',
         isCameraOn: true,
         isMicrophoneOn: false,
-        viewersByMinute: [],
+        viewersByMinute: [0],
       },
       true,
     );
-    if (room.hasPicture) {
-      picture = openPictureConnection({
-        path: sendLivePicture.path.replace(':id', room.id),
-        iceServers: () => followed.store.getState().iceServers,
-        prepare: (connection) => prepare(connection, room),
-        onState: (state) => update({ picture: state }),
-      });
-    }
+    sending.setCamera(true);
+    recorder.setCamera(true);
+    if (room.hasPicture) sending.open(room);
 
     const stop = (because: EndReason | null): void => {
       endAll = null;
+      const last = figures();
       for (const end of ends) end();
       unfollow();
-      picture?.close();
-      picture = null;
-      shown?.stop();
-      shown = null;
+      sending.close();
+      captions.turnOff();
+      captions.setMicrophone(false);
+      recorder.setMicrophone(null);
+      void recorder.stop();
       microphone?.stop();
       microphone = null;
-      store.setState({ phase: 'off', endedBecause: because }, true);
+      store.setState({ phase: 'off', endedBecause: because, figures: last }, true);
     };
     endAll = stop;
 
@@ -192,20 +201,11 @@ export function createBroadcast(needs: BroadcastNeeds): Broadcast {
       }),
       () => cancelTelling?.(),
       needs.followShown((isShown) => {
-        // Another source may have another track.
-        if (!isShown) return;
-        const next = needs.picture()?.getVideoTracks()[0];
-        if (next === undefined) return;
-        next.enabled = onAir()?.isCameraOn ?? true;
-        shown?.stop();
-        shown = next;
-        senderOf('video')
-          ?.replaceTrack(next)
-          .catch(() => undefined);
+        if (isShown && room.hasPicture) sending.renew();
       }),
       followed.store.subscribe(({ status, room: known }) => {
-        if (status === 'over' && onAir()?.phase === 'on-air')
-          stop(known?.endedBecause ?? 'silence');
+        const isOver = status === 'over' || status === 'missing';
+        if (isOver && onAir()?.phase === 'on-air') stop(known?.endedBecause ?? 'silence');
       }),
     ];
     addEventListener('pagehide', sayGoodbye);
@@ -218,15 +218,19 @@ export function createBroadcast(needs: BroadcastNeeds): Broadcast {
 
   return {
     store,
-    async start(body) {
+    recorder,
+    captions,
+    preview: needs.picture,
+    async start(body, place) {
       store.setState({ phase: 'starting' }, true);
       try {
-        const { room, streamKey } = await callApi(startLiveStream, {
+        const contract = place === 'panel' ? startLiveStream : startCommunitySession;
+        const { room, streamKey } = await callApi(contract, {
           body: { ...body, look: sent(needs.look()) },
         });
         begin(room, streamKey);
       } catch (problem) {
-        store.setState({ phase: 'off', endedBecause: null }, true);
+        store.setState(OFF, true);
         throw problem;
       }
     },
@@ -245,21 +249,30 @@ export function createBroadcast(needs: BroadcastNeeds): Broadcast {
     async change(change) {
       const state = onAir();
       if (state === null) return;
-      await callApi(changeLiveStream, { params: { id: state.roomId }, body: change });
+      const room = await callApi(changeLiveStream, { params: { id: state.roomId }, body: change });
+      if (change.quality !== undefined && room.hasPicture) sending.open(room);
     },
     switchCamera(isOn) {
-      if (shown !== null) shown.enabled = isOn;
+      sending.setCamera(isOn);
+      recorder.setCamera(isOn);
       update({ isCameraOn: isOn });
       void this.change({ isCameraOn: isOn }).catch(() => undefined);
     },
     async switchMicrophone(isOn) {
       if (isOn && microphone === null) {
         microphone = await needs.openMicrophone();
-        await senderOf('audio')?.replaceTrack(microphone);
+        await sending.setMicrophone(microphone);
       }
       if (microphone !== null) microphone.enabled = isOn;
+      recorder.setMicrophone(isOn ? microphone : null);
+      captions.setMicrophone(isOn);
       update({ isMicrophoneOn: isOn });
       await this.change({ isMicrophoneOn: isOn }).catch(() => undefined);
+    },
+    async switchCaptions(isOn) {
+      if (!isOn) captions.turnOff();
+      else if (!(await captions.turnOn())) return;
+      await this.change({ isCaptioned: isOn }).catch(() => undefined);
     },
   };
 }

@@ -1,70 +1,49 @@
-import { Radio } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { CalendarPlus, Radio } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
-import {
-  AUDIENCE_LABELS,
-  CHAT_LABELS,
-  CONSENT_AGE,
-  LIVE_TOASTS,
-  LIVE_WORDS,
-} from '#content/panels/live-words.ts';
-import {
-  AUDIENCES,
-  type Audience,
-  CHAT_MODES,
-  type ChatMode,
-  LONGEST_TITLE,
-  QUALITIES,
-  type Quality,
-} from '#domain/live/live-room.ts';
-import { ApiProblem } from '#app/kit/api/api-problem.ts';
-import { toast } from '#app/kit/toast/toasts.ts';
-import { Toggle } from '#app/kit/ui/toggle.tsx';
-import { useStudioState } from '#app/look/studio-context.tsx';
-import { useCurrentUser } from '#app/person/session/current-user.ts';
-import type { Broadcast } from './broadcast.ts';
+import { PLAN_WORDS, WHEN_LABELS } from '#content/panels/live-plan-words.ts';
+import { LIVE_WORDS } from '#content/panels/live-words.ts';
+import type { LiveRoom } from '#contracts/live-streams.ts';
+import { LONGEST_TITLE } from '#domain/live/live-room.ts';
+import { fieldTime, planTimeWords, proposedTime } from '#app/look/live/plan-time.ts';
 import { Choice } from './choice.tsx';
+import { ConsentCard } from './consent-card.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { PlanTimeField } from './plan-time-field.tsx';
+import { SessionSettings } from './session-settings.tsx';
+import { FIRST_WISHES, wishesOf } from './session-wishes.ts';
+import { type FormProblem, useGoLive } from './use-go-live.ts';
+import type { Broadcast } from './broadcast.ts';
 
 interface GoLiveFormProps {
   readonly broadcast: Broadcast;
   readonly isStarting: boolean;
+  /** The announced session that this is; null for a new one. */
+  readonly plan: LiveRoom | null;
+  /** The title that was given elsewhere. */
+  readonly title: string;
+  readonly place: 'panel' | 'community';
+  readonly onNewSession: () => void;
 }
 
-/** What is settled before the picture leaves: title, who may watch, and the person's own word. */
-export function GoLiveForm({ broadcast, isStarting }: GoLiveFormProps) {
-  const [title, setTitle] = useState('');
-  const [audience, setAudience] = useState<Audience>('link');
-  const [quality, setQuality] = useState<Quality>('480p');
-  const [chat, setChat] = useState<ChatMode>('on');
-  const [hasPicture, setPicture] = useState(true);
+/** What is settled before the picture leaves, or before a session is announced. */
+export function GoLiveForm(props: GoLiveFormProps) {
+  const { broadcast, isStarting, plan, title, place, onNewSession } = props;
+  const [wishes, setWishes] = useState(plan === null ? { ...FIRST_WISHES, title } : wishesOf(plan));
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [time, setTime] = useState(() => fieldTime(proposedTime(new Date())));
   const [agreed, setAgreed] = useState(false);
-  const [problem, setProblem] = useState<'title' | 'consent' | 'mirror' | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const isShown = useStudioState(({ status }) => status === 'active');
-  const { user } = useCurrentUser();
+  const { problem, isAnnouncing, forget, goLive, announce } = useGoLive(broadcast, place);
 
-  const start = async (): Promise<void> => {
-    if (title.trim() === '') {
-      setProblem('title');
-      toast(LIVE_TOASTS.titleRequired);
-      field.current?.focus();
-      return;
-    }
-    if (!agreed) {
-      setProblem('consent');
-      return;
-    }
-    if (hasPicture && !isShown) {
-      setProblem('mirror');
-      return;
-    }
-    setProblem(null);
-    try {
-      const settings = { title, audience, quality, chat, hasPicture };
-      await broadcast.start({ ...settings, agreed: true, isOldEnough: true });
-      toast(LIVE_TOASTS.started);
-    } catch (cause) {
-      toast(LIVE_TOASTS.notStarted, {}, cause instanceof ApiProblem ? cause.message : '');
+  const submit = (): void => {
+    if (wishes.title.trim() === '') field.current?.focus();
+    if (when === 'now') void goLive(wishes, { agreed, planId: plan?.id ?? null });
+    else {
+      announce(wishes, time, () => {
+        setWishes(FIRST_WISHES);
+        setWhen('now');
+      });
     }
   };
 
@@ -74,10 +53,28 @@ export function GoLiveForm({ broadcast, isStarting }: GoLiveFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        submit();
       }}
     >
-      <p className="text-md text-fg-2">{LIVE_WORDS.intro}</p>
+      {plan === null ? (
+        <Choice
+          label={PLAN_WORDS.when}
+          values={['now', 'later']}
+          words={WHEN_LABELS}
+          value={when}
+          onChoose={(chosen) => {
+            setWhen(chosen);
+            forget();
+          }}
+        />
+      ) : (
+        <PlanNote plan={plan} onNewSession={onNewSession} />
+      )}
+      {when === 'now' ? (
+        <PicturePreview broadcast={broadcast} hasPicture={wishes.hasPicture} />
+      ) : (
+        <p className="text-sm text-fg-2">{PLAN_WORDS.about}</p>
+      )}
       <label className="live-label">
         <span>{LIVE_WORDS.title}</span>
         <input
@@ -86,97 +83,71 @@ export function GoLiveForm({ broadcast, isStarting }: GoLiveFormProps) {
           maxLength={LONGEST_TITLE}
           placeholder={LIVE_WORDS.titlePlaceholder}
           aria-invalid={problem === 'title'}
-          value={title}
+          value={wishes.title}
           onChange={({ target }) => {
-            setTitle(target.value);
+            setWishes({ ...wishes, title: target.value });
           }}
         />
       </label>
-      <Choice
-        label={LIVE_WORDS.who}
-        values={AUDIENCES}
-        words={AUDIENCE_LABELS}
-        value={audience}
-        onChoose={setAudience}
+      {when === 'later' ? (
+        <PlanTimeField value={time} problem={timeProblem(problem)} onChange={setTime} />
+      ) : null}
+      <SessionSettings
+        wishes={wishes}
+        isLive={false}
+        onChange={(change) => setWishes({ ...wishes, ...change })}
       />
-      <Choice
-        label={LIVE_WORDS.chat}
-        values={CHAT_MODES}
-        words={CHAT_LABELS}
-        value={chat}
-        onChoose={setChat}
-      />
-      {hasPicture ? (
-        <Choice
-          label={LIVE_WORDS.quality}
-          values={QUALITIES}
-          value={quality}
-          onChoose={setQuality}
+      {when === 'now' ? (
+        <ConsentCard
+          agreed={agreed}
+          isMissing={problem === 'consent'}
+          onChange={(now) => {
+            setAgreed(now);
+            if (now) forget();
+          }}
         />
       ) : null}
-      <div className="live-rows">
-        <SwitchRow
-          label={LIVE_WORDS.picture}
-          about={LIVE_WORDS.pictureAbout}
-          checked={hasPicture}
-          onChange={setPicture}
-        />
-      </div>
-      <div className="live-card">
-        <p className="text-sm text-fg-2">
-          {fillIn(LIVE_WORDS.before, {
-            name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
-          })}
-        </p>
-        <label className="live-consent">
-          <input
-            type="checkbox"
-            checked={agreed}
-            aria-invalid={problem === 'consent'}
-            onChange={({ target }) => {
-              setAgreed(target.checked);
-              if (target.checked) setProblem(null);
-            }}
-          />
-          <span>{fillIn(LIVE_WORDS.consent, { age: CONSENT_AGE })}</span>
-        </label>
-      </div>
       <div className="panel-actions">
         {problem === 'consent' || problem === 'mirror' ? (
           <p role="alert" className="live-problem">
             {problem === 'consent' ? LIVE_WORDS.consentMissing : LIVE_WORDS.noMirror}
           </p>
         ) : null}
-        <button
-          type="submit"
-          className="button-carmine"
-          aria-busy={isStarting}
-          disabled={isStarting}
-        >
-          <Radio size={16} strokeWidth={1.8} aria-hidden="true" />
-          {isStarting ? LIVE_WORDS.starting : LIVE_WORDS.goLive}
-        </button>
+        {when === 'now' ? (
+          <button
+            type="submit"
+            className="button-carmine"
+            aria-busy={isStarting}
+            disabled={isStarting}
+          >
+            <Radio size={16} strokeWidth={1.8} aria-hidden="true" />
+            {isStarting ? LIVE_WORDS.starting : LIVE_WORDS.goLive}
+          </button>
+        ) : (
+          <button type="submit" className="button-primary" aria-busy={isAnnouncing}>
+            <CalendarPlus size={16} strokeWidth={1.8} aria-hidden="true" />
+            {isAnnouncing ? PLAN_WORDS.announcing : PLAN_WORDS.announce}
+          </button>
+        )}
       </div>
     </form>
   );
 }
 
-interface SwitchRowProps {
-  readonly label: string;
-  readonly about: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+function timeProblem(problem: FormProblem | null) {
+  return problem === 'missing' || problem === 'past' || problem === 'far' ? problem : null;
 }
 
-function SwitchRow({ label, about, checked, onChange }: SwitchRowProps) {
-  const id = useId();
+function PlanNote({ plan, onNewSession }: { plan: LiveRoom; onNewSession: () => void }) {
+  const { title, startsAt } = plan;
   return (
-    <div className="live-row">
-      <label htmlFor={id} className="min-w-0 flex-1">
-        <span className="block text-md">{label}</span>
-        <span className="block text-sm text-fg-3">{about}</span>
-      </label>
-      <Toggle id={id} checked={checked} onCheckedChange={onChange} />
+    <div className="live-card">
+      <p className="text-md">
+        {fillIn(PLAN_WORDS.chosen, { title, time: planTimeWords(startsAt ?? '') })}
+      </p>
+      <button type="button" className="button-secondary mt-3" onClick={onNewSession}>
+        {PLAN_WORDS.notThis}
+      </button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ const TABS = {
   settings: LIVE_WORDS.settings,
   analytics: LIVE_WORDS.analytics,
 } as const;
-type Tab = keyof typeof TABS;
+export type Tab = keyof typeof TABS;
 const TAB_IDS: readonly Tab[] = ['chat', 'steps', 'settings', 'analytics'];
 
 /** The parts of the panel while one is live. */

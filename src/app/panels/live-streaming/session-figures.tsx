@@ -1,22 +1,33 @@
+import { FIGURES_WORDS } from '#content/panels/live-tools-words.ts';
 import { LIVE_WORDS } from '#content/panels/live-words.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import { LineChart } from '#app/kit/charts/chart.tsx';
+import { clockWords } from '#app/look/live/use-now.ts';
+import type { SessionFigures } from './broadcast.ts';
 
-interface SessionFiguresProps {
-  readonly room: LiveRoom;
-  readonly messages: number;
-  /** Viewers at each minute. */
-  readonly minutes: readonly number[];
+interface FiguresOfSessionProps {
+  readonly figures: SessionFigures;
+  readonly isOver?: boolean;
 }
 
-/** What came of this session so far. Nobody is named. */
-export function SessionFigures({ room, messages, minutes }: SessionFiguresProps) {
-  const most = Math.max(1, ...minutes);
+/** More minutes than that are not drawn: the last ones are. */
+const MOST_MINUTES = 60;
+const SECONDS = 1000;
+
+/** What came of a session. Nobody is named. */
+export function FiguresOfSession({ figures, isOver = false }: FiguresOfSessionProps) {
+  const { room, messages, viewersByMinute } = figures;
+  const lasted = (Date.parse(room.endedAt ?? '') - Date.parse(room.startedAt ?? '')) / SECONDS;
   const rows = [
-    [LIVE_WORDS.viewers, room.viewers],
+    ...(isOver && Number.isFinite(lasted)
+      ? ([[FIGURES_WORDS.lasted, clockWords(lasted)]] as const)
+      : []),
+    ...(isOver ? [] : ([[LIVE_WORDS.viewers, room.viewers]] as const)),
     [LIVE_WORDS.most, room.mostViewers],
     [LIVE_WORDS.messages, messages],
     [LIVE_WORDS.applause, room.applause],
   ] as const;
+  const points = viewersByMinute.map((value, minute) => ({ label: String(minute), value }));
+  const every = Math.ceil(points.length / 6);
   return (
     <div className="live-settings">
       <dl className="live-list">
@@ -27,16 +38,14 @@ export function SessionFigures({ room, messages, minutes }: SessionFiguresProps)
           </div>
         ))}
       </dl>
-      {minutes.length === 0 ? null : (
-        <div
-          className="live-bars"
-          role="img"
-          aria-label={`${LIVE_WORDS.viewers}: ${minutes.join(', ')}`}
-        >
-          {minutes.slice(-40).map((viewers, place) => (
-            <span key={place} style={{ height: `${(100 * viewers) / most}%` }} />
-          ))}
-        </div>
+      {points.length < 3 ? null : (
+        <LineChart
+          title={FIGURES_WORDS.chart}
+          heads={[FIGURES_WORDS.minute, FIGURES_WORDS.viewers]}
+          points={points
+            .slice(-MOST_MINUTES)
+            .map((point, place) => ({ ...point, short: place % every === 0 ? point.label : '' }))}
+        />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { ToolButtons } from './tool-buttons.tsx';
 import { WheelSection } from './wheel-section.tsx';
 
 /** Everything that dresses the face, in one place; as a tab of the look, what that does not have yet. */
-export function MakeupPanel({ part, isBuilt }: PanelProps) {
+export function MakeupPanel({ part }: PanelProps) {
   const isWhole = part !== 'tools';
   return (
     <div className="grid gap-7">
@@ -16,7 +16,7 @@ export function MakeupPanel({ part, isBuilt }: PanelProps) {
         <h3 id="tools-title" className="caps text-fg-3">
           {MAKEUP_PANEL_WORDS.tools}
         </h3>
-        <ToolButtons isBuilt={isBuilt} />
+        <ToolButtons />
       </section>
       {isWhole ? <WheelSection /> : null}
       {isWhole ? <QuickLooks /> : null}

@@ -1,10 +1,9 @@
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
-import type { PanelProps } from '#app/person/navigation/panel-props.ts';
-import { workingTools, type ToolAction } from './tools.ts';
+import { TOOLS, type ToolAction } from './tools.ts';
 
-/** A button for each tool that works. */
-export function ToolButtons({ isBuilt }: Pick<PanelProps, 'isBuilt'>) {
+/** A button for each tool. */
+export function ToolButtons() {
   const studio = useStudio();
   const act = (action: ToolAction): void => {
     switch (action.kind) {
@@ -21,7 +20,7 @@ export function ToolButtons({ isBuilt }: Pick<PanelProps, 'isBuilt'>) {
   };
   return (
     <div className="tool-buttons">
-      {workingTools(isBuilt).map(({ label, icon: Icon, action }) => (
+      {TOOLS.map(({ label, icon: Icon, action }) => (
         <button
           key={label}
           type="button"

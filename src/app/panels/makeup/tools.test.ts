@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMUNITY_TABS } from '#content/panels/community-words.ts';
-import { TOOLS, workingTools } from './tools.ts';
+import { TOOLS } from './tools.ts';
 
 describe('the tools', () => {
   it('are the specification’s, in its order', () => {
@@ -17,19 +17,6 @@ describe('the tools', () => {
       'Neural AI',
       'Blockchain',
     ]);
-  });
-
-  it('that open a panel appear with it, and not before', () => {
-    const shown = workingTools((panel) => panel === 'community' || panel === 'share-look');
-    expect(shown.map(({ label }) => label)).toEqual([
-      'Capture Look',
-      'Reset',
-      'Join Challenge',
-      'Rate Look',
-      'Share',
-      'Trends',
-    ]);
-    expect(workingTools(() => true)).toEqual(TOOLS);
   });
 
   it('that lead to a tab of Social & Community lead to one that is there', () => {

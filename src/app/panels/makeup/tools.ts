@@ -48,12 +48,3 @@ export const TOOLS: readonly Tool[] = [
   { label: TOOL_LABELS.neuralAi, icon: BrainCircuit, action: opens('cutting-edge', 'neural-ai') },
   { label: TOOL_LABELS.blockchain, icon: Boxes, action: opens('cutting-edge', 'blockchain') },
 ];
-
-/**
- * The tools that work: one whose panel is still to come appears with it.
- *
- * @param isReady whether a panel is there yet
- */
-export function workingTools(isReady: (panel: PanelId) => boolean): readonly Tool[] {
-  return TOOLS.filter(({ action }) => action.kind !== 'open' || isReady(action.panel));
-}

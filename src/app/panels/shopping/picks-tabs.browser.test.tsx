@@ -34,7 +34,13 @@ const PRODUCTS = SAMPLE_CATALOGUE.map((product) => {
 /** The server's answer to a search, or to a color. */
 function answer(address: URL): unknown {
   if (address.pathname === searchProducts.path) {
-    return { products: PRODUCTS, found: PRODUCTS.length, categories: {}, next: null };
+    return {
+      products: PRODUCTS,
+      found: PRODUCTS.length,
+      categories: {},
+      currencies: ['USD'],
+      next: null,
+    };
   }
   expect(address.pathname).toBe(matchShade.path);
   const wanted = labOfHex(address.searchParams.get('color')!);

@@ -5,7 +5,7 @@ import { LoadedPart } from '#app/look/loaded-part.tsx';
 import { PanelTabs } from '#app/look/panel-tabs.tsx';
 import { TryOnSign } from './parts/try-on-sign.tsx';
 import { openShopTab, useShopAddress } from './parts/shop-address.ts';
-import { BUILT_TABS } from './tabs.ts';
+import { TABS } from './tabs.ts';
 import { useReturn } from './use-return.ts';
 
 const loadProductView = () =>
@@ -22,10 +22,10 @@ export function ShoppingPanel() {
       <div hidden={product !== null}>
         <PanelTabs
           label={PANEL_WORDS.shopping.title}
-          tabs={BUILT_TABS}
+          tabs={TABS}
           part={tab}
           onChoose={(id) => {
-            const chosen = BUILT_TABS.find((built) => built.id === id);
+            const chosen = TABS.find((one) => one.id === id);
             if (chosen !== undefined) openShopTab(chosen.id);
           }}
         />

@@ -1,4 +1,4 @@
-/** The tabs whose code is there, in their order. Each lives in a folder of its own and is loaded by itself. */
+/** The tabs in their order. Each lives in a folder of its own and is loaded by itself. */
 
 import type { PanelTab } from '#app/look/panel-tabs.tsx';
 import { SHOP_TAB_LABELS, SHOP_TABS, type ShopTabId } from '#content/panels/shopping-words.ts';
@@ -6,8 +6,8 @@ import { BagCount } from './my-bag/bag-count.tsx';
 import { CompareCount } from './compare/compare-count.tsx';
 import { WishlistCount } from './wishlist/wishlist-count.tsx';
 
-/** One row for each tab that is built; `Count` is how many things lie in it, beside its name. */
-const BUILT: Readonly<Partial<Record<ShopTabId, Pick<PanelTab, 'load' | 'Count'>>>> = {
+/** `Count` is how many things lie in a tab, beside its name. */
+const PARTS: Readonly<Record<ShopTabId, Pick<PanelTab, 'load' | 'Count'>>> = {
   match: { load: () => import('./match/match-tab.tsx').then((code) => code.MatchTab) },
   'try-on': { load: () => import('./try-on/try-on-tab.tsx').then((code) => code.TryOnTab) },
   compare: {
@@ -27,7 +27,6 @@ const BUILT: Readonly<Partial<Record<ShopTabId, Pick<PanelTab, 'load' | 'Count'>
   seasonal: { load: () => import('./seasonal/seasonal-tab.tsx').then((code) => code.SeasonalTab) },
 };
 
-export const BUILT_TABS: readonly PanelTab<ShopTabId>[] = SHOP_TABS.flatMap((id) => {
-  const row = BUILT[id];
-  return row === undefined ? [] : [{ id, label: SHOP_TAB_LABELS[id], ...row }];
+export const TABS: readonly PanelTab<ShopTabId>[] = SHOP_TABS.map((id) => {
+  return { id, label: SHOP_TAB_LABELS[id], ...PARTS[id] };
 });

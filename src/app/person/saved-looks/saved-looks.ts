@@ -47,9 +47,10 @@ export async function keepLook(body: BodyInputOf<typeof saveLook>): Promise<Save
 /** Renames a look, or changes who may see it. Rejects with ApiProblem, with the look as it was. */
 export async function changeLook(
   look: SavedLook,
-  change: Partial<Pick<SavedLook, 'name' | 'isPublic'>>,
+  change: Partial<Pick<SavedLook, 'name' | 'isPublic' | 'isListed'>>,
 ): Promise<void> {
-  put({ ...look, ...change });
+  const isHidden = change.isPublic === false;
+  put({ ...look, ...change, ...(isHidden && { isListed: false }) });
   try {
     put(await callApi(updateLook, { params: { id: look.id }, body: change }));
   } catch (problem) {

@@ -32,13 +32,11 @@ export function InfoActions({ info, onClose }: InfoActionsProps) {
   );
 }
 
-function ProAction({ info: { id, isComing }, onClose }: InfoActionsProps) {
+function ProAction({ info: { id }, onClose }: InfoActionsProps) {
   const gate = useFeature(featureOfInfo(id));
   const label = useUpgradeLabel();
   if (gate === 'open') {
-    return (
-      <p className="info-included">{isComing ? INFO_WORDS.includedComing : INFO_WORDS.included}</p>
-    );
+    return <p className="info-included">{INFO_WORDS.included}</p>;
   }
   return (
     <button

@@ -39,9 +39,7 @@ export function InfoDialog({ id, onClose }: InfoDialogProps) {
       >
         <div className="info-parts">
           <section className="info-part">
-            <h3 className="caps text-fg-3">
-              {info.isComing ? INFO_WORDS.featuresToCome : INFO_WORDS.features}
-            </h3>
+            <h3 className="caps text-fg-3">{INFO_WORDS.features}</h3>
             <ul className="info-features">
               {info.features.map((feature) => (
                 <li key={feature}>{feature}</li>
@@ -99,7 +97,6 @@ function InfoEyebrow({ info }: { info: Info }) {
     <div className="mb-4 flex items-center gap-2.5">
       <InfoIcon name={info.icon} isPro={info.isPro} />
       {info.isPro ? <span className="pro-badge caps">{INFO_WORDS.pro}</span> : null}
-      {info.isComing ? <span className="info-coming caps">{INFO_WORDS.coming}</span> : null}
     </div>
   );
 }

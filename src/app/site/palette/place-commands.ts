@@ -6,10 +6,8 @@ import { panelRow } from '#app/panels/manifest.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 import type { PaletteCommand } from './palette-command.ts';
 
-/** The panels that are there; those still to come are announced in their rooms. */
-const PANELS: readonly PaletteCommand[] = PANEL_IDS.map(panelRow)
-  .filter(({ load }) => load !== null)
-  .map(({ id, title, room, feature }) => ({
+const PANELS: readonly PaletteCommand[] = PANEL_IDS.map(panelRow).map(
+  ({ id, title, room, feature }) => ({
     id: `panel ${id}`,
     group: 'panels',
     label: title,
@@ -20,7 +18,8 @@ const PANELS: readonly PaletteCommand[] = PANEL_IDS.map(panelRow)
       goTo('/');
       openPanel(id);
     },
-  }));
+  }),
+);
 
 const PAGES: readonly PaletteCommand[] = PALETTE_PAGES.map(({ path, label, onlySignedOut }) => ({
   id: `page ${path}`,

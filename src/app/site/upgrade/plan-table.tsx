@@ -1,4 +1,4 @@
-import { Check, Hourglass, Minus, type LucideIcon } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { PLAN_ROWS, UPGRADE_WORDS } from '#content/plans.ts';
 
 /** Free against Pro, row by row. */
@@ -18,17 +18,14 @@ export function PlanTable() {
         </tr>
       </thead>
       <tbody>
-        {PLAN_ROWS.map(({ feature, isFree, isComing }) => (
+        {PLAN_ROWS.map(({ feature, isFree }) => (
           <tr key={feature}>
-            <th scope="row">
-              {feature}
-              {isComing ? <span className="plan-coming">{UPGRADE_WORDS.coming}</span> : null}
-            </th>
+            <th scope="row">{feature}</th>
             <td>
-              <Inclusion is={isFree ? 'included' : 'notIncluded'} />
+              <Inclusion isIncluded={isFree} />
             </td>
             <td className="text-pro">
-              <Inclusion is={isComing ? 'notYet' : 'included'} />
+              <Inclusion isIncluded />
             </td>
           </tr>
         ))}
@@ -37,23 +34,19 @@ export function PlanTable() {
   );
 }
 
-const ICONS = {
-  included: Check,
-  notIncluded: Minus,
-  notYet: Hourglass,
-} as const satisfies Readonly<Record<string, LucideIcon>>;
-
-function Inclusion({ is }: { is: keyof typeof ICONS }) {
-  const Icon = ICONS[is];
+function Inclusion({ isIncluded }: { isIncluded: boolean }) {
+  const Icon = isIncluded ? Check : Minus;
   return (
     <>
       <Icon
-        size={is === 'notYet' ? 15 : 17}
+        size={17}
         strokeWidth={1.8}
-        className={is === 'included' ? '' : 'text-fg-3'}
+        className={isIncluded ? '' : 'text-fg-3'}
         aria-hidden="true"
       />
-      <span className="sr-only">{UPGRADE_WORDS[is]}</span>
+      <span className="sr-only">
+        {isIncluded ? UPGRADE_WORDS.included : UPGRADE_WORDS.notIncluded}
+      </span>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { UpgradeActions } from './upgrade-actions.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 import { useUpgradeLabel } from './use-upgrade-label.ts';
 
-/** What Pro is, what it costs, and what of it is there already. */
+/** What Pro is and what it costs. */
 export function UpgradeDialog({ onClose }: { onClose: () => void }) {
   const isPro = useIsPro();
   const title = useUpgradeLabel();

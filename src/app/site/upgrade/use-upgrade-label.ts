@@ -5,5 +5,5 @@ import { usePlansOnSale } from '#app/person/plans/use-payment-options.ts';
 
 /** What a button says that leads to the plans: an upgrade, as soon as one can be bought; the hour is none. */
 export function useUpgradeLabel(): string {
-  return sellsPro(usePlansOnSale()) ? MENU_WORDS.upgrade : SALE_WORDS.coming;
+  return sellsPro(usePlansOnSale()) ? MENU_WORDS.upgrade : SALE_WORDS.about;
 }

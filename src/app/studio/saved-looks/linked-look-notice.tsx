@@ -4,6 +4,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { LINKED_LOOK_WORDS, SIGN_IN_PROMPT_WORDS } from '#content/saved-looks-words.ts';
 import { isSignedOut } from '#app/kit/api/api-problem.ts';
 import { tracker } from '#app/person/analytics/tracker.ts';
+import { ReportButton } from '#app/person/reports/report-button.tsx';
 import { askToSignIn } from '#app/person/navigation/dialogs.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
@@ -41,11 +42,18 @@ export function LinkedLookNotice({ id, onClose }: LinkedLookNoticeProps) {
       <LookPortrait look={look.look} className="linked-look-portrait" />
       <div className="min-w-0 flex-1">
         <p className="text-xs opacity-80">
-          {look.isOwn ? LINKED_LOOK_WORDS.own : LINKED_LOOK_WORDS.wearing}
+          {look.isHidden
+            ? LINKED_LOOK_WORDS.hidden
+            : look.isOwn
+              ? LINKED_LOOK_WORDS.own
+              : LINKED_LOOK_WORDS.wearing}
         </p>
         <p className="display truncate text-xl italic">{look.name}</p>
       </div>
       <LikeButton look={look} onPress={() => void like(look)} />
+      {look.isOwn ? null : (
+        <ReportButton reported={{ kind: 'look', id: look.id, text: look.name }} isIcon />
+      )}
       <button
         type="button"
         className="grid size-11 shrink-0 place-items-center rounded-full"

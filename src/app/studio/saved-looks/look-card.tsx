@@ -6,6 +6,7 @@ import { FIND_IT_WORDS } from '#content/find-it-words.ts';
 import { SAVED_LOOKS_WORDS } from '#content/saved-looks-words.ts';
 import type { SavedLook } from '#contracts/makeup-looks.ts';
 import { formatDay } from '#app/kit/clock/format-date.ts';
+import { Toggle } from '#app/kit/ui/toggle.tsx';
 import { LookName } from './look-name.tsx';
 import { LookPans } from './look-pans.tsx';
 import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
@@ -16,20 +17,25 @@ const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 /** A saved look: how it looks, what it is called, and everything one can do with it. */
 export function LookCard({ look }: { look: SavedLook }) {
   const actions = useLookActions(look);
-  const { name, isPublic, likes } = look;
+  const { name, isPublic, isHidden, likes } = look;
   return (
     <li className="look-card" data-look={look.id}>
       <div className="look-card-picture">
         <LookPortrait look={look.look} className="size-full" />
         <span className="look-card-badge">
           {isPublic ? <Globe {...ICON} size={13} /> : <Lock {...ICON} size={13} />}
-          {isPublic ? SAVED_LOOKS_WORDS.public : SAVED_LOOKS_WORDS.private}
+          {isHidden
+            ? SAVED_LOOKS_WORDS.hidden
+            : isPublic
+              ? SAVED_LOOKS_WORDS.public
+              : SAVED_LOOKS_WORDS.private}
         </span>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-4 p-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <LookName name={name} onRename={actions.rename} />
           <LookFacts look={look} />
+          {isHidden ? <p className="text-sm text-fg-2">{SAVED_LOOKS_WORDS.hiddenMeaning}</p> : null}
         </div>
         <div className="flex items-center justify-between gap-3">
           <LookPans look={look.look} />
@@ -65,6 +71,7 @@ export function LookCard({ look }: { look: SavedLook }) {
           <Switch.Root
             className="visibility-switch"
             checked={isPublic}
+            disabled={isHidden}
             onCheckedChange={actions.setPublic}
             aria-label={fillIn(SAVED_LOOKS_WORDS.visibility, { name })}
             data-tip={SAVED_LOOKS_WORDS.public}
@@ -77,8 +84,32 @@ export function LookCard({ look }: { look: SavedLook }) {
             <Trash2 {...ICON} />
           </IconButton>
         </div>
+        {isPublic ? <GalleryChoice look={look} onChoose={actions.setListed} /> : null}
       </div>
     </li>
+  );
+}
+
+interface GalleryChoiceProps {
+  readonly look: SavedLook;
+  readonly onChoose: (isListed: boolean) => void;
+}
+
+/** Whether a public look is shown to people who have no link to it. */
+function GalleryChoice({ look: { id, name, isListed }, onChoose }: GalleryChoiceProps) {
+  return (
+    <div className="gallery-choice">
+      <label htmlFor={`listed-${id}`}>
+        <span className="block text-sm">{SAVED_LOOKS_WORDS.listed}</span>
+        <span className="block text-xs text-fg-3">{SAVED_LOOKS_WORDS.listedMeaning}</span>
+      </label>
+      <Toggle
+        id={`listed-${id}`}
+        aria-label={fillIn(SAVED_LOOKS_WORDS.listedNamed, { name })}
+        checked={isListed}
+        onCheckedChange={onChoose}
+      />
+    </div>
   );
 }
 

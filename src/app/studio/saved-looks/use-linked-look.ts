@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { countLinkedLook } from './count-linked-look.ts';
 import { readLinkedLook, type LinkedLook } from './linked-look.ts';
 
 /**
@@ -28,6 +29,7 @@ export function useLinkedLook(
   const wear = useEffectEvent((read: LinkedLook) => {
     if (read.isOwn) studio.look.wear(read.look);
     else studio.look.wearOnOwnSkin(read.look);
+    countLinkedLook(studio.store, read);
     setLook(read);
     leaveAddress();
   });

@@ -14,6 +14,8 @@ export interface LookActions {
   readonly find: () => void;
   readonly rename: (name: string) => void;
   readonly setPublic: (isPublic: boolean) => void;
+  /** Shows a public look in the community's gallery, or no longer. */
+  readonly setListed: (isListed: boolean) => void;
   /** Deletes the look; a toast offers it back for as long as the server keeps it. */
   readonly remove: () => void;
   /** Copies the link under which anyone can wear a public look. */
@@ -52,6 +54,7 @@ export function useLookActions(look: SavedLook): LookActions {
     },
     rename: (name) => void change(look, { name }),
     setPublic: (isPublic) => void change(look, { isPublic }),
+    setListed: (isListed) => void change(look, { isListed }),
     remove: () => void removeSavedLook(look),
     copyLink: () => void copyLink(look),
   };

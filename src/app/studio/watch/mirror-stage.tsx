@@ -10,15 +10,17 @@ interface MirrorStageProps {
   readonly worn: WornLook | null;
   /** The host's first name. */
   readonly name: string;
+  /** Then what the host changes is not put on. */
+  readonly isPaused: boolean;
 }
 
 /** One's own mirror, which wears what the host wears, over one's own foundation. */
-export function MirrorStage({ worn, name }: MirrorStageProps) {
+export function MirrorStage({ worn, name, isPaused }: MirrorStageProps) {
   const { look } = useStudio();
   useMirrorHere();
   useEffect(() => {
-    if (worn !== null) look.wearOnOwnSkin(worn.look);
-  }, [worn, look]);
+    if (worn !== null && !isPaused) look.wearOnOwnSkin(worn.look);
+  }, [worn, look, isPaused]);
   return (
     <div className="watch-mirror">
       <MirrorPanel />

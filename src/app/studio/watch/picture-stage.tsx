@@ -1,27 +1,35 @@
-import { Eye, Lock, ScanFace, Volume2, VolumeX } from 'lucide-react';
+import { Captions, CaptionsOff, Eye, Lock, ScanFace, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
+import { CAPTION_WORDS } from '#content/panels/live-tools-words.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
 import { watchLivePicture } from '#contracts/live-pictures.ts';
 import type { LiveRoom } from '#contracts/live-streams.ts';
 import { GlassButton } from '#app/kit/ui/glass-button.tsx';
-import type { FollowedRoom } from '#app/look/live/followed-room.ts';
+import type { Caption, FollowedRoom } from '#app/look/live/followed-room.ts';
 import { type ConnectionState, openPictureConnection } from '#app/look/live/picture-connection.ts';
+import { OnAirDot } from '#app/look/live/on-air-dot.tsx';
+import { FillScreen } from './fill-screen.tsx';
+import { LiveCaption } from './live-caption.tsx';
 
 interface PictureStageProps {
   readonly followed: FollowedRoom;
   readonly room: LiveRoom;
   /** The host's first name. */
   readonly name: string;
+  readonly caption: Caption | null;
   readonly onFollow: () => void;
 }
 
 /** The host's picture, as it comes. */
-export function PictureStage({ followed, room, name, onFollow }: PictureStageProps) {
+export function PictureStage({ followed, room, name, caption, onFollow }: PictureStageProps) {
+  const section = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ConnectionState>('connecting');
   const [hasSound, setSound] = useState(false);
+  const [hasCaptions, setCaptions] = useState(true);
   const [isPlaying, setPlaying] = useState(false);
+  const [isTall, setTall] = useState(false);
   const { id, hasPicture } = room;
   useEffect(() => {
     const { current } = video;
@@ -48,15 +56,23 @@ export function PictureStage({ followed, room, name, onFollow }: PictureStagePro
     };
   }, [id, hasPicture, followed]);
   return (
-    <section className="watch-picture" aria-label={fillIn(WATCH_WORDS.video, { name })}>
+    <section
+      ref={section}
+      className="watch-picture"
+      aria-label={fillIn(WATCH_WORDS.video, { name })}
+    >
       <video
         ref={video}
         autoPlay
         muted={!hasSound}
         playsInline
         aria-label={fillIn(WATCH_WORDS.video, { name })}
+        data-is-tall={isTall}
         onPlaying={() => {
           setPlaying(true);
+        }}
+        onResize={({ currentTarget }) => {
+          setTall(currentTarget.videoHeight > currentTarget.videoWidth);
         }}
       >
         <track kind="captions" />
@@ -64,24 +80,38 @@ export function PictureStage({ followed, room, name, onFollow }: PictureStagePro
       <Cover words={coverWords(room, state, isPlaying, name)} />
       <div className="watch-top">
         <p className="watch-pill">
-          <span className="live-dot" />
+          <OnAirDot />
           {WATCH_WORDS.live}
         </p>
         <p className="watch-pill tnum">
           <Eye size={15} strokeWidth={1.7} aria-hidden="true" />
           {fillIn(WATCH_WORDS.watching, { count: room.viewers })}
         </p>
-        {hasPicture ? (
-          <GlassButton
-            label={hasSound ? WATCH_WORDS.mute : WATCH_WORDS.sound}
-            icon={hasSound ? Volume2 : VolumeX}
-            className="watch-sound"
-            onClick={() => {
-              setSound(!hasSound);
-            }}
-          />
-        ) : null}
+        <div className="watch-glass">
+          {room.isCaptioned ? (
+            <GlassButton
+              label={hasCaptions ? CAPTION_WORDS.hide : CAPTION_WORDS.show}
+              icon={hasCaptions ? Captions : CaptionsOff}
+              onClick={() => {
+                setCaptions(!hasCaptions);
+              }}
+            />
+          ) : null}
+          {hasPicture ? (
+            <>
+              <GlassButton
+                label={hasSound ? WATCH_WORDS.mute : WATCH_WORDS.sound}
+                icon={hasSound ? Volume2 : VolumeX}
+                onClick={() => {
+                  setSound(!hasSound);
+                }}
+              />
+              <FillScreen whole={section} />
+            </>
+          ) : null}
+        </div>
       </div>
+      {hasCaptions ? <LiveCaption caption={caption} /> : null}
       <div className="watch-bottom">
         <p className="watch-private">
           <Lock size={14} strokeWidth={1.7} aria-hidden="true" />

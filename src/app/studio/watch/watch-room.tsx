@@ -14,9 +14,12 @@ import { LiveChat } from '#app/look/live/live-chat.tsx';
 import { LiveSteps } from '#app/look/live/live-steps.tsx';
 import { elapsedWords, useNow } from '#app/look/live/use-now.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
+import { ReportButton } from '#app/person/reports/report-button.tsx';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { PictureStage } from './picture-stage.tsx';
+import { LiveCaption } from './live-caption.tsx';
 import { MirrorStage } from './mirror-stage.tsx';
+import { ClosedNote, MissingNote, OverNote, PlannedNote } from './watch-notes.tsx';
 import { WatchStrip } from './watch-strip.tsx';
 
 /** One way of being there: the host's picture, or one's own mirror with the host's look on. */
@@ -47,10 +50,11 @@ export function WatchRoom({ id }: { id: string }) {
 }
 
 function Room({ id, followed }: { id: string; followed: FollowedRoom }) {
-  const { status, room, worn, messages, isHost } = useStore(followed.store);
+  const { status, room, worn, messages, caption, isHost, standing } = useStore(followed.store);
   const { user } = useCurrentUser();
   const { look } = useStudio();
   const [way, setWay] = useState<Way>('watch');
+  const [isPaused, setPaused] = useState(false);
   const [tab, setTab] = useState<'chat' | 'steps'>('chat');
   const now = useNow();
   const signIn = `${startSocialSignIn.path}?${new URLSearchParams({ return: `/live/${id}` })}`;
@@ -62,44 +66,15 @@ function Room({ id, followed }: { id: string; followed: FollowedRoom }) {
       </p>
     );
   }
-  if (room === null) {
-    return (
-      <div className="watch-note">
-        <h1 className="display text-3xl">{WATCH_WORDS.missing}</h1>
-        <p className="mt-3 text-fg-2">{WATCH_WORDS.missingAdvice}</p>
-        {user === null ? (
-          <a href={signIn} className="button-primary mt-6">
-            {WATCH_WORDS.signIn}
-          </a>
-        ) : null}
-      </div>
-    );
+  if (room === null) return <MissingNote signIn={user === null ? signIn : null} />;
+  if (status === 'over' && room.state !== 'ended') {
+    return <ClosedNote signIn={user === null ? signIn : null} />;
+  }
+  if (room.state === 'ended') return <OverNote room={room} />;
+  if (room.state === 'planned') {
+    return <PlannedNote room={room} signIn={user === null ? signIn : null} />;
   }
   const [name = room.hostName] = room.hostName.split(' ');
-  if (status === 'over' || room.state === 'ended') {
-    return (
-      <div className="watch-note">
-        <h1 className="display text-3xl">{WATCH_WORDS.over}</h1>
-        <p className="mt-3 text-fg-2">{WATCH_WORDS.overAbout}</p>
-      </div>
-    );
-  }
-  if (room.state === 'planned') {
-    return (
-      <div className="watch-note">
-        <p className="caps text-fg-3">{room.hostName}</p>
-        <h1 className="display mt-2 text-3xl">{room.title}</h1>
-        <p className="mt-3 text-fg-2">
-          {fillIn(WATCH_WORDS.planned, {
-            time: new Date(room.startsAt ?? now).toLocaleString('en-US', {
-              dateStyle: 'full',
-              timeStyle: 'short',
-            }),
-          })}
-        </p>
-      </div>
-    );
-  }
   return (
     <>
       <div className="watch-stage">
@@ -108,10 +83,14 @@ function Room({ id, followed }: { id: string; followed: FollowedRoom }) {
             followed={followed}
             room={room}
             name={name}
+            caption={caption}
             onFollow={() => setWay('follow')}
           />
         ) : (
-          <MirrorStage worn={worn} name={name} />
+          <>
+            <MirrorStage worn={worn} name={name} isPaused={isPaused} />
+            <LiveCaption caption={caption} />
+          </>
         )}
         <WatchStrip
           id={id}
@@ -121,6 +100,8 @@ function Room({ id, followed }: { id: string; followed: FollowedRoom }) {
           way={way}
           canApplaud={user !== null}
           onWay={setWay}
+          isPaused={isPaused}
+          onPause={setPaused}
         />
       </div>
       <aside className="watch-side">
@@ -134,6 +115,12 @@ function Room({ id, followed }: { id: string; followed: FollowedRoom }) {
             time: elapsedWords(room.startedAt, now),
           })}
         </p>
+        {isHost ? null : (
+          <ReportButton
+            reported={{ kind: 'session', id, text: room.title, by: room.hostName }}
+            className="watch-report"
+          />
+        )}
         {status === 'lost' ? (
           <p role="status" className="mt-2 text-sm text-fg-2">
             {WATCH_WORDS.lost}
@@ -161,6 +148,7 @@ function Room({ id, followed }: { id: string; followed: FollowedRoom }) {
               roomId={id}
               messages={messages}
               mode={room.chat}
+              standing={standing}
               isHost={isHost}
               canWrite={user !== null}
             />

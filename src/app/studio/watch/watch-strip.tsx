@@ -1,4 +1,4 @@
-import { Hand, Video } from 'lucide-react';
+import { Hand, Pause, Play, Video } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PRODUCT_WORDS } from '#content/products.ts';
@@ -20,14 +20,18 @@ interface WatchStripProps {
   readonly way: Way;
   readonly canApplaud: boolean;
   readonly onWay: (way: Way) => void;
+  readonly isPaused: boolean;
+  readonly onPause: (isPaused: boolean) => void;
 }
 
 const SHOWN: readonly Product[] = ['lipstick', 'blush', 'eyeshadow', 'eyeliner', 'foundation'];
+const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 /** Claps are told together, this long after the first. */
 const TOLD_AFTER_MS = 600;
 
 /** What the host wears, and what a viewer can do about it. */
-export function WatchStrip({ id, room, worn, name, way, canApplaud, onWay }: WatchStripProps) {
+export function WatchStrip(props: WatchStripProps) {
+  const { id, room, worn, name, way, canApplaud, onWay, isPaused, onPause } = props;
   const claps = useRef(0);
   const [own, setOwn] = useState(0);
   const applaud = (): void => {
@@ -75,10 +79,16 @@ export function WatchStrip({ id, room, worn, name, way, canApplaud, onWay }: Wat
             {WATCH_WORDS.wear}
           </button>
         ) : (
-          <button type="button" className="button-primary" onClick={() => onWay('watch')}>
-            <Video size={16} strokeWidth={1.6} aria-hidden="true" />
-            {fillIn(WATCH_WORDS.watch, { name })}
-          </button>
+          <>
+            <button type="button" className="button-secondary" onClick={() => onPause(!isPaused)}>
+              {isPaused ? <Play {...ICON} /> : <Pause {...ICON} />}
+              {isPaused ? WATCH_WORDS.goOn : WATCH_WORDS.pause}
+            </button>
+            <button type="button" className="button-primary" onClick={() => onWay('watch')}>
+              <Video {...ICON} />
+              {fillIn(WATCH_WORDS.watch, { name })}
+            </button>
+          </>
         )}
       </div>
     </div>

@@ -4,9 +4,10 @@ import { SUPPORT_EMAIL } from '#content/company/contact.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { subscribe } from '#contracts/newsletter.ts';
 import { DEFAULT_SOURCE } from '#domain/newsletter/newsletter.ts';
-import { ToastTemplate } from './toast-template.tsx';
+import { TOASTS } from '#content/toasts.ts';
+import { ToastTemplate } from '#app/visitor/frame/toast-template.tsx';
 
-const TOASTS = ['emailRequired', 'invalidEmail', 'subscribed', 'subscriptionFailed'] as const;
+const TOAST_IDS = ['emailRequired', 'invalidEmail', 'subscribed', 'subscriptionFailed'] as const;
 
 /** Asks for the address to which the newsletter is to go. */
 export function BlogNewsletter() {
@@ -44,8 +45,8 @@ export function BlogNewsletter() {
         </button>
       </form>
       <noscript>{fillIn(BLOG_NEWSLETTER_WORDS.withoutScript, { email: SUPPORT_EMAIL })}</noscript>
-      {TOASTS.map((id) => (
-        <ToastTemplate key={id} id={id} />
+      {TOAST_IDS.map((id) => (
+        <ToastTemplate key={id} id={id} words={TOASTS[id]} />
       ))}
     </section>
   );

@@ -15,7 +15,7 @@ export type VisitorStyle = { readonly text: string } | { readonly address: strin
 export type VisitorScript = { readonly text: string } | { readonly address: string };
 
 /** Documents of one kind share a style sheet. */
-export type VisitorKind = 'landing' | 'blog';
+export type VisitorKind = 'landing' | 'blog' | 'product';
 
 /** A document as a file. */
 export interface RenderedDocument {

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
+import { dataBlock } from '#domain/markup/data-block.ts';
 import type { VisitorAssets } from './assets.ts';
-import type { StructuredData, VisitorDocument } from './document.ts';
+import type { VisitorDocument } from './document.ts';
 import { Page } from './page.tsx';
 
 const END_OF_HEAD = '</head>';
@@ -21,9 +22,4 @@ export async function renderDocument(
   const first = 'text' in assets.first ? `<script>${assets.first.text}</script>` : '';
   const data = document.structuredData.map(dataBlock).join('');
   return html.replace(END_OF_HEAD, () => first + style + data + END_OF_HEAD);
-}
-
-/** A data block, which no browser runs; nothing in it can end it. */
-function dataBlock(data: StructuredData): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

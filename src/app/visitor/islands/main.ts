@@ -2,6 +2,7 @@
 
 import { startAccount } from './account.ts';
 import { startBlog } from './blog.ts';
+import { startBuying } from './buy.ts';
 import { fetchOtherLooks, startCompare } from './compare.ts';
 import { startNewsletter } from './newsletter.ts';
 import { startThemeChoice } from './theme-choice.ts';
@@ -14,5 +15,6 @@ startCompare();
 fetchOtherLooks();
 startBlog();
 startNewsletter();
+startBuying();
 void startAccount();
 countVisit();

@@ -1,9 +1,15 @@
 import { mayTrack } from '#app/person/analytics/may-track.ts';
 import { sessionId } from '#app/person/analytics/session-id.ts';
+import { PRODUCTS_PATH } from '#content/visitor-documents.ts';
 import { browserStorage } from '#studio/storage/browser-storage.ts';
 
 function randomText(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('');
+}
+
+/** Products are one page in the figures: each of their addresses by itself would be a figure that no one reads. */
+function countedPage(path: string): string {
+  return path.startsWith(`${PRODUCTS_PATH}/`) ? PRODUCTS_PATH : path;
 }
 
 /** Counts the visit, as the app counts those of its own pages. Nobody waits for it. */
@@ -13,7 +19,7 @@ export function countVisit(): void {
   fetch('/api/analytics/track', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ event: 'visit', page: location.pathname, sessionId: id }),
+    body: JSON.stringify({ event: 'visit', page: countedPage(location.pathname), sessionId: id }),
     keepalive: true,
   })
     // A request is over when its answer was read.

@@ -1,16 +1,13 @@
-import { saleNote } from '#app/person/plans/sale-note.ts';
-import { Check, Hourglass } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { PRICING_WORDS } from '#content/landing-words.ts';
-import { PLAN_PRICES, PLAN_ROWS, type PlanRow, UPGRADE_WORDS } from '#content/plans.ts';
-import { SALE_WORDS } from '#content/sale-words.ts';
+import { PLAN_PRICES, PLAN_ROWS, type PlanRow } from '#content/plans.ts';
 import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
-import { IS_ON_SALE, PLANS_ON_SALE, sellsPro } from '#domain/pricing/on-sale.ts';
 
 const INCLUDED = PLAN_ROWS.filter(({ isFree }) => isFree);
 const PRO_ROWS_SHOWN = 5;
 const IN_PRO = PLAN_ROWS.filter(({ isFree }) => !isFree).slice(0, PRO_ROWS_SHOWN);
 
-/** The server decides what it sells; this document is made before any server runs, from the product's table. */
+/** The server decides what it sells; this document is made before any server runs, and tells what there is. */
 export function Pricing() {
   return (
     <section className="pricing" aria-labelledby="pricing">
@@ -21,9 +18,7 @@ export function Pricing() {
         <FreePlan />
         <ProPlans />
       </div>
-      <p className="pricing-note">
-        {saleNote(PLANS_ON_SALE)} {PRICING_WORDS.promise}
-      </p>
+      <p className="pricing-note">{PRICING_WORDS.promise}</p>
     </section>
   );
 }
@@ -51,12 +46,11 @@ function ProPlans() {
           <h3 className="caps">{name}</h3>
           <Price price={price} per={per} />
           <p className="plan-note">{note}</p>
-          {IS_ON_SALE[id] ? null : <p className="plan-off">{SALE_WORDS.notOnSale}</p>}
         </div>
       ))}
       <Rows rows={IN_PRO} />
       <a href={SUBSCRIBE_PATH} className="button-secondary">
-        {sellsPro(PLANS_ON_SALE) ? PRICING_WORDS.upgrade : SALE_WORDS.coming}
+        {PRICING_WORDS.upgrade}
       </a>
     </article>
   );
@@ -70,18 +64,13 @@ function Price({ price, per }: { price: string; per: string }) {
   );
 }
 
-const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
 function Rows({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <ul className="plan-rows">
-      {rows.map(({ feature, isComing }) => (
+      {rows.map(({ feature }) => (
         <li key={feature}>
-          {isComing ? <Hourglass {...ICON} /> : <Check {...ICON} />}
-          <span>
-            {feature}
-            {isComing ? <em className="plan-coming">{UPGRADE_WORDS.coming}</em> : null}
-          </span>
+          <Check size={16} strokeWidth={1.6} aria-hidden />
+          <span>{feature}</span>
         </li>
       ))}
     </ul>

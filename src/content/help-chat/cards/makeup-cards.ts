@@ -207,9 +207,10 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
       'popular looks',
       'latest makeup trends',
       'new styles',
+      'what did people wear this week',
     ],
     answer:
-      'Social & Community has trends that you can put on with one tap: glass skin, soft velvet, a neon line and berry in one color family. They’re our own picks, not a count of what people wear.',
+      'Social & Community has trends that you can put on with one tap: glass skin, soft velvet, a neon line and berry in one color family. Below our picks it shows what was really put on and saved in the last seven days, as sums that name no one.',
     link: { label: 'Social & Community', panel: 'community' },
   },
   {
@@ -508,6 +509,49 @@ export const MAKEUP_CARDS: readonly HelpCard[] = [
     answer:
       'Under My Saved Looks, press Apply Look. A look from a link is put on as soon as you open the link, and Undo brings your own back.',
     link: { label: 'My Saved Looks', path: '/my-saved-looks' },
+  },
+  {
+    id: 'gallery',
+    asks: [
+      'gallery',
+      'looks of other people',
+      'see public looks',
+      'looks by others',
+      'show my look to others',
+      'publish my look',
+      'gallery of looks',
+    ],
+    answer:
+      'Trends in Social & Community has a gallery of looks that people chose to show: their colors on a drawn model, with neither face nor name. To show one of yours, make it public in My Saved Looks and switch on “In the gallery”. You can take it out again at any time.',
+    link: { label: 'Social & Community', panel: 'community' },
+  },
+  {
+    id: 'look-figures',
+    asks: [
+      'how many people opened my look',
+      'who saw my look',
+      'visits of my look',
+      'statistics of my looks',
+      'how often was my look put on',
+      'analytics of my looks',
+    ],
+    answer:
+      'Analytics in the Social Media Hub counts by day how often your public looks were opened by their link, put on and liked. It never says by whom, and your own visits don’t count. The hub is part of Pro.',
+    link: { label: 'Social Media Hub', panel: 'social-media-hub' },
+  },
+  {
+    id: 'post-ideas',
+    asks: [
+      'what should I post',
+      'ideas for a post',
+      'content ideas',
+      'ideas for social media',
+      'idea for instagram',
+      'looks to post',
+    ],
+    answer:
+      'Ideas in the Social Media Hub has forty looks to post about, by season, look and audience, each made up for your skin and with what to show of it. Put one on with one press; Undo brings yours back. The hub is part of Pro.',
+    link: { label: 'Social Media Hub', panel: 'social-media-hub' },
   },
   {
     id: 'rate-look',

@@ -232,6 +232,36 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
     link: { label: 'Live Streaming', panel: 'live-streaming' },
   },
   {
+    id: 'post-look',
+    asks: [
+      'post my look on Instagram',
+      'social media hub',
+      'write a caption for my look',
+      'make a story',
+      'hashtags for my makeup',
+      'share my picture on TikTok',
+      'Instagram story of my look',
+      'share to Facebook or X',
+    ],
+    answer:
+      'With Pro, the Social Media Hub makes the post on your device: a picture in each platform’s size, a caption of your shades, hashtags, and stories as a picture or a film of six seconds. Your phone’s share sheet hands it on; on a computer the platform opens, or the text is copied and the picture saved. We send nothing ourselves.',
+    link: { label: 'Social Media Hub', panel: 'social-media-hub' },
+  },
+  {
+    id: 'live-sessions-to-come',
+    asks: [
+      'announce a live session',
+      'schedule a live session for later',
+      'remind me of a live session',
+      'find live sessions to watch',
+      'who is live now',
+      'list my live session in the community',
+    ],
+    answer:
+      'With Pro, Social & Community, Live lists the sessions that are live or announced and whose hosts want them listed; Remind me sends you one email before one begins. To announce your own, open Live Streaming and choose At a time. Anyone who has a session’s link can watch it.',
+    link: { label: 'Live sessions', panel: 'community' },
+  },
+  {
     id: 'compare',
     asks: [
       'original face',

@@ -53,7 +53,7 @@ export const PLAN_CARDS: readonly HelpCard[] = [
       'benefits of pro',
       'is pro worth it',
     ],
-    answer: `Free includes the mirror, all shades, quick looks, capturing and 500 saved looks. Pro adds the artists’ chat, skin analysis, voice and more. ${PLANS_TOLD.coming}`,
+    answer: `Free includes the mirror, all shades, quick looks, capturing and 500 saved looks. Pro adds the artists’ chat, skin analysis, voice and more. The plans table shows it row by row.`,
     link: PLANS,
   },
   {

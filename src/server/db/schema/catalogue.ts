@@ -1,6 +1,6 @@
 /** What shops sell, and what their feeds said of it. */
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -11,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -18,6 +19,7 @@ import { CATEGORIES } from '#domain/shopping/category.ts';
 import type { FeedItem } from '#domain/shopping/feed-item.ts';
 import { STOCKS } from '#domain/shopping/offer.ts';
 import { COLOUR_SOURCES, SHADE_FINISHES, SHADE_UNDERTONES } from '#domain/shopping/product.ts';
+import { FARTHEST_FROM_TONE, SHOP_TONES, TONE_REFERENCES } from '#domain/shopping/skin-tone.ts';
 import { moment, primaryId } from './columns.ts';
 import { NobodysData } from './personal-data.ts';
 
@@ -30,6 +32,16 @@ const labPoint = customType<{ data: readonly [number, number, number]; driverDat
     return [lightness, a, b];
   },
 });
+
+/** Which tones a color suits, as `suitsTone` says: a bit for each, the first tone's the lowest. None for no color. */
+function suitedTones(): SQL {
+  const channel = (at: number): string => `get_byte(decode(substr(colour_hex, 2), 'hex'), ${at})`;
+  const bits = SHOP_TONES.map((tone, place) => {
+    const far = TONE_REFERENCES[tone].map((level, at) => `(${channel(at)} - ${level}) ^ 2`);
+    return `case when ${far.join(' + ')} < ${Math.ceil(FARTHEST_FROM_TONE ** 2)} then ${2 ** place} else 0 end`;
+  });
+  return sql.raw(bits.join(' + '));
+}
 
 /** Whose feeds are read. */
 export const catalogueRetailers = pgTable('catalogue_retailers', {
@@ -57,6 +69,7 @@ export const catalogueProducts = pgTable(
     colourHex: text('colour_hex'),
     colourSource: text('colour_source', { enum: COLOUR_SOURCES }),
     lab: labPoint('lab'),
+    tones: smallint('tones').generatedAlwaysAs(suitedTones),
     finish: text('finish', { enum: SHADE_FINISHES }),
     undertone: text('undertone', { enum: SHADE_UNDERTONES }),
     ingredients: jsonb('ingredients').$type<readonly string[]>().notNull(),
@@ -82,13 +95,47 @@ export const catalogueProducts = pgTable(
       'gin',
       sql`to_tsvector('simple', ${table.brand} || ' ' || ${table.name} || ' ' || ${table.shade})`,
     ),
-    index('catalogue_products_by_price').on(table.category, table.bestTotal, table.id),
+    // What people narrow a search down by stands in it, too: it is counted without a look at the products.
+    index('catalogue_products_by_price').on(
+      table.currency,
+      table.bestTotal,
+      table.id,
+      table.category,
+      table.isInStock,
+      table.tones,
+    ),
+    index('catalogue_products_by_stars')
+      .on(table.ratingStars.desc(), table.id)
+      .where(sql`${table.ratingStars} is not null`),
+    index('catalogue_products_by_reviews')
+      .on(table.ratingReviews.desc(), table.id)
+      .where(sql`${table.ratingReviews} is not null`),
+    index('catalogue_products_by_line').on(table.brand, table.name),
   ],
 );
 
 export const catalogueProductsData = new NobodysData(
   catalogueProducts,
   'They are what shops publish.',
+);
+
+/**
+ * How many products there are of each kind that a search can narrow down to. Triggers of `catalogue_products` add rows, and
+ * rows of a kind add up: writers that changed one row together would wait for each other.
+ */
+export const catalogueCounts = pgTable('catalogue_counts', {
+  category: text('category', { enum: CATEGORIES }).notNull(),
+  /** Null where no offer ever had a price. */
+  currency: text('currency'),
+  isInStock: boolean('is_in_stock').notNull(),
+  tones: smallint('tones').notNull(),
+  /** May be below 0: that many left. */
+  products: integer('products').notNull(),
+});
+
+export const catalogueCountsData = new NobodysData(
+  catalogueCounts,
+  'They are counts of what shops publish.',
 );
 
 /** What a shop asks for a product, as its last feed said it. */

@@ -15,6 +15,7 @@ import {
   CHAT_MODES,
   END_REASONS,
   QUALITIES,
+  RESTRAINTS,
   ROOM_STATES,
 } from '#domain/live/live-room.ts';
 import { users } from './accounts.ts';
@@ -54,6 +55,11 @@ export const liveRooms = pgTable(
     hasPicture: boolean('has_picture').notNull(),
     isCameraOn: boolean('is_camera_on').notNull().default(true),
     isMicrophoneOn: boolean('is_microphone_on').notNull().default(false),
+    isCaptioned: boolean('is_captioned').notNull().default(false),
+    /** The last thing the host said, as text; nothing once it is over. */
+    caption: text('caption'),
+    /** Grows with each caption. */
+    captionVersion: integer('caption_version').notNull().default(0),
     /** When the host said that they show themselves by their own choice, and are old enough. */
     agreedAt: moment('agreed_at'),
     createdAt: moment('created_at').notNull(),
@@ -125,6 +131,8 @@ export const liveMessages = pgTable(
     text: text('text').notNull(),
     writtenAt: moment('written_at').notNull(),
     removedAt: moment('removed_at'),
+    /** The host took it away, or blocked its author, or an operator hid it. */
+    removedBy: text('removed_by', { enum: ['host', 'block', 'operator'] }),
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.place] }),
@@ -150,7 +158,7 @@ export const liveMessagesData = new PersonalData(
   'with the account',
 );
 
-/** Whom a host keeps out of a room. */
+/** Whom a host keeps out of a room, or lets watch but not write. */
 export const liveExclusions = pgTable(
   'live_exclusions',
   {
@@ -161,6 +169,9 @@ export const liveExclusions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     excludedAt: moment('excluded_at').notNull(),
+    standing: text('standing', { enum: RESTRAINTS }).notNull().default('blocked'),
+    /** A message of theirs, by which the host knows them. */
+    place: integer('place').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.userId] }),
@@ -171,9 +182,13 @@ export const liveExclusions = pgTable(
 export const liveExclusionsData = new PersonalData(
   liveExclusions,
   {
-    keptOutOfLiveSessions: (on, { id }) =>
+    restrainedInLiveSessions: (on, { id }) =>
       on
-        .select({ room: liveExclusions.roomId, since: liveExclusions.excludedAt })
+        .select({
+          room: liveExclusions.roomId,
+          standing: liveExclusions.standing,
+          since: liveExclusions.excludedAt,
+        })
         .from(liveExclusions)
         .where(eq(liveExclusions.userId, id)),
   },
@@ -212,6 +227,8 @@ export const livePictures = pgTable(
     /** Where it is ended, by DELETE. */
     resource: text('resource').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The session in which it was opened: who signs out of it loses what is for signed-in people. */
+    sessionId: uuid('session_id'),
     begunAt: moment('begun_at').notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull } from 'drizzle-orm';
+import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -15,16 +15,23 @@ export const looks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     isPublic: boolean('is_public').notNull().default(false),
+    /** Whether the gallery shows it, while it is public: its owner's own wish. */
+    isListed: boolean('is_listed').notNull().default(false),
     /** As stored it may be of an older version: it is read through `parseLook`. */
     look: jsonb('look').$type<unknown>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /** Set while a deleted look can still be brought back. */
     deletedAt: moment('deleted_at'),
+    /** Set while an operator hides it; it is not public then. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     index('looks_by_user').on(table.userId, table.createdAt),
     index('looks_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+    index('looks_listed')
+      .on(table.createdAt)
+      .where(sql`${table.isListed} and ${table.deletedAt} is null`),
   ],
 );
 
@@ -37,10 +44,12 @@ export const looksData = new PersonalData(
           id: looks.id,
           name: looks.name,
           isPublic: looks.isPublic,
+          isListed: looks.isListed,
           look: looks.look,
           createdAt: looks.createdAt,
           updatedAt: looks.updatedAt,
           deletedAt: looks.deletedAt,
+          hiddenAt: looks.hiddenAt,
         })
         .from(looks)
         .where(eq(looks.userId, id))

@@ -43,20 +43,16 @@ const UNSEEN_AT_LAST = ['tenth', 'eleventh'].flatMap((set) =>
   questionsOf(`artist-questions-${set}.txt`),
 );
 
-/** Those of the last set that another card comes first for: 11% of it. */
+/** Those of the two sets that another card comes first for: 8% of them. */
 const KNOWN_TO_BE_WRONG: readonly string[] = [
-  'brown eyes, brown hair, which lipstick',
   "I'm 16, first job at a cafe, makeup?",
-  'how to make hooded eyes look bigger',
   'foundation too orange for me',
   'I look washed out in black clothes',
-  'best way to take off long wear foundation',
   'i hate how my foundation looks in sunlight',
   'how can i cover a bruise on my cheek',
   'what can i do about really pale brows',
   'lip stain or lipstick for the beach',
   'do i have to wear primer every day',
-  'can lipstick be used as eyeshadow',
   'i rubbed my eye and smudged everything',
 ];
 

@@ -30,7 +30,18 @@ export const AUDIT_ACTIONS = [
   'product_registered',
   'product_corrected',
   'retailer_links_changed',
+  'retailer_sales_taken',
   'live_stream_ended',
+  'reports_read',
+  'report_dismissed',
+  'content_hidden',
+  'content_shown',
+  'restrictions_read',
+  'person_restricted',
+  'restriction_lifted',
+  'challenge_created',
+  'challenge_changed',
+  'challenge_ended',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

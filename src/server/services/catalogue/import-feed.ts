@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema/catalogue.ts';
 import { lookAtWishes } from '#server/services/shopping-lists/look-at-wishes.ts';
 import { FeedBroken, type FeedLines } from './feeds/feed.ts';
+import { foldCounts } from './catalogue-counts.ts';
 import { dropSample } from './keep-sample.ts';
 import { type ImportReport, keepReport, Refusals } from './stored-import.ts';
 import { settleProducts, takeItems } from './take-items.ts';
@@ -37,6 +38,8 @@ export interface ImportNeeds {
 
 /** Products in a batch. */
 const AT_ONCE = 500;
+/** What batches counted is added up after so many of them: until then a search adds it up. */
+const BATCHES_TO_FOLD = 20;
 
 interface Reading {
   lines: number;
@@ -116,7 +119,7 @@ async function takeAll(
 ): Promise<number> {
   let changed = 0;
   let after = '';
-  for (;;) {
+  for (let batch = 1; ; batch += 1) {
     const rows = await database
       .select({ key: catalogueIncoming.key, item: catalogueIncoming.item })
       .from(catalogueIncoming)
@@ -130,6 +133,7 @@ async function takeAll(
     changed += await database.transaction((on) =>
       takeItems(on, { retailerId, importId, now: now() }, items),
     );
+    if (batch % BATCHES_TO_FOLD === 0) await foldCounts(database);
     await rest?.();
   }
 }
@@ -174,6 +178,16 @@ async function retireVanished(
 }
 
 /**
+ * Has the database settle what was taken, as it would by itself some time later: new words lie in a list that each search reads
+ * through, and nothing can be counted in an index of rows that nobody has looked at yet.
+ */
+async function tidy(database: Database): Promise<void> {
+  await foldCounts(database);
+  // It may take longer than a statement is allowed to, and is done again at the next import.
+  await database.execute(sql`vacuum (analyze) catalogue_products`).catch(() => undefined);
+}
+
+/**
  * Reads a feed and takes it. Never rejects because of what is in the feed: that is in the report. Imports of one
  * retailer must come one after the other.
  */
@@ -211,6 +225,7 @@ async function readAndTake(
     const changed = await takeAll(needs, id, retailerId);
     const vanished = await retireVanished(needs, id, retailerId);
     await dropSample(needs.database);
+    await tidy(needs.database);
     if (changed + vanished > 0) await lookAtWishes(needs.database, needs.now());
     const { counts: refused, examples } = refusals;
     return { id, state: 'done', ...read, changed, vanished, refused, examples, problem: null };

@@ -1,17 +1,17 @@
-/** Searches the catalogue by words, category and stock, a page at a time. */
+/** Searches the catalogue by words, category, price and stock, a page at a time. */
 
-import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import { PRODUCTS_A_PAGE, type searchProducts } from '#contracts/catalogue.ts';
 import type { QueryOf, ReplyOf } from '#contracts/contract.ts';
-import { labOfHex } from '#domain/advice/seen-colour.ts';
-import type { HexColour } from '#domain/makeup/look.ts';
-import { readWornColours, type SearchOrder, wordsQuery } from '#domain/shopping/search.ts';
-import { FARTHEST_FROM_TONE, type ShopTone, TONE_REFERENCES } from '#domain/shopping/skin-tone.ts';
+import { readWornColours, wordsQuery } from '#domain/shopping/search.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
+import { countCategories, knownCurrencies } from './catalogue-counts.ts';
 import { ofCategory, PRODUCT_COLUMNS } from './product-rows.ts';
+import { type Place, runsOf } from './search-runs.ts';
+import { toneBit } from './tone-bit.ts';
 import { listedToBuy } from './where-to-buy.ts';
 
 type Search = QueryOf<typeof searchProducts>;
@@ -20,122 +20,123 @@ type Found = ReplyOf<typeof searchProducts>;
 /** The words of a product, as the index has them. */
 export const PRODUCT_WORDS = sql`to_tsvector('simple', ${catalogueProducts.brand} || ' ' || ${catalogueProducts.name} || ' ' || ${catalogueProducts.shade})`;
 
-const NEVER = 2_147_483_647;
-
-/** What each order goes by: a number, and the smaller of two comes first. Of two alike the older product does. */
-const GOES_BY: Readonly<Record<SearchOrder, SQL<number>>> = {
-  // Without a color or a word to match, what most people wrote about comes first.
-  'best-match': sql`-coalesce(${catalogueProducts.ratingReviews}, 0)`,
-  'price-low-to-high': sql`coalesce(${catalogueProducts.bestTotal}, ${sql.raw(String(NEVER))})`,
-  'price-high-to-low': sql`-coalesce(${catalogueProducts.bestTotal}, -1)`,
-  'highest-rated': sql`-coalesce(${catalogueProducts.ratingStars}, 0)`,
-  'most-reviewed': sql`-coalesce(${catalogueProducts.ratingReviews}, 0)`,
-};
-
-/** How far a shade lies from a color, in L*a*b*; null where its own is not known. */
-function distanceTo(hex: HexColour): SQL<number> {
-  const { lightness, a, b } = labOfHex(hex);
-  return sql`${catalogueProducts.lab} <-> cube(array[${lightness}, ${a}, ${b}]::float8[])`;
+/** Where a page ends: in which run, and at which place of it. */
+interface RunPlace extends Place {
+  readonly run: number;
 }
 
-/** How far a shade lies from the one color that is worn of the category that a search names: its index has them in this order. */
-function distanceOf({ order, near, category }: Search): SQL<number> | null {
-  if (order !== 'best-match' || near === undefined || category === undefined) return null;
-  const [color, ...others] = readWornColours(near).get(category) ?? [];
-  return color === undefined || others.length > 0 ? null : distanceTo(color);
+const runPlace = z.tuple([z.int().check(z.nonnegative()), z.number(), z.uuid()]);
+
+function writePlace({ run, value, id }: RunPlace): string {
+  return Buffer.from(JSON.stringify([run, value, id])).toString('base64url');
 }
 
-/** Beyond the longest distance that there is between two colors. */
-const BEYOND_ALL_COLOURS = 1_000_000;
-
-/** What a search goes by: the best match is what comes nearest to the worn colors of its category, where it names some. */
-function goesBy({ order, near }: Search): SQL<number> {
-  const worn = near === undefined ? [] : Array.from(readWornColours(near));
-  if (order !== 'best-match' || worn.length === 0) return GOES_BY[order];
-  const cases = worn.map(
-    ([category, colours]) =>
-      sql`when ${ofCategory(category)} then least(${sql.join(colours.map(distanceTo), sql`, `)})`,
-  );
-  const beyond = sql.raw(String(BEYOND_ALL_COLOURS));
-  const others = sql`${beyond} - least(coalesce(${catalogueProducts.ratingReviews}, 0), ${beyond} / 2)`;
-  return sql`coalesce(case ${sql.join(cases, sql` `)} end, ${others})`;
-}
-
-/** A channel of a color in [0, 255]; `at` is where its two digits begin in `#rrggbb`, from 1. */
-function channel(at: number): SQL {
-  return sql`('x' || substr(${catalogueProducts.colourHex}, ${sql.raw(String(at))}, 2))::bit(8)::int`;
-}
-
-/** What `suitsTone` says, in SQL. */
-function suits(tone: ShopTone): SQL {
-  const [red, green, blue] = TONE_REFERENCES[tone];
-  return sql`(${channel(2)} - ${red}::int) ^ 2 + (${channel(4)} - ${green}::int) ^ 2 + (${channel(6)} - ${blue}::int) ^ 2 < ${FARTHEST_FROM_TONE ** 2}::float8`;
-}
-
-const place = z.tuple([z.number(), z.uuid()]);
-
-function writePlace(value: number, id: string): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
-}
-
-function readPlace(cursor: string): z.infer<typeof place> {
+function readPlace(cursor: string): RunPlace {
   try {
-    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const [run, value, id] = runPlace.parse(read);
+    return { run, value, id };
   } catch {
     throw new ApiFailure('invalid_input');
   }
 }
 
-function wanted({ text, inStock, tone, least, most }: Search): SQL | undefined {
+function isPriced({ least, most }: Search): boolean {
+  return least !== undefined || most !== undefined;
+}
+
+function wanted(search: Search, currency: string | undefined): SQL | undefined {
+  const { text, inStock, tone, least, most } = search;
   const words = wordsQuery(text);
+  const { bestTotal } = catalogueProducts;
   return and(
     words === null ? undefined : sql`${PRODUCT_WORDS} @@ to_tsquery('simple', ${words})`,
     inStock === undefined ? undefined : eq(catalogueProducts.isInStock, true),
-    tone === undefined ? undefined : suits(tone),
-    least === undefined ? undefined : gte(catalogueProducts.bestTotal, Number(least)),
-    most === undefined ? undefined : lte(catalogueProducts.bestTotal, Number(most)),
+    tone === undefined ? undefined : toneBit(catalogueProducts.tones, tone),
+    isPriced(search) ? eq(catalogueProducts.currency, currency ?? '') : undefined,
+    least === undefined ? undefined : gte(bestTotal, Number(least)),
+    most === undefined ? undefined : lte(bestTotal, Number(most)),
   );
 }
 
-export async function findProducts(database: Database, search: Search): Promise<Found> {
-  const matching = wanted(search);
-  const counts = await database
+/** How many of what matches each category has. Where nothing is typed and no price is asked for, that is known without a look. */
+async function countMatching(
+  database: Database,
+  search: Search,
+  matching: SQL | undefined,
+): Promise<Readonly<Record<string, number>>> {
+  const { text, inStock, tone } = search;
+  if (wordsQuery(text) === null && !isPriced(search)) {
+    return countCategories(database, { isInStock: inStock !== undefined, tone });
+  }
+  const rows = await database
     .select({ category: catalogueProducts.category, count: sql<number>`count(*)::int` })
     .from(catalogueProducts)
     .where(matching)
     .groupBy(catalogueProducts.category);
-  const distance = distanceOf(search);
-  const value =
-    distance === null ? goesBy(search) : sql`coalesce(${distance}, ${sql.raw(String(NEVER))})`;
-  // As the index of colors has it, where there is one; what has no color comes last in either.
-  const by = distance === null ? asc(sql`${value}::float8`) : sql`${distance} asc nulls last`;
-  const { after, category } = search;
-  const [last, lastId] = after === undefined ? [] : readPlace(after);
+  return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
+}
+
+/** The currency in which prices are compared, and then the others in which there are any. */
+function ordered(currencies: readonly string[], asked: string | undefined): readonly string[] {
+  return asked === undefined
+    ? currencies
+    : [asked, ...currencies.filter((currency) => currency !== asked)];
+}
+
+/** The places of a page's products, and of one more where there is any. */
+async function findPlaces(
+  database: Database,
+  search: Search,
+  matching: SQL | undefined,
+  currencies: readonly string[],
+): Promise<readonly RunPlace[]> {
+  const { category, order, near, after } = search;
+  const worn = readWornColours(near ?? '');
+  const runs = runsOf({ order, currencies, category, worn });
+  const start = after === undefined ? undefined : readPlace(after);
+  const found: RunPlace[] = [];
+  const conditions = and(matching, category === undefined ? undefined : ofCategory(category));
+  for (const [run, find] of runs.entries()) {
+    if (run < (start?.run ?? 0)) continue;
+    const from = run === start?.run ? start : undefined;
+    const places = await find(database, conditions, from, PRODUCTS_A_PAGE + 1 - found.length);
+    found.push(...places.map((place) => ({ ...place, run })));
+    if (found.length > PRODUCTS_A_PAGE) break;
+  }
+  return found;
+}
+
+export async function findProducts(database: Database, search: Search): Promise<Found> {
+  const currencies = await knownCurrencies(database);
+  const compared = ordered(currencies, search.currency);
+  const matching = wanted(search, compared[0]);
+  const categories = await countMatching(database, search, matching);
+  const places = await findPlaces(database, search, matching, compared);
+  const page = places.slice(0, PRODUCTS_A_PAGE);
+  const end = places.length > PRODUCTS_A_PAGE ? page.at(-1) : undefined;
   const rows = await database
-    .select({ ...PRODUCT_COLUMNS, value: sql<number>`${value}::float8` })
+    .select(PRODUCT_COLUMNS)
     .from(catalogueProducts)
     .where(
-      and(
-        matching,
-        category === undefined ? undefined : ofCategory(category),
-        last === undefined
-          ? undefined
-          : sql`(${value}::float8, ${catalogueProducts.id}) > (${last}::float8, ${lastId}::uuid)`,
+      inArray(
+        catalogueProducts.id,
+        page.map(({ id }) => id),
       ),
-    )
-    .orderBy(by, asc(catalogueProducts.id))
-    .limit(PRODUCTS_A_PAGE + 1);
-  const page = rows.slice(0, PRODUCTS_A_PAGE);
-  const end = rows.length > PRODUCTS_A_PAGE ? page.at(-1) : undefined;
-  const categories = Object.fromEntries(counts.map((each) => [each.category, each.count]));
-  const found =
-    category === undefined
-      ? counts.reduce((sum, { count }) => sum + count, 0)
-      : (categories[category] ?? 0);
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const { category } = search;
   return {
-    products: await listedToBuy(database, page),
-    found,
-    categories,
-    next: end === undefined ? null : writePlace(end.value, end.id),
+    products: await listedToBuy(
+      database,
+      page.flatMap(({ id }) => byId.get(id) ?? []),
+    ),
+    found:
+      category === undefined
+        ? Object.values(categories).reduce((sum, count) => sum + count, 0)
+        : (categories[category] ?? 0),
+    categories: { ...categories },
+    currencies: [...currencies],
+    next: end === undefined ? null : writePlace(end),
   };
 }

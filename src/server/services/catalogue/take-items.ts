@@ -103,7 +103,10 @@ async function keepProducts(
   return new Map(rows.map(({ id, identity }) => [identity, id]));
 }
 
-/** Sets what is derived of a product's offers: the cheapest in stock, all things counted. */
+/**
+ * Sets what is derived of a product's offers: the cheapest in stock, all things counted. Currencies are not compared: US
+ * dollars come first, since the page is theirs, then what most of its shops ask in.
+ */
 export async function settleProducts(on: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await on.execute(sql`
@@ -116,7 +119,7 @@ export async function settleProducts(on: Transaction, ids: readonly string[]): P
         select greatest(0, price + coalesce(shipping, 0) - discount) as total, currency
         from catalogue_offers
         where product_id = chosen.id and stock <> 'out-of-stock'
-        order by (currency = 'USD') desc, total, retailer_id, key
+        order by (currency = 'USD') desc, count(*) over (partition by currency) desc, currency, total, retailer_id, key
         limit 1
       ) as offer on true
     ) as best

@@ -39,6 +39,10 @@ export async function listedToBuy(
     .orderBy(
       catalogueOffers.productId,
       desc(sql`${catalogueOffers.currency} = 'USD'`),
+      desc(
+        sql`count(*) over (partition by ${catalogueOffers.productId}, ${catalogueOffers.currency})`,
+      ),
+      asc(catalogueOffers.currency),
       asc(total),
       asc(catalogueOffers.retailerId),
       asc(catalogueOffers.key),

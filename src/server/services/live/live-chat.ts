@@ -1,21 +1,31 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { LiveMessage } from '#contracts/live-streams.ts';
-import { SLOW_CHAT_S } from '#domain/live/live-room.ts';
-import type { Database } from '#server/db/database.ts';
+import { type Restraint, SLOW_CHAT_S, type Standing } from '#domain/live/live-room.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { liveExclusions, liveMessages, liveRooms } from '#server/db/schema/live.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
-import { findMessages, type StoredRoom } from './stored-room.ts';
+import type { Restrictions } from '#server/services/decency/restrictions.ts';
+import { shownName } from '#server/services/decency/shown-name.ts';
+import { authorName, findMessage, type StoredRoom } from './stored-room.ts';
 
 const MS_PER_SECOND = 1000;
 
 export interface LiveChatNeeds {
   readonly database: Database;
+  readonly restrictions: Pick<Restrictions, 'need'>;
   readonly now: () => Date;
   readonly onChange: (roomId: string) => void;
 }
 
-/** What people say and how they applaud in a room; who may do so was settled before. */
-export function createLiveChat({ database, now, onChange }: LiveChatNeeds) {
+type RemovedBy = NonNullable<(typeof liveMessages.$inferSelect)['removedBy']>;
+
+function isAt(room: StoredRoom, place: number) {
+  return and(eq(liveMessages.roomId, room.id), eq(liveMessages.place, place));
+}
+
+/** What people say and how they applaud in a room, and what its host does about them; who may call was settled before. */
+export function createLiveChat({ database, restrictions, now, onChange }: LiveChatNeeds) {
   async function refuseTooSoon(roomId: string, userId: string): Promise<void> {
     const [last] = await database
       .select({ writtenAt: liveMessages.writtenAt })
@@ -26,6 +36,54 @@ export function createLiveChat({ database, now, onChange }: LiveChatNeeds) {
     const since = (now().getTime() - (last?.writtenAt.getTime() ?? 0)) / MS_PER_SECOND;
     if (since >= SLOW_CHAT_S) return;
     throw new ApiFailure('too_many_requests', { retryAfter: Math.ceil(SLOW_CHAT_S - since) });
+  }
+
+  async function refuseRestrained(on: Transaction, roomId: string, userId: string): Promise<void> {
+    await restrictions.need(userId, 'chat', on);
+    const [restrained] = await on
+      .select({ standing: liveExclusions.standing })
+      .from(liveExclusions)
+      .where(and(eq(liveExclusions.roomId, roomId), eq(liveExclusions.userId, userId)));
+    if (restrained !== undefined) throw new ApiFailure('muted');
+  }
+
+  async function removeThose(
+    on: Transaction,
+    fits: ReturnType<typeof and>,
+    removedBy: RemovedBy,
+  ): Promise<void> {
+    await on
+      .update(liveMessages)
+      .set({ removedAt: now(), removedBy })
+      .where(and(fits, isNull(liveMessages.removedAt)));
+  }
+
+  /** Brings back what was taken away for this reason alone: what an operator hid stays hidden. */
+  async function restoreThose(
+    on: Transaction,
+    fits: ReturnType<typeof and>,
+    removedBy: RemovedBy,
+  ): Promise<number> {
+    const restored = await on
+      .update(liveMessages)
+      .set({ removedAt: null, removedBy: null })
+      .where(and(fits, eq(liveMessages.removedBy, removedBy)))
+      .returning({ place: liveMessages.place });
+    return restored.length;
+  }
+
+  async function restrain(
+    on: Transaction,
+    { roomId, userId, place }: { roomId: string; userId: string; place: number },
+    standing: Restraint,
+  ): Promise<void> {
+    await on
+      .insert(liveExclusions)
+      .values({ roomId, userId, place, standing, excludedAt: now() })
+      .onConflictDoUpdate({
+        target: [liveExclusions.roomId, liveExclusions.userId],
+        set: { standing },
+      });
   }
 
   return {
@@ -42,47 +100,81 @@ export function createLiveChat({ database, now, onChange }: LiveChatNeeds) {
           .where(and(eq(liveRooms.id, room.id), eq(liveRooms.state, 'live')))
           .returning({ place: liveRooms.lastPlace });
         if (next === undefined) throw new ApiFailure('not_found');
+        await refuseRestrained(on, room.id, userId);
         await on
           .insert(liveMessages)
           .values({ roomId: room.id, place: next.place, userId, text, writtenAt: now() });
         return next.place;
       });
       onChange(room.id);
-      const [message] = await findMessages(database, room.id, { after: place - 1, most: 1 });
+      const message = await findMessage(database, room.id, place);
       if (message === undefined) throw new ApiFailure('not_found');
       return message;
     },
 
-    /** Takes a message away. Resolves with its author where they are kept out from now on. */
-    async remove(
-      room: StoredRoom,
-      place: number,
-      keepsAuthorOut: boolean,
-    ): Promise<string | undefined> {
-      const [removed] = await database
-        .update(liveMessages)
-        .set({ removedAt: now() })
-        .where(
-          and(
-            eq(liveMessages.roomId, room.id),
-            eq(liveMessages.place, place),
-            isNull(liveMessages.removedAt),
-          ),
-        )
-        .returning({ userId: liveMessages.userId });
-      const author = removed?.userId;
-      const isOut = keepsAuthorOut && author !== undefined && author !== room.hostId;
-      if (isOut) {
-        await database
-          .insert(liveExclusions)
-          .values({ roomId: room.id, userId: author, excludedAt: now() })
-          .onConflictDoNothing();
-      }
+    /** Takes a message away; one that is gone already stays as it is. */
+    async remove(room: StoredRoom, place: number): Promise<void> {
+      await database.transaction((on) => removeThose(on, isAt(room, place), 'host'));
       onChange(room.id);
-      return isOut ? author : undefined;
     },
 
-    async applaud(room: StoredRoom, claps: number): Promise<void> {
+    /** Brings a message back that the host took away; rejects with `not_found` for any other. */
+    async restore(room: StoredRoom, place: number): Promise<void> {
+      const restored = await database.transaction((on) =>
+        restoreThose(on, isAt(room, place), 'host'),
+      );
+      if (restored === 0) throw new ApiFailure('not_found');
+      onChange(room.id);
+    },
+
+    /**
+     * Settles what the author of a message may do in a room. The messages of one who is blocked go, and come back
+     * with them. Resolves with the author; rejects with `not_found` where it is the host, or nobody's.
+     */
+    async setStanding(room: StoredRoom, place: number, standing: Standing): Promise<string> {
+      const userId = await database.transaction(async (on) => {
+        // Nothing is written meanwhile: a message of theirs is stored before this, or refused after it.
+        await on
+          .select({ id: liveRooms.id })
+          .from(liveRooms)
+          .where(eq(liveRooms.id, room.id))
+          .for('update');
+        const [message] = await on.select().from(liveMessages).where(isAt(room, place));
+        const author = message?.userId;
+        if (author === undefined || author === room.hostId) throw new ApiFailure('not_found');
+        const theirs = and(eq(liveMessages.roomId, room.id), eq(liveMessages.userId, author));
+        if (standing === 'welcome') {
+          await on
+            .delete(liveExclusions)
+            .where(and(eq(liveExclusions.roomId, room.id), eq(liveExclusions.userId, author)));
+        } else {
+          await restrain(on, { roomId: room.id, userId: author, place }, standing);
+        }
+        if (standing === 'blocked') await removeThose(on, theirs, 'block');
+        else await restoreThose(on, theirs, 'block');
+        return author;
+      });
+      onChange(room.id);
+      return userId;
+    },
+
+    /** Whom the host of a room has muted or blocked, the latest first. */
+    async restrained(room: StoredRoom) {
+      const rows = await database
+        .select({
+          place: liveExclusions.place,
+          standing: liveExclusions.standing,
+          name: shownName(),
+        })
+        .from(liveExclusions)
+        .innerJoin(users, eq(users.id, liveExclusions.userId))
+        .where(eq(liveExclusions.roomId, room.id))
+        .orderBy(desc(liveExclusions.excludedAt));
+      return rows.map((row) => ({ ...row, name: authorName(row.name) }));
+    },
+
+    async applaud(room: StoredRoom, userId: string, claps: number): Promise<void> {
+      await restrictions.need(userId, 'chat');
       const counted = await database
         .update(liveRooms)
         .set({ applause: sql`${liveRooms.applause} + ${claps}` })

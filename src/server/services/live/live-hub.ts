@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveEvent } from '#contracts/live-streams.ts';
-import { RECENT_MESSAGES } from '#domain/live/live-room.ts';
+import { RECENT_MESSAGES, type Standing } from '#domain/live/live-room.ts';
 import type { Database } from '#server/db/database.ts';
 import type { News } from '#server/db/news.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
 import { liveExclusions, liveMessages, livePresence, liveRooms } from '#server/db/schema/live.ts';
+import { sumsOf } from './room-sums.ts';
 import {
+  findMessage,
   findMessages,
   findRoom,
   PRESENCE_LIFE_MS,
@@ -19,6 +22,8 @@ import {
 export interface LiveListener {
   /** The account that listens; undefined for a visitor. */
   readonly userId: string | undefined;
+  /** Where they are signed in. */
+  readonly sessionId: string | undefined;
   /** The last message that it was told of. */
   readonly after: number;
   readonly onEvent: (event: LiveEvent) => void;
@@ -28,11 +33,18 @@ export interface LiveListener {
 
 interface Channel {
   readonly roomId: string;
+  readonly hostId: string;
+  isForSignedIn: boolean;
   readonly listeners: Set<LiveListener>;
   lastPlace: number;
   lookVersion: number;
+  captionVersion: number;
   roomText: string;
+  /** What all that is told of the room came to when it was asked last. */
+  sum: string;
   readonly removed: Set<number>;
+  /** What listeners were told that they may do; nothing for those who were told nothing. */
+  readonly standings: WeakMap<LiveListener, Standing>;
   /** Read again once the reading that is under way has ended. */
   isStale: boolean;
   reading: Promise<void> | null;
@@ -41,8 +53,10 @@ interface Channel {
   toldAt: number;
 }
 
-/** News that is lost is made up for by then. */
+/** News that is lost is made up for by then: all rooms are asked at once whether anything about them has changed. */
 const POLL_MS = 1000;
+/** Pages show so many of the last messages. */
+const MOST_SHOWN = 200;
 const PRESENCE_EVERY_MS = 2000;
 /** A proxy may close what is silent for a minute. */
 const SIGN_EVERY_MS = 15_000;
@@ -56,7 +70,8 @@ export interface LiveHubNeeds {
 
 /**
  * Tells listeners of this process what happens in their rooms. Processes tell each other only that a room has changed,
- * and each reads it then, once for all of its listeners; it also reads again each second, so that lost news costs no more.
+ * and each reads it then, once for all of its listeners. It also asks each second which of its rooms have changed, so that
+ * lost news costs no more.
  */
 export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
   const processId = randomUUID();
@@ -75,17 +90,38 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
     for (const listener of listeners) listener.onEnd(room);
   }
 
-  async function dropKeptOut(channel: Channel, room: StoredRoom): Promise<void> {
-    const kept = await database
-      .select({ userId: liveExclusions.userId })
+  /** Which sessions of a room's listeners go on. */
+  async function signedIn(channel: Channel): Promise<ReadonlySet<string | undefined>> {
+    const ids = [...channel.listeners].flatMap(({ sessionId }) => sessionId ?? []);
+    if (ids.length === 0) return new Set();
+    const rows = await database
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(inArray(sessions.id, [...new Set(ids)]), gt(sessions.expiresAt, now())));
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Lets those go who may not listen any more, and tells the others what they may do where that has changed. */
+  async function settleStandings(channel: Channel, room: StoredRoom): Promise<void> {
+    const restrained = await database
+      .select({ userId: liveExclusions.userId, standing: liveExclusions.standing })
       .from(liveExclusions)
       .where(eq(liveExclusions.roomId, room.id));
-    const isOut = new Set<string | undefined>(kept.map(({ userId }) => userId));
-    if (room.audience === 'signed-in') isOut.add(undefined);
+    const standings = new Map<string | undefined, Standing>(
+      restrained.map(({ userId, standing }) => [userId, standing]),
+    );
+    const isSignedIn = room.audience === 'signed-in' ? await signedIn(channel) : null;
     for (const listener of channel.listeners) {
-      if (!isOut.has(listener.userId) || listener.userId === room.hostId) continue;
-      channel.listeners.delete(listener);
-      listener.onEnd(null);
+      if (listener.userId === room.hostId) continue;
+      const mayStay = isSignedIn === null || isSignedIn.has(listener.sessionId);
+      const standing = mayStay ? (standings.get(listener.userId) ?? 'welcome') : 'blocked';
+      if (standing === 'blocked') {
+        channel.listeners.delete(listener);
+        listener.onEnd(null);
+      } else if (standing !== (channel.standings.get(listener) ?? 'welcome')) {
+        channel.standings.set(listener, standing);
+        listener.onEvent({ kind: 'standing', standing });
+      }
     }
   }
 
@@ -97,13 +133,21 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
         and(
           eq(liveMessages.roomId, channel.roomId),
           isNotNull(liveMessages.removedAt),
-          gt(liveMessages.place, channel.lastPlace - RECENT_MESSAGES),
+          gt(liveMessages.place, channel.lastPlace - MOST_SHOWN),
         ),
       );
-    for (const { place } of rows) {
+    const removed = new Set(rows.map(({ place }) => place));
+    for (const place of removed) {
       if (channel.removed.has(place)) continue;
       channel.removed.add(place);
       send(channel, { kind: 'removed', place });
+    }
+    for (const place of channel.removed) {
+      if (removed.has(place)) continue;
+      channel.removed.delete(place);
+      // Too old to be shown, or brought back.
+      const message = await findMessage(database, channel.roomId, place);
+      if (message !== undefined) send(channel, { kind: 'message', message });
     }
   }
 
@@ -113,7 +157,8 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
       close(channel, room ?? null);
       return;
     }
-    await dropKeptOut(channel, room);
+    channel.isForSignedIn = room.audience === 'signed-in';
+    await settleStandings(channel, room);
     const view = roomView(room);
     const text = JSON.stringify(view);
     if (text !== channel.roomText) send(channel, { kind: 'room', room: view });
@@ -121,6 +166,10 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
     const worn = room.lookVersion === channel.lookVersion ? null : wornIn(room);
     if (worn !== null) send(channel, { kind: 'worn', worn });
     channel.lookVersion = room.lookVersion;
+    if (room.captionVersion > channel.captionVersion && room.caption !== null) {
+      send(channel, { kind: 'caption', text: room.caption });
+    }
+    channel.captionVersion = room.captionVersion;
     if (room.lastPlace > channel.lastPlace) {
       const messages = await findMessages(database, room.id, {
         after: channel.lastPlace,
@@ -151,28 +200,44 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
     })();
   }
 
-  async function tellPresence(channel: Channel): Promise<void> {
-    const room = await findRoom(database, now(), channel.roomId);
-    if (room === undefined) return;
-    const viewers = [...channel.listeners].filter(({ userId }) => userId !== room.hostId).length;
-    const isDue = now().getTime() - channel.toldAt >= PRESENCE_EVERY_MS;
-    if (viewers === channel.told && !isDue) return;
-    const hasChanged = viewers !== channel.told;
-    Object.assign(channel, { told: viewers, toldAt: now().getTime() });
-    const values = { roomId: channel.roomId, processId, viewers, seenAt: now() };
+  /** Tells the database how many listen here: of the rooms where that has changed, and now and then of all. */
+  async function tellPresence(): Promise<void> {
+    const at = now();
+    const due = [...channels.values()].flatMap((channel) => {
+      const viewers = [...channel.listeners].filter(({ userId }) => userId !== channel.hostId);
+      const hasChanged = viewers.length !== channel.told;
+      const isDue = at.getTime() - channel.toldAt >= PRESENCE_EVERY_MS;
+      if (!hasChanged && !isDue) return [];
+      Object.assign(channel, { told: viewers.length, toldAt: at.getTime() });
+      return [{ roomId: channel.roomId, viewers: viewers.length, hasChanged }];
+    });
+    if (due.length === 0) return;
     await database
       .insert(livePresence)
-      .values(values)
+      .values(due.map(({ roomId, viewers }) => ({ roomId, processId, viewers, seenAt: at })))
       .onConflictDoUpdate({
         target: [livePresence.roomId, livePresence.processId],
-        set: { viewers, seenAt: values.seenAt },
+        set: { viewers: sql`excluded.viewers`, seenAt: at },
       });
-    if (!hasChanged) return;
+    const changedRooms = due.filter(({ hasChanged }) => hasChanged).map(({ roomId }) => roomId);
+    if (changedRooms.length === 0) return;
     await database
       .update(liveRooms)
-      .set({ mostViewers: sql`greatest(${liveRooms.mostViewers}, ${viewersIn(now())})` })
-      .where(eq(liveRooms.id, channel.roomId));
-    changed(channel.roomId);
+      .set({ mostViewers: sql`greatest(${liveRooms.mostViewers}, ${viewersIn(at)})` })
+      .where(inArray(liveRooms.id, changedRooms));
+    for (const roomId of changedRooms) changed(roomId);
+  }
+
+  /** Reads again those rooms of which anything has changed. */
+  async function findChanged(): Promise<void> {
+    const sums = await sumsOf(database, now(), [...channels.keys()]);
+    for (const channel of channels.values()) {
+      // Who has signed out is asked of each of their rooms: it is no change of the room.
+      const sum = sums.get(channel.roomId) ?? 'gone';
+      if (sum === channel.sum && !channel.isForSignedIn) continue;
+      channel.sum = sum;
+      refresh(channel.roomId);
+    }
   }
 
   async function leave(roomId: string): Promise<void> {
@@ -192,12 +257,13 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
         continue;
       }
       if (isSignDue) send(channel, { kind: 'still-there' });
-      refresh(roomId);
-      tellPresence(channel).catch((err: unknown) =>
-        log.warn({ err }, 'the viewers of a live session could not be counted'),
-      );
     }
-    if (channels.size > 0) return;
+    if (channels.size > 0) {
+      findChanged()
+        .then(tellPresence)
+        .catch((err: unknown) => log.warn({ err }, 'live sessions could not be looked through'));
+      return;
+    }
     clearInterval(poll);
     poll = undefined;
   }
@@ -224,11 +290,16 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
     listen(room: StoredRoom, listener: LiveListener): () => void {
       const channel = channels.get(room.id) ?? {
         roomId: room.id,
+        hostId: room.hostId,
+        isForSignedIn: room.audience === 'signed-in',
         listeners: new Set(),
         lastPlace: room.lastPlace,
         lookVersion: room.lookVersion,
+        captionVersion: room.captionVersion,
         roomText: '',
+        sum: '',
         removed: new Set(),
+        standings: new WeakMap(),
         isStale: false,
         reading: null,
         told: -1,
@@ -249,12 +320,10 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
           })
           .catch((err: unknown) => log.warn({ err }, 'messages could not be read'));
       }
-      // What happened since the room was read is told now, and how many listen.
+      // What happened since the room was read is told now; how many listen, with the next look.
       refresh(room.id);
-      tellPresence(channel).catch(() => undefined);
       return () => {
         channel.listeners.delete(listener);
-        if (channels.get(room.id) === channel) tellPresence(channel).catch(() => undefined);
       };
     },
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, notExists } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { LONGEST_SDP, readOffer } from '#domain/live/sdp-offer.ts';
 import { PICTURE_OF_QUALITY } from '#domain/live/live-room.ts';
 import type { Database } from '#server/db/database.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
 import { liveForwarders, livePictures, liveRooms } from '#server/db/schema/live.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { OutsideMedia } from '#server/config/live-settings.ts';
@@ -39,6 +40,12 @@ export interface LiveMediaNeeds {
 export interface MediaAnswer {
   readonly id: string;
   readonly sdp: string;
+}
+
+/** Whose a picture is: nobody's for a visitor. */
+export interface PictureHolder {
+  readonly userId?: string | undefined;
+  readonly sessionId?: string | undefined;
 }
 
 interface Target {
@@ -160,7 +167,7 @@ export function createLiveMedia(needs: LiveMediaNeeds) {
     room: StoredRoom,
     direction: 'sent' | 'watched',
     text: string,
-    userId: string | undefined,
+    who: PictureHolder,
   ): Promise<MediaAnswer> {
     const offer = readOffer(text);
     if (!offer.ok) throw new ApiFailure('invalid_input', { field: 'offer' });
@@ -172,7 +179,8 @@ export function createLiveMedia(needs: LiveMediaNeeds) {
       roomId: room.id,
       direction,
       resource,
-      userId: userId ?? null,
+      userId: who.userId ?? null,
+      sessionId: who.sessionId ?? null,
       begunAt: now(),
     });
     return { id, sdp };
@@ -185,15 +193,15 @@ export function createLiveMedia(needs: LiveMediaNeeds) {
         .select({ id: livePictures.id })
         .from(livePictures)
         .where(and(eq(livePictures.roomId, room.id), eq(livePictures.direction, 'sent')));
-      const answer = await open(room, 'sent', offer, room.hostId);
+      const answer = await open(room, 'sent', offer, { userId: room.hostId });
       const ids = before.map(({ id }) => id);
       if (ids.length > 0) await endThose(inArray(livePictures.id, ids));
       return answer;
     },
 
     /** Rejects like `send`, and with `not_found` while the host sends nothing. */
-    watch: (room: StoredRoom, offer: string, userId: string | undefined) =>
-      open(room, 'watched', offer, userId),
+    watch: (room: StoredRoom, offer: string, viewer: PictureHolder) =>
+      open(room, 'watched', offer, viewer),
 
     /** Ends one that was opened; false where there is none of this id. */
     async end(roomId: string, id: string): Promise<void> {
@@ -205,6 +213,27 @@ export function createLiveMedia(needs: LiveMediaNeeds) {
       endThose(and(eq(livePictures.roomId, roomId), eq(livePictures.userId, userId))),
 
     endRoom: (roomId: string) => endThose(eq(livePictures.roomId, roomId)),
+
+    /** Ends what is watched in rooms for signed-in people by who is not, or is so no longer. */
+    endForbidden: () =>
+      endThose(
+        and(
+          eq(livePictures.direction, 'watched'),
+          inArray(
+            livePictures.roomId,
+            database
+              .select({ id: liveRooms.id })
+              .from(liveRooms)
+              .where(and(eq(liveRooms.state, 'live'), eq(liveRooms.audience, 'signed-in'))),
+          ),
+          notExists(
+            database
+              .select({ id: sessions.id })
+              .from(sessions)
+              .where(and(eq(sessions.id, livePictures.sessionId), gt(sessions.expiresAt, now()))),
+          ),
+        ),
+      ),
 
     /** Drops forwarders that are gone. */
     async forgetGone(): Promise<void> {

@@ -1,17 +1,12 @@
-import { and, count, eq, gt, or, sql } from 'drizzle-orm';
+import { and, count, eq, or, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contracts/contract.ts';
 import type {
   announceLiveStream,
   changeLiveStream,
   startLiveStream,
 } from '#contracts/live-streams.ts';
-import {
-  LONGEST_PLAN_DAYS,
-  LONGEST_SILENCE_MS,
-  type EndReason,
-  mayWatch,
-  MOST_PLANS,
-} from '#domain/live/live-room.ts';
+import { MOST_PLANS } from '#domain/live/live-plan.ts';
+import { type EndReason, LONGEST_SILENCE_MS } from '#domain/live/live-room.ts';
 import { stepsAfter } from '#domain/live/live-steps.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -19,8 +14,11 @@ import { sessions } from '#server/db/schema/accounts.ts';
 import { liveExclusions, liveRooms } from '#server/db/schema/live.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { isProIn } from '#server/services/access/is-pro-in.ts';
+import { isRestrictedIn, type Restrictions } from '#server/services/decency/restrictions.ts';
 import { lockUser } from '#server/services/callers/lock-user.ts';
-import { findRoom, findRooms, type StoredRoom, wornIn } from './stored-room.ts';
+import { createLivePlans } from './live-plans.ts';
+import { createRoomSight } from './room-sight.ts';
+import { findRooms, type StoredRoom, wornIn } from './stored-room.ts';
 
 type Started = BodyOf<typeof startLiveStream>;
 type Announced = BodyOf<typeof announceLiveStream>;
@@ -32,13 +30,13 @@ export interface LiveHost {
 }
 
 const MOST_LISTED = 30;
-const DAY_MS = 86_400_000;
 const MS_PER_SECOND = 1000;
-/** An announced time that has passed for so long is not listed. */
-const PLAN_LATE_MS = 3_600_000;
+/** What the host said is not kept. */
+const OVER = { state: 'ended', caption: null } as const;
 
 export interface LiveRoomsNeeds {
   readonly database: Database;
+  readonly restrictions: Pick<Restrictions, 'need'>;
   readonly now: () => Date;
   /** The time that payments follow. */
   readonly paymentNow: () => Promise<Date>;
@@ -50,28 +48,11 @@ export interface LiveRoomsNeeds {
 
 /** The rooms as they are stored: who starts, changes and ends them, and who may know of them. */
 export function createLiveRooms(needs: LiveRoomsNeeds) {
-  const { database, now, paymentNow, onChange, onEnd } = needs;
+  const { database, restrictions, now, paymentNow, onChange, onEnd } = needs;
 
-  async function need(id: string): Promise<StoredRoom> {
-    const room = await findRoom(database, now(), id);
-    if (room === undefined) throw new ApiFailure('not_found');
-    return room;
-  }
-
-  async function needOwn(id: string, userId: string): Promise<StoredRoom> {
-    const room = await need(id);
-    if (room.hostId !== userId) throw new ApiFailure('not_found');
-    return room;
-  }
-
-  async function isKeptOut(roomId: string, userId: string): Promise<boolean> {
-    const { roomId: room, userId: user } = liveExclusions;
-    const [found] = await database
-      .select({ user })
-      .from(liveExclusions)
-      .where(and(eq(room, roomId), eq(user, userId)));
-    return found !== undefined;
-  }
+  const sight = createRoomSight({ database, now });
+  const { need, needOwn } = sight;
+  const plans = createLivePlans({ database, restrictions, now });
 
   /** Ends rooms that are live and fit. Resolves with their ids. */
   async function endThose(
@@ -81,7 +62,7 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
   ): Promise<readonly string[]> {
     const ended = await on
       .update(liveRooms)
-      .set({ state: 'ended', endedAt: now(), endedBecause: because })
+      .set({ ...OVER, endedAt: now(), endedBecause: because })
       .where(and(eq(liveRooms.state, 'live'), fits))
       .returning({ id: liveRooms.id });
     return ended.map(({ id }) => id);
@@ -95,19 +76,7 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
   }
 
   return {
-    /** A room that this person may watch; rejects with `not_found` for any other. */
-    async visible(id: string, viewerId: string | undefined): Promise<StoredRoom> {
-      const room = await need(id);
-      if (room.hostId === viewerId) return room;
-      if (!mayWatch(room, viewerId)) throw new ApiFailure('not_found');
-      if (viewerId !== undefined && (await isKeptOut(id, viewerId))) {
-        throw new ApiFailure('not_found');
-      }
-      return room;
-    },
-
-    need,
-    needOwn,
+    ...sight,
 
     async start(host: LiveHost, body: Started): Promise<StoredRoom> {
       const { planId, agreed: _agreed, isOldEnough: _isOldEnough, look, ...settings } = body;
@@ -122,10 +91,12 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
         hostSessionId: host.sessionId,
         isCameraOn: true,
         isMicrophoneOn: false,
+        isCaptioned: false,
         lookVersion: 1,
       } as const;
       const { id, ended } = await database.transaction(async (on) => {
         await lockUser(on, host.userId);
+        await restrictions.need(host.userId, 'live', on);
         const before = await endThose(on, sql`${liveRooms.hostId} = ${host.userId}`, 'host');
         const [room] =
           planId === undefined
@@ -152,42 +123,29 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
       return need(id);
     },
 
-    async announce(hostId: string, { startsAt, ...settings }: Announced): Promise<StoredRoom> {
-      const at = new Date(startsAt);
-      const ahead = at.getTime() - now().getTime();
-      if (ahead <= 0 || ahead > LONGEST_PLAN_DAYS * DAY_MS) {
-        throw new ApiFailure('invalid_input', { field: 'startsAt' });
-      }
-      const id = await database.transaction(async (on) => {
-        await lockUser(on, hostId);
-        const [plans] = await on
-          .select({ count: count() })
-          .from(liveRooms)
-          .where(and(eq(liveRooms.hostId, hostId), eq(liveRooms.state, 'planned')));
-        if ((plans?.count ?? 0) >= MOST_PLANS) throw new ApiFailure('limit_reached');
-        const [room] = await on
-          .insert(liveRooms)
-          .values({ ...settings, hostId, state: 'planned', startsAt: at, createdAt: now() })
-          .returning({ id: liveRooms.id });
-        return room?.id ?? '';
-      });
-      return need(id);
+    async announce(hostId: string, body: Announced): Promise<StoredRoom> {
+      return need(await plans.announce(hostId, body));
     },
 
-    async list() {
-      const listed = eq(liveRooms.isListed, true);
-      const late = new Date(now().getTime() - PLAN_LATE_MS);
+    /** What hosts want listed, without the rooms that this person is kept out of. */
+    async list(viewerId: string) {
+      // A host who is not Pro now cannot begin what they announced.
+      const listed = and(
+        eq(liveRooms.isListed, true),
+        isProIn(liveRooms.hostId, await paymentNow()),
+        sql`not exists (select 1 from ${liveExclusions}
+          where ${liveExclusions.roomId} = ${liveRooms.id} and ${liveExclusions.userId} = ${viewerId}
+            and ${liveExclusions.standing} = 'blocked')`,
+      );
       const [live, planned] = await Promise.all([
         findRooms(database, now(), and(listed, eq(liveRooms.state, 'live')), {
           most: MOST_LISTED,
           inOrder: sql`${liveRooms.startedAt} desc`,
         }),
-        findRooms(
-          database,
-          now(),
-          and(listed, eq(liveRooms.state, 'planned'), gt(liveRooms.startsAt, late)),
-          { most: MOST_LISTED, inOrder: sql`${liveRooms.startsAt}` },
-        ),
+        findRooms(database, now(), and(listed, eq(liveRooms.state, 'planned')), {
+          most: MOST_LISTED,
+          inOrder: sql`${liveRooms.startsAt}`,
+        }),
       ]);
       return { live, planned };
     },
@@ -240,6 +198,23 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
       onChange(id);
     },
 
+    async caption(id: string, hostId: string, text: string): Promise<void> {
+      const told = await database
+        .update(liveRooms)
+        .set({ caption: text, captionVersion: sql`${liveRooms.captionVersion} + 1` })
+        .where(
+          and(
+            eq(liveRooms.id, id),
+            eq(liveRooms.hostId, hostId),
+            eq(liveRooms.state, 'live'),
+            eq(liveRooms.isCaptioned, true),
+          ),
+        )
+        .returning({ id: liveRooms.id });
+      if (told.length === 0) throw new ApiFailure('not_found');
+      onChange(id);
+    },
+
     /** Notes that the host's page is there. Rejects with `not_found` once the room is over. */
     async keepAlive(id: string, host: LiveHost): Promise<StoredRoom> {
       const kept = await database
@@ -257,7 +232,7 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
     async end(id: string, because: EndReason): Promise<StoredRoom> {
       const ended = await database
         .update(liveRooms)
-        .set({ state: 'ended', endedAt: now(), endedBecause: because })
+        .set({ ...OVER, endedAt: now(), endedBecause: because })
         .where(
           and(
             eq(liveRooms.id, id),
@@ -269,7 +244,18 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
       return need(id);
     },
 
-    /** Ends the rooms whose hosts were not heard of, signed out, or are not Pro now. Resolves with how many are live. */
+    /** Takes back what a host has announced; one that is live ends by itself, see `endForsaken`. */
+    async endPlans(on: Transaction, hostId: string): Promise<void> {
+      await on
+        .update(liveRooms)
+        .set({ ...OVER, endedAt: now(), endedBecause: 'operator' })
+        .where(and(eq(liveRooms.hostId, hostId), eq(liveRooms.state, 'planned')));
+    },
+
+    /**
+     * Ends the rooms whose hosts were not heard of, signed out, are not Pro now, or may not go live, and takes back those
+     * that did not begin. Resolves with how many are live.
+     */
     async endForsaken(): Promise<number> {
       const silent = new Date(now().getTime() - LONGEST_SILENCE_MS);
       const { hostId, hostSeenAt, hostSessionId } = liveRooms;
@@ -280,8 +266,10 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
           sql`not exists (select 1 from ${sessions} where ${sessions.id} = ${hostSessionId})`,
         ],
         ['access', sql`not ${isProIn(hostId, await paymentNow())}`],
+        ['operator', isRestrictedIn(hostId, 'live', now())],
       ] as const;
       for (const [reason, fits] of because) tellEnded(await endThose(database, fits, reason));
+      tellEnded(await plans.endMissed());
       const [live] = await database
         .select({ count: count() })
         .from(liveRooms)

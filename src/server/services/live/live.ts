@@ -3,9 +3,11 @@ import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { News } from '#server/db/news.ts';
 import type { Access } from '#server/services/access/access.ts';
+import type { Restrictions } from '#server/services/decency/restrictions.ts';
 import { createLiveChat } from './live-chat.ts';
 import { createLiveHub } from './live-hub.ts';
 import { createLiveMedia } from './live-media.ts';
+import { liveReportables } from './live-reportables.ts';
 import { createLiveRooms } from './live-rooms.ts';
 import { createOwnForwarder } from './own-forwarder.ts';
 
@@ -14,6 +16,7 @@ export interface LiveNeeds {
   readonly database: Database;
   readonly news: News;
   readonly access: Access;
+  readonly restrictions: Pick<Restrictions, 'need'>;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
   readonly liveKey: string;
@@ -26,7 +29,8 @@ const LOOK_IDLE_MS = 30_000;
 
 /** Live sessions: rooms, chat, listeners, and the forwarding of pictures. */
 export function createLive(needs: LiveNeeds) {
-  const { config, database, news, access, now, log, liveKey, forwarderProgram } = needs;
+  const { config, database, news, access, restrictions, now, log, liveKey, forwarderProgram } =
+    needs;
   const forwarder =
     forwarderProgram === undefined || config.live.outside !== undefined
       ? undefined
@@ -50,6 +54,7 @@ export function createLive(needs: LiveNeeds) {
   const onChange = hub.changed;
   const rooms = createLiveRooms({
     database,
+    restrictions,
     now,
     paymentNow: async () => (await access.read(undefined)).time,
     onChange(id) {
@@ -79,6 +84,7 @@ export function createLive(needs: LiveNeeds) {
     let live = 0;
     try {
       live = await rooms.endForsaken();
+      if (live > 0) await media.endForbidden();
       await hub.forgetGone();
       await media.forgetGone();
     } catch (err) {
@@ -96,10 +102,11 @@ export function createLive(needs: LiveNeeds) {
   });
 
   return {
+    reportables: liveReportables({ database, now, rooms, onChange }),
     rooms,
     hub,
     media,
-    chat: createLiveChat({ database, now, onChange }),
+    chat: createLiveChat({ database, restrictions, now, onChange }),
     start: async () => lookSoon(LOOK_LIVE_MS),
     async stop() {
       isStopped = true;

@@ -10,6 +10,7 @@ import { lookSchema } from '#domain/makeup/parse-look.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { liveMessages, livePresence, liveRooms } from '#server/db/schema/live.ts';
+import { shownName } from '#server/services/decency/shown-name.ts';
 
 /** A process that has not said for so long how many listen to it does not count. */
 export const PRESENCE_LIFE_MS = 6000;
@@ -38,7 +39,7 @@ export async function findRooms(
   { most, inOrder }: { readonly most: number; readonly inOrder: SQL },
 ): Promise<readonly StoredRoom[]> {
   const rows = await on
-    .select({ room: liveRooms, hostName: users.name, viewers: viewersIn(now) })
+    .select({ room: liveRooms, hostName: shownName(), viewers: viewersIn(now) })
     .from(liveRooms)
     .innerJoin(users, eq(users.id, liveRooms.hostId))
     .where(fits)
@@ -75,6 +76,7 @@ export function roomView(room: StoredRoom): LiveRoom {
     hasPicture: room.hasPicture,
     isCameraOn: room.isCameraOn,
     isMicrophoneOn: room.isMicrophoneOn,
+    isCaptioned: room.isCaptioned,
     viewers: room.viewers,
     mostViewers: Math.max(room.mostViewers, room.viewers),
     applause: room.applause,
@@ -92,34 +94,51 @@ export function wornIn(room: Pick<RoomRow, 'look' | 'steps'>): WornLook | null {
 }
 
 /** The first name is enough for a chat. */
-function authorName(name: string): string {
+export function authorName(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? '';
 }
 
-/** Reads messages of a room after a place, in their order; those that were taken away are left out. */
+interface WhichMessages {
+  readonly after: number;
+  readonly most: number;
+}
+
+/** Reads the last messages of a room after a place, in their order; those that were taken away are left out. */
 export async function findMessages(
   on: Database | Transaction,
   roomId: string,
-  { after, most }: { readonly after: number; readonly most: number },
+  { after, most }: WhichMessages,
+): Promise<LiveMessage[]> {
+  return readMessages(on, roomId, gt(liveMessages.place, after), most);
+}
+
+/** Reads the message at a place; undefined where it was taken away. */
+export async function findMessage(
+  on: Database | Transaction,
+  roomId: string,
+  place: number,
+): Promise<LiveMessage | undefined> {
+  return (await readMessages(on, roomId, eq(liveMessages.place, place), 1)).at(0);
+}
+
+async function readMessages(
+  on: Database | Transaction,
+  roomId: string,
+  fits: SQL,
+  most: number,
 ): Promise<LiveMessage[]> {
   const rows = await on
     .select({
       place: liveMessages.place,
       text: liveMessages.text,
       writtenAt: liveMessages.writtenAt,
-      name: users.name,
+      name: shownName(),
       isHost: sql<boolean>`${liveMessages.userId} = ${liveRooms.hostId}`,
     })
     .from(liveMessages)
     .innerJoin(users, eq(users.id, liveMessages.userId))
     .innerJoin(liveRooms, eq(liveRooms.id, liveMessages.roomId))
-    .where(
-      and(
-        eq(liveMessages.roomId, roomId),
-        gt(liveMessages.place, after),
-        sql`${liveMessages.removedAt} is null`,
-      ),
-    )
+    .where(and(eq(liveMessages.roomId, roomId), fits, sql`${liveMessages.removedAt} is null`))
     .orderBy(sql`${liveMessages.place} desc`)
     .limit(most);
   return rows

@@ -1,10 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { restorableSince } from '#domain/looks/limits.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database, DatabaseConnection, Transaction } from '#server/db/database.ts';
 import { looks } from '#server/db/schema/looks.ts';
 import type { Activities } from '#server/services/activities/activities.ts';
+import type { Restrictions } from '#server/services/decency/restrictions.ts';
 import { likeLook, unlikeLook } from './like-look.ts';
 import { isKeptBy, prepareKeptLooks, prepareVisibleLook, withLikes } from './look-queries.ts';
 import type { Looks } from './looks.ts';
@@ -16,6 +17,7 @@ export interface LooksNeeds {
   readonly database: Database;
   readonly readAnywhere: DatabaseConnection['readAnywhere'];
   readonly activities: Activities;
+  readonly restrictions: Pick<Restrictions, 'need'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
@@ -28,7 +30,8 @@ function found<Value>(value: Value | undefined): Value {
   return value;
 }
 
-export function createLooks({ database, readAnywhere, activities, log, now }: LooksNeeds): Looks {
+export function createLooks(needs: LooksNeeds): Looks {
+  const { database, readAnywhere, activities, restrictions, log, now } = needs;
   const read = (row: LikedLookRow | undefined): KeptLook => found(readRow(found(row), log));
   const keptLooks = prepareKeptLooks(database);
   const prepared = new WeakMap<Database, ReturnType<typeof prepareVisibleLook>>();
@@ -47,6 +50,12 @@ export function createLooks({ database, readAnywhere, activities, log, now }: Lo
     return (await readAnywhere(ask)) ?? ask(database);
   }
 
+  /** An operator hid it: it cannot be public. */
+  async function refuseHidden(userId: string, id: string): Promise<void> {
+    const [row] = await database.select().from(looks).where(isKeptBy(userId, id));
+    if (row !== undefined && row.hiddenAt !== null) throw new ApiFailure('hidden');
+  }
+
   const change = <Result>(work: (on: Transaction) => Promise<Result>) => database.transaction(work);
 
   return {
@@ -56,6 +65,7 @@ export function createLooks({ database, readAnywhere, activities, log, now }: Lo
     },
 
     async save(userId, look) {
+      if (look.isPublic) await restrictions.need(userId, 'community');
       return read(await change((on) => saveLook(on, activities, userId, look, now())));
     },
 
@@ -64,16 +74,23 @@ export function createLooks({ database, readAnywhere, activities, log, now }: Lo
       return { ...read(row), isOwn: row.userId === userId, isLiked: row.isLiked };
     },
 
-    async update(userId, id, { name, isPublic }) {
+    async update(userId, id, { name, isPublic, isListed }) {
+      if (isPublic === true || isListed === true) await restrictions.need(userId, 'community');
+      // Made private, a look leaves the gallery for good: its owner says so again.
+      const listed = isPublic === false ? false : isListed;
       const [row] = await database
         .update(looks)
         .set({
           ...(name === undefined ? {} : { name }),
           ...(isPublic === undefined ? {} : { isPublic }),
+          ...(listed === undefined
+            ? {}
+            : { isListed: sql`${listed} and ${isPublic ?? looks.isPublic}` }),
           updatedAt: now(),
         })
-        .where(isKeptBy(userId, id))
+        .where(and(isKeptBy(userId, id), isPublic === true ? isNull(looks.hiddenAt) : undefined))
         .returning(withLikes);
+      if (row === undefined && isPublic === true) await refuseHidden(userId, id);
       return read(row);
     },
 

@@ -1,4 +1,15 @@
-import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { MOST_SAVED_LOOKS } from '#domain/looks/limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { lookLikes, looks } from '#server/db/schema/looks.ts';
@@ -33,11 +44,16 @@ export function prepareKeptLooks(database: Database) {
     .prepare('kept_looks');
 }
 
+/** Whether an account, or nobody (null), likes the look of the row. */
+export function isLikedBy(reader: string | null | Placeholder): SQL<boolean> {
+  return sql<boolean>`exists (
+    select from ${lookLikes} where ${likedLookId} = ${lookId} and ${likerId} = ${reader}::uuid)`;
+}
+
 /** Makes, once for all calls, the query for a look that an account, or nobody (null), may see. */
 export function prepareVisibleLook(database: Database) {
   const reader = sql.placeholder('userId');
-  const isLiked = sql<boolean>`exists (
-    select from ${lookLikes} where ${likedLookId} = ${lookId} and ${likerId} = ${reader})`;
+  const isLiked = isLikedBy(reader);
   const isPublicOrOwn = or(eq(looks.isPublic, true), eq(looks.userId, reader));
   return database
     .select({ ...withLikes, isLiked })

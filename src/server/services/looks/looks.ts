@@ -12,6 +12,8 @@ export interface NewLook {
 export interface LookChange {
   readonly name?: string | undefined;
   readonly isPublic?: boolean | undefined;
+  /** Whether the gallery shows it; a private look is never listed. */
+  readonly isListed?: boolean | undefined;
 }
 
 export interface Likes {

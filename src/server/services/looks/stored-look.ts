@@ -15,6 +15,10 @@ export interface KeptLook {
   readonly createdAt: Date;
   readonly likes: number;
   readonly isPublic: boolean;
+  /** Whether the gallery shows it. */
+  readonly isListed: boolean;
+  /** An operator hid it: only its owner sees it. */
+  readonly isHidden: boolean;
   readonly look: Look;
 }
 
@@ -26,9 +30,12 @@ export interface OpenedLook extends KeptLook {
 
 /** Reads a row, which may be of an older version. A broken one is logged and counts as missing. */
 export function readRow(row: LikedLookRow, log: FastifyBaseLogger): KeptLook | undefined {
-  const { id, name, createdAt, isPublic, likes } = row;
+  const { id, name, createdAt, isPublic, isListed, hiddenAt, likes } = row;
+  const isHidden = hiddenAt !== null;
   const look = parseLook(row.look);
-  if (look.ok) return { id, name, createdAt, likes, isPublic, look: look.value };
+  if (look.ok) {
+    return { id, name, createdAt, likes, isPublic, isListed, isHidden, look: look.value };
+  }
   log.error({ lookId: id, reason: look.failure }, 'a stored look cannot be read');
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** What operators are told of the catalogue: how much it has, who clicks, and what shops say was bought. */
 
-import { count, desc, eq, gt, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql, sum } from 'drizzle-orm';
 import type { OperatorRetailer, readCatalogueFigures } from '#contracts/operator-catalogue.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import { shopLink } from '#domain/shopping/shop-link.ts';
@@ -127,8 +127,18 @@ async function readRetailers(database: Database, since: string): Promise<Operato
 async function readMostClicked(database: Database, since: string): Promise<Figures['mostClicked']> {
   const clicks = sum(shopClickCounts.clicks).mapWith(Number);
   const { id, brand, name, shade, category } = catalogueProducts;
+  const orders = database
+    .select({ orders: count() })
+    .from(shopConversions)
+    .where(
+      and(
+        eq(shopConversions.productId, id),
+        gt(shopConversions.day, since),
+        gt(shopConversions.amount, 0),
+      ),
+    );
   return database
-    .select({ id, brand, name, shade, category, clicks })
+    .select({ id, brand, name, shade, category, clicks, orders: sql<number>`(${orders})::int` })
     .from(shopClickCounts)
     .innerJoin(catalogueProducts, eq(catalogueProducts.id, shopClickCounts.productId))
     .where(gt(shopClickCounts.day, since))

@@ -1,10 +1,12 @@
 /** What operators see and set of the catalogue. */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { desc, eq, lt } from 'drizzle-orm';
 import type {
   changeRetailerLinks,
   listCatalogueImports,
   readCatalogueFigures,
+  takeRetailerSales,
 } from '#contracts/operator-catalogue.ts';
 import type { ReplyOf } from '#contracts/contract.ts';
 import { problemOfSettings, type LinkSettings } from '#domain/shopping/shop-link.ts';
@@ -12,6 +14,8 @@ import type { Database, DatabaseConnection } from '#server/db/database.ts';
 import { catalogueImports, catalogueRetailers } from '#server/db/schema/catalogue.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Audit } from '#server/services/audit/audit.ts';
+import { readDelimited } from '#server/services/catalogue/feeds/read-delimited.ts';
+import { importSales, isRetailer } from '#server/services/catalogue/import-sales.ts';
 import { readExamples, readFigures } from './catalogue-figures.ts';
 
 export interface LinkChange extends LinkSettings {
@@ -19,6 +23,16 @@ export interface LinkChange extends LinkSettings {
   readonly actor: string;
   readonly actionId: string;
   readonly id: string;
+}
+
+export interface SentReport {
+  /** The operator's id. */
+  readonly actor: string;
+  readonly actionId: string;
+  /** The shop. */
+  readonly id: string;
+  /** The text of the file. */
+  readonly report: string;
 }
 
 export interface OperatorCatalogue {
@@ -29,6 +43,8 @@ export interface OperatorCatalogue {
    * shop, and `already_used` for the id of another action; the same action again changes nothing.
    */
   readonly changeLinks: (change: LinkChange) => Promise<ReplyOf<typeof changeRetailerLinks>>;
+  /** Takes a report of sales. Rejects with `not_found` for an unknown shop; what is wrong with lines is in the reply. */
+  readonly takeSales: (sent: SentReport) => Promise<ReplyOf<typeof takeRetailerSales>>;
 }
 
 export interface OperatorCatalogueNeeds {
@@ -42,6 +58,13 @@ const AT_ONCE = 10;
 
 function field(problem: NonNullable<ReturnType<typeof problemOfSettings>>): string {
   return problem === 'needs-tag' ? 'tag' : 'template';
+}
+
+/** Between two batches others have their turn. */
+const REST_MS = 5;
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
 }
 
 export function createOperatorCatalogue(needs: OperatorCatalogueNeeds): OperatorCatalogue {
@@ -97,6 +120,20 @@ export function createOperatorCatalogue(needs: OperatorCatalogueNeeds): Operator
         }
         return { id, template, tag, example: (await readExamples(on, id)).get(id) ?? null };
       });
+    },
+
+    async takeSales({ actor, actionId, id, report }) {
+      if (!(await isRetailer(database, id))) throw new ApiFailure('not_found');
+      const rest = () => pause(REST_MS);
+      const taken = await importSales({ database, rest }, id, readDelimited(bytesOf(report)));
+      const { lines, changed, refused, problem } = taken;
+      await audit.add(database, {
+        id: actionId,
+        actor,
+        action: 'retailer_sales_taken',
+        detail: { retailer: id, lines, changed },
+      });
+      return { lines, changed, refused: { ...refused }, problem };
     },
   };
 }

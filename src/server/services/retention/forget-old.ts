@@ -1,12 +1,14 @@
 import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { formerAddresses } from '#server/db/schema/accounts.ts';
+import { challenges, challengeVotes } from '#server/db/schema/challenges.ts';
 import {
   affiliateApplications,
   clientErrors,
   newsletterSubscribers,
   supportTickets,
 } from '#server/db/schema/correspondence.ts';
+import { reportCases, restrictions } from '#server/db/schema/decency.ts';
 import { liveRooms } from '#server/db/schema/live.ts';
 import { newsletterIssues, newsletterDeliveries } from '#server/db/schema/newsletter-issues.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
@@ -33,6 +35,13 @@ export const KEPT_MS = {
   shopClick: 365 * DAY_MS,
   /** A live room with all that was written in it, since it ended, or since it was to begin and did not. */
   liveRoom: 30 * DAY_MS,
+  /** Something that was reported, with all reports of it, since an operator decided; undecided, since the last report. */
+  decidedReport: 180 * DAY_MS,
+  openReport: 365 * DAY_MS,
+  /** That a part of the service was closed to an account, since it ended. */
+  restriction: 365 * DAY_MS,
+  /** Who voted for what in a challenge, since it ended: its result stays without it. */
+  challengeVote: 30 * DAY_MS,
   /** What was done with powers. The database refuses to let go of any of it before ten years. */
   auditEntry: 3653 * DAY_MS,
 } as const;
@@ -84,5 +93,29 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
         and(eq(liveRooms.state, 'planned'), lt(liveRooms.startsAt, lastLive)),
       ),
     );
+  await database
+    .delete(reportCases)
+    .where(
+      or(
+        and(
+          eq(reportCases.state, 'decided'),
+          lt(reportCases.decidedAt, since(KEPT_MS.decidedReport)),
+        ),
+        and(eq(reportCases.state, 'open'), lt(reportCases.lastAt, since(KEPT_MS.openReport))),
+      ),
+    );
+  const lastClosed = since(KEPT_MS.restriction);
+  await database
+    .delete(restrictions)
+    .where(or(lt(restrictions.liftedAt, lastClosed), lt(restrictions.until, lastClosed)));
+  await database.delete(challengeVotes).where(
+    inArray(
+      challengeVotes.challengeId,
+      database
+        .select({ id: challenges.id })
+        .from(challenges)
+        .where(lt(challenges.endsAt, since(KEPT_MS.challengeVote))),
+    ),
+  );
   await database.delete(clientErrors).where(lt(clientErrors.lastAt, since(KEPT_MS.clientError)));
 }

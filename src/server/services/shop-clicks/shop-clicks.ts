@@ -6,6 +6,7 @@ import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueOffers } from '#server/db/schema/catalogue.ts';
 import { shopClickCounts, shopClicks } from '#server/db/schema/shop-clicks.ts';
+import { isRepeated } from '#server/services/throttles/is-repeated.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 
 export interface ShopClick {
@@ -42,22 +43,12 @@ export function createShopClicks({ database, throttles, now }: ShopClicksNeeds):
     if (known === 0) throw new ApiFailure('not_found');
   }
 
-  async function isSame(key: string): Promise<boolean> {
-    try {
-      await throttles.take(SAME_CLICK, key);
-      return false;
-    } catch (problem) {
-      if (problem instanceof ApiFailure && problem.code === 'too_many_requests') return true;
-      throw problem;
-    }
-  }
-
   return {
     async take(click) {
       await refuseUnknown(click);
       const { productId, retailerId, userId, clicker } = click;
       const key = `${clicker} ${retailerId} ${productId}`;
-      if (await isSame(key)) return;
+      if (await isRepeated(throttles, SAME_CLICK, key)) return;
       const clickedAt = now();
       const day = clickedAt.toISOString().slice(0, DAY_LENGTH);
       try {

@@ -7,7 +7,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
 import { SIGN_IN_PROVIDER_NAMES } from '#content/local-provider-words.ts';
-import { personName } from '#contracts/fields.ts';
+import { publicName } from '#contracts/public-text.ts';
 import type { SignInProvider } from '#domain/account/account.ts';
 import { joinName, splitName } from '#domain/account/name.ts';
 import type { SignInProviderSettings } from '#server/config/sign-in-providers.ts';
@@ -28,7 +28,7 @@ function saidName(name: { firstName?: string; lastName?: string } | undefined): 
 /** The first of these that a person can be called. */
 function nameOf(candidates: readonly (string | undefined)[]): string {
   for (const candidate of candidates) {
-    const name = personName.safeParse(candidate);
+    const name = publicName.safeParse(candidate);
     if (name.success) return name.data;
   }
   return '';

@@ -17,7 +17,6 @@ import { openTestDatabase } from '#tests/server/support/test-database.ts';
 import { databaseAt, serverUrl } from '#tests/server/support/test-server.ts';
 import { type Answering, Visitor } from '#tests/server/support/visitor.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
-import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import type { Trouble } from './histories.ts';
 import { Postman } from './postman.ts';
 import { startSecondBeside } from './two-servers.ts';
@@ -118,7 +117,7 @@ export async function startPaymentWorld({
 
   let lead = 0;
   async function start(): Promise<FastifyInstance> {
-    const config = parseConfig({ LOG_LEVEL: logLevel, DATA_DIR: dataFolder, ...EVERY_PLAN });
+    const config = parseConfig({ LOG_LEVEL: logLevel, DATA_DIR: dataFolder });
     const started = await createApp(config, {
       clock: () => performance.now(),
       now: () => new Date(Date.now() + lead),

@@ -3,7 +3,6 @@ import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import { sandboxClient } from '#server/payment/provider.ts';
-import { EVERY_PLAN } from '#tests/support/every-plan.ts';
 import type { SecondServerNeeds, Told, Word } from './second-server.ts';
 
 function tell(word: Word): void {
@@ -16,7 +15,7 @@ let leads = { server: 0, provider: 0 };
 async function start(needs: SecondServerNeeds) {
   const { databaseUrl, migrations, dataFolder, secret, provider } = needs;
   const database = await openPostgresql({ url: databaseUrl }, migrations);
-  const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...EVERY_PLAN });
+  const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder });
   const app = await createApp(config, {
     clock: () => performance.now(),
     now: () => new Date(Date.now() + leads.server),

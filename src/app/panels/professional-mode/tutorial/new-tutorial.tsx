@@ -5,7 +5,7 @@ import { START_PROBLEMS, TUTORIAL_TOASTS, TUTORIAL_WORDS } from '#content/panels
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '#domain/tutorial/tutorial.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { SwitchRow } from '#app/panels/professional-mode/parts/switch-row.tsx';
-import { browserFilmType } from './film-recorder.ts';
+import { browserFilmType } from '#app/look/film/film-recorder.ts';
 import { ImportButton } from './import-button.tsx';
 import type { Recording, StartProblem } from './recording.ts';
 

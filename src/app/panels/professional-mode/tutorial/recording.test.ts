@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryDatabase } from '#tests/support/memory-database.ts';
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
-import type { FilmListeners } from './film-recorder.ts';
+import type { FilmListeners } from '#app/look/film/film-recorder.ts';
 import { createRecording, type RecordingWishes } from './recording.ts';
 import { createTutorials } from './tutorials.ts';
 

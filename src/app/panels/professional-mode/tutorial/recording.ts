@@ -10,7 +10,7 @@ import {
   type Stopwatch,
 } from '#domain/tutorial/stopwatch.ts';
 import { MOST_STEPS, withStep, type Tutorial } from '#domain/tutorial/tutorial.ts';
-import type { Film, FilmListeners } from './film-recorder.ts';
+import type { Film, FilmListeners } from '#app/look/film/film-recorder.ts';
 import type { KeptTutorial, Tutorials } from './tutorials.ts';
 
 /** What keeps a recording from starting. */

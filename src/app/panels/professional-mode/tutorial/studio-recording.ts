@@ -4,7 +4,7 @@ import { createFilmCommands, type FilmCommands } from '#studio/commands/film.ts'
 import { currentLook } from '#studio/state/state.ts';
 import type { Studio } from '#studio/studio.ts';
 import { claimRecording, deviceTutorials } from './device-tutorials.ts';
-import { browserFilmType, openMicrophone, startFilm } from './film-recorder.ts';
+import { browserFilmType, openMicrophone, startFilm } from '#app/look/film/film-recorder.ts';
 import { createRecording, type Recording } from './recording.ts';
 
 interface StudioFilm {

@@ -15,16 +15,25 @@ import { isWhole, type MatchSearch, readMatchSearch, WHOLE_CATALOGUE } from './m
 /** No choice among the others has an empty value; this one is read as none of them. */
 const ALL = 'all';
 
+const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
+
+function currencyName(currency: string): string {
+  return fillIn(WORDS.currencyNamed, { name: NAMES.of(currency) ?? currency, currency });
+}
+
 interface FiltersProps {
   readonly id: string;
   readonly search: MatchSearch;
   /** How many products each category has; undefined while that is not known. */
   readonly counts: Readonly<Record<string, number>> | undefined;
+  /** In which the shop has prices, that of the most products first. */
+  readonly currencies: readonly string[];
   readonly onChange: (change: Partial<MatchSearch>) => void;
 }
 
 /** What narrows the products down, and puts them in order. */
-export function Filters({ id, search, counts, onChange }: FiltersProps) {
+export function Filters({ id, search, counts, currencies, onChange }: FiltersProps) {
+  const currency = search.currency ?? currencies[0] ?? null;
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const counted = (name: string, count: number | undefined): string =>
     count === undefined ? name : fillIn(WORDS.counted, { name, count });
@@ -70,7 +79,7 @@ export function Filters({ id, search, counts, onChange }: FiltersProps) {
           hint={WORDS.leastHint}
           value={search.least}
           onChange={(least) => {
-            onChange({ least });
+            onChange({ least, currency });
           }}
         />
         <PriceField
@@ -78,10 +87,21 @@ export function Filters({ id, search, counts, onChange }: FiltersProps) {
           hint={WORDS.mostHint}
           value={search.most}
           onChange={(most) => {
-            onChange({ most });
+            onChange({ most, currency });
           }}
         />
       </div>
+      {currencies.length < 2 ? null : (
+        <Choice
+          label={WORDS.currency}
+          value={currency ?? ''}
+          choices={currencies.map((each) => [each, currencyName(each)])}
+          about={WORDS.currencyAbout}
+          onChange={(chosen) => {
+            onChange({ currency: chosen });
+          }}
+        />
+      )}
       <div className="match-filters-foot">
         <label className="check">
           <span className="check-box">
@@ -96,7 +116,9 @@ export function Filters({ id, search, counts, onChange }: FiltersProps) {
           </span>
           {WORDS.inStock}
         </label>
-        {isWhole(search) && search.order === WHOLE_CATALOGUE.order ? null : (
+        {isWhole(search) &&
+        search.order === WHOLE_CATALOGUE.order &&
+        search.currency === null ? null : (
           <button
             type="button"
             className="quiet-button"

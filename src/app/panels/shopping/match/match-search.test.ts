@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  comparesPrices,
   isWhole,
   matchQuery,
   readMatchSearch,
@@ -16,6 +17,7 @@ const NARROW: MatchSearch = {
   isInStock: true,
   least: 10,
   most: 40,
+  currency: 'EUR',
 };
 
 describe('what is searched in Match', () => {
@@ -36,7 +38,7 @@ describe('what is searched in Match', () => {
     ).toEqual(WHOLE_CATALOGUE);
   });
 
-  it('is asked in cents', () => {
+  it('is asked in cents, or in what the currency has in their place', () => {
     expect(matchQuery(NARROW, 'lipstick:b9586c')).toEqual({
       text: 'velvet',
       category: 'lipstick',
@@ -45,7 +47,18 @@ describe('what is searched in Match', () => {
       inStock: 'true',
       least: '1000',
       most: '4000',
+      currency: 'EUR',
     });
+    expect(matchQuery({ ...NARROW, currency: 'JPY' }, '')).toMatchObject({
+      least: '10',
+      most: '40',
+    });
+  });
+
+  it('compares prices where it has a limit of them or goes by them', () => {
+    expect(comparesPrices(NARROW)).toBe(true);
+    expect(comparesPrices({ ...WHOLE_CATALOGUE, most: 40 })).toBe(true);
+    expect(comparesPrices({ ...WHOLE_CATALOGUE, currency: 'EUR' })).toBe(false);
   });
 
   it('asks for what is nearest to what is worn where the best match comes first', () => {

@@ -2,6 +2,7 @@
 
 import { CATEGORIES, type Category } from '#domain/shopping/category.ts';
 import { SEARCH_ORDERS, type SearchOrder } from '#domain/shopping/search.ts';
+import { partsOf } from '#domain/shopping/money.ts';
 import { SHOP_TONES, type ShopTone } from '#domain/shopping/skin-tone.ts';
 
 export interface MatchSearch {
@@ -13,6 +14,8 @@ export interface MatchSearch {
   /** Whole units of the currency, such as dollars; null where there is no limit. */
   readonly least: number | null;
   readonly most: number | null;
+  /** In which prices are compared (ISO 4217); null for that of the most products. */
+  readonly currency: string | null;
 }
 
 /** A change that takes away whatever narrows a search down, and leaves its order. */
@@ -23,11 +26,14 @@ export const UNNARROWED: Omit<MatchSearch, 'order'> = {
   isInStock: false,
   least: null,
   most: null,
+  currency: null,
 };
 export const WHOLE_CATALOGUE: MatchSearch = { ...UNNARROWED, order: 'best-match' };
 
 const LONGEST_TEXT = 100;
-const CENTS = 100;
+const CURRENCY = /^[A-Z]{3}$/;
+/** Prices are in US dollars where the address says of no currency. */
+const USUAL = 'USD';
 const YES = 'true';
 
 function oneOf<Known extends string>(
@@ -51,12 +57,13 @@ export function readMatchSearch(search: Readonly<Record<string, string>>): Match
     isInStock: search['inStock'] === YES,
     least: limitOf(search['least']),
     most: limitOf(search['most']),
+    currency: CURRENCY.test(search['currency'] ?? '') ? (search['currency'] ?? null) : null,
   };
 }
 
 /** As it stands in the address: only what is not as it is at first. */
 export function writeMatchSearch(search: MatchSearch): Readonly<Record<string, string>> {
-  const { text, category, order, tone, isInStock, least, most } = search;
+  const { text, category, order, tone, isInStock, least, most, currency } = search;
   return {
     text,
     category: category ?? '',
@@ -65,22 +72,30 @@ export function writeMatchSearch(search: MatchSearch): Readonly<Record<string, s
     inStock: isInStock ? YES : '',
     least: least?.toString() ?? '',
     most: most?.toString() ?? '',
+    currency: currency ?? '',
   };
 }
 
 /** As it is asked of the server; `near` are the worn colors that the best match comes nearest to, as they are written. */
 export function matchQuery(search: MatchSearch, near: string): Readonly<Record<string, string>> {
-  const { text, category, order, tone, isInStock, least, most } = search;
+  const { text, category, order, tone, isInStock, least, most, currency } = search;
+  const parts = partsOf(currency ?? USUAL);
   return {
     text: text.trim(),
     order,
     ...(category === null ? {} : { category }),
     ...(tone === null ? {} : { tone }),
     ...(isInStock ? { inStock: YES } : {}),
-    ...(least === null ? {} : { least: String(least * CENTS) }),
-    ...(most === null ? {} : { most: String(most * CENTS) }),
+    ...(least === null ? {} : { least: String(least * parts) }),
+    ...(most === null ? {} : { most: String(most * parts) }),
+    ...(currency === null ? {} : { currency }),
     ...(near === '' || order !== 'best-match' ? {} : { near }),
   };
+}
+
+/** Whether the prices of products are compared with each other, or with a limit. */
+export function comparesPrices({ order, least, most }: MatchSearch): boolean {
+  return order.startsWith('price-') || least !== null || most !== null;
 }
 
 /** Whether nothing is narrowed down, so that what a scan found may be shown in its place. */

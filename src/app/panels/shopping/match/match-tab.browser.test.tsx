@@ -47,7 +47,13 @@ async function serve(path: string): Promise<Response> {
     return Response.json(found.map((product) => ({ product, difference: 1 })));
   }
   const categories = { lipstick: shop.length };
-  return Response.json({ products: shop, found: shop.length, categories, next: null });
+  return Response.json({
+    products: shop,
+    found: shop.length,
+    categories,
+    currencies: ['USD', 'EUR'],
+    next: null,
+  });
 }
 
 beforeEach(() => {

@@ -12,6 +12,7 @@ import { PHONE } from '#app/kit/first-sight/arrangement.ts';
 import { useIsOnline } from '#app/kit/ui/use-is-online.ts';
 import { useMediaQuery } from '#app/kit/ui/use-media-query.ts';
 import { changeShopSearch, useShopAddress } from '#app/panels/shopping/parts/shop-address.ts';
+import { CurrencyNote } from './currency-note.tsx';
 import { Filters } from './filters.tsx';
 import { FoundProducts } from './found-products.tsx';
 import { LookMatches } from './look-matches.tsx';
@@ -83,7 +84,12 @@ function WholeShop() {
         />
       ) : null}
       {isPhone && !isSearching ? null : (
-        <SearchRow search={search} counts={found.categories} onChange={change} />
+        <SearchRow
+          search={search}
+          counts={found.categories}
+          currencies={found.currencies}
+          onChange={change}
+        />
       )}
       {scanned !== null ? (
         <>
@@ -138,10 +144,11 @@ function WholeShop() {
 interface SearchRowProps {
   readonly search: MatchSearch;
   readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly currencies: readonly string[];
   readonly onChange: (change: Partial<MatchSearch>) => void;
 }
 
-function SearchRow({ search, counts, onChange }: SearchRowProps) {
+function SearchRow({ search, counts, currencies, onChange }: SearchRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const category =
@@ -180,7 +187,15 @@ function SearchRow({ search, counts, onChange }: SearchRowProps) {
           </span>
         </button>
       </div>
-      {isOpen ? <Filters id={id} search={search} counts={counts} onChange={onChange} /> : null}
+      {isOpen ? (
+        <Filters
+          id={id}
+          search={search}
+          counts={counts}
+          currencies={currencies}
+          onChange={onChange}
+        />
+      ) : null}
     </>
   );
 }
@@ -207,6 +222,7 @@ function Products({ found, search }: ProductsProps) {
   }
   return (
     <>
+      <CurrencyNote search={search} currencies={found.currencies} />
       {hasFailed ? (
         <div role="alert" className="match-trouble">
           <p>{WORDS.keptFailed}</p>

@@ -19,6 +19,8 @@ export interface FoundProductsState {
   readonly pages: readonly (readonly CatalogueProduct[])[] | undefined;
   readonly found: number | undefined;
   readonly categories: Readonly<Record<string, number>> | undefined;
+  /** In which the shop has prices, that of the most products first; empty while that is not known. */
+  readonly currencies: readonly string[];
   /** Whether the last answer did not come. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -58,6 +60,7 @@ export function useProducts(search: MatchSearch): FoundProductsState {
     pages: data?.pages.map(({ products }) => products),
     found: first?.found,
     categories: first?.categories,
+    currencies: first?.currencies ?? [],
     hasFailed: isError,
     retry() {
       void refetch();

@@ -2,11 +2,14 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ProductOffer } from '#contracts/catalogue.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { BUY_WORDS } from '#content/panels/shopping-buy-words.ts';
-import { PRODUCT_WORDS as WORDS } from '#content/panels/shopping-product-words.ts';
+import {
+  PRICE_PART_WORDS,
+  PRODUCT_WORDS as WORDS,
+} from '#content/panels/shopping-product-words.ts';
 import { STOCK_LABELS } from '#content/panels/shopping-words.ts';
 import { writeAmount } from '#domain/shopping/money.ts';
+import { orderOffers, priceParts, type ShownOffer } from '#domain/shopping/offer-order.ts';
 import { openShop } from '#app/panels/shopping/parts/open-shop.ts';
-import { orderOffers, type ShownOffer } from './offer-order.ts';
 import type { WholeProduct } from './product-query.ts';
 
 /** What shops ask for it, the best deal first. */
@@ -32,7 +35,7 @@ export function ProductOffers({ whole: { product, offers } }: { whole: WholeProd
 }
 
 interface OfferListProps {
-  readonly offers: readonly ShownOffer[];
+  readonly offers: readonly ShownOffer<ProductOffer>[];
   readonly productId: string;
 }
 
@@ -48,7 +51,7 @@ function OfferList({ offers, productId }: OfferListProps) {
   );
 }
 
-function OfferRow({ shown, productId }: { shown: ShownOffer; productId: string }) {
+function OfferRow({ shown, productId }: { shown: ShownOffer<ProductOffer>; productId: string }) {
   const { offer, total, isBest } = shown;
   const { partnerId, retailer, link, currency, stock, delivery } = offer;
   const isSold = stock !== 'out-of-stock';
@@ -89,12 +92,14 @@ function OfferRow({ shown, productId }: { shown: ShownOffer; productId: string }
 }
 
 /** What the total is made of. */
-function breakdown({ currency, price, shipping, discount, coupon }: ProductOffer): string {
-  const say = (words: string, cents: number): string =>
-    fillIn(words, { price: writeAmount({ cents, currency }), code: coupon ?? '' });
-  const parts = [say(WORDS.price, price)];
-  if (shipping === null) parts.push(WORDS.noShipping);
-  else parts.push(shipping === 0 ? WORDS.freeShipping : say(WORDS.shipping, shipping));
-  if (discount > 0) parts.push(say(coupon === null ? WORDS.discount : WORDS.coupon, discount));
-  return parts.join(', ');
+function breakdown(offer: ProductOffer): string {
+  const { currency, coupon } = offer;
+  return priceParts(offer)
+    .map(([part, cents]) =>
+      fillIn(PRICE_PART_WORDS[part], {
+        price: writeAmount({ cents, currency }),
+        code: coupon ?? '',
+      }),
+    )
+    .join(', ');
 }

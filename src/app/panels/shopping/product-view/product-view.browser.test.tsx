@@ -10,6 +10,7 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import { avoidedIngredients } from '#app/person/avoided-ingredients/avoided-ingredients.ts';
 import { panelStore } from '#app/person/navigation/open-panel.ts';
 import { createStudio } from '#studio/studio.ts';
+import { bagDraft, endDraft } from '#app/panels/shopping/my-bag/bag-draft.ts';
 import { openProduct } from '#app/panels/shopping/parts/shop-address.ts';
 import type { WholeProduct } from './product-query.ts';
 import { ProductView } from './product-view.tsx';
@@ -195,6 +196,43 @@ describe('a product’s view', () => {
     await expect.poll(words).toContain('Price history');
     expect(host.querySelectorAll('table.sr-only tbody tr')).toHaveLength(2);
     expect(host.querySelector('table.sr-only')?.textContent).toContain('September 1, 2026$26.00');
+  });
+
+  it('draws a price that held for long as long as it held', async () => {
+    await show({
+      ...WHOLE,
+      prices: [
+        { day: '2020-01-01', total: 2600 },
+        { day: '2020-01-02', total: 2400 },
+        { day: '2020-01-03', total: 2300 },
+      ],
+    });
+    await expect.poll(words).toContain('Price history');
+    const line = host.querySelector('.interval-line')?.getAttribute('d') ?? '';
+    const turns = [...line.matchAll(/H([\d.]+)/g)].map(([, place]) => Number(place));
+    expect(turns).toHaveLength(3);
+    expect(turns[1]).toBeLessThan(4);
+    expect(turns[2]).toBe(98);
+    expect(host.querySelector('.interval-labels')?.textContent).toBe('Jan 1, 2020Today');
+  });
+
+  it('goes into the person’s bag with what is known of it, and is shared by an address of its own', async () => {
+    await show(WHOLE);
+    await expect.poll(words).toContain('Into my bag');
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      copied.push(text);
+    });
+    await press('Share this product');
+    expect(copied).toEqual([`${location.origin}/products/${ID}`]);
+    expect(toastStore.getState()?.title).toBe('Link Copied');
+    await press('Into my bag');
+    expect(panelStore.getState()).toMatchObject({ panel: 'shopping', part: 'my-bag' });
+    expect(bagDraft.getState()).toMatchObject({
+      productId: ID,
+      values: { shade: 'Dusk Rose', price: '23.00', ingredients: expect.stringContaining('Mica') },
+    });
+    endDraft();
   });
 
   it('says of a sample that it is one, and that no shop sells it', async () => {

@@ -47,6 +47,7 @@ beforeEach(async () => {
               products: PRODUCTS,
               found: PRODUCTS.length,
               categories: {},
+              currencies: ['USD'],
               next: null,
             }),
       ),

@@ -2,8 +2,7 @@
 
 import { startForwarder } from './forwarder.ts';
 import { forwarderOrders, LONGEST_TROUBLE } from './forwarder-words.ts';
-import { ownAddresses } from './peer-settings.ts';
-import { UdpPorts } from './udp-ports.ts';
+import { ownAddresses } from './peer-network.ts';
 
 const SIGN_EVERY_MS = 1000;
 
@@ -15,10 +14,8 @@ async function run(): Promise<void> {
     key: orders.key,
     host: orders.host,
     mostViewers: orders.mostViewers,
-    network: {
-      ports: new UdpPorts(orders.ports, Math.random()),
-      addresses: announced === null ? ownAddresses(orders.addresses) : [announced],
-    },
+    ports: orders.ports,
+    addresses: announced === null ? ownAddresses(orders.addresses) : [announced],
   });
   const sayState = (): void => {
     process.send?.({ port: forwarder.port, viewers: forwarder.state().viewers });

@@ -1,14 +1,18 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { performance } from 'node:perf_hooks';
-import { LONGEST_SDP, readOffer } from '#domain/live/sdp-offer.ts';
+import { LONGEST_SDP, readOffer, type SdpOffer } from '#domain/live/sdp-offer.ts';
 import { LiveChannel } from './live-channel.ts';
-import { OfferRefusedError } from './live-peer.ts';
-import type { Network } from './peer-settings.ts';
+import { createIdentity } from './handshake.ts';
+import { OfferRefusedError } from './offer-refused-error.ts';
+import { PeerNetwork } from './peer-network.ts';
+import { openUdpSocket } from './udp-socket.ts';
 
 export interface ForwarderOptions {
-  readonly network: Network;
+  /** It takes the first UDP port of this range that is free. */
+  readonly ports: readonly [number, number];
+  /** The addresses at which browsers may find this machine, the best first. */
+  readonly addresses: readonly string[];
   /** Only the server knows it. */
   readonly key: string;
   readonly mostViewers: number;
@@ -19,12 +23,15 @@ export interface ForwarderOptions {
 export interface ForwarderState {
   readonly viewers: number;
   readonly channels: number;
-  /** Part of the time in which the process had something to do, of the last second. */
+  /** Of one core, the part that this process has used in the last seconds. */
   readonly busy: number;
 }
 
 export interface Forwarder {
+  /** Where the server calls it. */
   readonly port: number;
+  /** Where pictures come and go. */
+  readonly udpPort: number;
   readonly state: () => ForwarderState;
   readonly close: () => Promise<void>;
 }
@@ -42,6 +49,8 @@ const SDP_TYPE = 'application/sdp';
 /** Beyond this, one more would cost those who watch already. */
 const MOST_BUSY = 0.85;
 const LOOK_EVERY_MS = 1000;
+const NEWEST_PART = 0.25;
+const MICROSECONDS = 1000;
 const LEAST_BITRATE = 100_000;
 const MOST_BITRATE = 8_000_000;
 const MOST_CHANNELS = 200;
@@ -81,17 +90,21 @@ function bitrateIn(query: URLSearchParams): number {
 
 /**
  * Takes pictures by WHIP and gives them on by WHEP, without looking into them. It keeps nothing, and knows rooms by
- * their ids alone; who may do what is the server's to say, which alone has the key.
+ * their ids alone; who may do what is the server's to say, which alone has the key. Rejects with NoPortError.
  */
 export async function startForwarder(options: ForwarderOptions): Promise<Forwarder> {
-  const { network, key, mostViewers, host } = options;
+  const { ports, addresses, key, mostViewers, host } = options;
+  const network = new PeerNetwork(await openUdpSocket(ports), await createIdentity(), addresses);
   const channels = new Map<string, LiveChannel>();
   let busy = 0;
-  let used = performance.eventLoopUtilization();
+  let used = { processor: process.cpuUsage(), at: performance.now() };
   const look = setInterval(() => {
-    const now = performance.eventLoopUtilization();
-    busy = performance.eventLoopUtilization(now, used).utilization;
-    used = now;
+    const { user, system } = process.cpuUsage(used.processor);
+    const at = performance.now();
+    const part = (user + system) / MICROSECONDS / (at - used.at);
+    // Many who come at once are much work for a moment, and little afterwards.
+    busy += (part - busy) * NEWEST_PART;
+    used = { processor: process.cpuUsage(), at };
     for (const [room, channel] of channels) {
       if (!channel.isSending && channel.viewerCount === 0) channels.delete(room);
     }
@@ -109,28 +122,28 @@ export async function startForwarder(options: ForwarderOptions): Promise<Forward
     return channel;
   }
 
-  async function offerIn(request: IncomingMessage): Promise<string> {
+  async function offerIn(request: IncomingMessage): Promise<SdpOffer> {
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (type !== SDP_TYPE) throw new Refusal(WRONG_TYPE);
     const offer = readOffer(await readBody(request));
     if (!offer.ok) throw new Refusal(BAD_REQUEST);
-    return offer.value.sdp;
+    return offer.value;
   }
 
   async function send(room: string, request: IncomingMessage, query: URLSearchParams) {
-    const sdp = await offerIn(request);
+    const offer = await offerIn(request);
     const id = randomUUID();
-    const answer = await channelOf(room).send({ id, sdp, bitrate: bitrateIn(query) });
+    const answer = channelOf(room).send({ id, offer, bitrate: bitrateIn(query) });
     return { id, answer };
   }
 
   async function watch(room: string, request: IncomingMessage) {
-    const sdp = await offerIn(request);
+    const offer = await offerIn(request);
     const channel = channels.get(room);
     if (channel?.isSending !== true) throw new Refusal(NOT_FOUND);
     if (countViewers() >= mostViewers || busy > MOST_BUSY) throw new Refusal(OVERLOADED);
     const id = randomUUID();
-    const answer = await channel.watch(id, sdp);
+    const answer = channel.watch(id, offer);
     if (answer === undefined) throw new Refusal(NOT_FOUND);
     return { id, answer };
   }
@@ -176,10 +189,11 @@ export async function startForwarder(options: ForwarderOptions): Promise<Forward
 
   return {
     port: address.port,
+    udpPort: network.port,
     state: () => ({ viewers: countViewers(), channels: channels.size, busy }),
     async close() {
       clearInterval(look);
-      for (const channel of channels.values()) channel.end();
+      network.close();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -1,92 +1,173 @@
-import { RTCPeerConnection } from 'werift';
-import { offerAddresses } from './answer-words.ts';
-import { type Network, peerSettings, type VideoCodec } from './peer-settings.ts';
+import { randomBytes } from 'node:crypto';
+import { type AgreedKeys, Handshake, isOfHandshake } from './handshake.ts';
+import type { PeerNetwork } from './peer-network.ts';
+import type { Place } from './udp-socket.ts';
+import { readReports, type Report } from './wire/rtcp.ts';
+import { readRtpHead, type RtpHead, withoutPadding } from './wire/rtp.ts';
+import { PacketOpener, PacketSealer, ReportOpener, ReportSealer } from './wire/srtp.ts';
+import type { BindingRequest } from './wire/stun.ts';
 
 /** How long a browser may take to connect; one that takes longer never will. */
 const CONNECT_LIMIT_MS = 15_000;
-/** A connection that is disturbed for so long is gone. */
-const DISTURBED_LIMIT_MS = 10_000;
-const GATHER_LIMIT_MS = 4000;
+/** A browser gives a sign every few seconds (RFC 7675); one that gave none for so long is gone. */
+const SILENCE_LIMIT_MS = 10_000;
+/** A better way is taken at once; a worse one only when nothing came by the better one for so long. */
+const WAY_LIMIT_MS = 3000;
+/** A picture, a sound, and what a sender may replace them with. */
+const MOST_SOURCES = 8;
+/** Types of packets that are reports (RFC 5761). */
+const FIRST_REPORT = 192;
+const LAST_REPORT = 223;
 
-/** An offer that cannot be answered: there is no codec in common, or the library makes nothing of it. */
-export class OfferRefusedError extends Error {
-  override readonly name = 'OfferRefusedError';
+/** A packet of picture or sound that came in. */
+export interface HeardPacket {
+  readonly head: RtpHead;
+  /** The packet as it came, for what stands in its extensions. */
+  readonly whole: Buffer;
+  /** Its number, which never goes round. */
+  readonly index: number;
+  readonly payload: Buffer;
 }
 
-/** One connection to a browser, or to a program of a host, which ends by itself when the other side is gone. */
+export interface PeerListener {
+  readonly onConnect: () => void;
+  readonly onPacket: (packet: HeardPacket) => void;
+  readonly onReport: (report: Report) => void;
+  readonly onEnd: () => void;
+}
+
+interface Way extends Place {
+  readonly priority: number;
+  heardAt: number;
+}
+
+/** One browser, or program of a host, from the answer to its offer until it is gone. */
 export class LivePeer {
-  readonly connection: RTCPeerConnection;
-  private readonly network: Network;
-  private readonly port: number;
-  private readonly endListeners: (() => void)[] = [];
-  private timer: ReturnType<typeof setTimeout>;
+  /** What it calls us by, and signs with (`ice-ufrag` and `ice-pwd`). */
+  readonly name = randomBytes(6).toString('base64');
+  readonly password = randomBytes(18).toString('base64');
+  private readonly network: PeerNetwork;
+  private readonly listener: PeerListener;
+  private readonly handshake: Handshake;
+  private readonly begunAt = performance.now();
+  private way: Way | undefined;
+  private keys: AgreedKeys | undefined;
+  private reportSealer: ReportSealer | undefined;
+  private reportOpener: ReportOpener | undefined;
+  private readonly openers = new Map<number, PacketOpener>();
   private isEnded = false;
 
-  /** Rejects with NoPortError. */
-  static async open(network: Network, only?: VideoCodec): Promise<LivePeer> {
-    return new LivePeer(network, await network.ports.lend(), only);
-  }
-
-  private constructor(network: Network, port: number, only?: VideoCodec) {
+  /** @param fingerprint of the certificate that the offer names */
+  constructor(network: PeerNetwork, fingerprint: string, listener: PeerListener) {
     this.network = network;
-    this.port = port;
-    this.connection = new RTCPeerConnection(peerSettings(port, only));
-    this.timer = this.endAfter(CONNECT_LIMIT_MS);
-    this.connection.connectionStateChange.subscribe((state) => {
-      clearTimeout(this.timer);
-      if (state === 'failed' || state === 'closed') this.end();
-      if (state === 'disconnected') this.timer = this.endAfter(DISTURBED_LIMIT_MS);
-      if (state === 'connecting' || state === 'new') this.timer = this.endAfter(CONNECT_LIMIT_MS);
+    this.listener = listener;
+    this.handshake = new Handshake({
+      identity: network.identity,
+      fingerprint,
+      send: (datagram) => this.sendRaw(datagram),
+      onKeys: (keys) => this.connected(keys),
+      onEnd: () => this.end(),
     });
+    network.add(this);
   }
 
-  onEnd(listener: () => void): void {
-    this.endListeners.push(listener);
+  /** What an answer says of how it is reached. */
+  get credentials() {
+    const { identity, addresses, port } = this.network;
+    const { fingerprint } = identity;
+    return { name: this.name, password: this.password, fingerprint, addresses, port };
   }
 
-  /** Answers an offer that `readOffer` has written. Rejects with OfferRefusedError. */
-  async answer(sdp: string, prepare: (connection: RTCPeerConnection) => void): Promise<string> {
-    const { connection } = this;
-    try {
-      prepare(connection);
-      await connection.setRemoteDescription({ type: 'offer', sdp });
-      // Where none is named, the library asks one of another company what our address is.
-      for (const transport of connection.iceTransports) delete transport.connection.stunServer;
-      const answer = await connection.createAnswer();
-      await withLimit(connection.setLocalDescription(answer), GATHER_LIMIT_MS);
-    } catch (cause) {
-      this.end();
-      throw new OfferRefusedError('The offer could not be answered.', { cause });
+  get isConnected(): boolean {
+    return this.keys !== undefined && !this.isEnded;
+  }
+
+  hasSigned(request: BindingRequest): boolean {
+    return request.isSignedWith(this.password);
+  }
+
+  /** A check that it has signed came from there. */
+  hear({ priority, isChosen }: BindingRequest, from: Place): void {
+    const now = performance.now();
+    const { way } = this;
+    if (way?.address === from.address && way.port === from.port) way.heardAt = now;
+    else {
+      const isBetter =
+        way === undefined ||
+        now - way.heardAt > WAY_LIMIT_MS ||
+        (isChosen && priority > way.priority);
+      if (isBetter) {
+        this.way = { address: from.address, port: from.port, priority, heardAt: now };
+      }
     }
-    return offerAddresses(connection.localDescription?.sdp ?? '', this.network.addresses);
+    this.handshake.begin();
+  }
+
+  /** A datagram came from one of its places. */
+  take(datagram: Buffer): void {
+    if (isOfHandshake(datagram)) {
+      this.handshake.take(datagram);
+      return;
+    }
+    if (this.keys === undefined || this.isEnded || datagram.length < 8) return;
+    const type = datagram.readUInt8(1);
+    if (type >= FIRST_REPORT && type <= LAST_REPORT) this.takeReport(datagram);
+    else this.takePacket(datagram, this.keys);
+  }
+
+  /** Ends it where it has not connected in time, or is not heard of. */
+  look(now: number): void {
+    const isLate = this.keys === undefined && now - this.begunAt > CONNECT_LIMIT_MS;
+    const isSilent = this.way !== undefined && now - this.way.heardAt > SILENCE_LIMIT_MS;
+    if (isLate || isSilent) this.end();
+  }
+
+  /** What seals the packets of a stream to it; undefined before it has connected. */
+  sealer(source: number): PacketSealer | undefined {
+    return this.keys === undefined ? undefined : new PacketSealer(this.keys.own, source);
+  }
+
+  sendReport(report: Buffer): void {
+    const { reportSealer } = this;
+    if (reportSealer !== undefined) this.sendRaw(reportSealer.seal(report));
+  }
+
+  /** Sends a packet that was sealed for it. */
+  sendRaw(datagram: Buffer): void {
+    if (this.way !== undefined && !this.isEnded) this.network.send(datagram, this.way);
   }
 
   end(): void {
     if (this.isEnded) return;
     this.isEnded = true;
-    clearTimeout(this.timer);
-    for (const listener of this.endListeners) listener();
-    this.connection
-      .close()
-      .catch(() => undefined)
-      .finally(() => this.network.ports.giveBack(this.port));
+    this.network.forget(this);
+    this.listener.onEnd();
   }
 
-  private endAfter(milliseconds: number): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(() => this.end(), milliseconds);
-    timer.unref();
-    return timer;
+  private connected(keys: AgreedKeys): void {
+    if (this.isEnded) return;
+    this.keys = keys;
+    this.reportSealer = new ReportSealer(keys.own);
+    this.reportOpener = new ReportOpener(keys.theirs);
+    this.listener.onConnect();
   }
-}
 
-async function withLimit<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
+  private takeReport(datagram: Buffer): void {
+    const report = this.reportOpener?.open(datagram);
+    if (report === undefined) return;
+    for (const each of readReports(report)) this.listener.onReport(each);
+  }
+
+  private takePacket(datagram: Buffer, { theirs }: AgreedKeys): void {
+    const head = readRtpHead(datagram);
+    if (head === undefined) return;
+    const known = this.openers.get(head.source);
+    if (known === undefined && this.openers.size >= MOST_SOURCES) return;
+    const opener = known ?? new PacketOpener(theirs);
+    const packet = opener.open(datagram, head);
+    if (packet === undefined) return;
+    this.openers.set(head.source, opener);
+    const payload = withoutPadding(packet.payload, head);
+    this.listener.onPacket({ head, whole: datagram, index: packet.index, payload });
   }
 }

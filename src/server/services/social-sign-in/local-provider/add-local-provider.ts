@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { LOCAL_PROVIDER_WORDS as WORDS } from '#content/local-provider-words.ts';
-import { email, personName } from '#contracts/fields.ts';
+import { email } from '#contracts/fields.ts';
+import { publicName } from '#contracts/public-text.ts';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
 import { LOCAL_PROVIDER_PATH } from './local-clients.ts';
 import type { LocalProvider } from './local-provider.ts';
@@ -48,7 +49,7 @@ async function providerUnderWay(
 
 /** What is wrong with what was typed, in words. */
 function problemOf(form: z.infer<typeof typedForm>): string | undefined {
-  if (!personName.safeParse(form.name).success) return WORDS.badName;
+  if (!publicName.safeParse(form.name).success) return WORDS.badName;
   if (!email.safeParse(form.email).success) return WORDS.badEmail;
   return undefined;
 }
@@ -92,7 +93,7 @@ function addInteraction(app: FastifyInstance, load: LoadLocalProvider): void {
       return sendPage(reply, INVALID, renderSignIn({ provider, problem, typed }));
     }
     const accountId = local.accounts.remember(provider, {
-      name: personName.parse(form.data.name),
+      name: publicName.parse(form.data.name),
       email: email.parse(form.data.email),
       emailVerified,
     });

@@ -1,0 +1,188 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { ReportsDesk } from './reports-desk.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const OWNER = '01890a5d-ac96-774b-bcce-b302099a8058';
+const AT = '2026-11-23T12:00:00.000Z';
+const state = { at: AT, by: '', within: '', look: DEFAULT_LOOK };
+const CASE = {
+  id: ID,
+  kind: 'look',
+  subject: ID,
+  state: 'open',
+  decision: null,
+  decidedAt: null,
+  ownerId: OWNER,
+  ownerName: 'Zoe Ray',
+  restricted: ['chat'],
+  evidence: [
+    { ...state, text: 'First name' },
+    { ...state, text: 'Rude name' },
+  ],
+  reports: 3,
+  firstAt: AT,
+  lastAt: AT,
+  reasons: [
+    { reason: 'hate', times: 2 },
+    { reason: 'child', times: 1 },
+  ],
+  words: ['Read the name'],
+};
+const RESTRICTION = {
+  id: ID,
+  userId: OWNER,
+  name: 'Zoe Ray',
+  area: 'chat',
+  since: AT,
+  until: null,
+  reason: 'Rude words',
+};
+
+let root: Root;
+let host: HTMLElement;
+let sent: { path: string; body: Record<string, unknown> }[];
+let lookedUp: string[];
+
+async function serve(path: string, { method, body }: RequestInit): Promise<Response> {
+  if (method === 'POST' && typeof body === 'string') {
+    sent.push({ path, body: JSON.parse(body) });
+    return Response.json({ success: true });
+  }
+  return path.includes('restrictions')
+    ? Response.json({ restrictions: [RESTRICTION], hasMore: false })
+    : Response.json({ cases: [CASE], hasMore: false });
+}
+
+/** What the page says, its dialog included, once React has gone on a little. */
+async function words(): Promise<string> {
+  await act(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 20);
+      }),
+  );
+  return document.body.textContent;
+}
+
+function press(name: string): Promise<void> {
+  return act(async () => {
+    [...document.querySelectorAll('button')]
+      .findLast((each) => (each.getAttribute('aria-label') ?? each.textContent) === name)!
+      .click();
+  });
+}
+
+function writeReason(text: string): Promise<void> {
+  return act(async () => {
+    const area = document.querySelector('textarea')!;
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, text);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+beforeEach(async () => {
+  sent = [];
+  lookedUp = [];
+  vi.stubGlobal('fetch', serve);
+  queryClient.clear();
+  toastStore.setState(null, true);
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <ReportsDesk onLookUp={(userId) => lookedUp.push(userId)} />
+      </QueryClientProvider>,
+    );
+  });
+  await vi.waitFor(async () => {
+    if (!(await words()).includes('Rude name')) throw new Error('The list is not read yet.');
+  });
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+  vi.unstubAllGlobals();
+});
+
+describe('the operators’ page of reports', () => {
+  it('shows what is reported as it is now and was before, why, and what is closed to whose it is', async () => {
+    const said = await words();
+    for (const part of [
+      '3 reports',
+      'Look at this first',
+      'Hate or insults: 2',
+      'First name',
+      'Read the name',
+      'Closed to them: chat',
+    ]) {
+      expect(said).toContain(part);
+    }
+  });
+
+  it('asks why before something is hidden, and sends that', async () => {
+    await press('Hide “Rude name”');
+    await press('Hide');
+    await expect.poll(words).toContain('Enter a reason of five characters or more.');
+    await writeReason('It insults people');
+    await press('Hide');
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          path: `/api/operator/reports/${ID}/decide`,
+          body: { actionId: expect.any(String), action: 'hide', reason: 'It insults people' },
+        },
+      ]);
+  });
+
+  it('closes parts of the service to the person, for as long as is chosen', async () => {
+    await press('Close parts of the service to Zoe Ray');
+    await writeReason('It insults people');
+    await act(async () => {
+      document.querySelector<HTMLInputElement>('input[type="checkbox"]')!.click();
+      const days = document.querySelector('select')!;
+      days.value = 'always';
+      days.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await act(async () => {
+      document.querySelector<HTMLButtonElement>('button[type="submit"]')!.click();
+    });
+    await expect
+      .poll(() => sent)
+      .toMatchObject([
+        {
+          path: '/api/operator/restrictions',
+          body: { userId: OWNER, areas: ['live'], until: null, reason: 'It insults people' },
+        },
+      ]);
+  });
+
+  it('lists what is closed to whom, and opens it again', async () => {
+    await press('Closed to people');
+    await expect.poll(words).toContain('until it is lifted');
+    await press('Lift for Zoe Ray: chat');
+    await writeReason('It was a mistake');
+    await press('Lift');
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ path: `/api/operator/restrictions/${ID}/lift` }]);
+  });
+
+  it('leads to the customer whose it is', async () => {
+    await press('Look up customer: Zoe Ray');
+    expect(lookedUp).toEqual([OWNER]);
+  });
+});

@@ -1,0 +1,167 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { countLookUse } from '#contracts/look-figures.ts';
+import { readGallery, readLookTrends, type GalleryLook } from '#contracts/look-gallery.ts';
+import { QUICK_LOOKS } from '#content/quick-looks.ts';
+import { sameMakeup } from '#domain/makeup/look-equality.ts';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { currentLook } from '#studio/state/state.ts';
+import { createStudio } from '#studio/studio.ts';
+import { TrendsTab } from '#app/panels/community/trends-tab.tsx';
+import type { Gallery, LookTrends } from './gallery-queries.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Milliseconds. */
+const PATIENCE = 20_000;
+
+let root: Root;
+let host: HTMLElement;
+let gallery: Gallery;
+let trends: LookTrends;
+/** What was told to the server, without what was asked of it. */
+let told: { readonly path: string; readonly body: unknown }[];
+
+function shown(name: string, differences: Partial<GalleryLook> = {}): GalleryLook {
+  return {
+    id: crypto.randomUUID(),
+    name,
+    look: {
+      ...DEFAULT_LOOK,
+      lipstick: { color: '#68273f', opacity: 80 },
+      eyeshadow: { colors: ['#d6cabe', '#a6937e', '#74634f'], opacity: 40 },
+    },
+    likes: 2,
+    worn: 0,
+    isOwn: false,
+    isLiked: false,
+    ...differences,
+  };
+}
+
+async function open() {
+  const studio = createStudio(new FakeBrowser().environment);
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <StudioProvider studio={studio}>
+          <TrendsTab />
+        </StudioProvider>
+      </QueryClientProvider>,
+    );
+  });
+  return { studio, look: () => currentLook(studio.store.getState()) };
+}
+
+function button(name: string): HTMLButtonElement | undefined {
+  return [...host.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
+}
+
+/** Resolves when it is so; all that comes meanwhile is drawn. */
+async function until(isSo: () => boolean): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(`It never came to that: ${host.textContent}`);
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 10);
+      });
+    });
+  }
+}
+
+const shows = (words: string) => until(() => host.textContent.includes(words));
+
+async function press(name: string): Promise<void> {
+  await until(() => button(name) !== undefined);
+  await act(async () => {
+    button(name)?.click();
+  });
+}
+
+beforeEach(() => {
+  told = [];
+  gallery = { worn: [], newest: [] };
+  trends = { shades: [], looks: [] };
+  vi.stubGlobal('fetch', (path: string, { body }: { readonly body?: string } = {}) => {
+    if (path === readGallery.path) return Promise.resolve(Response.json(gallery));
+    if (path === readLookTrends.path) return Promise.resolve(Response.json(trends));
+    if (body !== undefined) told.push({ path, body: JSON.parse(body) as unknown });
+    return Promise.resolve(Response.json({ success: true }, { status: 202 }));
+  });
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => {
+    root.unmount();
+  });
+  host.remove();
+  vi.unstubAllGlobals();
+});
+
+describe('the gallery of public looks', () => {
+  it('puts a look on over the wearer’s own foundation, and tells that once', async () => {
+    gallery = { worn: [shown('Plum Dusk', { worn: 4 })], newest: [] };
+    const { look } = await open();
+    const before = look();
+    await press('Put on Plum Dusk');
+    expect(sameMakeup(look(), gallery.worn[0]!.look)).toBe(true);
+    expect(look().foundation.color).toBe(before.foundation.color);
+    expect(toastStore.getState()).toMatchObject({ title: 'Look Applied' });
+    await press('Put on Plum Dusk');
+    const path = countLookUse.path.replace(':id', gallery.worn[0]!.id);
+    expect(told).toMatchObject([{ path, body: { use: 'apply', way: 'gallery' } }]);
+  });
+
+  it('says how often a look was put on, and offers no like of one’s own', async () => {
+    gallery = {
+      worn: [shown('Plum Dusk', { worn: 4 })],
+      newest: [shown('Mine', { isOwn: true })],
+    };
+    await open();
+    await shows('Put on 4 times');
+    expect(button('Like Plum Dusk. 2 likes')).toBeDefined();
+    expect(button('Like Mine. 2 likes')).toBeUndefined();
+  });
+
+  it('says that it is empty, and how to show a look of one’s own', async () => {
+    await open();
+    await shows('No look is shown here yet.');
+    expect(host.textContent).toContain('Too little was put on this week');
+    expect(host.querySelector('a')?.getAttribute('href')).toBe('/my-saved-looks');
+  });
+});
+
+describe('what was worn this week', () => {
+  it('is put on with one press, and says how often it was counted', async () => {
+    trends = {
+      shades: [{ product: 'lipstick', shade: 'Berry', worn: 31 }],
+      looks: [{ look: 'Romantic', worn: 12, saved: 3 }],
+    };
+    const { look } = await open();
+    await press('Apply Berry');
+    expect(look().lipstick).toMatchObject({ color: '#7d1d43', opacity: 70 });
+    expect(toastStore.getState()).toMatchObject({ title: 'Trend Applied' });
+    expect(host.textContent).toContain('Lips · Put on 31 times');
+    await press('Apply Romantic');
+    const romantic = QUICK_LOOKS.find(({ id }) => id === 'romantic')!;
+    expect(sameMakeup(look(), romantic.look)).toBe(true);
+    expect(host.textContent).toContain('Look · Put on 12 times, saved 3 times');
+  });
+
+  it('leaves out names that are none of ours any more', async () => {
+    trends = { shades: [{ product: 'lipstick', shade: 'Of last year', worn: 31 }], looks: [] };
+    await open();
+    await shows('Too little was put on this week');
+    expect(host.textContent).not.toContain('Of last year');
+  });
+});

@@ -1,0 +1,11 @@
+import { initials } from '#domain/account/initials.ts';
+
+/** A host's initials: their face is only in their own session. */
+export function HostInitials({ name }: { name: string }) {
+  const [first = '', last = ''] = name.split(' ');
+  return (
+    <span className="host-initials" aria-hidden="true">
+      {initials(first, last)}
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+/** Draws the words of stories. Each drawing tells where its words are, so that they can be taken hold of. */
+
+import type { Area } from '#domain/picture/fit.ts';
+import { DISPLAY, TEXT } from '#app/panels/social-media-hub/parts/canvas.ts';
+
+export type Align = 'left' | 'center';
+
+export interface WordStyle {
+  /** The left edge, or the middle where it is centered; in pixels of the story. */
+  readonly x: number;
+  /** The first line's baseline. */
+  readonly y: number;
+  readonly align: Align;
+  /** Height of the letters in pixels. */
+  readonly size: number;
+  readonly color: string;
+  readonly maxWidth: number;
+}
+
+export const NOWHERE: Area = { left: 0, top: 0, width: 0, height: 0 };
+
+/** The smallest share of its size to which a title shrinks before it is made narrower. */
+const LEAST_SHRINK = 0.6;
+const MOST_LINES = 2;
+
+/** Lines of whole words, none wider than `most`, unless a word alone is. */
+function linesOf(context: CanvasRenderingContext2D, text: string, most: number): readonly string[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .reduce<readonly string[]>((lines, word) => {
+      const last = lines.at(-1);
+      if (last === undefined) return [word];
+      const longer = `${last} ${word}`;
+      return context.measureText(longer).width <= most
+        ? [...lines.slice(0, -1), longer]
+        : [...lines, word];
+    }, []);
+}
+
+function drawLines(
+  context: CanvasRenderingContext2D,
+  lines: readonly string[],
+  { x, y, align, maxWidth }: WordStyle,
+  size: number,
+  lineHeight: number,
+): Area {
+  context.textAlign = align;
+  context.textBaseline = 'alphabetic';
+  lines.forEach((line, place) => {
+    context.fillText(line, x, y + place * lineHeight, maxWidth);
+  });
+  const width = Math.min(
+    maxWidth,
+    Math.max(...lines.map((line) => context.measureText(line).width)),
+  );
+  return {
+    left: align === 'center' ? x - width / 2 : x,
+    top: y - size * 0.82,
+    width,
+    height: size * 1.08 + (lines.length - 1) * lineHeight,
+  };
+}
+
+/** The name of the look, in one line or two; smaller where it is long. */
+export function drawTitle(
+  context: CanvasRenderingContext2D,
+  text: string,
+  style: WordStyle,
+  alpha: number,
+): Area {
+  if (text.trim() === '') return NOWHERE;
+  let { size } = style;
+  const font = (): void => {
+    context.font = `${size}px ${DISPLAY}`;
+  };
+  context.save();
+  context.letterSpacing = '-0.015em';
+  font();
+  let lines = linesOf(context, text, style.maxWidth);
+  const isTooLong = (): boolean =>
+    lines.length > MOST_LINES ||
+    lines.some((line) => context.measureText(line).width > style.maxWidth);
+  while (isTooLong() && size > style.size * LEAST_SHRINK) {
+    size -= 4;
+    font();
+    lines = linesOf(context, text, style.maxWidth);
+  }
+  const shown = [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')].filter(
+    (line) => line !== '',
+  );
+  context.fillStyle = style.color;
+  context.globalAlpha = alpha;
+  const box = drawLines(context, shown, style, size, size * 1.02);
+  context.restore();
+  return box;
+}
+
+/** A small line in capitals. */
+export function drawSmallLine(
+  context: CanvasRenderingContext2D,
+  text: string,
+  style: WordStyle,
+  alpha: number,
+): Area {
+  if (text.trim() === '') return NOWHERE;
+  context.save();
+  context.font = `500 ${style.size}px ${TEXT}`;
+  context.letterSpacing = '0.16em';
+  context.fillStyle = style.color;
+  context.globalAlpha = alpha;
+  const box = drawLines(context, [text.trim().toUpperCase()], style, style.size, style.size);
+  context.restore();
+  return box;
+}
+
+/** One line of plain text. */
+export function drawText(
+  context: CanvasRenderingContext2D,
+  text: string,
+  style: WordStyle,
+  font: string,
+): Area {
+  context.save();
+  context.font = font.replace('{size}', `${style.size}px`);
+  context.fillStyle = style.color;
+  const box = drawLines(context, [text], style, style.size, style.size);
+  context.restore();
+  return box;
+}
+
+/** The smallest box around all that are somewhere. */
+export function around(boxes: readonly Area[]): Area {
+  const there = boxes.filter(({ width }) => width > 0);
+  if (there.length === 0) return NOWHERE;
+  const left = Math.min(...there.map((box) => box.left));
+  const top = Math.min(...there.map((box) => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...there.map((box) => box.left + box.width)) - left,
+    height: Math.max(...there.map((box) => box.top + box.height)) - top,
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Caption } from '#app/look/live/followed-room.ts';
+import { schedule } from '#studio/browser/timers.ts';
+
+/** A caption stays so long, unless another one comes. */
+const STAYS_MS = 6000;
+
+/** What the host says, as text. No live region: who listens to a screen reader hears the host. */
+export function LiveCaption({ caption }: { caption: Caption | null }) {
+  const [read, setRead] = useState<number | null>(null);
+  const count = caption?.count ?? null;
+  useEffect(
+    () =>
+      schedule(() => {
+        setRead(count);
+      }, STAYS_MS),
+    [count],
+  );
+  if (caption === null || caption.count === read) return null;
+  return <p className="watch-caption">{caption.text}</p>;
+}

@@ -1,0 +1,77 @@
+import { fillIn } from '#content/fill-in.ts';
+import { HOST_WORDS } from '#content/panels/live-host-words.ts';
+import { PLAN_WORDS } from '#content/panels/live-plan-words.ts';
+import { WATCH_WORDS } from '#content/panels/live-words.ts';
+import type { LiveRoom } from '#contracts/live-streams.ts';
+import { planTimeWords } from '#app/look/live/plan-time.ts';
+import { RemindButton } from '#app/look/live/remind-button.tsx';
+
+interface WithSignIn {
+  /** Where one signs in; null where one is. */
+  readonly signIn: string | null;
+}
+
+/** There is nothing that this person may watch, or not any more. */
+export function MissingNote({ signIn }: WithSignIn) {
+  return (
+    <div className="watch-note">
+      <h1 className="display text-3xl">{WATCH_WORDS.missing}</h1>
+      <p className="mt-3 text-fg-2">{WATCH_WORDS.missingAdvice}</p>
+      {signIn === null ? null : (
+        <a href={signIn} className="button-primary mt-6">
+          {WATCH_WORDS.signIn}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** This person may not watch it any more: they were kept out, or signed out of one for signed-in people. */
+export function ClosedNote({ signIn }: WithSignIn) {
+  return (
+    <div className="watch-note" role="status">
+      <h1 className="display text-3xl">{HOST_WORDS.closed}</h1>
+      <p className="mt-3 text-fg-2">{HOST_WORDS.closedAbout}</p>
+      {signIn === null ? null : (
+        <a href={signIn} className="button-primary mt-6">
+          {WATCH_WORDS.signIn}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A session that is over, or was called off before it began. */
+export function OverNote({ room: { startedAt } }: { room: LiveRoom }) {
+  const hasBegun = startedAt !== null;
+  return (
+    <div className="watch-note">
+      <h1 className="display text-3xl">{hasBegun ? WATCH_WORDS.over : PLAN_WORDS.calledOff}</h1>
+      <p className="mt-3 text-fg-2">
+        {hasBegun ? WATCH_WORDS.overAbout : PLAN_WORDS.calledOffAbout}
+      </p>
+    </div>
+  );
+}
+
+/** A session to come. It turns into the live one by itself. */
+export function PlannedNote({ room, signIn }: WithSignIn & { readonly room: LiveRoom }) {
+  const { id, title, hostName, startsAt } = room;
+  return (
+    <div className="watch-note watch-plan">
+      <p className="caps text-fg-3">{hostName}</p>
+      <h1 className="display text-3xl">{title}</h1>
+      <p className="text-lg">
+        {fillIn(PLAN_WORDS.begins, { time: planTimeWords(startsAt ?? '') })}
+      </p>
+      {signIn === null ? (
+        <RemindButton roomId={id} title={title} />
+      ) : (
+        <a href={signIn} className="button-secondary">
+          {PLAN_WORDS.signIn}
+        </a>
+      )}
+      <p className="text-sm text-fg-2">{PLAN_WORDS.remindAbout}</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** The words of the operators' page about challenges. */
+
+import type { ChallengeState } from '#domain/challenges/challenge.ts';
+
+export const ASKS = ['wear', 'bare', 'at-most', 'one-color'] as const;
+export type Ask = (typeof ASKS)[number];
+
+export const OPERATOR_CHALLENGES_WORDS = {
+  title: 'Challenges',
+  lead: 'Challenges that you set stand before the three that come with Lookglass, which return every two weeks with another brief. People enter looks that meet the brief, and vote. You can change a challenge until it starts.',
+  add: 'Set a challenge',
+  none: 'No challenges yet',
+  noneAdvice: 'Set the first one.',
+  failed: 'We couldn’t load the challenges',
+  older: 'Earlier challenges',
+  states: {
+    planned: 'Planned',
+    running: 'Running',
+    ended: 'Ended',
+  } satisfies Readonly<Record<ChallengeState, string>>,
+  ours: 'Comes with Lookglass',
+  from: 'From {from} to {to}',
+  counts: '{participants} taking part, {entries} looks',
+  winner: 'First place: {names}',
+  noWinner: 'No votes',
+  change: 'Change',
+  changeNamed: 'Change: {title}',
+  end: 'End now',
+  endNamed: 'End now: {title}',
+  remove: 'Delete',
+  removeNamed: 'Delete: {title}',
+  fields: {
+    title: 'Title',
+    about: 'The idea, in a sentence or two',
+    prize: 'Prize, in words',
+    difficulty: 'Difficulty',
+    startsAt: 'Starts',
+    endsAt: 'Ends',
+    ask: 'Part {number}',
+    product: 'Product',
+    color: 'Color',
+    finish: 'Finish',
+    least: 'Opacity at least, in percent',
+    products: 'How many products at most',
+  },
+  hints: {
+    endsAt: 'On the last day, people can only vote.',
+    prize: 'You hand it over yourself. The winner gets an email that names it.',
+  },
+  asks: {
+    wear: 'Wear a product',
+    bare: 'Leave out a product',
+    'at-most': 'Wear few products',
+    'one-color': 'Lips, cheeks and eyes in one color',
+  } satisfies Readonly<Record<Ask, string>>,
+  any: 'Any',
+  parts: 'What a look must have',
+  addPart: 'Add a part',
+  removePart: 'Remove part {number}',
+  form: {
+    title: 'Set a challenge',
+    changeTitle: 'Change {title}',
+    description: 'Everyone can see it as soon as it’s set, with its start.',
+    submit: 'Set Challenge',
+    submitChange: 'Save Changes',
+    busy: 'Setting...',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+  ending: {
+    title: 'End {title}',
+    running: 'The votes so far decide. Everyone who entered a look gets an email about the result.',
+    planned: 'It hasn’t started, so nothing is left of it.',
+    submit: 'End Challenge',
+    busy: 'Ending...',
+  },
+  problems: {
+    title: 'Enter a title: one line, {most} characters at most.',
+    about: 'Describe the idea in {most} characters at most.',
+    prize: 'Enter the prize: one line, {most} characters at most.',
+    moment: 'Enter a day and a time.',
+    parts: 'Ask for something.',
+    part: 'This can’t be asked of that product.',
+    least: 'Enter a whole number from 10 to 100, or leave it empty.',
+    products: 'Enter a whole number from 1 to 5.',
+  },
+} as const;

@@ -1,0 +1,77 @@
+import {
+  chooseLiveReminder,
+  LIVE_REMINDERS_TOKEN,
+  openStopLiveReminders,
+  readLiveReminders,
+  stopLiveReminders,
+} from '#contracts/live-reminders.ts';
+import type { AddRoutes } from '#server/plugins/api-routes.ts';
+import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
+import { createLiveReminders } from '#server/services/live/live-reminders.ts';
+import { createRoomSight } from '#server/services/live/room-sight.ts';
+
+const success = true as const;
+
+/** The page that ends a subscription; the beginning of the token says which. */
+const STOP_PAGE = '/newsletter-unsubscribe';
+
+/** A mail program sends a form with the one click (RFC 8058); what it says is known anyway. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** A reminder says in how many minutes: it must not wait long. */
+const LOOK_EVERY_MS = 20_000;
+
+export const addRoutes: AddRoutes = (app, needs) => {
+  const { config, database, mails, access, now, log } = needs;
+  const reminders = createLiveReminders({
+    database,
+    mails,
+    origin: config.origin,
+    now,
+    paymentNow: async () => (await access.read(undefined)).time,
+  });
+  const sight = createRoomSight({ database, now });
+
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let sending: Promise<unknown> | undefined;
+  function look(): void {
+    sending ??= reminders
+      .send()
+      .catch((err: unknown) => log.warn({ err }, 'reminders of live sessions could not be sent'))
+      .finally(() => {
+        sending = undefined;
+      });
+  }
+  app.addHook('onReady', async () => {
+    timer = setInterval(look, LOOK_EVERY_MS);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await sending;
+  });
+
+  serveSignedIn(app, readLiveReminders, async ({ caller }) => ({
+    rooms: await reminders.wanted(caller.user.id),
+  }));
+  serveSignedIn(app, chooseLiveReminder, async ({ caller, params, body: { wanted } }) => {
+    const { id } = caller.user;
+    await reminders.choose(await sight.visible(params.id, id), id, wanted);
+    return { wanted };
+  });
+  serveContract(app, openStopLiveReminders, ({ query: { token }, reply }) => {
+    // A link that is only followed ends nothing: programs that look for bad mails follow every one.
+    reply.redirect(`${STOP_PAGE}?${new URLSearchParams({ token: LIVE_REMINDERS_TOKEN + token })}`);
+    return undefined;
+  });
+  void app.register((forms, _options, done) => {
+    forms.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer' }, (_request, _body, parsed) => {
+      parsed(null);
+    });
+    serveContract(forms, stopLiveReminders, async ({ query: { token } }) => {
+      await reminders.stop(token);
+      return { success };
+    });
+    done();
+  });
+};

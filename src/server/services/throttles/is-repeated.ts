@@ -1,0 +1,18 @@
+import type { Rate } from '#contracts/limit.ts';
+import { ApiFailure } from '#server/errors/api-failure.ts';
+import type { Throttles } from './throttles.ts';
+
+/** Counts something that counts once: whether it was counted already, within the time that the rate says. */
+export async function isRepeated(
+  throttles: Pick<Throttles, 'take'>,
+  rate: Rate,
+  key: string,
+): Promise<boolean> {
+  try {
+    await throttles.take(rate, key);
+    return false;
+  } catch (problem) {
+    if (problem instanceof ApiFailure && problem.code === 'too_many_requests') return true;
+    throw problem;
+  }
+}

@@ -1,0 +1,60 @@
+/** A way that loses packets: UDP from many to one port and back, each of them lost by chance, or all while it is cut. */
+
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+
+export interface LossyRelay {
+  readonly port: number;
+  /** The part that is lost, 0 to 1, in each direction. */
+  lose: number;
+  isCut: boolean;
+  readonly dropped: () => number;
+  readonly close: () => void;
+}
+
+const SOCKET = {
+  type: 'udp4',
+  recvBufferSize: 4 * 1024 * 1024,
+  lookup: (
+    address: string,
+    _options: unknown,
+    callback: (error: null, found: string, family: number) => void,
+  ) => callback(null, address, 4),
+} as const;
+
+/** @param random in [0, 1) */
+export async function openLossyRelay(target: number, random: () => number): Promise<LossyRelay> {
+  const front = createSocket(SOCKET);
+  const listening = once(front, 'listening');
+  front.bind(0, '127.0.0.1');
+  await listening;
+  const backs = new Map<number, Socket>();
+  let dropped = 0;
+  const relay = {
+    port: front.address().port,
+    lose: 0,
+    isCut: false,
+    dropped: () => dropped,
+    close() {
+      front.close();
+      for (const back of backs.values()) back.close();
+    },
+  };
+  const isLost = (): boolean => {
+    if (!relay.isCut && random() >= relay.lose) return false;
+    dropped += 1;
+    return true;
+  };
+  front.on('message', (datagram, { port }) => {
+    let back = backs.get(port);
+    if (back === undefined) {
+      back = createSocket(SOCKET);
+      backs.set(port, back);
+      back.on('message', (answer) => {
+        if (!isLost()) front.send(answer, port, '127.0.0.1');
+      });
+    }
+    if (!isLost()) back.send(datagram, target, '127.0.0.1');
+  });
+  return relay;
+}
