@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { onLeaveWord } from './concurrency/process-words.ts';
+import { onLeaveWord, untilNothingFollows } from './concurrency/process-words.ts';
 
 /** How long a balancer gets to hear that we are not ready: two of its checks, a second apart, and some more. */
 const TOLD_MS = 3000;
@@ -30,6 +30,7 @@ async function takeLeave({ leaving }: FastifyInstance, isReplaced: boolean): Pro
   leaving.begin();
   if (!isReplaced && leaving.isWatched()) await pause(TOLD_MS);
   leaving.stopListening();
+  await untilNothingFollows();
   const until = performance.now() + LINGER_MS;
   while (performance.now() < until && (await leaving.connections()) > 0) await pause(SWEEP_MS);
 }

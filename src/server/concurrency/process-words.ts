@@ -2,7 +2,10 @@ import cluster from 'node:cluster';
 import { z } from 'zod/mini';
 
 /** What the processes of one machine say to each other; see `superviseProcesses`. */
-const processWord = z.enum(['listening', 'leave']);
+const processWord = z.enum(['listening', 'leave', 'stopped-listening', 'nothing-follows']);
+
+/** The process above has ended, or is stopping itself, where it does not answer by then. */
+const ANSWER_LIMIT_MS = 1000;
 
 export type ProcessWord = z.infer<typeof processWord>;
 
@@ -26,5 +29,32 @@ export function sayListening(): void {
 export function onLeaveWord(leave: () => void): void {
   cluster.worker?.on('message', (message: unknown) => {
     if (readWord(message) === 'leave') leave();
+  });
+}
+
+/**
+ * Resolves when no further connection can come, after this process has stopped listening. Connections that the
+ * process above had handed over before it heard of that are still on their way; whoever exits now would lose
+ * them, and nobody would ever answer. They all arrive before its answer does.
+ */
+export async function untilNothingFollows(): Promise<void> {
+  const { worker } = cluster;
+  if (worker === undefined || !worker.isConnected()) return;
+  await new Promise<void>((resolve) => {
+    const limit = setTimeout(resolve, ANSWER_LIMIT_MS);
+    worker.on('message', (message: unknown) => {
+      if (readWord(message) !== 'nothing-follows') return;
+      clearTimeout(limit);
+      resolve();
+    });
+    worker.send('stopped-listening' satisfies ProcessWord);
+  });
+}
+
+/** Above the processes: answers each that has stopped listening; see `untilNothingFollows`. */
+export function answerWhoStopsListening(): void {
+  cluster.on('message', (worker, message: unknown) => {
+    if (readWord(message) !== 'stopped-listening' || !worker.isConnected()) return;
+    worker.send('nothing-follows' satisfies ProcessWord);
   });
 }

@@ -305,14 +305,14 @@ describe('four processes behind one port', () => {
       const before = server.pids();
       const statuses = new Set<number>();
       const over = new AbortController();
-      const asking = Array.from({ length: 4 }, async (_, place) => {
+      const asking = Array.from({ length: 12 }, async (_, place) => {
         while (!over.signal.aborted) {
           // Half of them keep their connection, as browsers do.
           const path = health.path;
           const { status } =
             place % 2 === 0 ? await server.call(path) : await fetch(server.origin + path);
           statuses.add(status);
-          await pause(10);
+          await pause(1);
         }
       });
       server.supervisor.kill('SIGHUP');
