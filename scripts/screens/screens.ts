@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { PAGES } from '#content/pages.ts';
-import { PANEL_ROOMS, ROOM_IDS } from '#content/rooms.ts';
+import { PANEL_IDS, PANEL_ROOMS, ROOM_IDS } from '#content/rooms.ts';
 import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
 import { PLANS_WORDS } from '#content/subscribe-words.ts';
 import { articleAddress, BLOG_PATH, LANDING_PATH } from '#content/visitor-documents.ts';
@@ -92,19 +92,35 @@ const pages = Object.keys(PAGES)
     whole: true,
   }));
 
+/** Opens what a fragment of the address names, beside the drawn model in the mirror. */
+function openingFragment(fragment: string) {
+  return async (page: Page): Promise<void> => {
+    await showModel(page);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+  };
+}
+
+const DARK: readonly Theme[] = ['vanity'];
+
 const rooms = ROOM_IDS.filter((room) => Object.values<string>(PANEL_ROOMS).includes(room)).map(
   (room) => ({
     ...STUDIO,
     name: `studio-${room}`,
-    themes: ['vanity'] as const,
-    async prepare(page: Page) {
-      await showModel(page);
-      await page.evaluate((name) => {
-        location.hash = `#room=${name}`;
-      }, room);
-    },
+    themes: DARK,
+    prepare: openingFragment(`#room=${room}`),
   }),
 );
+
+/** As someone with Pro sees them: there is nothing to see of what is locked. */
+const panels = PANEL_IDS.map((panel) => ({
+  ...STUDIO,
+  visitor: 'subscriber' as const,
+  name: `studio-panel-${panel}`,
+  themes: DARK,
+  prepare: openingFragment(`#panel=${panel}`),
+}));
 
 const GUEST = { visitor: 'guest', whole: true } as const;
 const article = ARTICLES[0];
@@ -114,6 +130,7 @@ export const SCREENS: readonly Screen[] = [
   { ...STUDIO, name: 'studio', themes: BOTH, prepare: showModel },
   { ...STUDIO, name: 'studio-live', themes: ['vanity'], prepare: startCamera },
   ...rooms,
+  ...panels,
   { ...GUEST, name: 'landing', path: LANDING_PATH, themes: BOTH },
   { ...GUEST, name: 'blog', path: BLOG_PATH, themes: LIGHT },
   ...(article === undefined
