@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseConfig } from './config/config.ts';
 import { obeyClockCommand } from '#payment-sandbox/index.ts';
+import { isDatabaseUnavailable } from './db/database-errors.ts';
 import { obeyBackupCommand } from './services/operators/backup-command.ts';
 import { obeyCatalogueCommand } from './services/operators/catalogue-command.ts';
 import { obeyCommandLine } from './services/operators/command-line.ts';
@@ -26,7 +27,15 @@ async function main(): Promise<void> {
   process.exitCode = succeeded ? 0 : 1;
 }
 
+/** A driver's word on a query that failed helps nobody who only started a command. */
+function sentenceOf(error: unknown): string {
+  if (isDatabaseUnavailable(error)) {
+    return 'The database stopped answering. Run the command again when it is back: it goes on from what is stored.';
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 });

@@ -92,6 +92,27 @@ describe('a feed', () => {
     expect(await connection.database.select().from(catalogueImports)).toHaveLength(2);
   });
 
+  it('that was cut off is ended by the next one of its shop, and leaves nothing waiting', async () => {
+    // More than is stored at once: what goes wrong goes wrong after the first of it.
+    const lines = Array.from({ length: 600 }, (_, place) => `${place}${ROSE.slice(1)}`);
+    const rest = () => Promise.reject(new Error('the machine went away'));
+    const waiting = () => connection.database.$count(catalogueIncoming);
+    const now = () => new Date('2026-11-22T12:00:00Z');
+    const needs = { database: connection.database, now, rest };
+    const retailer = { id: 'one', name: 'ONE' };
+    const text = [HEADING, ...lines].join('\n');
+    const feed = { retailer, source: 'feed.tsv', lines: readDelimited(bytesOf(text)) };
+    await expect(importFeed(needs, feed)).rejects.toThrow('the machine went away');
+    expect(await waiting()).toBeGreaterThan(0);
+    expect(await take([ROSE])).toMatchObject({ state: 'done', taken: 1 });
+    expect(await waiting()).toBe(0);
+    const states = connection.database
+      .select({ state: catalogueImports.state })
+      .from(catalogueImports)
+      .orderBy(catalogueImports.startedAt);
+    expect(await states).toEqual([{ state: 'broken' }, { state: 'done' }]);
+  });
+
   it('counts as cut short when it has less than half of what was in stock, unless that is meant', async () => {
     await take([ROSE, CORAL, ROSE.replace('1\t', '3\t').replace('Dusk', 'Pale')]);
     const report = await take([ROSE]);

@@ -5,7 +5,7 @@
 
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type FeedItem, readFeedLine } from '#domain/shopping/feed-item.ts';
+import { readFeedLine } from '#domain/shopping/feed-item.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   catalogueImports,
@@ -17,6 +17,7 @@ import { lookAtWishes } from '#server/services/shopping-lists/look-at-wishes.ts'
 import { FeedBroken, type FeedLines } from './feeds/feed.ts';
 import { foldCounts } from './catalogue-counts.ts';
 import { dropSample } from './keep-sample.ts';
+import { clearIncoming, endUnfinished, keepIncoming, type ReadItem } from './incoming.ts';
 import { type ImportReport, keepReport, Refusals } from './stored-import.ts';
 import { settleProducts, takeItems } from './take-items.ts';
 
@@ -47,27 +48,6 @@ interface Reading {
   readonly refusals: Refusals;
 }
 
-/** Puts a batch with those that wait, and counts what came twice. */
-async function keepIncoming(
-  database: Database,
-  importId: string,
-  batch: ReadonlyMap<string, { readonly line: number; readonly item: FeedItem }>,
-  reading: Reading,
-): Promise<void> {
-  if (batch.size === 0) return;
-  const rows = [...batch].map(([key, { item }]) => ({ importId, key, item }));
-  const kept = await database
-    .insert(catalogueIncoming)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ key: catalogueIncoming.key });
-  reading.taken += kept.length;
-  const isKept = new Set(kept.map(({ key }) => key));
-  for (const [key, { line }] of batch) {
-    if (!isKept.has(key)) reading.refusals.add(line, key, 'repeated');
-  }
-}
-
 /** Reads all lines. Rejects with `FeedBroken` when the file cannot be read to its end. */
 async function readAll(
   { database, now, rest }: ImportNeeds,
@@ -75,8 +55,15 @@ async function readAll(
   lines: FeedLines,
 ): Promise<Reading> {
   const reading: Reading = { lines: 0, taken: 0, refusals: new Refusals() };
-  const batch = new Map<string, { line: number; item: FeedItem }>();
+  const batch = new Map<string, ReadItem>();
   const today = now();
+  async function keepBatch(): Promise<void> {
+    const kept = await keepIncoming(database, importId, batch);
+    reading.taken += kept.size;
+    for (const [key, { line }] of batch) {
+      if (!kept.has(key)) reading.refusals.add(line, key, 'repeated');
+    }
+  }
   for await (const read of lines) {
     reading.lines += 1;
     const line = read.kind === 'broken' ? null : readFeedLine(read.fields, today);
@@ -85,11 +72,11 @@ async function readAll(
     else if (batch.has(line.item.key)) reading.refusals.add(read.line, line.item.key, 'repeated');
     else batch.set(line.item.key, { line: read.line, item: line.item });
     if (batch.size < AT_ONCE) continue;
-    await keepIncoming(database, importId, batch, reading);
+    await keepBatch();
     batch.clear();
     await rest?.();
   }
-  await keepIncoming(database, importId, batch, reading);
+  await keepBatch();
   return reading;
 }
 
@@ -199,6 +186,7 @@ export async function importFeed(needs: ImportNeeds, feed: Feed): Promise<Import
     .insert(catalogueRetailers)
     .values(retailer)
     .onConflictDoUpdate({ target: catalogueRetailers.id, set: { name: retailer.name } });
+  await endUnfinished(database, retailer.id, now());
   const begun = {
     id,
     retailerId: retailer.id,
@@ -209,7 +197,7 @@ export async function importFeed(needs: ImportNeeds, feed: Feed): Promise<Import
   };
   await database.insert(catalogueImports).values({ ...begun, state: 'reading' });
   const report = await readAndTake(needs, id, feed);
-  await database.delete(catalogueIncoming).where(eq(catalogueIncoming.importId, id));
+  await clearIncoming(database, id);
   await keepReport(database, report, now());
   return report;
 }
