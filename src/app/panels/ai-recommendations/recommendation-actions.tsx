@@ -44,7 +44,7 @@ export function RecommendationActions({
         <button
           key="get"
           type="button"
-          className={hasChoices || isReading ? 'button-secondary' : 'button-primary'}
+          className={hasChoices || isReading ? 'button-secondary' : 'button-carmine'}
           onClick={isReading ? cancel : () => void onGet()}
         >
           {isReading ? RECOMMENDATIONS_WORDS.cancel : RECOMMENDATIONS_WORDS.get}
