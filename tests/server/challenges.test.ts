@@ -11,7 +11,7 @@ import { deleteAccount, exportAccount } from '#contracts/account-data.ts';
 import { deleteLook, updateLook } from '#contracts/makeup-looks.ts';
 import { entitlements } from '#server/db/schema/payments.ts';
 import { challengeVotes } from '#server/db/schema/challenges.ts';
-import { joinAs, PASSWORD } from './support/account.ts';
+import { confirmAddress, joinAs, PASSWORD } from './support/account.ts';
 import {
   joinEntrant,
   joinPro,
@@ -297,10 +297,12 @@ describe('an account that is deleted', () => {
 
 // The last: its clock goes on.
 describe('the end', () => {
-  it('comes by the clock, keeps the result, and writes once to each who entered', async () => {
+  it('comes by the clock, keeps the result, and writes once to each confirmed address', async () => {
     const challengeId = await setChallenge(platform());
     const won = await joinEntrant(platform(), challengeId, { name: 'Wine', strength: 80 });
     const lost = await joinEntrant(platform(), challengeId, { name: 'Brick', strength: 60 });
+    const unconfirmed = await joinEntrant(platform(), challengeId, { name: 'Rust', strength: 50 });
+    for (const entrant of [won, lost]) await confirmAddress(platform(), entrant);
     const voters = [
       await joinPro(platform()),
       await joinPro(platform()),
@@ -319,17 +321,19 @@ describe('the end', () => {
     expect(placed.map(({ name, place, votes }) => [name, place, votes])).toEqual([
       ['Wine', 1, 2],
       ['Brick', 2, 1],
+      ['Rust', 3, 0],
     ]);
     const toWinner = await mailTo(platform(), won.email, 'Your look won “Red, and nothing else”');
     expect(toWinner.text).toContain('“Wine” came first, with 2 of 3 votes.');
     expect(toWinner.text).toContain('The prize: A lipstick of your choice');
     const toOther = await mailTo(platform(), lost.email, 'The result of “Red, and nothing else”');
-    expect(toOther.text).toContain('at place 2 of 2, with 1 of 3 votes');
+    expect(toOther.text).toContain('at place 2 of 3, with 1 of 3 votes');
     await eventually(async () => {
       const { rows } = await platform().connection.execute('select name from jobs');
       if (rows.length > 0) throw new Error(`${rows.length} jobs are left to do.`);
     });
     for (const { email } of [won, lost]) expect(await mailsTo(platform(), email)).toHaveLength(1);
+    expect(await mailsTo(platform(), unconfirmed.email)).toEqual([]);
     expect((await vote(voters[0]!, challengeId, won.entryId)).json().error).toBe('forbidden');
   });
 });

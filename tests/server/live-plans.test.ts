@@ -16,13 +16,12 @@ import {
   writeInLiveStream,
 } from '#contracts/live-streams.ts';
 import { MOST_PLANS, PLAN_LATE_MS, REMIND_BEFORE_MS } from '#domain/live/live-plan.ts';
-import { users } from '#server/db/schema/accounts.ts';
 import { entitlements } from '#server/db/schema/payments.ts';
 import { createStoredJobs } from '#server/services/jobs/stored-jobs.ts';
 import { createLiveReminders } from '#server/services/live/live-reminders.ts';
 import { createMailCarrier } from '#server/services/mail/create-mail-carrier.ts';
 import { createMails } from '#server/services/mail/mails.ts';
-import { joinAs, type Member } from './support/account.ts';
+import { confirmAddress, joinAs, type Member } from './support/account.ts';
 import { LIVE_BODY, liveRoomsOf } from './support/live-rooms.ts';
 import { linksIn, mailsTo } from './support/outbox.ts';
 import { ORIGIN, SECRET, usePlatform } from './support/platform.ts';
@@ -43,8 +42,7 @@ async function announce(host: Member, settings: object = {}) {
 /** Signed in, with an address that is verified. */
 async function joinVerified(): Promise<Member> {
   const member = await joinAs(platform());
-  const { database } = platform().connection;
-  await database.update(users).set({ emailVerified: true }).where(eq(users.id, member.id));
+  await confirmAddress(platform(), member);
   return member;
 }
 

@@ -20,7 +20,7 @@ import { likeLook, listLooks, readLook, saveLook, updateLook } from '#contracts/
 import { users } from '#server/db/schema/accounts.ts';
 import { reportCases } from '#server/db/schema/decency.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
-import { joinAs, type Member } from './support/account.ts';
+import { confirmAddress, joinAs, type Member } from './support/account.ts';
 import { LIVE_BODY, liveRoomsOf } from './support/live-rooms.ts';
 import { mailTo } from './support/outbox.ts';
 import { usePlatform } from './support/platform.ts';
@@ -36,11 +36,6 @@ beforeEach(async () => {
   owner = await joinAs(platform());
   operator = await joinAs(platform(), 'operator');
 });
-
-async function confirmAddress({ id }: Member): Promise<void> {
-  const { database } = platform().connection;
-  await database.update(users).set({ emailVerified: true }).where(eq(users.id, id));
-}
 
 /** A public look that was reported. */
 async function reportedLook(name = 'Rude name') {
@@ -113,7 +108,7 @@ describe('the operators’ queue', () => {
 
 describe('a look that an operator hides', () => {
   it('is not found by others, and its owner sees it as hidden and is written why', async () => {
-    await confirmAddress(owner);
+    await confirmAddress(platform(), owner);
     const { id, params, caseId } = await reportedLook();
     expect((await decide(operator, caseId, 'hide')).statusCode).toBe(200);
     const { visitor } = await joinAs(platform());
@@ -283,7 +278,7 @@ describe('a part of the service that is closed to a person', () => {
   });
 
   it('is told by mail, listed, and lifted, each in the record', async () => {
-    await confirmAddress(owner);
+    await confirmAddress(platform(), owner);
     await restrict(operator, owner.id, { areas: ['chat', 'community'] });
     const mail = await mailTo(platform(), owner.email, 'A decision about your account');
     expect(mail.text).toContain('You can’t write or applaud in live sessions');

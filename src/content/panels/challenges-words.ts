@@ -73,6 +73,7 @@ export const ENTRY_WORDS = {
     'No one can see this look right now, so your entry takes no votes. Your saved looks say why.',
   withdraw: 'Withdraw',
   withdrawAbout: 'Votes for it are lost.',
+  confirmFirst: 'Confirm your email address in Account Settings, and we’ll write you the result.',
   closed: 'Looks can’t be entered anymore. You can vote until the end.',
   until: 'Looks can be entered until {moment}.',
 } as const;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { signUp } from '#contracts/sign-up.ts';
 import type { Role } from '#domain/account/account.ts';
@@ -51,6 +52,14 @@ export async function joinAs(platform: Place, role: Role = 'user'): Promise<Memb
   const visitor = platform.visitor();
   visitor.cookies.set(cookie.slice(0, split), cookie.slice(split + 1));
   return { id, email, visitor };
+}
+
+/** Has an account's address count as confirmed. */
+export async function confirmAddress(
+  { connection: { database } }: Pick<Platform, 'connection'>,
+  { id }: Pick<Member, 'id'>,
+): Promise<void> {
+  await database.update(users).set({ emailVerified: true }).where(eq(users.id, id));
 }
 
 /** Signs a new person up, with everything that follows from it. */

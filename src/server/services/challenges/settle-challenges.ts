@@ -30,6 +30,8 @@ interface Entrant {
   readonly entryId: string;
   readonly look: string;
   readonly email: string;
+  /** Whether they have confirmed that the address is theirs. */
+  readonly isVerified: boolean;
   readonly name: string;
 }
 
@@ -42,6 +44,7 @@ async function readEntrants(on: Transaction, challengeId: string) {
       enteredAt: challengeEntries.enteredAt,
       look: looks.name,
       email: users.email,
+      isVerified: users.emailVerified,
       name: users.firstName,
     })
     .from(challengeEntries)
@@ -71,9 +74,14 @@ function linesFor(
   };
 }
 
-/** Makes what works out the results of all challenges that are over, and writes to those who entered: each once. */
+/**
+ * Makes what works out the results of all challenges that are over, and writes to those who entered and have
+ * confirmed their address: each once.
+ */
 export function createSettling({ database, mails, origin, now }: SettleNeeds): () => Promise<void> {
   async function tell(on: Transaction, told: Told, entrant: Entrant): Promise<void> {
+    // An address that nobody confirmed may be a stranger's, who entered nothing.
+    if (!entrant.isVerified) return;
     const placing = told.placed.find(({ entryId }) => entryId === entrant.entryId);
     if (placing === undefined) return;
     const { isWinner, lines } = linesFor(told, placing, entrant.look);

@@ -6,6 +6,7 @@ import type { SavedLook } from '#contracts/makeup-looks.ts';
 import { meetsBrief } from '#domain/challenges/check-brief.ts';
 import { formatDayAndTime } from '#app/kit/clock/format-date.ts';
 import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
+import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { changeLook, savedLooksQuery } from '#app/person/saved-looks/saved-looks.ts';
 import { sayFailure, useAct } from './challenges-query.ts';
 import { useMinute } from './use-minute.ts';
@@ -37,6 +38,7 @@ export function OwnEntry({ challenge }: { challenge: Challenge }) {
 }
 
 function Entered({ challenge, entry }: { challenge: Challenge; entry: ChallengeEntry }) {
+  const { user } = useCurrentUser();
   const act = useAct(challenge);
   return (
     <div className="community-card entered">
@@ -56,6 +58,9 @@ function Entered({ challenge, entry }: { challenge: Challenge; entry: ChallengeE
           {WORDS.withdraw}
         </button>
         <p className="mt-2 text-xs text-fg-3">{WORDS.withdrawAbout}</p>
+        {user?.emailVerified === false ? (
+          <p className="mt-2 text-xs text-fg-3">{WORDS.confirmFirst}</p>
+        ) : null}
       </div>
     </div>
   );
