@@ -19,7 +19,7 @@ export const COMMUNITY_WORDS = {
 
 export const ARTISTS_WORDS = {
   badge: 'Artists FREE!',
-  note: 'These are sample artists. We made them up to show how booking will work. Booking opens a web search for real artists.',
+  note: 'These are sample artists. We made them up to show how booking works. Booking opens a web search for real artists.',
   book: 'Book {name}',
   opening: 'Opening Platform...',
   price: '{price} per session',

@@ -296,6 +296,24 @@ export const ACCOUNT_CARDS: readonly HelpCard[] = [
     link: SUPPORT,
   },
   {
+    id: 'report-person',
+    asks: [
+      'report a look',
+      'report a person',
+      'report a live session',
+      'report a message in the chat',
+      'report a rude name',
+      'somebody is insulting me',
+      'someone is harassing people',
+      'an offensive look',
+      'report inappropriate content',
+      'what happens after I report something',
+    ],
+    answer:
+      'Press the flag, or Report in the menu: it’s beside each look, name, chat message and live session of others. Say why; you need no account, and nobody learns that it was you. Our operators see what was there then, and can hide it, end it or close that part to the person.',
+    link: { label: 'Contact Support', path: '/contact-support' },
+  },
+  {
     id: 'report-bug',
     asks: [
       'I want to complain',

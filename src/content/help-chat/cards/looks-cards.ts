@@ -86,6 +86,39 @@ export const LOOKS_CARDS: readonly HelpCard[] = [
     link: { label: 'Confidence Boost', panel: 'confidence-boost' },
   },
   {
+    id: 'community-challenges',
+    asks: [
+      'community challenges',
+      'enter a challenge with my look',
+      'how do I join a community challenge',
+      'vote for a look',
+      'how does voting in a challenge work',
+      'who won the challenge',
+      'makeup contest',
+      'win a prize',
+      'withdraw my look from a challenge',
+      'take part in a contest with others',
+    ],
+    answer:
+      'With Pro, Social & Community, Challenges has briefs such as a matte red lip. Join one, enter a saved look that meets its brief, and vote once: you can change your vote until the end. Looks stand there on a drawn face, without names. Everyone who entered gets the result by email once their address is confirmed.',
+    link: { label: 'Social & Community', panel: 'community' },
+  },
+  {
+    id: 'look-gallery',
+    asks: [
+      'looks of other people',
+      'see what others made',
+      'show my look in the gallery',
+      'where is the gallery',
+      'what is trending this week',
+      'take my look out of the gallery',
+      'public looks of the community',
+    ],
+    answer:
+      'Social & Community, Trends shows what was put on this week and a gallery of looks that people chose to show: colors on a drawn face, no names. To show one of yours, make it public under My Saved Looks and switch on In the gallery. You can switch it off at any time.',
+    link: { label: 'Social & Community', panel: 'community' },
+  },
+  {
     id: 'ai-artists',
     asks: [
       'are the artists bots',

@@ -262,6 +262,22 @@ export const MIRROR_CARDS: readonly HelpCard[] = [
     link: { label: 'Live sessions', panel: 'community' },
   },
   {
+    id: 'mute-viewer',
+    asks: [
+      'mute a viewer',
+      'mute someone in my live chat',
+      'block a person from my live session',
+      'remove a message from the chat',
+      'someone is rude in my live chat',
+      'unmute a viewer',
+      'kick somebody out of my stream',
+      'turn off the chat of my live session',
+    ],
+    answer:
+      'In your live session, open the menu beside a message: Remove takes it away, Mute ends what that person writes, Block also ends what they watch. Each can be undone, and Settings lists who is muted and blocked. There the chat can be slow or off, too.',
+    link: { label: 'Live Streaming', panel: 'live-streaming' },
+  },
+  {
     id: 'compare',
     asks: [
       'original face',
