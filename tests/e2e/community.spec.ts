@@ -44,6 +44,24 @@ test.describe('the community card', () => {
   });
 });
 
+test('the locked live sessions lead a signed-in person to the upgrade, by mouse and by keyboard', async ({
+  page,
+  studio: { origin },
+}) => {
+  await makeAccount(page.request, origin, newPerson());
+  const panels = await openTab(page, 'live');
+  const locked = panels
+    .panel('Social & Community')
+    .getByRole('button', { name: /^PRO\. Live sessions are part of Pro\./ });
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade to Pro' });
+  await locked.click();
+  await closeWithEscape(upgrade);
+  await expect(locked).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(upgrade).toBeVisible();
+  expect.soft(await panels.findings()).toEqual([]);
+});
+
 /** Grants Pro as an operator does. */
 async function grantPro(operator: APIRequestContext, origin: string, email: string): Promise<void> {
   const headers = { origin };

@@ -48,6 +48,18 @@ test('a look is posted by what the browser can do, and told in a story that is s
     panel.getByText('25 of 150 characters, hashtags: 1 of 1 (best with 5)'),
   ).toBeVisible();
 
+  // What is written outlives a reload.
+  await page.reload();
+  await expect(caption).toHaveValue('My lips tonight.');
+  await expect(panel.getByRole('button', { name: '#makeup', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(panel.getByRole('button', { name: /^TikTok/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
   // The mirror's picture, before and after, cut to the platform.
   await page.getByRole('button', { name: 'Start Camera' }).click();
   await expect(panels.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });

@@ -14,6 +14,10 @@ export const SHARE_WORDS = {
   occasion: 'Occasion',
   generate: 'Write a Caption',
   another: 'Write Another',
+  writing: 'Writing…',
+  asksModel: 'Have an AI model word it',
+  aboutModel:
+    'The names of your shades and the occasion go to {model}. Nothing you wrote goes there, and no picture.',
   hashtags: 'Hashtags',
   moreHashtags: 'Show Others',
   chosenHashtags: '{count} chosen',

@@ -85,6 +85,8 @@ export const KEPT = {
   compared: row('lookglass.compared', 'person'),
   /** Which ideas for posts were last asked for, and which were put on. */
   ideas: row('lookglass.ideas', 'person'),
+  /** A family: the post and the story that are being made. Never their pictures. */
+  social: row('lookglass.social.', 'person', 'tab'),
   /** A family: the order of each plan that was begun and not paid. */
   order: row('lookglass.order.', 'person', 'tab'),
 } as const satisfies Readonly<Record<string, KeptRow>>;

@@ -11,6 +11,7 @@ import {
   wearInLiveStream,
 } from '#contracts/live-streams.ts';
 import { changeChallenge, createChallenge } from '#contracts/operator-challenges.ts';
+import { writeLookCaption } from '#contracts/look-captions.ts';
 import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { saveLook, updateLook } from '#contracts/makeup-looks.ts';
@@ -112,6 +113,7 @@ const VALID_BODIES: ReadonlyMap<Contract, unknown> = new Map<Contract, unknown>(
   [addProduct, { actionId: ID, product: PRODUCT }],
   [correctProduct, { actionId: ID, product: PRODUCT, reason: 'The batch was misread' }],
   [analyzeFace, { imageData: JPEG }],
+  [writeLookCaption, { look: DEFAULT_LOOK, occasion: 'party', turn: 0 }],
   [askVoiceAssistant, { command: 'Bolder', currentMakeup: DEFAULT_LOOK, confidence: 0.9 }],
   [signPicture, { image: JPEG, sha256: 'ab'.repeat(32), size: 4, consent: true }],
   [analyzeSkin, { image: JPEG, currentMakeup: DEFAULT_LOOK }],

@@ -8,6 +8,7 @@ import { callInPieces } from '#app/kit/api/call-in-pieces.ts';
 import { currentAccess } from '#app/person/access/current-access.ts';
 import { LONGEST_MESSAGE } from '#domain/artist-chat/artist-chat.ts';
 import type { Look } from '#domain/makeup/look.ts';
+import { sentLook } from '#app/look/sent-look.ts';
 import { wait } from '#studio/browser/timers.ts';
 import { tabStorage } from '#studio/storage/browser-storage.ts';
 import {
@@ -27,13 +28,6 @@ function sendable(text: string): string {
     .replaceAll(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, ' ')
     .slice(0, LONGEST_MESSAGE)
     .replace(/\p{Cs}$/u, '');
-}
-
-function sentLook(look: Look) {
-  const { eyeshadow } = look;
-  const [lid, crease, corner] = eyeshadow.colors;
-  const colors: [string, string, string] = [lid, crease, corner];
-  return { ...look, eyeshadow: { ...eyeshadow, colors } };
 }
 
 function problemOf(failure: unknown): ChatProblem {

@@ -1,24 +1,16 @@
 /** One sentence that makes an answer concrete about the look that a person wears. */
 
-import { EYESHADOW_PALETTES, SHADES } from '#content/shades.ts';
-import { shadeName, trioName } from '#content/shade-library/shade-names.ts';
 import { colourName } from '#domain/colour-wheel/colour-name.ts';
-import { sameColour, samePalette } from '#domain/makeup/look-equality.ts';
 import { lipFinishOf, eyeFinishOf, type Look, type Product } from '#domain/makeup/look.ts';
 import { applyPatch, type LookPatch } from '#domain/makeup/patch.ts';
+import { wornShadeName } from '#server/services/looks/worn-shade-name.ts';
 
 /** What a product wears, as a person would call it: “Classic Red, matte”. */
 function wornName(look: Look, product: Product): string {
   if (product === 'mascara') return 'mascara';
-  if (product === 'eyeshadow') {
-    const { colors } = look.eyeshadow;
-    const palette = EYESHADOW_PALETTES.find((each) => samePalette(each.colors, colors));
-    const name = palette?.name ?? trioName(colors) ?? 'eyeshadow of your own';
-    return `${name}, ${eyeFinishOf(look)}`;
-  }
-  const { color } = look[product];
-  const shade = SHADES[product].find((each) => sameColour(each.color, color));
-  const name = shade?.name ?? shadeName(product, color) ?? `${colourName(color)} ${product}`;
+  const known = wornShadeName(look, product);
+  if (product === 'eyeshadow') return `${known ?? 'eyeshadow of your own'}, ${eyeFinishOf(look)}`;
+  const name = known ?? `${colourName(look[product].color)} ${product}`;
   return product === 'lipstick' ? `${name}, ${lipFinishOf(look)}` : `${name} ${product}`;
 }
 

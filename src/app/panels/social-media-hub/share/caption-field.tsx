@@ -1,30 +1,53 @@
 import { PenLine } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { fillIn } from '#content/fill-in.ts';
 import { SHARE_TOASTS, SHARE_WORDS } from '#content/panels/hub-share-words.ts';
 import { CAPTION_PHRASES, OCCASION_LABELS } from '#content/social/captions.ts';
+import type { Look } from '#domain/makeup/look.ts';
 import { captionAt, OCCASIONS } from '#domain/social/caption.ts';
 import type { LookFacts } from '#domain/social/look-facts.ts';
 import { LONGEST_CAPTION } from '#domain/social/platform.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
+import { modelWords, useOperatorModel } from '#app/person/access/operator-model.ts';
 import { Choice } from '#app/panels/social-media-hub/parts/choice.tsx';
+import { SwitchRow } from '#app/panels/social-media-hub/parts/switch-row.tsx';
+import { askForCaption } from './ask-for-caption.ts';
 import { draftOf } from './draft.ts';
 
 const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: OCCASION_LABELS[value] }));
 
+interface CaptionFieldProps {
+  /** The look that the picture shows. */
+  readonly look: Look;
+  readonly facts: LookFacts;
+}
+
 /** What is said under the picture: written by hand, or of the look's own shades. */
-export function CaptionField({ facts }: { facts: LookFacts }) {
+export function CaptionField({ look, facts }: CaptionFieldProps) {
   const draftStore = draftOf(useStudio());
-  const { caption, occasion, turn } = useStore(draftStore);
+  const { caption, occasion, turn, asksModel } = useStore(draftStore);
+  const model = useOperatorModel();
+  const [isWriting, setWriting] = useState(false);
+  const busy = useRef(false);
   const id = useId();
   const isFull = caption.length >= LONGEST_CAPTION;
 
-  function generate(): void {
-    const before = caption;
-    const written = captionAt(facts, occasion, turn, CAPTION_PHRASES).slice(0, LONGEST_CAPTION);
-    draftStore.setState({ caption: written, turn: turn + 1 });
+  async function generate(): Promise<void> {
+    if (busy.current) return;
+    const ours = captionAt(facts, occasion, turn, CAPTION_PHRASES).slice(0, LONGEST_CAPTION);
+    let worded: string | null = null;
+    if (model !== null && asksModel) {
+      busy.current = true;
+      setWriting(true);
+      worded = await askForCaption({ look, occasion, turn });
+      setWriting(false);
+      busy.current = false;
+    }
+    // What was typed meanwhile is one's own, too: Undo has it.
+    const before = draftStore.getState().caption;
+    draftStore.setState({ caption: worded ?? ours, turn: turn + 1 });
     toast(
       SHARE_TOASTS.captionGenerated,
       {},
@@ -71,9 +94,24 @@ export function CaptionField({ facts }: { facts: LookFacts }) {
           draftStore.setState({ occasion: chosen });
         }}
       />
-      <button type="button" className="button-secondary hub-small-button" onClick={generate}>
+      {model === null ? null : (
+        <SwitchRow
+          label={SHARE_WORDS.asksModel}
+          about={fillIn(SHARE_WORDS.aboutModel, { model: modelWords(model) })}
+          checked={asksModel}
+          onChange={(checked) => {
+            draftStore.setState({ asksModel: checked });
+          }}
+        />
+      )}
+      <button
+        type="button"
+        className="button-secondary hub-small-button"
+        aria-busy={isWriting}
+        onClick={() => void generate()}
+      >
         <PenLine size={16} strokeWidth={1.7} aria-hidden="true" />
-        {turn === 0 ? SHARE_WORDS.generate : SHARE_WORDS.another}
+        {isWriting ? SHARE_WORDS.writing : turn === 0 ? SHARE_WORDS.generate : SHARE_WORDS.another}
       </button>
     </section>
   );

@@ -1,9 +1,9 @@
-/** What is going to be shared, as it is written. It outlives the tab. */
+/** What is going to be shared, as it is written. It outlives the tab of the panel, and a reload. */
 
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Occasion } from '#domain/social/caption.ts';
-import type { PlatformId } from '#domain/social/platform.ts';
-import { perStudio } from '#app/panels/social-media-hub/parts/per-studio.ts';
+import { z } from 'zod/mini';
+import { type Occasion, OCCASIONS } from '#domain/social/caption.ts';
+import { LONGEST_CAPTION, PLATFORM_IDS, type PlatformId } from '#domain/social/platform.ts';
+import { keptDraft } from '#app/panels/social-media-hub/parts/kept-draft.ts';
 
 export interface ShareDraft {
   /** Whether what was taken of the mirror is shown as before and after. */
@@ -19,21 +19,44 @@ export interface ShareDraft {
   readonly sizes: Readonly<Partial<Record<PlatformId, number>>>;
   readonly hasMark: boolean;
   readonly hasLink: boolean;
+  /** Whether a language model may word captions, where there is one. */
+  readonly asksModel: boolean;
 }
 
-export const draftOf = perStudio<StoreApi<ShareDraft>>(() =>
-  createStore<ShareDraft>(() => ({
-    isPair: false,
-    caption: '',
-    occasion: 'everyday',
-    turn: 0,
-    hashtags: [],
-    hashtagPage: 0,
-    platforms: [],
-    sizes: {},
-    hasMark: true,
-    hasLink: false,
-  })),
+const count = z.int().check(z.nonnegative());
+
+const schema = z.object({
+  isPair: z.boolean(),
+  caption: z.string().check(z.maxLength(LONGEST_CAPTION)),
+  occasion: z.enum(OCCASIONS),
+  turn: count,
+  hashtags: z.array(z.string()),
+  hashtagPage: count,
+  platforms: z.array(z.enum(PLATFORM_IDS)),
+  sizes: z.partialRecord(z.enum(PLATFORM_IDS), count),
+  hasMark: z.boolean(),
+  hasLink: z.boolean(),
+  asksModel: z.boolean(),
+});
+
+const EMPTY: ShareDraft = {
+  isPair: false,
+  caption: '',
+  occasion: 'everyday',
+  turn: 0,
+  hashtags: [],
+  hashtagPage: 0,
+  platforms: [],
+  sizes: {},
+  hasMark: true,
+  hasLink: false,
+  asksModel: false,
+};
+
+export const draftOf = keptDraft<ShareDraft>(
+  'share',
+  EMPTY,
+  (kept) => schema.safeParse(kept).data ?? null,
 );
 
 /** The values with one more, or without it where it was among them. */

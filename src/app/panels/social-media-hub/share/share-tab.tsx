@@ -47,7 +47,7 @@ export function ShareTab() {
     <div className="hub-tab">
       <PortraitSource />
       <PostPicture platform={shown} picture={picture} onSee={setSeen} />
-      <CaptionField facts={facts} />
+      <CaptionField look={look} facts={facts} />
       <HashtagChoice facts={facts} />
       <section aria-labelledby="hub-platforms">
         <h3 id="hub-platforms" className="hub-heading">

@@ -3,10 +3,7 @@ import { useStore } from 'zustand';
 import { STORIES_WORDS } from '#content/panels/hub-stories-words.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { SwitchRow } from '#app/panels/social-media-hub/parts/switch-row.tsx';
-import { draftOf } from './draft.ts';
-
-const LONGEST_TITLE = 40;
-const LONGEST_LINE = 36;
+import { draftOf, LONGEST_LINE, LONGEST_TITLE } from './draft.ts';
 
 interface StoryFieldsProps {
   /** As they are shown now. */
