@@ -5,8 +5,6 @@ import type { ToastWords } from '#content/toasts/toast-words.ts';
 export const COMMUNITY_LIVE_WORDS = {
   title: 'Live sessions',
   about: 'Watch someone do their makeup, wear the look as it comes on, or show your own mirror.',
-  pro: 'PRO',
-  seePro: 'Live sessions are part of Pro. See what Pro includes.',
   aboutPro: 'Live sessions are part of Pro.',
   start: 'Start your own',
   sessionTitle: 'Session title',
@@ -21,7 +19,7 @@ export const COMMUNITY_LIVE_WORDS = {
   none: 'Nobody is live right now.',
   noneElse: 'Nobody else is live right now.',
   later: 'Announced',
-  noneLater: 'Nothing is announced yet.',
+  noneLater: 'Nothing is announced yet. Announce your own in Live Streaming.',
   watching: '{count} watching',
   watch: 'Watch',
   watchOne: 'Watch “{title}” by {name}',

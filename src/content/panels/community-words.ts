@@ -17,6 +17,12 @@ export const COMMUNITY_WORDS = {
   tabs: 'Social & Community',
 } as const;
 
+/** Over what is part of Pro. */
+export const LOCKED_WORDS = {
+  pro: 'PRO',
+  see: 'See what Pro includes.',
+} as const;
+
 export const ARTISTS_WORDS = {
   badge: 'Artists FREE!',
   note: 'These are sample artists. We made them up to show how booking works. Booking opens a web search for real artists.',

@@ -4,7 +4,6 @@ import type { Product } from '#domain/makeup/look.ts';
 import type { ToastWords } from '#content/toasts/toast-words.ts';
 
 export const GALLERY_WORDS = {
-  picks: 'Our picks',
   week: 'Worn this week',
   weekNote: 'Counted over all mirrors in the last seven days. Sums only, nobody’s name.',
   weekEmpty: 'Too little was put on this week to call anything a trend.',

@@ -33,7 +33,6 @@ export const SHARE_WORDS = {
   sharing: 'Sharing…',
   copy: 'Copy Text',
   save: 'Save Picture',
-  results: 'What happened',
   /** What happened on one platform. */
   handedOn: 'Picture and text went to the app that you chose.',
   closed: 'You closed the share sheet. Nothing was sent.',

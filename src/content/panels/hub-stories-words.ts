@@ -21,7 +21,6 @@ export const STORIES_WORDS = {
   markAbout: 'Our name, small, at the foot of the story.',
   save: 'Save Picture',
   share: 'Share Picture',
-  saving: 'Saving…',
   film: 'Film',
   filmAbout: 'Six seconds in which the look comes on. It’s made on this device, in six seconds.',
   make: 'Make the Film',

@@ -6,7 +6,6 @@ export const LOOK_FIGURES_WORDS = {
   lead: 'How your public looks do, by day. Never who.',
   period: 'Period',
   days: '{days} days',
-  look: 'Look',
   allLooks: 'All public looks',
   figures: {
     visits: { name: 'Visits', about: 'How often a look’s link was opened.' },
@@ -20,12 +19,13 @@ export const LOOK_FIGURES_WORDS = {
     Record<LookWay, string>
   >,
   wayVisits: {
-    link: '{visits} visits, {applies} put on',
+    link: '{visits}, {applies} put on',
     gallery: '{applies} put on',
   } satisfies Readonly<Record<LookWay, string>>,
   looks: 'Your looks',
-  choose: 'Show {name} alone',
-  facts: '{visits} visits · {applies} put on · {likes} likes',
+  facts: '{visits} · {applies} put on · {likes}',
+  visits: { one: '1 visit', many: '{count} visits' },
+  likes: { one: '1 like', many: '{count} likes' },
   listed: 'In the gallery',
   link: 'By link',
   private: 'Private now',

@@ -1,10 +1,9 @@
 import { CHALLENGES_WORDS as WORDS, SETTER_LABELS } from '#content/panels/challenges-words.ts';
 import type { Challenge } from '#contracts/challenges.ts';
-import { useWayToPro } from '#app/person/access/use-way-to-pro.ts';
+import { LockedOverlay } from '#app/panels/community/locked-overlay.tsx';
 
 /** The challenges that are open, behind the way to what Pro is. */
 export function LockedChallenges({ challenges }: { challenges: readonly Challenge[] }) {
-  const goOn = useWayToPro();
   return (
     <section>
       <h3 className="display text-2xl">{WORDS.title}</h3>
@@ -18,18 +17,7 @@ export function LockedChallenges({ challenges }: { challenges: readonly Challeng
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className="locked-overlay"
-          aria-label={`${WORDS.pro}. ${WORDS.seePro}`}
-          onClick={() => {
-            goOn(WORDS.seeProAbout);
-          }}
-        >
-          <span className="locked-badge">
-            <span className="caps">{WORDS.pro}</span>
-          </span>
-        </button>
+        <LockedOverlay about={WORDS.aboutPro} />
       </div>
     </section>
   );

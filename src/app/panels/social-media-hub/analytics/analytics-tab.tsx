@@ -8,6 +8,7 @@ import { LOOK_FIGURES_WORDS } from '#content/panels/social-analytics-words.ts';
 import { PERIODS, type Period } from '#domain/analytics/periods.ts';
 import { BarChart } from '#app/kit/charts/chart.tsx';
 import { Link } from '#app/kit/router/link.tsx';
+import { countWords, numberWords } from './count-words.ts';
 import { FIGURES, lookFiguresQuery, type Figure, type LookFigures } from './look-figures.ts';
 import { LookList } from './look-list.tsx';
 
@@ -88,9 +89,7 @@ function Figures({ figures }: { figures: LookFigures }) {
       >
         {FIGURES.map((figure) => (
           <ToggleGroup.Item key={figure} value={figure} className="figure-tile">
-            <span className="figure-sum tnum">
-              {figures.totals[figure].toLocaleString('en-US')}
-            </span>
+            <span className="figure-sum tnum">{numberWords(figures.totals[figure])}</span>
             <span className="text-sm">{LOOK_FIGURES_WORDS.figures[figure].name}</span>
           </ToggleGroup.Item>
         ))}
@@ -124,7 +123,10 @@ function Ways({ figures: { ways } }: { figures: LookFigures }) {
           <div key={way}>
             <dt>{LOOK_FIGURES_WORDS.wayNames[way]}</dt>
             <dd className="tnum">
-              {fillIn(LOOK_FIGURES_WORDS.wayVisits[way], { visits, applies })}
+              {fillIn(LOOK_FIGURES_WORDS.wayVisits[way], {
+                visits: countWords(visits, LOOK_FIGURES_WORDS.visits),
+                applies: numberWords(applies),
+              })}
             </dd>
           </div>
         ))}
@@ -148,7 +150,8 @@ function NoPublicLook() {
 
 /** Of a week each day is named, of more days the first, the middle and the last. */
 function isLabelled(place: number, length: number): boolean {
-  return length <= PERIODS[0] || place === 0 || place === length - 1;
+  const isMiddle = place === Math.floor((length - 1) / 2);
+  return length <= PERIODS[0] || place === 0 || isMiddle || place === length - 1;
 }
 
 // Days are the server's, and know no hours: they are read as they are.

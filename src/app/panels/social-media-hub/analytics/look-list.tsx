@@ -1,6 +1,7 @@
 import { fillIn } from '#content/fill-in.ts';
 import { LOOK_FIGURES_WORDS } from '#content/panels/social-analytics-words.ts';
 import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
+import { countWords, numberWords } from './count-words.ts';
 import type { LookFigures } from './look-figures.ts';
 
 type CountedLook = LookFigures['looks'][number];
@@ -52,9 +53,9 @@ export function LookList({ looks, chosen, onChoose }: LookListProps) {
                 </span>
                 <span className="tnum mt-0.5 block text-sm text-fg-2">
                   {fillIn(LOOK_FIGURES_WORDS.facts, {
-                    visits: look.visits,
-                    applies: look.applies,
-                    likes: look.likes,
+                    visits: countWords(look.visits, LOOK_FIGURES_WORDS.visits),
+                    applies: numberWords(look.applies),
+                    likes: countWords(look.likes, LOOK_FIGURES_WORDS.likes),
                   })}
                 </span>
               </span>

@@ -43,16 +43,13 @@ export function IdeaCard({ idea, look, skin, isWorn, wornAt, onWear }: IdeaCardP
         <p className="mt-1.5 text-sm text-fg-2">{about}</p>
         <IdeaPans look={look} />
       </div>
-      <div className="idea-post">
-        <p className="caps text-fg-3">
-          {fillIn(IDEAS_WORDS.post, { audience: IDEA_AUDIENCE_WORDS[audience] })}
-        </p>
-        <p className="mt-1 text-sm">{post}</p>
-      </div>
       <div className="idea-foot">
-        <p className="text-xs text-fg-3">
-          {day === null || isWorn ? null : fillIn(IDEAS_WORDS.wornBefore, { day })}
-        </p>
+        <div>
+          <p className="caps text-fg-3">
+            {fillIn(IDEAS_WORDS.post, { audience: IDEA_AUDIENCE_WORDS[audience] })}
+          </p>
+          <p className="mt-1 text-sm">{post}</p>
+        </div>
         {isWorn ? (
           <p className="idea-worn" role="status">
             <Check size={16} strokeWidth={1.9} aria-hidden="true" />
@@ -68,6 +65,9 @@ export function IdeaCard({ idea, look, skin, isWorn, wornAt, onWear }: IdeaCardP
           >
             {IDEAS_WORDS.wear}
           </button>
+        )}
+        {day === null || isWorn ? null : (
+          <p className="idea-before text-xs text-fg-3">{fillIn(IDEAS_WORDS.wornBefore, { day })}</p>
         )}
       </div>
     </li>
