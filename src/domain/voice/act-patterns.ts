@@ -45,7 +45,7 @@ const PATTERNS: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   ],
   [
     'delete',
-    /\b(?:delete|remove|erase|rid of|throw|bin|trash|discard)\b.*\b(?:saved|look called|look named|from my looks|my looks)\b/,
+    /\b(?:delete|remove|erase|rid of|throw|bin|trash|discard)\b.*\b(?:saved|(?:look|one|that|it) (?:called|named)|from my looks|my looks)\b/,
   ],
   [
     'save',
@@ -64,11 +64,11 @@ const OPENING =
 const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   [
     'shopping',
-    /\bhow much (?:for|does|do|would|will|cost|costs)\b.*\b(?:this|that|these|it|cost|costs|lipstick|blush|mascara|eyeliner|eyeshadow|foundation)\b|\b(?:cost|price)s? of\b/,
+    /\b(?:how much|what) (?:for|does|do|would|will|cost|costs)\b.*\b(?:cost|costs)\b|\bhow much (?:for|does|do|would|will|cost|costs)\b.*\b(?:this|that|these|it|cost|costs|lipstick|blush|mascara|eyeliner|eyeshadow|foundation)\b|\b(?:cost|price)s? of\b/,
   ],
   [
     'help',
-    /\b(?:what|which|wich)\b.*\b(?:colou?rs|shades|looks|palettes|products|commands|words|finishes|options|choices|possibilities|trends|styles)\b.*\b(?:can|have|there|available|know|got|exist|offer)\b|\b(?:know|understand|sure|idea)\b.*\bwhat (?:i |to |you )(?:can |could )?(?:say|ask|do|understand)\b|\bwhat i can (?:say|ask|do)\b/,
+    /\b(?:what|which|wich)\b.*\b(?:colou?rs|shades|looks|palettes|products|commands|words|finishes|options|choices|possibilities|trends|styles)\b.*\b(?:can|have|there|available|know|got|exist|offer)\b|\b(?:know|understand|sure|idea)\b.*\bwhat (?:i |to |you )(?:can |could )?(?:say|ask|do|understand)\b|\bwhat i can (?:say|ask|do)\b|\bhow (?:this|it|that) works\b|^(?:please |can you |could you )*(?:list|name|show me|tell me) (?:all )?(?:the |your )?(?:palettes|colou?rs|shades|looks|commands|options)$/,
   ],
   [
     'compare',

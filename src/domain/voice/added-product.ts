@@ -3,14 +3,14 @@
 import type { Product } from '#domain/makeup/look.ts';
 import type { CommandWord } from './command-words.ts';
 import type { Token } from './token.ts';
-import { saysChange, type Wish } from './wish.ts';
+import { EYE_PRODUCTS, saysChange, type Wish } from './wish.ts';
 
-const EYES: ReadonlySet<Product> = new Set<Product>(['eyeshadow', 'eyeliner', 'mascara']);
+const EYES: ReadonlySet<Product> = new Set(EYE_PRODUCTS);
 
 /** “The same color of the lips on the cheeks”, “as my lips”. */
 function isSource(words: readonly CommandWord[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain);
-  return /^(?:(?:of|as|from|like)(?: (?:the|my|me|your))?|\w+ (?:of|as|from|like))$/.test(
+  return /^(?:(?:of|as|from|like|use|take)(?: (?:the|my|me|your))?|\w+ (?:of|as|from|like))$/.test(
     before.join(' '),
   );
 }
@@ -29,7 +29,10 @@ export function withProduct(
   if (wish.same && wish.products.length === 0 && isSource(words, at))
     return { ...wish, copies: true, products: token.products };
   if (wish.except && (wish.whole || wish.look !== null))
-    return { ...wish, excluded: [...wish.excluded, ...token.products] };
+    return {
+      ...wish,
+      excluded: [...wish.excluded, ...(token.eyes === true ? EYE_PRODUCTS : token.products)],
+    };
   if (wish.except && wish.products.length > 0) {
     const products = wish.products.filter((product) => !token.products.includes(product));
     return { ...wish, products };

@@ -72,8 +72,8 @@ export function added(
         degreeIsAmount: wish.degreeIsAmount || token.onlyOfTones !== true,
       };
     case 'number':
-      // “Another twenty percent”.
-      if (/^(?:another|additional|further|extra)$/.test(words[at - 1]?.plain ?? ''))
+      // “Another twenty percent”, “add ten”.
+      if (/^(?:add|another|additional|further|extra)$/.test(words[at - 1]?.plain ?? ''))
         return {
           ...wish,
           amount: { kind: 'by', percent: token.value },

@@ -6,25 +6,27 @@ import { saysChange, type Wish } from './wish.ts';
 
 /** The wishes with the product that was asked for, and with what is said again of other products. */
 export function answered(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[] {
-  return withoutOverruled(withoutKept(withRests(wishes, memory))).flatMap((wish, index, all) => {
-    if (wish.again && !saysChange(wish) && wish.products.length === 0)
-      return memory.wish === null ? [] : [memory.wish];
-    if (wish.same && wish.source === null) {
-      const [source = null] = all.slice(0, index).findLast(({ keep }) => keep)?.products ?? [];
-      return [{ ...wish, source }];
-    }
-    const named = wish.products.length > 0 || wish.whole;
-    if (!named && !saysChange(wish)) return [];
-    if (!named || saysChange(wish)) return [wish];
-    if (memory.question?.ask === 'which-product')
-      return [{ ...memory.question.wish, ...onlyProducts(wish), it: false }];
-    if ((wish.also || wish.again) && memory.wish !== null)
-      return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
-    // “That, but on my lips”.
-    if (wish.contrast && !wish.keep && memory.wish !== null && isPointer(all[index - 1]))
-      return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
-    return wish.whole || wish.keep ? [] : [wish];
-  });
+  return withoutOverruled(withoutNamedLater(withoutKept(withRests(wishes, memory)))).flatMap(
+    (wish, index, all) => {
+      if (wish.again && !saysChange(wish) && wish.products.length === 0)
+        return memory.wish === null ? [] : [memory.wish];
+      if (wish.same && wish.source === null) {
+        const [source = null] = all.slice(0, index).findLast(({ keep }) => keep)?.products ?? [];
+        return [{ ...wish, source }];
+      }
+      const named = wish.products.length > 0 || wish.whole;
+      if (!named && !saysChange(wish)) return [];
+      if (!named || saysChange(wish)) return [wish];
+      if (memory.question?.ask === 'which-product')
+        return [{ ...memory.question.wish, ...onlyProducts(wish), it: false }];
+      if ((wish.also || wish.again) && memory.wish !== null)
+        return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
+      // “That, but on my lips”.
+      if (wish.contrast && !wish.keep && memory.wish !== null && isPointer(all[index - 1]))
+        return [{ ...wish, ...changeAlsoFor(wish.products, memory.wish) }];
+      return wish.whole || wish.keep ? [] : [wish];
+    },
+  );
 }
 
 /** “Make it all softer, but leave the lips alone”. */
@@ -46,6 +48,23 @@ function withoutKept(wishes: readonly Wish[]): readonly Wish[] {
             ? { ...wish, excluded: [...wish.excluded, ...kept] }
             : wish,
         );
+}
+
+/** “Less of everything, but more on the lips” gives the lips no less before it. */
+function withoutNamedLater(wishes: readonly Wish[]): readonly Wish[] {
+  return wishes.map((wish, index) => {
+    if (!wish.whole || wish.products.length > 0 || !isOfStrength(wish)) return wish;
+    const named = wishes
+      .slice(index + 1)
+      .filter((later) => !later.whole && isOfStrength(later))
+      .flatMap(({ products }) => products);
+    return { ...wish, excluded: [...wish.excluded, ...named] };
+  });
+}
+
+function isOfStrength({ step, amount, tones, colour }: Wish): boolean {
+  const isStrength = tones.some(({ tone }) => tone === 'strong' || tone === 'soft');
+  return colour === null && (step !== 0 || amount !== null || isStrength);
 }
 
 function isOfWhole(wish: Wish): boolean {
@@ -78,9 +97,16 @@ function withRests(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[
 function withoutOverruled(wishes: readonly Wish[]): readonly Wish[] {
   return wishes.filter(
     (wish, index) =>
-      !(wish.dislike || wish.stated) ||
-      !wishes.slice(index + 1).some((later) => overrules(later) && sharesProducts(wish, later)),
+      !isOnlyLater(wish, wishes[index + 1]) &&
+      (!(wish.dislike || wish.stated) ||
+        !wishes.slice(index + 1).some((later) => overrules(later) && sharesProducts(wish, later))),
   );
+}
+
+/** “Take it all off, just mascara” leaves the mascara on. */
+function isOnlyLater(wish: Wish, next: Wish | undefined): boolean {
+  const isAll = wish.whole && wish.off && wish.excluded.length === 0 && wish.products.length === 0;
+  return isAll && next?.only === true && next.off && next.excluded.length > 0;
 }
 
 /** A finish says nothing of what was complained about. */

@@ -1,22 +1,38 @@
 /** What a wish means once all of it was heard. */
 
-import type { Product } from '#domain/makeup/look.ts';
-import { saysChange, type Wish } from './wish.ts';
+import { coveredBy, EYE_PRODUCTS, saysChange, type Wish, type WishedTone } from './wish.ts';
 
 /** With what it means as a whole. */
 export function finished(wish: Wish): Wish {
   const isSeenTooLittle = wish.unseen && wish.products.length > 0 && !saysChange(wish);
   if (isSeenTooLittle) return { ...wish, step: 1 };
+  // Cheeks that look pale ask for more blush, and not for another.
+  if (wish.stated && wish.products.join() === 'blush' && wish.tones.some(isPale))
+    return finished({
+      ...wish,
+      tones: wish.tones.filter((tone) => !isPale(tone)),
+      too: false,
+      step: 1,
+    });
   // “Everything but the lips” without more takes it off.
   if (wish.except && wish.whole && !saysChange(wish)) return finished({ ...wish, off: true });
   // “Keep the liner crisp”.
   if (wish.keep && !wish.except && wish.tones.length > 0 && wish.colour === null)
     return finished({ ...wish, tones: [], degree: null, degreeIsAmount: false });
+  // “Everything off my eyes”.
+  if (wish.whole && wish.off && wish.products.length > 0)
+    return finished({
+      ...wish,
+      whole: false,
+      except: false,
+      products: coveredBy(wish).filter((product) => !wish.excluded.includes(product)),
+      eyes: false,
+    });
   // “Strip the eyes back to just mascara”.
   if (wish.only && wish.off && wish.products.length > 1 && wish.products.includes('eyeshadow'))
     return {
       ...wish,
-      products: EYES.filter((product) => !wish.products.slice(1).includes(product)),
+      products: EYE_PRODUCTS.filter((product) => !wish.products.slice(1).includes(product)),
     };
   // “The same pink on lips and cheeks”.
   if (wish.same && wish.colour !== null && wish.source === null)
@@ -68,9 +84,11 @@ export function finished(wish: Wish): Wish {
 /** “Only lipstick” takes off everything else; “only a bit of blush” does not. */
 function withoutOthers(wish: Wish): Wish {
   if (!wish.only || saysChange(wish) || wish.products.length === 0) return wish;
-  return { ...wish, ...ALL_BUT, excluded: wish.products, products: [] };
+  return { ...wish, ...ALL_BUT, excluded: coveredBy(wish), products: [], eyes: false };
 }
 
-const EYES: readonly Product[] = ['eyeshadow', 'eyeliner', 'mascara'];
+function isPale({ said }: WishedTone): boolean {
+  return /^(?:pale|palish|pail|washed out|dull)$/.test(said);
+}
 
 const ALL_BUT = { whole: true, off: true, except: true } as const;

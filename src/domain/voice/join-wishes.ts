@@ -3,6 +3,7 @@
 import { PRODUCTS, type Product } from '#domain/makeup/look.ts';
 import {
   changeOf,
+  coveredBy,
   EMPTY_WISH,
   NO_CHANGE,
   saysChange,
@@ -48,11 +49,18 @@ export function joinWishes(wishes: readonly Wish[], refers: boolean): readonly W
     if (wish.keep && !saysChange(wish)) joined.push(wish);
     else if (!refers && isNamedLater(before, wish)) {
       joined[joined.length - 1] = withProductsOf(before, wish);
-    } else if (leavesOut(before) && wish.products.length > 0 && !saysChange(wish) && wish.parted) {
+    } else if (
+      leavesOut(before, wish) &&
+      wish.products.length > 0 &&
+      !saysChange(wish) &&
+      wish.parted
+    ) {
       joined[joined.length - 1] = {
         ...before,
-        excluded: [...before.excluded, ...wish.products],
+        excluded: [...before.excluded, ...coveredBy(wish)],
       };
+    } else if (isSaidOfMore(before, wish)) {
+      joined.push({ ...wish, ...changeAlsoFor(wish.products, before) });
     } else if (namesProduct(wish) && !saysChange(wish) && !wish.also && !wish.again) {
       joined.push(...onlyNamed(wish, before, wishes.slice(index + 1)));
     } else if (!namesProduct(wish) && wish.look === null && wish.palette === null) {
@@ -84,6 +92,18 @@ function isSaidTwice(before: Wish, wish: Wish): boolean {
   );
 }
 
+/** “Darker lips, and also the cheeks”. */
+function isSaidOfMore(before: Wish | undefined, wish: Wish): before is Wish {
+  return (
+    before !== undefined &&
+    saysChange(before) &&
+    before.look === null &&
+    wish.also &&
+    wish.products.length > 0 &&
+    !saysChange(wish)
+  );
+}
+
 /** “It’s too strong, the eyeliner”. */
 function isNamedLater(before: Wish | undefined, wish: Wish): before is Wish {
   return (
@@ -98,9 +118,9 @@ function isNamedLater(before: Wish | undefined, wish: Wish): before is Wish {
   );
 }
 
-/** “Everything but lipstick and mascara” leaves out both. */
-function leavesOut(wish: Wish | undefined): wish is Wish {
-  return wish !== undefined && wish.whole && wish.excluded.length > 0;
+/** “Everything but lipstick and mascara” leaves out both, and “all off but the eyes” leaves out these. */
+function leavesOut(wish: Wish | undefined, { contrast }: Wish): wish is Wish {
+  return wish !== undefined && wish.whole && (wish.excluded.length > 0 || (wish.off && contrast));
 }
 
 function onlyNamed(wish: Wish, before: Wish | undefined, later: readonly Wish[]): readonly Wish[] {

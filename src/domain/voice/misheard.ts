@@ -53,8 +53,8 @@ export function secondHearings(
   for (let at = 0; at < placed.length; at += 1) {
     for (let count = Math.min(MOST_PARTS, placed.length - at); count > 0; count -= 1) {
       const parts = placed.slice(at, at + count);
-      if (!parts.every((each) => isOpen(each, words))) continue;
-      if (isSaid && !parts.some(({ token }) => token.kind === 'unknown')) continue;
+      if (!parts.every((each) => isOpen(each, words, count))) continue;
+      if (isSaid && !parts.some(({ token }) => MEANINGLESS.has(token.kind))) continue;
       const [first] = parts;
       const last = parts.at(-1);
       if (first === undefined || last === undefined) continue;
@@ -80,12 +80,19 @@ export function secondHearings(
     .toSorted((one, other) => Number(one.isGuess) - Number(other.isGuess) || one.far - other.far);
 }
 
+const MEANINGLESS: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['unknown', 'elsewhere']);
+
 /** Words of grammar are heard right, for they are said again and again. */
 const GRAMMAR =
   /^(?:a|an|the|my|me|i|in|on|of|for|and|to|it|is|are|you|please|can|could|would|want|make|give|put|do|have|look|with|was|were|be|been|what|how|who|when|where|why|this|that|your|his|her|they|she|he|we|us|our|not|so|if|as|at|by|from|some|about|get|go|got|see|show|like|need|try|set|use|will|now|wear|wearing|say|said|think|know|good|nice|one|am|has|had|does|did|colou?rs?|shades?|tones?|products?|today|tonight|time|then|there|here|over|out|down|up|off|please|make|makes|really|maybe|again|right|other|another|both|each|all|every|first|new|old|own|late|last|next|little|lot|too|also|just|only|even|still|well|very|much|many|more|less)$/;
 
-function isOpen({ token, at, length }: PlacedToken, words: readonly CommandWord[]): boolean {
-  if (token.kind === 'unknown') return true;
+function isOpen(
+  { token, at, length }: PlacedToken,
+  words: readonly CommandWord[],
+  count: number,
+): boolean {
+  // “Must car a” has no car in it.
+  if (token.kind === 'unknown' || (token.kind === 'elsewhere' && count > 1)) return true;
   if (token.kind !== 'filler' || length > 1) return false;
   return (words[at]?.plain ?? ',') !== ',';
 }

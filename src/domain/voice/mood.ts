@@ -31,13 +31,14 @@ const TELLS = [
   new RegExp(
     `^(?:(?:my|the|our|his|her|your|a|an|some) )?(?:\\w+ )?${PERSON} (?:\\w+ )?(?:said|told|thought|asked|stole|bought|used|lost|wore|took|borrowed|broke|had|was|were|gave|went|hated|loved|has|wears|put|got)\\b`,
   ),
-  /^i (?:\w+ )?(?:bought|lost|broke|stole|borrowed|ordered|ran out|left my|dropped|used to|wore|saw|watched|heard|met|remember|ate|sold)\b/,
+  /^i (?:\w+ )?(?:bought|lost|broke|stole|borrowed|ordered|ran out|left my|dropped|used to|wore|saw|watched|heard|met|remember|ate|sold|forgot|found)\b/,
   /^(?:we|you) (?:\w+ )?(?:bought|lost|broke|wore|saw|watched|heard|met|never|always|used to)\b/,
   /^(?:yesterday|last (?:week|night|year|month|summer)|when i was|years ago|once upon)\b/,
   /^(?:say|tell|ask|call|text|remind|phone) (?:hi|hello|goodbye|thanks|my|him|her|them|mom|mum|dad|grandma|everyone|the)\b/,
   /^(?:i|we) (?:should|must|ought|have to|need to|might|will|may|gotta) (?:\w+ )?(?:buy|get a|get some|go|call|ask|find|order|leave|shop)\b/,
   /^(?:my|the|this|it|her|his|they|i) (?:\w+ )?(?:always|never|usually|keeps?|often|sometimes)\b/,
   /^(?:the|my|his|her|your) \w+ (?:is|are) (?:in|on|at|under|behind|from) (?:the|my|a|your|his|her|our)\b/,
+  /^(?:this|that|the|my) \w+ was (?:an?|my|from|for|made|given)\b/,
   /^(?:\w+ )*late for\b/,
   /^i (?:cant|cannot|could not|couldnt) believe\b/,
   /^(?:did you know|do you know|have you (?:heard|seen|ever)|i (?:read|heard) that|i wonder (?:who|why|when)|imagine|remember when)\b/,
@@ -49,6 +50,7 @@ const WISHING = [
   /\b(?:possible|a way|any way|any chance|okay if|ok if|all right if|alright if|too much to|you mind|be able|okay to|ok to|all right to)\b/,
   /^(?:what|which \w+) (?:should|can|could|do|shall|would) (?:i|we) (?:wear|put on|use|do)\b.*\b(?:for|to|at|on|tonight|today)\b/,
   /^(?:what about|how about|what if|what happens if|what would \w+\b.*\blook|what (?:do|would|can) you (?:say|put|do|give|suggest|recommend) .*\b(?:for|to wear|with|on|to)\b|how (?:would|do|will|looks?) (?:i|it|my|the)\b.*\blook|how looks)/,
+  /^how (?:would|will|does|do|might) (?:\w+ ){1,4}(?:look|be|suit) (?:on|with|for)\b/,
   /^how (?:can|could|do|to|may|should)\b(?: (?:i|we|you))?(?: \w+)? (?:take|get|remove|change|turn|have|lose|be|see|less|more|darken|lighten|soften|delete|erase|increase|decrease|reduce|make (?:it|them|my|the|this|less|more))\b/,
   /^(?:why not|why dont (?:you|we|i)|when you|whats on|what (?:i|id|ill|we|wed)|where(?:s| is| are| did| has| have))\b/,
   /^(?:is|are) there (?:a|an|any|some)\b.*\b(?:in|like)\b/,
@@ -80,7 +82,8 @@ export function moodOf(clause: string, asksStudio: boolean): Mood {
     if (CHANGING.test(verb)) return forbids(verb) ? 'forbidden' : 'wished';
   }
   if (asksStudio && /\b(?:not yet|just yet|yet)$/.test(text)) return 'forbidden';
-  if (TELLS.some((pattern) => pattern.test(text))) return 'told';
+  // “Mum, more blush” speaks to her, “mum used to wear red lips” tells of her.
+  if (TELLS.some((pattern) => pattern.test(text) || pattern.test(clause))) return 'told';
   const asks = ASKS.some((pattern) => pattern.test(text));
   return asks && !WISHING.some((pattern) => pattern.test(text)) ? 'asked' : 'wished';
 }

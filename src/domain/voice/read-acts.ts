@@ -6,7 +6,7 @@ import type { CommandWord } from './command-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { moodOf } from './mood.ts';
 import { spokenIn } from './spoken-act.ts';
-import { deletedName, savedName } from './spoken-name.ts';
+import { deletedName, nameLength, savedName } from './spoken-name.ts';
 import type { PlacedToken, SpokenAct } from './token.ts';
 import type { VoiceAct, VoiceMemory, VoiceQuestion, VoiceReply } from './voice-answer.ts';
 import type { Wish } from './wish.ts';
@@ -79,7 +79,11 @@ export function actsOf(
       acts.push(done);
       replies.push({ key: 'act', act: done.act, name: 'name' in done ? done.name : null });
     }
-    if (act === 'save' || act === 'delete') break;
+    if (act === 'delete') break;
+    if (act === 'save') {
+      replies.push(...unheardBehind(after));
+      break;
+    }
   }
   // What comes before a new start is of no use.
   return {
@@ -89,6 +93,13 @@ export function actsOf(
     granted: null,
     rest: asked?.ask === 'reset' ? [] : rest,
   };
+}
+
+/** What was said behind the name of a look, which is saved as it is. */
+function unheardBehind(after: readonly CommandWord[]): readonly VoiceReply[] {
+  const rest = after.slice(nameLength(after)).filter(({ plain }) => plain !== ',');
+  if (rest.length === 0) return [];
+  return [{ key: 'not-understood', words: rest.map(({ said }) => said).join(' ') }];
 }
 
 /** The tokens parted at strong boundaries, each with the boundary in front of it. */

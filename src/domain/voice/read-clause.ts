@@ -2,7 +2,9 @@
 
 import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
+import { isAboutElsewhere } from './elsewhere.ts';
 import { moodOf } from './mood.ts';
+import { isOccasion, isOccasionOfOthers } from './occasions.ts';
 import { CHANGES, wishesOf, type Clause } from './read-wishes.ts';
 import { EMPTY_WISH, saysChange, type Wish } from './wish.ts';
 
@@ -19,6 +21,7 @@ interface Surroundings {
   /** Whether the command has no other clause. */
   readonly isAlone: boolean;
   readonly before: Clause | null;
+  readonly after: Clause | null;
 }
 
 /** “More blush, but not too much” says how far to go, which we do not anyway. */
@@ -45,9 +48,9 @@ function saysEnough({ tokens }: Clause, words: readonly CommandWord[]): boolean 
 export function readClause(
   clause: Clause,
   words: readonly CommandWord[],
-  { refers, isAlone, before }: Surroundings,
+  { refers, isAlone, before, after }: Surroundings,
 ): readonly Wish[] {
-  if (clause.tokens.some(({ token }) => token.kind === 'elsewhere')) return [];
+  if (isAboutElsewhere(clause, words)) return [];
   if (isReplaced(clause, words) || asksForOtherFace(clause, words)) return [];
   const isChoice = before !== null && words[(clause.tokens[0]?.at ?? 0) - 1]?.plain === 'or';
   const mood = moodOf(textOf(isChoice ? before.tokens : clause.tokens, words), false);
@@ -59,9 +62,14 @@ export function readClause(
   const unknown = clause.tokens.filter(
     ({ token, at }, index) => token.kind === 'unknown' && !(index === 0 && isVerb(words, at)),
   ).length;
-  const isFarFetched = unknown > 0 && !isOccasion(clause, words);
+  const isFarFetched =
+    (unknown > 0 && !isOccasion(clause, words)) || isOccasionOfOthers(clause, words);
   const wishes = wishesOf(clause, words).map((wish) =>
-    mood !== 'wished' || (wish.look !== null && isFarFetched) ? { ...wish, doubtful: true } : wish,
+    mood !== 'wished' ||
+    (wish.look !== null && isFarFetched) ||
+    (wish.palette !== null && isOccasionOfOthers(clause, words))
+      ? { ...wish, doubtful: true }
+      : wish,
   );
   return wishes.filter((wish) => {
     const named = wish.products.length > 0 || wish.whole;
@@ -72,9 +80,11 @@ export function readClause(
       return false;
     if (named) return unknown === 0 || !isAlone || saysChange(wish) || wish.also || refers;
     if (wish.look !== null || wish.palette !== null) return true;
-    if (isAboutPerson(clause, words)) return false;
+    if (isAboutPerson(clause, words) && !(wish.colour !== null && onlyNames(after))) return false;
     // “No, less” and “but not sticky” take nothing off.
     if (isOnlyOff(wish) && (unknown > 0 || isPlainNo(clause, words))) return false;
+    // “Red lips and pink stilettos” gives the lips no pink.
+    if (before !== null && wish.colour !== null && describesUnknown(clause)) return false;
     // “I need a coffee”.
     if (!refers && isAlone && wish.colour !== null && isThing(clause, words)) return false;
     return unknown < (refers ? MOST_UNKNOWN : 1) && (refers || wish.amount?.kind !== 'plain');
@@ -106,7 +116,8 @@ function praisedIn(clause: Clause, words: readonly CommandWord[]): readonly Wish
     )
   )
     return null;
-  if (SAYS_WHAT_TO_DO.test(text)) return null;
+  if (SAYS_WHAT_TO_DO.test(text) || clause.tokens.some(({ token }) => token.kind === 'number'))
+    return null;
   if (/\bgood enough\b|\bnot enough\b/.test(text) && /\bnot\b/.test(text)) return null;
   return mentioned(clause);
 }
@@ -152,16 +163,20 @@ function isAboutPerson({ tokens }: Clause, words: readonly CommandWord[]): boole
   );
 }
 
-/** So few words are hardly about anything else. */
-const FEW_WORDS = 3;
+/** “Pink stilettos”, whatever they are. */
+function describesUnknown({ tokens }: Clause): boolean {
+  return tokens.some(
+    ({ token }, index) => token.kind === 'colour' && tokens[index + 1]?.token.kind === 'unknown',
+  );
+}
 
-const OCCASION =
-  /\b(?:for|to|at|look|looks|makeup|going|go|have|has|got|wear|dress|style|vibes?|feel|celebrat\w+|invited|attend\w*|tonight|today|tomorrow|morning|evening|night|weekend|its|it is|theres|im|i am|were|we are|want|wanna|something|someone|like|ready|off to|heading|day|day of|as|more|bit|make|me|put|give|try|show|apply|do|(?:mon|tues|wednes|thurs|fri|satur|sun)day|is on|is in|is coming|next week)\b/;
-
-/** “That’s giving church lady” asks for no church look. */
-function isOccasion({ tokens }: Clause, words: readonly CommandWord[]): boolean {
-  const text = textOf(tokens, words);
-  return OCCASION.test(text) || text.split(' ').length <= FEW_WORDS;
+/** “Lips, that is”. */
+function onlyNames(clause: Clause | null): boolean {
+  return (
+    clause !== null &&
+    namesProduct(clause) &&
+    !clause.tokens.some(({ token }) => CHANGES.has(token.kind))
+  );
 }
 
 function isThing({ tokens }: Clause, words: readonly CommandWord[]): boolean {

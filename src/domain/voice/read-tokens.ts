@@ -1,6 +1,7 @@
 /** From words to meanings: the longest way of saying that fits, from left to right. */
 
 import type { CommandWord } from './command-words.ts';
+import { inTheirPlaces } from './in-their-places.ts';
 import { tokenOfSpelling, type Lexicon } from './lexicon.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { wordSounding } from './sounds-like.ts';
@@ -39,18 +40,44 @@ function numberAt(
   return lone >= 0 && isCounted && !isOfSteps ? { value: lone, length: 1 } : null;
 }
 
-function phraseAt(
-  words: readonly CommandWord[],
-  at: number,
-  { tokens, longest }: Lexicon,
-): { token: Token; length: number } | null {
-  const most = longest.get(words[at]?.plain ?? '') ?? 0;
+interface Phrase {
+  readonly token: Token;
+  readonly length: number;
+}
+
+function phraseAt(words: readonly CommandWord[], at: number, lexicon: Lexicon): Phrase | null {
+  const said = words.slice(at).map(({ plain }) => plain);
+  const phrase = longestOf(said, lexicon);
+  const loose = loosePhrase(said, lexicon);
+  return loose !== null && loose.length > (phrase?.length ?? 0) ? loose : phrase;
+}
+
+function longestOf(said: readonly string[], { tokens, longest }: Lexicon): Phrase | null {
+  const most = Math.min(longest.get(said[0] ?? '') ?? 0, said.length);
   for (let length = most; length > 0; length -= 1) {
-    const slice = words.slice(at, at + length);
-    const token = tokens.get(slice.map(({ plain }) => plain).join(' '));
-    if (token !== undefined && slice.length === length) return { token, length };
+    const token = tokens.get(said.slice(0, length).join(' '));
+    if (token !== undefined) return { token, length };
   }
   return null;
+}
+
+/** What people put into the middle of a way of saying. */
+const PUT_IN = /^(?:really|actually|even|quite|still|honestly|totally|right|um|uh|er|erm)$/;
+/** “Something very subtle” is something subtle. */
+const PUT_IN_SOMETHING = /^(?:very|really|quite|rather|pretty|super|extremely)$/;
+
+/** A way of saying of several words with others in between: “I can’t really see”. */
+function loosePhrase(said: readonly string[], lexicon: Lexicon): Phrase | null {
+  const [first = ''] = said;
+  const most = lexicon.longest.get(first) ?? 0;
+  if (most < 2) return null;
+  const isLoose = first === 'something' ? PUT_IN_SOMETHING : PUT_IN;
+  const at = said.findIndex((word, index) => index > 0 && index < most && isLoose.test(word));
+  if (at < 0) return null;
+  const phrase = longestOf([...said.slice(0, at), ...said.slice(at + 1)], lexicon);
+  return phrase !== null && phrase.length > at
+    ? { token: phrase.token, length: phrase.length + 1 }
+    : null;
 }
 
 /** “I’d like my lips glossy” is no “blush like my lips”. */
@@ -68,9 +95,9 @@ const MOST_PARTS = 3;
 function soundingAt(
   words: readonly CommandWord[],
   at: number,
-  phrase: { token: Token; length: number } | null,
+  phrase: Phrase | null,
   lexicon: Lexicon,
-): { token: Token; length: number } | null {
+): Phrase | null {
   const isEye = phrase?.token.kind === 'product' && isUnknown(words[at + 1]?.plain ?? '', lexicon);
   if (phrase !== null && (phrase.length > 1 || !(isEye || phrase.token.kind === 'filler')))
     return null;
@@ -134,60 +161,5 @@ export function readTokens(said: readonly CommandWord[], lexicon: Lexicon): read
       at += 1;
     }
   }
-  return placed.map((each, index) => asTooMuch(each, placed[index + 1], words));
-}
-
-/** What “way” and “far” make more of. */
-const ENLARGED: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
-  'tone',
-  'step',
-  'too',
-  'colour',
-  'finish',
-  'complaint',
-  'degree',
-  'amount',
-]);
-
-/** “It is too much white” complains of the white. */
-function asTooMuch(
-  placed: PlacedToken,
-  next: PlacedToken | undefined,
-  words: readonly CommandWord[],
-): PlacedToken {
-  const last = words[placed.at + placed.length - 1]?.plain;
-  const first = words[placed.at]?.plain ?? '';
-  const isFirm = /^(?:i|we|it)$/.test(words[placed.at - 1]?.plain ?? '');
-  // “I need to go”, but “the liner has to go”.
-  if (
-    placed.token.kind === 'away' &&
-    isFirm &&
-    /^(?:needs?|have|has|can|should|gotta|got)$/.test(first)
-  )
-    return { ...placed, token: { kind: 'filler' } };
-  if (placed.token.kind === 'dislike' && next?.token.kind === 'degree' && next.token.size === 'big')
-    return { ...placed, token: { kind: 'too' } };
-  // “Honey, your lipstick …”.
-  if (
-    placed.at === 0 &&
-    first === 'honey' &&
-    /^(?:your|the|please|can|could|i|you|make|,|my|we|lets)$/.test(words[1]?.plain ?? '')
-  )
-    return { ...placed, token: { kind: 'filler' } };
-  // Learners call light “clear”.
-  const before = words[placed.at - 1]?.plain ?? '';
-  if (
-    placed.token.kind === 'off' &&
-    first === 'clear' &&
-    /^(?:too|more|very|less|so)$/.test(before)
-  )
-    return { ...placed, token: { kind: 'tone', tone: 'light', compared: before === 'more' } };
-  // “The other way” is no amount.
-  const isFar =
-    placed.token.kind === 'degree' && placed.length === 1 && /^(?:way|far)$/.test(first);
-  if (isFar && !(next !== undefined && ENLARGED.has(next.token.kind)))
-    return { ...placed, token: { kind: 'filler' } };
-  const isMuch = placed.token.kind === 'complaint' && last === 'much';
-  const isOfIt = next?.token.kind === 'colour' || next?.token.kind === 'tone';
-  return isMuch && isOfIt ? { ...placed, token: { kind: 'too' } } : placed;
+  return inTheirPlaces(placed, words);
 }

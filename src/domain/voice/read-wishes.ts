@@ -119,6 +119,8 @@ function endsBefore(
   // “No mascara, no liner, just lips”.
   if (token.kind === 'only') return named && wish.off && !wish.eyes;
   const more = later.includes('product');
+  // “Everything off my eyes”.
+  if (token.kind === 'product' && wish.whole && wish.off && last === 'away') return false;
   if (token.kind === 'product') {
     return named && saysChange(wish) && last !== 'product' && !wish.changeFirst;
   }

@@ -4,6 +4,7 @@ import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
 import { slotOf, type Slot } from './slot.ts';
 import type { PlacedToken, Token } from './token.ts';
+import { withoutContrasts } from './without-contrasts.ts';
 
 const MARKER =
   /^(?:no|nope|nah|wait|sorry|actually|oops|whoops|er|uh|um|uhm|erm|hang on|hold on|scratch that|correction|i mean|i meant|i said|or rather|rather|i should say|my mistake|my bad|make that|strike that|well|oh|what i mean is|let me rephrase)$/;
@@ -92,6 +93,9 @@ export function repaired(
   return tokens;
 }
 
+/** Between “nothing” and what it is to be instead. */
+const MOST_BETWEEN = 3;
+
 const BESIDE = /^(?:next to|compared (?:to|with)|as against|beside|unlike|against)$/;
 
 /** “Too pink next to my lips” says nothing of the lips. */
@@ -159,11 +163,19 @@ function replaces(
   const shared = [...second].filter((slot) => first.has(slot));
   if (shared.length === 0) return false;
   const isNo = /^(?:no|nope|nah|oh no|well no)$/.test(marker) || marker.endsWith(' no');
+  // “Less shine, no gloss on the lips” says the same twice.
+  if (isNo && REFUSES.test(textOf(before, words)) && shared.every(isLooks)) return false;
   if (!isNo || !second.has('product')) return true;
   // “Red lips, no blush” takes the blush off; “red lips, no, the cheeks” does not.
   if (second.size === 1 || (first.size === 1 && first.has('product')))
     return /^(?:the|my|on|for|i)$/.test(words[behind[0]?.at ?? 0]?.plain ?? '') && first.size > 0;
   return sameProducts(before, behind);
+}
+
+const REFUSES = /\b(?:no|not|less|without|never|dont)\b/;
+
+function isLooks(slot: Slot): boolean {
+  return slot === 'finish' || slot === 'colour';
 }
 
 function slotsIn(tokens: readonly PlacedToken[]): ReadonlySet<Slot> {
@@ -177,61 +189,4 @@ function sameProducts(one: readonly PlacedToken[], other: readonly PlacedToken[]
       .toSorted()
       .join();
   return named(one) === named(other) || named(one) === '';
-}
-
-/** Between “lighter” and “darker” in “lighter, not darker”, and between “not” and “on the lips”. */
-const MOST_BETWEEN = 3;
-
-/** “Lighter, not darker”, “not the blush, the lips”: without what is only there to be told from what is meant. */
-function withoutContrasts(
-  placed: readonly PlacedToken[],
-  words: readonly CommandWord[],
-): readonly PlacedToken[] {
-  let tokens = placed;
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (!isNot(tokens[at], words)) continue;
-    const unwanted = nextSlot(tokens, at + 1);
-    if (unwanted === null) continue;
-    const next = nextSlot(tokens, unwanted.at + 1);
-    const before = lastSlot(tokens, at - 1);
-    const isBefore =
-      before !== null && before.slot === unwanted.slot && unwanted.slot !== 'product';
-    const isBehind =
-      next !== null &&
-      next.slot === unwanted.slot &&
-      !tokens.slice(unwanted.at, next.at).some((each) => isNot(each, words));
-    if (isBefore) tokens = [...tokens.slice(0, at), ...tokens.slice(unwanted.at + 1)];
-    else if (isBehind) {
-      tokens = [...tokens.slice(0, at), ...tokens.slice(unwanted.at + 1)];
-    }
-  }
-  return tokens;
-}
-
-function isNot(placed: PlacedToken | undefined, words: readonly CommandWord[]): boolean {
-  return placed?.token.kind === 'off' && textOf([placed], words) === 'not';
-}
-
-function nextSlot(
-  tokens: readonly PlacedToken[],
-  from: number,
-): { readonly at: number; readonly slot: Slot } | null {
-  for (let at = from; at < tokens.length && at < from + MOST_BETWEEN + 1; at += 1) {
-    const token = tokens[at]?.token;
-    const slot = token === undefined ? null : slotOf(token);
-    if (slot !== null) return { at, slot };
-  }
-  return null;
-}
-
-function lastSlot(
-  tokens: readonly PlacedToken[],
-  from: number,
-): { readonly at: number; readonly slot: Slot } | null {
-  for (let at = from; at >= 0 && at > from - MOST_BETWEEN; at -= 1) {
-    const token = tokens[at]?.token;
-    const slot = token === undefined ? null : slotOf(token);
-    if (slot !== null) return { at, slot };
-  }
-  return null;
 }

@@ -25,13 +25,16 @@ export function spokenIn(
     said.some(({ token }) => kinds.includes(token.kind));
   const behind = words.slice(first.at + 1);
   const text = textOf(said, words);
+  if (memory.wentBack && BRINGS_BACK.test(text)) return { act: 'redo', after: behind };
   const certain = certainActIn(
     text,
     said.some(({ token }) => token.kind === 'product'),
   );
   if (certain !== undefined) return { act: certain, after: behind };
+  if (returnsTo(said, words)) return null;
   for (const { token, at, length } of said) {
     if (token.kind !== 'act' || token.alone === true) continue;
+    if (isOfSomethingElse(token.act, said, at + length, words)) continue;
     const name = words.slice(at, at + length).some(({ plain }) => /^(?:call|name|as)$/.test(plain));
     return { act: token.act, after: words.slice(name ? at : at + length) };
   }
@@ -58,6 +61,41 @@ export function spokenIn(
     return { act: 'wearing', after: [] };
   return null;
 }
+
+/** “Go back to pink” wishes for pink. */
+function returnsTo(said: readonly PlacedToken[], words: readonly CommandWord[]): boolean {
+  return said.some(({ token, at }) => {
+    const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
+    return (
+      (token.kind === 'colour' || token.kind === 'finish') &&
+      /\bback to(?: the| a| my)?$/.test(before.join(' '))
+    );
+  });
+}
+
+/** “Save money” and “how much is the ticket” are about nothing that we have. */
+function isOfSomethingElse(
+  act: SpokenAct,
+  said: readonly PlacedToken[],
+  from: number,
+  words: readonly CommandWord[],
+): boolean {
+  if (act !== 'save' && act !== 'shopping') return false;
+  const behind = said.filter(({ at }) => at >= from);
+  const [first] = behind.filter(({ token }) => token.kind !== 'filler');
+  const isOther = first?.token.kind === 'unknown';
+  if (!isOther && !(act === 'shopping' && first?.token.kind === 'look')) return false;
+  const text = textOf(behind, words);
+  return act === 'save'
+    ? words[from - 1]?.plain === 'save' &&
+        !/^(?:ass|us|has|like)\b|\b(?:as|called|named|name|under|look)\b/.test(text)
+    : /^(?:how much|price of)/.test(textOf(said, words)) &&
+        !behind.some(({ token }) => token.kind === 'product' || token.kind === 'colour');
+}
+
+/** After something was taken back, what is to come back is that. */
+const BRINGS_BACK =
+  /\b(?:put|bring|get|give|have|want|need) (?:me )?(?:it|that|this|them|those) back\b|\bi liked (?:it|that|them)$/;
 
 /** “Before you do anything else” asks for no comparison. */
 const LONGEST_LONE = 4;

@@ -5,7 +5,7 @@ import { act, loneAct, type Row } from './spoken-row.ts';
 export const ACT_ROWS: readonly Row[] = [
   act(
     'capture',
-    'capture, capture look, capture this, capture it, take a picture, take picture, take a photo, take photo, take a snapshot, screenshot, take a screenshot, take a selfie, selfie, take a pic, take my picture, take my photo, take a shot, photograph, picture please, take a pitcher, take a photograph, take the picture, take the photo, say cheese, photo please, snap a picture, snap a photo, take another picture, take another photo, take a pick, take one picture, make a photo, make a picture, make photo, make picture, make a screenshot, shoot a photo, do a photo, get a picture, get a photo, capture my look, take me a picture, take a photo please',
+    'capture, cap sure, cap chore, capture look, capture this, capture it, take a picture, take picture, take a photo, take photo, take a snapshot, screenshot, take a screenshot, take a selfie, selfie, take a pic, take my picture, take my photo, take a shot, photograph, picture please, take a pitcher, take a photograph, take the picture, take the photo, say cheese, photo please, snap a picture, snap a photo, take another picture, take another photo, take a pick, take one picture, make a photo, make a picture, make photo, make picture, make a screenshot, shoot a photo, do a photo, get a picture, get a photo, capture my look, take me a picture, take a photo please',
   ),
   act(
     'compare',
@@ -13,7 +13,7 @@ export const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'flip',
-    'flip, flip it, mirror image, flip the picture, flip the image, mirror the image, mirror the picture, mirror it, flip the camera, flip the video, unmirror, turn it around, swap left and right, flip image, flip screen, flip the screen, wrong way around, reverse the image, reverse the picture, flip me, flip camera, other way around, flip my face, back to front, the right way round, right way round, the wrong way round, wrong way round, the other way round, inside out',
+    'flip, unflip, flip it, mirror image, flip the picture, flip the image, mirror the image, mirror the picture, mirror it, flip the camera, flip the video, unmirror, turn it around, swap left and right, flip image, flip screen, flip the screen, wrong way around, reverse the image, reverse the picture, flip me, flip camera, other way around, flip my face, back to front, the right way round, right way round, the wrong way round, wrong way round, the other way round, inside out',
   ),
   act(
     'save',
@@ -37,7 +37,7 @@ export const ACT_ROWS: readonly Row[] = [
   ),
   act(
     'redo',
-    'redo, redo that, redo it, re do, do it again after all, bring back the change, undo the undo, read you, forward again, what you just undid, what i undid, what i just undid, what was undone, what i took back, bring back what you just undid, what you undid, step forward, one step forward, go forward, put it back on, un undo, i want it back after all',
+    'redo, redo that, redo it, re do, do it again after all, bring back the change, undo the undo, read you, forward again, what you just undid, what i undid, what i just undid, what was undone, what i took back, bring back what you just undid, what you undid, step forward, one step forward, go forward, un undo, i want it back after all',
   ),
   act(
     'reset',

@@ -17,7 +17,7 @@ export const AMOUNT_ROWS: readonly Row[] = [
   ],
   [
     { kind: 'degree', size: 'big' },
-    'a lot, quite a bit, a good bit, a fair bit, quite a lot, a good amount, a bunch of, tons of, loads of, heaps of, plenty of, lots, lots of, loads, much, way, far, a ton, tons, heaps, plenty, so much, a lot of, a great deal, a good deal, heavily, a whole lot, a bunch, way way',
+    'a lot, for days, quite a bit, a good bit, a fair bit, quite a lot, a good amount, a bunch of, tons of, loads of, heaps of, plenty of, lots, lots of, loads, much, way, far, a ton, tons, heaps, plenty, so much, a lot of, a great deal, a good deal, heavily, a whole lot, a bunch, way way',
   ],
   [
     { kind: 'degree', size: 'big', onlyOfTones: true },

@@ -8,7 +8,7 @@ const LONGEST_NAME = 60;
 /** “As NAME”, “called NAME”, “call it NAME”. */
 export function savedName(after: readonly CommandWord[]): string | null {
   const marker = after.findIndex(({ plain }) =>
-    /^(?:as|ass|us|like|called|named|call|name|under)$/.test(plain),
+    /^(?:as|ass|us|has|like|called|named|call|name|under)$/.test(plain),
   );
   if (marker < 0) return null;
   const next = after[marker + 1]?.plain;
@@ -17,7 +17,24 @@ export function savedName(after: readonly CommandWord[]): string | null {
     ? behind.slice(2)
     : behind;
   const points = /^(?:call|name)$/.test(after[marker]?.plain ?? '');
-  return spokenName(points ? withoutPointer(name) : name);
+  const own = points ? withoutPointer(name) : name;
+  return spokenName(own.slice(0, nameLength(own)));
+}
+
+const GOES_ON =
+  /^(?:(?:and )?then (?:please )?|and (?:please )?(?:then )?)(?:take|make|remove|put|show|open|give|start|turn|flip|compare|undo|reset|wipe|change|add|stop|clear)\b/;
+
+/** Of how many words a name is before the next command starts: “Work, and then take everything off”. */
+export function nameLength(words: readonly CommandWord[]): number {
+  const at = words.findIndex((_, index) =>
+    GOES_ON.test(
+      words
+        .slice(index, index + 4)
+        .map(({ plain }) => plain)
+        .join(' '),
+    ),
+  );
+  return at < 0 ? words.length : at;
 }
 
 /** “Call it NAME”, “call this look NAME”. */

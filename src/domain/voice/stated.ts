@@ -64,9 +64,10 @@ export function isStated(
   const isBare = token.kind === 'off' && /^(?:bare|naked)$/.test(words[at]?.plain ?? '');
   const isTone = isBare || (token.kind === 'tone' && !token.compared);
   if (!isTone && token.kind !== 'colour') return false;
-  // “What a bright mouth”.
+  // “What a bright mouth”, but “see what a deep red would look like”.
   if (
     isTone &&
+    !words.slice(start, at).some(({ plain }) => /^(?:see|show|know|try|wonder)$/.test(plain)) &&
     /^(?:what|such) an?$/.test(`${words[at - 2]?.plain ?? ''} ${words[at - 1]?.plain ?? ''}`)
   )
     return true;

@@ -7,6 +7,7 @@ import { applyPatch, composePatches, patchedProducts } from '#domain/makeup/patc
 import type { Look } from '#domain/makeup/look.ts';
 import { answered } from './answered.ts';
 import { commandWords, type CommandWord } from './command-words.ts';
+import { isAboutElsewhere } from './elsewhere.ts';
 import { grantWishes, type Granted } from './grant-wishes.ts';
 import { joinWishes } from './join-wishes.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -50,6 +51,12 @@ export function understand(command: string, context: VoiceContext): VoiceAnswer 
   }
   return answer;
 }
+
+function isNamed({ products, whole, look, palette }: Wish): boolean {
+  return products.length > 0 || whole || look !== null || palette !== null;
+}
+
+const GOES_ON = /^(?:and|or|nor|plus)$/;
 
 /** With one word heard otherwise, and with two: “copper lits and nude libs”. */
 function heardTwice(
@@ -96,7 +103,7 @@ function answerTo(
   context: VoiceContext,
 ): VoiceAnswer {
   const { look, memory = NO_MEMORY, lexicon } = context;
-  const forgotten = { ...memory, question: null };
+  const forgotten = { ...memory, question: null, wentBack: false };
   const placed = repaired(heardTokens, words);
   const moved = movedWish(placed, words, memory);
   if (moved !== null) {
@@ -118,14 +125,18 @@ function answerTo(
         clauses.slice(0, index).some(namesProduct),
       isAlone: clauses.length === 1,
       before: clauses[index - 1] ?? null,
+      after: clauses[index + 1] ?? null,
     }),
   );
+  // “Turn that down please, I’m on the phone”.
+  const isElsewhere =
+    memory.products.length === 0 && clauses.some((each) => isAboutElsewhere(each, words));
   const sure = clauses.some((clause) => endorses(clause, words));
   const meant = wishes.flat().map((wish, index) => ({
     ...wish,
-    doubtful: isGuess || (wish.doubtful && !sure),
+    doubtful: isGuess || (wish.doubtful && !sure) || (isElsewhere && !isNamed(wish)),
     // “Rose lips”, and then “and the cheeks”.
-    also: wish.also || (index === 0 && words[0]?.plain === 'and' && !saysChange(wish)),
+    also: wish.also || (index === 0 && GOES_ON.test(words[0]?.plain ?? '') && !saysChange(wish)),
   }));
   const joined = answered(joinWishes(meant, memory.products.length > 0), memory);
   const keeps = wishes.flat().some(({ keep }) => keep);
@@ -133,8 +144,8 @@ function answerTo(
     return onlyReply({ key: 'kept' }, forgotten);
   if (joined.length === 0 && heard.replies.length === 0 && heard.acts.length === 0)
     return withoutWish(command, placed, words, memory);
-  const after = { ...forgotten, question: heard.question };
   const takesBack = heard.acts.some(({ act }) => act === 'undo');
+  const after = { ...forgotten, question: heard.question, wentBack: takesBack };
   // “You made my lips too dark, undo that”.
   const certain = joined.filter(({ doubtful, stated }) => !doubtful && !(takesBack && stated));
   if (certain.length === 0 && joined.length > 0 && heard.acts.length + heard.replies.length === 0)

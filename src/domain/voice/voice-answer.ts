@@ -83,6 +83,8 @@ export interface VoiceMemory {
   readonly question: VoiceQuestion | null;
   /** What takes the last change back. */
   readonly undone: LookPatch;
+  /** Whether the last command went back, which “put it back” takes back in its turn. */
+  readonly wentBack: boolean;
 }
 
 export const NO_MEMORY: VoiceMemory = {
@@ -90,6 +92,7 @@ export const NO_MEMORY: VoiceMemory = {
   wish: null,
   question: null,
   undone: {},
+  wentBack: false,
 };
 
 export interface VoiceAnswer {

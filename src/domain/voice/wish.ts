@@ -167,3 +167,11 @@ export function changeOf(wish: WishedChange): WishedChange {
     restore: wish.restore,
   };
 }
+
+/** All that the eyes wear. */
+export const EYE_PRODUCTS: readonly Product[] = ['eyeshadow', 'eyeliner', 'mascara'];
+
+/** All that is worn where a wish points to. */
+export function coveredBy({ eyes, products }: Wish): readonly Product[] {
+  return eyes ? EYE_PRODUCTS : products;
+}
