@@ -109,6 +109,21 @@ describe('the light on a face', () => {
   });
 });
 
+describe('the light on a face whose eyes are half open', () => {
+  it.each(TONES)(
+    'is not taken for red on skin tone %i: lids shade the white of an eye',
+    async (skinTone) => {
+      const { image, frame, white } = await litFace({
+        skinTone,
+        expression: { blinkLeft: 0.5, blinkRight: 0.5 },
+      });
+      const { white: metered } = new FaceLightMeter().measure(image, frame);
+      expect(metered[0] / metered[1] / (white[0] / white[1])).toBeLessThan(1.17);
+      expect(metered[2] / metered[1] / (white[2] / white[1])).toBeGreaterThan(0.95);
+    },
+  );
+});
+
 describe('what the meter has learned of a face', () => {
   it('is not changed by a blink', async () => {
     const meter = new FaceLightMeter();
@@ -122,6 +137,21 @@ describe('what the meter has learned of a face', () => {
     }
     for (const white of whites) expect(Math.abs(white / before - 1)).toBeLessThan(0.03);
   });
+
+  it.each([2, 7])(
+    'is hardly changed while lids shade the eyes, on skin tone %i',
+    async (skinTone) => {
+      const meter = new FaceLightMeter();
+      const open = await litFace({ skinTone });
+      for (let frame = 0; frame < 5; frame += 1) meter.measure(open.image, open.frame);
+      const before = meter.measure(open.image, open.frame).white;
+      const narrow = await litFace({ skinTone, expression: { blinkLeft: 0.4, blinkRight: 0.4 } });
+      for (let frame = 0; frame < 15; frame += 1) meter.measure(narrow.image, narrow.frame);
+      const after = meter.measure(narrow.image, narrow.frame).white;
+      expect(Math.abs(brightness(after) / brightness(before) - 1)).toBeLessThan(0.06);
+      expect(Math.abs(after[0] / after[1] / (before[0] / before[1]) - 1)).toBeLessThan(0.03);
+    },
+  );
 
   it('follows a lamp that is dimmed while the eyes are shut', async () => {
     const meter = new FaceLightMeter();

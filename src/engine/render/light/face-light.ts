@@ -56,12 +56,14 @@ const LIT_RANKS = [0.75, 0.85] as const;
 export class FaceLightMeter {
   private albedo: Rgb | null = null;
   private confidence = 0;
+  private widest = 0;
   private held: SurfaceColours | null = null;
 
   /** Forgets the face: call when it was lost or the source changed. */
   reset(): void {
     this.albedo = null;
     this.confidence = 0;
+    this.widest = 0;
     this.held = null;
   }
 
@@ -106,14 +108,17 @@ export class FaceLightMeter {
   }
 
   private learnAlbedo(image: FrameImage, frame: FaceFrame, skin: Rgb): void {
-    const { albedo, confidence } = estimateSkinAlbedo(image, frame, skin);
+    const { albedo, confidence, openness } = estimateSkinAlbedo(image, frame, skin, this.widest);
+    this.widest = Math.max(this.widest, openness);
     const held = this.albedo;
     if (held === null) {
       this.albedo = albedo;
       this.confidence = confidence;
       return;
     }
-    const rate = confidence > this.confidence + 0.1 ? 1 : LEARNING_RATE * confidence;
+    // Narrow eyes say little beside what wide ones said: a blink or a smile teaches nothing.
+    const worth = confidence === 0 ? 0 : Math.min(1, confidence / this.confidence) ** 2;
+    const rate = confidence > this.confidence + 0.1 ? 1 : LEARNING_RATE * worth;
     this.albedo = mapRgb(albedo, (channel, i) => (held[i] ?? 0) * (1 - rate) + channel * rate);
     this.confidence = Math.max(this.confidence, confidence);
   }

@@ -23,6 +23,8 @@ export interface Sclera {
   readonly radiance: Rgb;
   /** In [0, 1]: 1 with two open, large eyes. */
   readonly confidence: number;
+  /** Height over width of the eye that is opened wider (see `eyeOpenness`). */
+  readonly openness: number;
 }
 
 /**
@@ -36,6 +38,7 @@ export function measureSclera(
 ): Sclera | null {
   const found: { light: number; colour: Rgb }[] = [];
   let weight = 0;
+  let widest = 0;
   for (const side of sides) {
     const eye = EYES[side];
     const open = eyeOpenness(frame, side);
@@ -56,12 +59,14 @@ export function measureSclera(
         found.push({ light: luma(colour), colour });
       }
     }
-    if (found.length > before) weight += facing * smoothstep(SQUINT, WIDE_OPEN, open);
+    if (found.length === before) continue;
+    weight += facing * smoothstep(SQUINT, WIDE_OPEN, open);
+    widest = Math.max(widest, open);
   }
   if (found.length < 8) return null;
   found.sort((a, b) => a.light - b.light);
   const bright = found.slice(Math.floor(found.length * 0.6), Math.ceil(found.length * 0.92));
   const radiance = meanRgb(bright.map((sample) => sample.colour));
   const size = Math.min(1, frame.width / 140);
-  return { radiance, confidence: Math.min(1, weight / 1.4) * size };
+  return { radiance, confidence: Math.min(1, weight / 1.4) * size, openness: widest };
 }

@@ -1,9 +1,10 @@
 /**
  * How much light the skin itself returns: this is how deep skin is told from dim light.
  *
- * One picture cannot say it for certain, so several witnesses of the light are weighed.
+ * One picture cannot say it for certain, so several witnesses of the light are weighed, each by how far it may be off.
  */
 
+import { combineWitnesses, type LightWitness } from '#domain/analysis/white-balance.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import { measureScene, USUAL_WHITE } from './scene-light.ts';
@@ -14,66 +15,94 @@ import { luma, mapRgb, toLinear, type Rgb } from '#domain/colour/transfer.ts';
 const DARKEST_SKIN = 0.035;
 const LIGHTEST_SKIN = 0.6;
 
-/** How much the scene and the usual exposure count beside a sclera of full confidence. */
-const SCENE_WEIGHT = 0.3;
-const USUAL_WEIGHT = 0.08;
+/**
+ * How far each witness of the light is usually off: standard deviations of logarithms, of its level and of its tint. A
+ * camera's own white balance leaves some tint.
+ */
+const SCLERA = { level: 0.11, tint: 0.038 } as const;
+const SCENE_LEVEL = 0.5;
+const USUAL = { level: 1, tint: 0.17 } as const;
+
+/**
+ * Lids and lashes shade an eye that is opened less than this, and less than it is at other times, by nobody knows how much:
+ * the white may be off by this much (a natural logarithm) for each unit of the opening that is missing. On faces of
+ * known light a half open eye shows a third of it.
+ */
+const UNSHADED = 0.31;
+const SHADE_OF_LIDS = 12.5;
+
+/** A white that is shaded shows some of the skin around it: so much of the doubt of its level is one of its tint. */
+const SHADE_TINT = 0.2;
+
+/** Skin that returned more than this of the light that a sclera shows: the light must be more, and the sclera shaded. */
+const LIKELY_SKIN = 0.55;
 
 /** How much of an estimate beyond the camera's white is believed. */
 const CLIPPING_TRUST = 0.2;
 
-/** How far the sclera's tint is taken for the light's: eyes differ in theirs. */
-const TINT_TRUST = 0.95;
-
 export interface AlbedoEstimate {
   /** Linear reflectance of the skin per channel. */
   readonly albedo: Rgb;
-  /** How well the sclera was seen, in [0, 1]. */
+  /** How well the sclera was seen, in [0, 1]: 1 with wide open eyes. */
   readonly confidence: number;
-}
-
-/** Estimates the albedo of skin whose mean colour in this frame is `skin`, encoded. */
-export function estimateSkinAlbedo(image: FrameImage, frame: FaceFrame, skin: Rgb): AlbedoEstimate {
-  const sclera = measureSclera(image, frame);
-  return {
-    albedo: albedoFrom(mapRgb(skin, toLinear), sclera, measureScene(image)),
-    confidence: sclera?.confidence ?? 0,
-  };
+  /** How wide the eyes are open (see `eyeOpenness`); 0 where they were not seen. */
+  readonly openness: number;
 }
 
 /**
- * The skin's reflectance, from what is known of the light: the sclera, the brightest parts of the
- * scene and the usual exposure, weighed in log light, so that a doubt of twice and a doubt of half
- * count the same.
+ * Estimates the albedo of skin whose mean colour in this frame is `skin`, encoded. `widest` is how wide these eyes were open
+ * at other times.
  */
-function albedoFrom(linearSkin: Rgb, sclera: Sclera | null, sceneWhite: number): Rgb {
+export function estimateSkinAlbedo(
+  image: FrameImage,
+  frame: FaceFrame,
+  skin: Rgb,
+  widest: number,
+): AlbedoEstimate {
+  const linearSkin = mapRgb(skin, toLinear);
   const skinLuma = luma(linearSkin);
-  const scleraWeight = sclera?.confidence ?? 0;
-  const scleraWhite = mapRgb(
-    sclera?.radiance ?? SCLERA_TO_WHITE,
-    (channel, i) => channel / (SCLERA_TO_WHITE[i] ?? 1),
-  );
-  const doubt = 1 - 0.85 * scleraWeight;
-  const evidence = [
-    { white: luma(scleraWhite), weight: scleraWeight },
-    { white: sceneWhite, weight: SCENE_WEIGHT * doubt },
-    { white: USUAL_WHITE, weight: USUAL_WEIGHT * doubt },
-  ];
-  let sum = 0;
-  let weights = 0;
-  for (const { white, weight } of evidence) {
-    sum += Math.log(Math.max(1e-4, white)) * weight;
-    weights += weight;
-  }
+  const sclera = measureSclera(image, frame);
+  const eyes = sclera === null ? [] : [scleraWitness(sclera, skinLuma, widest)];
+  const scene = measureScene(image);
+  const { white } = combineWitnesses([
+    ...eyes,
+    { white: [scene, scene, scene], levelDeviation: SCENE_LEVEL, tintDeviation: Infinity },
+    {
+      white: [USUAL_WHITE, USUAL_WHITE, USUAL_WHITE],
+      levelDeviation: USUAL.level,
+      tintDeviation: USUAL.tint,
+    },
+  ]);
   const level = Math.max(
     skinLuma / LIGHTEST_SKIN,
-    Math.min(skinLuma / DARKEST_SKIN, belowClipping(Math.exp(sum / weights))),
+    Math.min(skinLuma / DARKEST_SKIN, belowClipping(luma(white))),
   );
-  const tintShare = TINT_TRUST * scleraWeight;
-  const total = luma(scleraWhite) || 1;
-  return mapRgb(linearSkin, (channel, i) => {
-    const tint = 1 + ((scleraWhite[i] ?? total) / total - 1) * tintShare;
-    return channel / Math.max(1e-4, level * tint);
-  });
+  return {
+    albedo: mapRgb(
+      linearSkin,
+      (channel, i) => (channel * luma(white)) / Math.max(1e-4, level * (white[i] ?? level)),
+    ),
+    confidence: Math.max(0, ...eyes.map(({ levelDeviation }) => SCLERA.level / levelDeviation)),
+    openness: sclera?.openness ?? 0,
+  };
+}
+
+/** The light as the white of the eyes shows it; the less sure, the less is seen of it and the more its lids may shade it. */
+function scleraWitness(
+  { radiance, confidence, openness }: Sclera,
+  skinLuma: number,
+  widest: number,
+): LightWitness {
+  const white = mapRgb(radiance, (channel, i) => channel / (SCLERA_TO_WHITE[i] ?? 1));
+  const lids = SHADE_OF_LIDS * Math.max(0, Math.max(UNSHADED, widest) - openness);
+  const tooDark = Math.log(skinLuma / Math.max(1e-4, LIKELY_SKIN * luma(white)));
+  const shade = Math.hypot(lids, Math.max(0, tooDark));
+  const seen = Math.max(0.01, confidence);
+  return {
+    white,
+    levelDeviation: Math.hypot(SCLERA.level, shade) / seen,
+    tintDeviation: Math.hypot(SCLERA.tint, SHADE_TINT * shade) / seen,
+  };
 }
 
 /**
