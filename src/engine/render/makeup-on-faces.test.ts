@@ -2,6 +2,7 @@
 
 import { converter } from 'culori';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { luma, toEncoded, toLinear } from '#domain/colour/transfer.ts';
 import { FULL_COVERAGE } from '#domain/makeup/coverage.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
@@ -103,20 +104,26 @@ async function faceOf(options: SyntheticFaceOptions): Promise<KnownFace> {
   const key = JSON.stringify(options);
   const known = faces.get(key);
   if (known !== undefined) return known;
-  const frame = knownFace(options);
-  tracker.reset();
-  for (let pass = 0; pass < 3; pass += 1) await tracker.track(frame.image);
-  const made = { frame, face: (await tracker.track(frame.image))! };
+  const made = await trackedFace(knownFace(options));
   faces.set(key, made);
   return made;
 }
 
-async function madeUp(options: SyntheticFaceOptions, look: Look): Promise<MadeUpFace> {
-  const { frame, face } = await faceOf(options);
-  const { image } = frame;
+async function trackedFace(frame: SyntheticFrame): Promise<KnownFace> {
+  tracker.reset();
+  for (let pass = 0; pass < 3; pass += 1) await tracker.track(frame.image);
+  return { frame, face: (await tracker.track(frame.image))! };
+}
+
+function wornBy({ image }: SyntheticFrame, face: TrackedFace, look: Look): FrameImage {
   const worn = emptyPicture(image.width, image.height);
   composePlan(image, new DrawPlanner().plan(image, face, sceneWith(look)), worn);
-  return new MadeUpFace(frame, worn);
+  return worn;
+}
+
+async function madeUp(options: SyntheticFaceOptions, look: Look): Promise<MadeUpFace> {
+  const { frame, face } = await faceOf(options);
+  return new MadeUpFace(frame, wornBy(frame, face, look));
 }
 
 describe('lipstick', () => {
@@ -205,6 +212,34 @@ describe('foundation', () => {
   it.each(TONES)('stays off the brows of skin tone %i', async (skinTone) => {
     const face = await madeUp({ skinTone }, FAIR_ON_EVERYONE);
     expect(face.meanChange(REGION.brow)).toBeLessThan(0.2 * face.meanChange(REGION.skin));
+  });
+});
+
+/** A face beside a window in a room that gives little light back: the darker a place, the more light it loses. */
+function besideWindow(skinTone: number): SyntheticFrame {
+  const frame = knownFace({ skinTone, light: { keyDirection: [-1, 0.1, -0.15] } });
+  const data = frame.image.data.slice();
+  for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+    const [red, green, blue] = [0, 1, 2].map((at) => frame.maps.irradiance![3 * pixel + at]!);
+    const share = Math.min(1, (luma([red!, green!, blue!]) / 0.9) ** 0.55);
+    for (let at = 4 * pixel; at < 4 * pixel + 3; at += 1) {
+      data[at] = 255 * toEncoded(share * toLinear(data[at]! / 255));
+    }
+  }
+  return { ...frame, image: { ...frame.image, data } };
+}
+
+describe('foundation on a face beside a window', () => {
+  it.each([4, 7])('covers the shining skin of tone %i, too', async (skinTone) => {
+    const { frame, face } = await trackedFace(besideWindow(skinTone));
+    const made = new MadeUpFace(frame, wornBy(frame, face, FAIR_ON_EVERYONE));
+    const { data } = frame.image;
+    const levelAt = (pixel: number): number =>
+      data[4 * pixel]! + data[4 * pixel + 1]! + data[4 * pixel + 2]!;
+    const skin = made.pixelsOf(REGION.skin).toSorted((a, b) => levelAt(b) - levelAt(a));
+    const shining = skin.slice(0, skin.length / 12);
+    const change = meanChange(frame.image, made.worn, shining);
+    expect(change).toBeGreaterThan(0.8 * made.meanChange(REGION.skin));
   });
 });
 

@@ -18,14 +18,14 @@ let lights = new Float32Array(0);
 
 /** @param area where it is drawn */
 export function age(
-  { skin, strength, tone, reach }: Draw<'age'>,
+  { skin, strength, tone, reach, tooBright }: Draw<'age'>,
   image: FrameImage,
   area: PictureArea,
 ): ShadePixel {
   const { nearShare, aroundShare, sameSkin, leastContrast, mostContrast, dull, uneven } = AGE;
   const { width, height } = image;
   const skinLuma = luma(skin);
-  const skinLikelihood = createSkinLikelihood(skin);
+  const skinLikelihood = createSkinLikelihood(skin, tooBright);
   const slant = Math.floor(AGE.slant * reach + 0.5);
   const light = lightsAround(image, area, reach);
   const [slantUp, slantDown] = [slant * width - slant, slant * width + slant];

@@ -25,9 +25,9 @@ function bells(width: number): Float32Array {
   );
 }
 
-export function fold({ skin, strength, tint }: Draw<'fold'>): ShadePixel {
+export function fold({ skin, tooBright, strength, tint }: Draw<'fold'>): ShadePixel {
   const skinLuma = luma(skin);
-  const skinLikelihood = createSkinLikelihood(skin);
+  const skinLikelihood = createSkinLikelihood(skin, tooBright);
   const [red, green, blue] = tint;
   return (work) => {
     const { across } = work;

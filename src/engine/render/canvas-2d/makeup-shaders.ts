@@ -17,6 +17,8 @@ import { INVISIBLE_ALPHA } from './rasterise.ts';
 import {
   answer,
   createSkinLikelihood,
+  matteDetail,
+  mirrored,
   pixelLuma,
   ramp,
   relativeDetail,
@@ -57,9 +59,10 @@ export function createShader<Name extends PassName>(
   return create(draw, image, area);
 }
 
-function foundation({ shade, skin, strength, evenness }: Draw<'foundation'>): ShadePixel {
+function foundation(draw: Draw<'foundation'>): ShadePixel {
+  const { shade, skin, strength, evenness } = draw;
   const skinLuma = luma(skin);
-  const skinLikelihood = createSkinLikelihood(skin);
+  const skinLikelihood = createSkinLikelihood(skin, draw.tooBright);
   // The skin's own colour is laid over the pixel and the shade over both: what is left of the pixel, and
   // what both add for their light.
   const kept = (1 - evenness) * (1 - strength);
@@ -70,11 +73,13 @@ function foundation({ shade, skin, strength, evenness }: Draw<'foundation'>): Sh
   const offset = ENCODED_OFFSET * (1 - kept);
   return (work) => {
     const detail = relativeDetail(work, skinLuma);
+    const matte = matteDetail(detail);
+    const light = mirrored(skinLuma, detail) * (1 - kept) - offset;
     answer(
       work,
-      work.red * kept + red * detail - offset,
-      work.green * kept + green * detail - offset,
-      work.blue * kept + blue * detail - offset,
+      work.red * kept + red * matte + light,
+      work.green * kept + green * matte + light,
+      work.blue * kept + blue * matte + light,
       work.coverage * skinLikelihood(work, detail),
     );
   };
@@ -87,7 +92,7 @@ function blush(draw: Draw<'blush'>): ShadePixel {
   const { shade, skin, strength } = draw;
   const { cheek: centre, rise, reachIn, reachOut, reachAcross } = BLUSH;
   const skinLuma = luma(skin);
-  const skinLikelihood = createSkinLikelihood(skin);
+  const skinLikelihood = createSkinLikelihood(skin, draw.tooBright);
   const meet = createMeeting(draw);
   return (work) => {
     const x = 0.5 - Math.abs(work.across - 0.5) - centre[0];
@@ -103,11 +108,13 @@ function blush(draw: Draw<'blush'>): ShadePixel {
       return;
     }
     const detail = relativeDetail(work, skinLuma);
+    const matte = matteDetail(detail);
+    const light = mirrored(skinLuma, detail);
     answer(
       work,
-      meet(work, 0, withDetail(shade[0], detail), detail),
-      meet(work, 1, withDetail(shade[1], detail), detail),
-      meet(work, 2, withDetail(shade[2], detail), detail),
+      meet(work, 0, withDetail(shade[0], matte), matte) + light,
+      meet(work, 1, withDetail(shade[1], matte), matte) + light,
+      meet(work, 2, withDetail(shade[2], matte), matte) + light,
       work.coverage * strength * Math.exp(-reach) * skinLikelihood(work, detail),
     );
   };

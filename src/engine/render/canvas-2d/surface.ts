@@ -9,10 +9,10 @@ const {
   luma: LUMA,
   skinDark,
   guardedDark,
-  tooBright,
   foreignChroma,
   noiseScale,
   noiseShift,
+  highlightFrom,
 } = SURFACE;
 
 const GUARD_FROM = guardedDark[0] - skinDark[0];
@@ -70,8 +70,24 @@ export function withDetail(shade: number, detail: number): number {
   return (shade + ENCODED_OFFSET) * detail - ENCODED_OFFSET;
 }
 
-/** 1 on skin, 0 on what is far too dark, too bright or of another colour: hair, frames, cloth. */
-export function createSkinLikelihood(skin: Rgb): (work: PixelWork, detail: number) => number {
+/** The part of the light at a pixel that a pigment colours. */
+export function matteDetail(detail: number): number {
+  return Math.min(detail, highlightFrom);
+}
+
+/** What the skin mirrors on top of it: it has the colour of the light. */
+export function mirrored(surfaceLuma: number, detail: number): number {
+  return (detail - matteDetail(detail)) * (surfaceLuma + ENCODED_OFFSET);
+}
+
+/**
+ * 1 on skin, 0 on what is far too dark, too bright or of another colour: hair, frames, cloth. `tooBright` are details (see
+ * `brightestSkin`).
+ */
+export function createSkinLikelihood(
+  skin: Rgb,
+  tooBright: readonly [number, number],
+): (work: PixelWork, detail: number) => number {
   const skinLight = luma(skin) + ENCODED_OFFSET;
   const skinWarm = (skin[0] - skin[1]) / skinLight;
   const skinCool = (skin[2] - skin[1]) / skinLight;

@@ -14,6 +14,7 @@ import {
 } from '#engine/geometry/face-mesh.ts';
 import { addFolds, addSpots, steadyNoise } from '#engine/geometry/fold-shape.ts';
 import { addSkin } from '#engine/geometry/skin-shape.ts';
+import { brightestSkin } from '#engine/render/light/face-light.ts';
 import type { LightDirection } from '#engine/render/light/light-direction.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
 import type { PlanEffect } from './effect.ts';
@@ -47,13 +48,13 @@ export const planAge: PlanEffect<'age'> = ({ years }, { face, look, buffer }) =>
   const { frame, light } = face;
   const older = Math.min(1, Math.max(0, years / OLDEST));
   const younger = Math.min(1, Math.max(0, years / YOUNGEST));
-  const skin = light.skin;
+  const onSkin = { skin: light.skin, tooBright: brightestSkin(light) };
   const shown = 1 - hiddenTone(look);
   const draws: Draw[] = [
     {
       pass: 'age',
       range: addSkin(buffer, frame, SKIN_PLACES),
-      skin,
+      ...onSkin,
       strength: older * DEEPENED + younger * SOFTENED,
       tone: older * shown,
       reach: Math.max(2, Math.round(frame.width * LINE_REACH)),
@@ -62,9 +63,9 @@ export const planAge: PlanEffect<'age'> = ({ years }, { face, look, buffer }) =>
   if (years < 0) return { draws };
   const added = Math.min(OLDEST, years);
   const spots = addSpots(buffer, frame, added);
-  draws.push({ pass: 'fold', range: spots, skin, strength: shown, tint: SPOT_TINT });
+  draws.push({ pass: 'fold', range: spots, ...onSkin, strength: shown, tint: SPOT_TINT });
   const folds = addFolds(buffer, frame, added, lightAcross(frame, light.direction));
-  draws.push({ pass: 'fold', range: folds, skin, strength: DEEPEST, tint: SHADE_TINT });
+  draws.push({ pass: 'fold', range: folds, ...onSkin, strength: DEEPEST, tint: SHADE_TINT });
   return { draws: draws.filter(({ range }) => range.count > 0) };
 };
 

@@ -19,7 +19,14 @@ import { SKIN_AROUND_MOUTH, SKIN_REFERENCE } from '#engine/geometry/landmark-set
 import { measureDirection, type LightDirection } from './light-direction.ts';
 import { pixelAt, pointOnArc, sampleMean, trimmedMean } from './picture-samples.ts';
 import { estimateSkinAlbedo } from './skin-albedo.ts';
-import { luma, mapRgb, toEncoded, toLinear, type Rgb } from '#domain/colour/transfer.ts';
+import {
+  ENCODED_OFFSET,
+  luma,
+  mapRgb,
+  toEncoded,
+  toLinear,
+  type Rgb,
+} from '#domain/colour/transfer.ts';
 
 export interface FaceLight {
   /** Mean colour of the face's skin in this frame, encoded. */
@@ -52,6 +59,12 @@ const DIRECTION_RATE = 0.15;
 
 /** Ranks of lightness of the lower lip's lit part: what is brighter are its highlights. */
 const LIT_RANKS = [0.75, 0.85] as const;
+
+/** The brightest that skin may be: so many times its mean, and a share of the light that it mirrors. */
+const BRIGHTEST_SKIN = [
+  { lit: 2.9, mirrored: 0.25 },
+  { lit: 4.7, mirrored: 0.5 },
+] as const;
 
 export class FaceLightMeter {
   private albedo: Rgb | null = null;
@@ -158,6 +171,21 @@ function follow(held: SurfaceColours, now: SurfaceColours, rate: number): Surfac
       above: towards(held.direction.above, now.direction.above, DIRECTION_RATE),
     },
   };
+}
+
+/**
+ * Details (see `relativeDetail`) that are too bright for skin: a pixel begins to count as something else from the first on, and
+ * surely is from the second. Light multiplies what skin returns, and skin mirrors a share of the light itself, however
+ * deep it is: a highlight on deep skin is many times as bright as the skin.
+ */
+export function brightestSkin({
+  skin,
+  white,
+}: Pick<FaceLight, 'skin' | 'white'>): readonly [number, number] {
+  const detail = ({ lit, mirrored }: (typeof BRIGHTEST_SKIN)[number]): number =>
+    (toEncoded(lit * linearLuma(skin) + mirrored * luma(white)) + ENCODED_OFFSET) /
+    (luma(skin) + ENCODED_OFFSET);
+  return [detail(BRIGHTEST_SKIN[0]), detail(BRIGHTEST_SKIN[1])];
 }
 
 /** A shade of the look as it appears in a light whose white is `white`, encoded. */

@@ -1,6 +1,6 @@
 import { coverageOf } from '#domain/makeup/coverage.ts';
 import { addSkin } from '#engine/geometry/skin-shape.ts';
-import { litShade } from '#engine/render/light/face-light.ts';
+import { brightestSkin, litShade } from '#engine/render/light/face-light.ts';
 import { parseHex } from '#domain/colour/transfer.ts';
 import { meetingOf } from './meeting.ts';
 import type { PlanPass } from './pass.ts';
@@ -14,6 +14,7 @@ export const planBlush: PlanPass = ({ look, frame, light, buffer }) => {
     shade: litShade(parseHex(color), light.white),
     ...meetingOf(look, 'blush', light.white),
     skin: light.skin,
+    tooBright: brightestSkin(light),
     strength: coverageOf('blush', opacity),
   };
 };

@@ -20,8 +20,11 @@ export const SURFACE = {
   skinDark: [0.5, 0.72],
   /** ... and where hair grows. */
   guardedDark: [0.72, 0.92],
-  /** Detail that is too bright for skin. */
-  tooBright: [1.55, 1.9],
+  /**
+   * Detail beyond which light is mirrored by the skin, and none of it has been in a pigment: form and shade alone make hardly
+   * any place twice as light as the mean.
+   */
+  highlightFrom: 1.35,
   /** Distance in chroma from the skin at which a pixel is something else. */
   foreignChroma: [0.22, 0.4],
   /** The hash behind the grains of shimmer. Source: "Hash without Sine", D. Hoskins, MIT licence. */

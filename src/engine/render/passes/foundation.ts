@@ -1,6 +1,6 @@
 import { coverageOf } from '#domain/makeup/coverage.ts';
 import { addSkin } from '#engine/geometry/skin-shape.ts';
-import { litShade } from '#engine/render/light/face-light.ts';
+import { brightestSkin, litShade } from '#engine/render/light/face-light.ts';
 import { parseHex } from '#domain/colour/transfer.ts';
 import type { PlanPass } from './pass.ts';
 
@@ -15,6 +15,7 @@ export const planFoundation: PlanPass = ({ look, frame, light, buffer }) => {
     range: addSkin(buffer, frame),
     shade: litShade(parseHex(color), light.white),
     skin: light.skin,
+    tooBright: brightestSkin(light),
     strength: coverageOf('foundation', opacity),
     evenness: (EVENNESS * opacity) / 100,
   };

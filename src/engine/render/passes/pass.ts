@@ -31,13 +31,21 @@ const MEETS = {
   white: 'vec3',
 } as const satisfies UniformTypes;
 
+/** What a pass on the skin tells its shaders of it. */
+const ON_SKIN = {
+  /** Its mean colour. */
+  skin: 'vec3',
+  /** Details from which on a pixel is too bright for it (see `brightestSkin`). */
+  tooBright: 'vec2',
+} as const satisfies UniformTypes;
+
 /** Every pass. Its GLSL is `webgl/NAME.frag`, its twin the function of its name in `canvas-2d/makeup-shaders.ts`. */
 export const PASSES = {
   foundation: {
     tintsOnce: true,
     uniforms: {
+      ...ON_SKIN,
       shade: 'vec3',
-      skin: 'vec3',
       strength: 'float',
       /** Share of the skin's unevenness of colour that is covered. */
       evenness: 'float',
@@ -46,7 +54,7 @@ export const PASSES = {
   },
   blush: {
     tintsOnce: true,
-    uniforms: { ...MEETS, shade: 'vec3', skin: 'vec3', strength: 'float' },
+    uniforms: { ...MEETS, ...ON_SKIN, shade: 'vec3', strength: 'float' },
     constants: BLUSH,
   },
   eyeshadow: {
@@ -92,7 +100,7 @@ export const PASSES = {
   age: {
     tintsOnce: true,
     uniforms: {
-      skin: 'vec3',
+      ...ON_SKIN,
       /** By how much the picture's own lines are deepened; negative where they are softened. */
       strength: 'float',
       /** How much the tone of the skin changes. */
@@ -104,7 +112,7 @@ export const PASSES = {
   },
   fold: {
     tintsOnce: false,
-    uniforms: { skin: 'vec3', strength: 'float', tint: 'vec3' },
+    uniforms: { ...ON_SKIN, strength: 'float', tint: 'vec3' },
     constants: FOLD,
   },
   form: { tintsOnce: true, multiplies: true, uniforms: {}, constants: {} },

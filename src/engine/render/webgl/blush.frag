@@ -15,6 +15,8 @@ float cheek(vec2 place) {
 void main() {
   vec3 pixel = framePixel(vPixel);
   float detail = relativeDetail(pixel, uSkin);
-  float alpha = vCoverage * uStrength * cheek(vPlace) * skinLikelihood(pixel, uSkin, detail, vGuard);
-  outColour = uncovered(vPixel) * premultiplied(meeting(withDetail(uShade, detail), vec3(detail)), alpha);
+  float alpha = vCoverage * uStrength * cheek(vPlace) * skinLikelihood(pixel, uSkin, detail, vGuard, uTooBright);
+  float matte = matteDetail(detail);
+  vec3 worn = meeting(withDetail(uShade, matte), vec3(matte)) + mirrored(uSkin, detail);
+  outColour = uncovered(vPixel) * premultiplied(worn, alpha);
 }

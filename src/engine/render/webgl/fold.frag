@@ -14,6 +14,6 @@ void main() {
   float shade = mix(bell(HOLLOW_WIDTH, across), bell(CREASE_WIDTH, across), vPlace.y);
   float side = SLOPE * across * vGuard * bell(SLOPE_WIDTH, across);
   float depth = vCoverage * uStrength * end * end * (shade + side);
-  float likelihood = skinLikelihood(pixel, uSkin, relativeDetail(pixel, uSkin), 0.0);
+  float likelihood = skinLikelihood(pixel, uSkin, relativeDetail(pixel, uSkin), 0.0, uTooBright);
   outColour = uncovered(vPixel) * reformed(pixel, exp(-depth * uTint), likelihood);
 }

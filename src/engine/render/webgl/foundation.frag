@@ -6,7 +6,10 @@ out vec4 outColour;
 void main() {
   vec3 pixel = framePixel(vPixel);
   float detail = relativeDetail(pixel, uSkin);
-  vec3 even = mix(pixel, withDetail(uSkin, detail), uEvenness);
-  vec3 tinted = mix(even, withDetail(uShade, detail), uStrength);
-  outColour = uncovered(vPixel) * premultiplied(tinted, vCoverage * skinLikelihood(pixel, uSkin, detail, vGuard));
+  float matte = matteDetail(detail);
+  float shine = mirrored(uSkin, detail);
+  vec3 even = mix(pixel, withDetail(uSkin, matte) + shine, uEvenness);
+  vec3 tinted = mix(even, withDetail(uShade, matte) + shine, uStrength);
+  float likelihood = skinLikelihood(pixel, uSkin, detail, vGuard, uTooBright);
+  outColour = uncovered(vPixel) * premultiplied(tinted, vCoverage * likelihood);
 }

@@ -24,11 +24,21 @@ vec2 chromaOf(vec3 colour) {
   return vec2(colour.r - colour.g, colour.b - colour.g) / (dot(colour, LUMA) + ENCODED_OFFSET);
 }
 
+// The part of the light at a pixel that a pigment colours ...
+float matteDetail(float detail) {
+  return min(detail, HIGHLIGHT_FROM);
+}
+
+// ... and what the skin mirrors on top of it: it has the colour of the light.
+float mirrored(vec3 surface, float detail) {
+  return (detail - matteDetail(detail)) * (dot(surface, LUMA) + ENCODED_OFFSET);
+}
+
 // 1 on skin, 0 on what is far too dark, too bright or of another colour: hair, frames, cloth.
-// `guard` is stricter about the dark: where hair grows.
-float skinLikelihood(vec3 pixel, vec3 skin, float detail, float guard) {
+// `guard` is stricter about the dark: where hair grows. `tooBright` are details (see `brightestSkin`).
+float skinLikelihood(vec3 pixel, vec3 skin, float detail, float guard, vec2 tooBright) {
   float dark = ramp(mix(SKIN_DARK, GUARDED_DARK, guard), detail);
-  float bright = 1.0 - ramp(TOO_BRIGHT, detail);
+  float bright = 1.0 - ramp(tooBright, detail);
   return dark * bright * (1.0 - ramp(FOREIGN_CHROMA, distance(chromaOf(pixel), chromaOf(skin))));
 }
 
