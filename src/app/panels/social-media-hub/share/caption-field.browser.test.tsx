@@ -1,0 +1,133 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeLookCaption } from '#contracts/look-captions.ts';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { lookFacts } from '#domain/social/look-facts.ts';
+import { accessStore } from '#app/person/access/access-store.ts';
+import { toastStore } from '#app/kit/toast/toasts.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { createStudio } from '#studio/studio.ts';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { CaptionField } from './caption-field.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const WORDED = 'Hot Pink, and the playlist is on loud.';
+const OURS = 'Nothing special today, just a good face.';
+const FACTS = lookFacts(DEFAULT_LOOK, null, (product) => `Our ${product}`);
+
+let root: Root;
+let host: HTMLElement;
+/** What the server was asked, and what it answers; null where it cannot be reached. */
+let asked: unknown[];
+let answer: { readonly caption: string | null } | null;
+
+const caption = (): string => host.querySelector('textarea')!.value;
+const modelSwitch = () => host.querySelector<HTMLElement>('[role="switch"]');
+
+/** Opens the field as a page that was loaded just now. */
+async function open(): Promise<void> {
+  const studio = createStudio(new FakeBrowser().environment);
+  await act(async () => {
+    root.render(
+      <StudioProvider studio={studio}>
+        <CaptionField look={DEFAULT_LOOK} facts={FACTS} />
+      </StudioProvider>,
+    );
+  });
+}
+
+async function write(): Promise<void> {
+  await act(async () => {
+    [...host.querySelectorAll('button')]
+      .find(({ textContent }) => textContent.startsWith('Write'))!
+      .click();
+  });
+}
+
+async function switchModel(): Promise<void> {
+  await act(async () => {
+    modelSwitch()!.click();
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked = [];
+  answer = { caption: WORDED };
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    if (!path.startsWith(writeLookCaption.path)) return Promise.reject(new TypeError('no'));
+    asked.push(JSON.parse(String(init?.body)));
+    return answer === null
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json(answer));
+  });
+  accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => {
+    root.unmount();
+  });
+  host.remove();
+  sessionStorage.clear();
+  accessStore.setState({ hasLanguageModel: false, languageModelName: null });
+  toastStore.setState(toastStore.getInitialState());
+  vi.unstubAllGlobals();
+});
+
+describe('a caption', () => {
+  it('is our own, without a call, until the model is switched on', async () => {
+    await open();
+    expect(modelSwitch()!.getAttribute('aria-checked')).toBe('false');
+    await write();
+    expect(caption()).toContain(OURS);
+    expect(asked).toEqual([]);
+  });
+
+  it('is the model’s once that is switched on, and it gets nothing that was typed', async () => {
+    await open();
+    expect(host.textContent).toContain('the AI model “Llama at home”');
+    await write();
+    await switchModel();
+    await write();
+    expect(caption()).toBe(WORDED);
+    expect(asked).toEqual([{ look: DEFAULT_LOOK, occasion: 'everyday', turn: 1 }]);
+  });
+
+  it.each([
+    ['has none', { caption: null }],
+    ['cannot be reached', null],
+  ])('is our own where the model %s', async (_, said) => {
+    answer = said;
+    await open();
+    await switchModel();
+    await write();
+    expect(asked).toHaveLength(1);
+    expect(caption()).toContain(OURS);
+  });
+
+  it('is offered no model where the server has none', async () => {
+    accessStore.setState({ hasLanguageModel: false, languageModelName: null });
+    await open();
+    expect(modelSwitch()).toBeNull();
+  });
+
+  it('outlives a reload of the page, as does the choice of a model', async () => {
+    await open();
+    await switchModel();
+    await write();
+    await open();
+    expect(caption()).toBe(WORDED);
+    expect(modelSwitch()!.getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('that was kept in a broken form is begun again', async () => {
+    sessionStorage.setItem('lookglass.social.share', '{"caption":7}');
+    await open();
+    expect(caption()).toBe('');
+  });
+});
