@@ -69,7 +69,9 @@ const cover: StoryTemplate = {
   pictures: [{ area: { left: 0, top: 0, ...STORY }, shows: 'look', part: 'face', shape: PLAIN }],
   over(context) {
     drawShade(context, { left: 0, top: 0, width: STORY.width, height: 760 }, 'top', 0.72);
-    drawShade(context, { left: 0, top: 960, width: STORY.width, height: 960 }, 'bottom', 0.9);
+    drawShade(context, { left: 0, top: 900, width: STORY.width, height: 1020 }, 'bottom', 0.9);
+    // Once more behind the shades' names, which stand on a chin or on a white shirt.
+    drawShade(context, { left: 0, top: 1140, width: STORY.width, height: 780 }, 'bottom', 0.75);
   },
   line: { x: MIDDLE, y: 236, align: 'center', size: 28, color: WHITE, maxWidth: WIDE },
   title: { x: MIDDLE, y: 392, align: 'center', size: 168, color: WHITE, maxWidth: WIDE },
@@ -136,6 +138,7 @@ const beforeAfter: StoryTemplate = {
     const width = STORY.width;
     drawShade(context, { left: 0, top: STRIP.top - 220, width, height: 220 }, 'bottom', 0.6);
     drawShade(context, { left: 0, top: STRIP.bottom, width, height: 200 }, 'top', 0.55);
+    drawShade(context, { left: 0, top: STORY.height - 280, width, height: 280 }, 'bottom', 0.7);
     context.save();
     context.font = `italic 52px ${DISPLAY}`;
     context.fillStyle = WHITE;
@@ -242,7 +245,9 @@ const steps: StoryTemplate = {
   mark: { y: 1740, color: INK },
 };
 
-const BAND = { top: 452, height: 336, pitch: 366 } as const;
+const BAND = { top: 452, height: 366, pitch: 396 } as const;
+/** How far up the shade behind a band's name reaches, in pixels. */
+const BAND_SHADE = 190;
 const BAND_PARTS = ['eyes', 'cheeks', 'lips'] as const;
 
 const details: StoryTemplate = {
@@ -261,7 +266,8 @@ const details: StoryTemplate = {
       context.beginPath();
       context.roundRect(EDGE, top, WIDE, BAND.height, 30);
       context.clip();
-      drawShade(context, { left: EDGE, top: top + 166, width: WIDE, height: 170 }, 'bottom', 0.85);
+      const shade = { left: EDGE, top: top + BAND.height - BAND_SHADE, width: WIDE };
+      drawShade(context, { ...shade, height: BAND_SHADE }, 'bottom', 0.85);
       context.restore();
     }
     context.restore();
