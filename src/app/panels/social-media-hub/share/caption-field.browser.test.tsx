@@ -56,9 +56,9 @@ beforeEach(() => {
   sessionStorage.clear();
   asked = [];
   answer = { caption: WORDED };
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    if (!path.startsWith(writeLookCaption.path)) return Promise.reject(new TypeError('no'));
-    asked.push(JSON.parse(String(init?.body)));
+  vi.stubGlobal('fetch', (path: string, { body }: { readonly body?: string } = {}) => {
+    if (path !== writeLookCaption.path) return Promise.reject(new TypeError('Failed to fetch'));
+    asked.push(JSON.parse(body ?? ''));
     return answer === null
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(Response.json(answer));
