@@ -200,6 +200,24 @@ describe('a feed', () => {
     ]);
   });
 
+  it('has the rating of its customers with the shop as its source, and that of most people counts', async () => {
+    const rated = (stars: string, reviews: string, shop: string) =>
+      take([`${ROSE}\t${stars}\t${reviews}`], {
+        heading: `${HEADING}\trating\treview_count`,
+        shop,
+      });
+    await rated('4.5', '812', 'one');
+    await rated('2.0', '3', 'two');
+    const most = { ratingStars: 4.5, ratingReviews: 812, ratingSource: 'ONE' };
+    expect(await products()).toMatchObject([most]);
+    await rated('', '', 'one');
+    expect(await products()).toMatchObject([most]);
+    await rated('4.0', '800', 'one');
+    expect(await products()).toMatchObject([{ ...most, ratingStars: 4, ratingReviews: 800 }]);
+    await rated('3.5', '900', 'two');
+    expect(await products()).toMatchObject([{ ratingReviews: 900, ratingSource: 'TWO' }]);
+  });
+
   it('leaves a color that one shop knows where another is silent about it', async () => {
     await take([ROSE]);
     await take([ROSE.replace('#b9586c', '')], { shop: 'two' });

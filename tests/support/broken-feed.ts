@@ -17,6 +17,8 @@ const FIELDS = {
   ingredients: 'Mica, Parfum',
   coupon: 'ROSE',
   delivery: '2 days',
+  rating: '4.6',
+  review_count: '812',
 } as const;
 type Field = keyof typeof FIELDS;
 const NAMES = Object.keys(FIELDS) as Field[];

@@ -41,7 +41,6 @@ export const COMPARE_WORDS = {
   freeShipping: 'free shipping',
   off: '{discount} off',
   coupon: 'code {coupon}',
-  ratingFrom: 'from {source}',
   notRated: 'Not rated',
   ingredients: '{count} listed',
   lowest: 'Lowest',

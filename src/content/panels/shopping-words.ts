@@ -77,6 +77,7 @@ export const PRODUCT_CARD_WORDS = {
   match: '{percentage}% match',
   skinMatch: '{percentage}% skin match',
   rating: '{stars} of 5 stars, {reviews} reviews',
+  ratingFrom: 'from {source}',
   noPrice: 'No price',
   noShade: 'No color known',
   details: 'See everything about {name}',

@@ -45,6 +45,7 @@ describe('a line of a feed', () => {
         delivery: '2 to 4 days',
         link: 'https://shop.example/velvet?color=dusk',
         picture: 'https://shop.example/velvet.jpg',
+        rating: null,
       },
     });
   });
@@ -70,6 +71,18 @@ describe('a line of a feed', () => {
       NOW,
     );
     expect(line).toMatchObject({ item: { colour: null, discount: 0, shipping: null } });
+  });
+
+  it.each([
+    ['4.6', '812', { stars: 4.6, reviews: 812 }],
+    ['4.6', '0', null],
+    ['4.6', '', null],
+    ['6', '812', null],
+    ['4,6 of 5', '812', null],
+    ['', '812', null],
+  ])('rated %j by %j people has the rating %j', (rating, review_count, expected) => {
+    const line = readFeedLine({ ...LINE, rating, review_count }, NOW);
+    expect(line).toMatchObject({ item: { rating: expected } });
   });
 
   it('has a sale only while that lasts', () => {

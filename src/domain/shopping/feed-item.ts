@@ -7,6 +7,7 @@ import { type Amount, parseAmount } from './money.ts';
 import type { Stock } from './offer.ts';
 import { plainText } from './plain-text.ts';
 import {
+  type Rating,
   SHADE_FINISHES,
   SHADE_UNDERTONES,
   type ShadeColour,
@@ -51,6 +52,8 @@ export interface FeedItem {
   readonly delivery: string | null;
   readonly link: string;
   readonly picture: string | null;
+  /** What the shop's own customers gave it; null where the feed says nothing of it. */
+  readonly rating: Omit<Rating, 'source'> | null;
 }
 
 export type FeedLine =
@@ -70,6 +73,7 @@ const MOST_INGREDIENT_TEXT = 20_000;
 const MOST_LINK = 2000;
 /** No makeup costs as much; a feed that says so is read wrong. */
 const MOST_CENTS = 10_000_000;
+const MOST_STARS = 5;
 const LOW_STOCK = 'limited_availability';
 const IN_STOCK: readonly string[] = ['in_stock', 'available'];
 
@@ -144,6 +148,15 @@ function ingredientsOf(text: string | undefined): readonly string[] {
     .slice(0, MOST_INGREDIENTS);
 }
 
+/** Stars of 5 and the number of people who gave them: stars of no one are none. */
+function ratingOf(fields: FeedFields): FeedItem['rating'] {
+  const written = (fields['rating'] ?? '').trim();
+  const counted = (fields['review_count'] ?? '').trim();
+  if (!/^\d(?:\.\d{1,4})?$/.test(written) || !/^\d{1,8}$/.test(counted)) return null;
+  const [stars, reviews] = [Number(written), Number(counted)];
+  return stars <= MOST_STARS && reviews > 0 ? { stars, reviews } : null;
+}
+
 /** Reads one line as it holds at a moment: sales begin and end. Never throws, whatever stands in it. */
 export function readFeedLine(fields: FeedFields, now: Date): FeedLine {
   const key = plainText(fields['id'] ?? '', MOST_KEY);
@@ -185,6 +198,7 @@ export function readFeedLine(fields: FeedFields, now: Date): FeedLine {
       delivery: plainText(fields['delivery'] ?? '', MOST_SHADE) || null,
       link,
       picture: linkOf(fields['image_link']),
+      rating: ratingOf(fields),
     },
   };
 }

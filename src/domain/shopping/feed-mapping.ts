@@ -25,6 +25,8 @@ export const FEED_FIELDS = [
   'ingredients',
   'coupon',
   'delivery',
+  'rating',
+  'review_count',
 ] as const;
 type FeedField = (typeof FEED_FIELDS)[number];
 

@@ -102,7 +102,7 @@ async function refuseShrunken(
 async function takeAll(
   { database, now, rest }: ImportNeeds,
   importId: string,
-  retailerId: string,
+  retailer: Feed['retailer'],
 ): Promise<number> {
   let changed = 0;
   let after = '';
@@ -118,7 +118,7 @@ async function takeAll(
     after = last.key;
     const items = rows.map(({ item }) => item);
     changed += await database.transaction((on) =>
-      takeItems(on, { retailerId, importId, now: now() }, items),
+      takeItems(on, { retailerId: retailer.id, retailer: retailer.name, importId, now: now() }, items),
     );
     if (batch % BATCHES_TO_FOLD === 0) await foldCounts(database);
     await rest?.();
@@ -205,13 +205,13 @@ export async function importFeed(needs: ImportNeeds, feed: Feed): Promise<Import
 async function readAndTake(
   needs: ImportNeeds,
   id: string,
-  { retailer: { id: retailerId }, lines, mayShrink = false }: Feed,
+  { retailer, lines, mayShrink = false }: Feed,
 ): Promise<ImportReport> {
   try {
     const { refusals, ...read } = await readAll(needs, id, lines);
-    if (!mayShrink) await refuseShrunken(needs.database, retailerId, read.taken);
-    const changed = await takeAll(needs, id, retailerId);
-    const vanished = await retireVanished(needs, id, retailerId);
+    if (!mayShrink) await refuseShrunken(needs.database, retailer.id, read.taken);
+    const changed = await takeAll(needs, id, retailer);
+    const vanished = await retireVanished(needs, id, retailer.id);
     await dropSample(needs.database);
     await tidy(needs.database);
     if (changed + vanished > 0) await lookAtWishes(needs.database, needs.now());

@@ -14,6 +14,8 @@ import {
 
 export interface Taking {
   readonly retailerId: string;
+  /** The shop as people know it: whose customers a rating is of. */
+  readonly retailer: string;
   readonly importId: string;
   readonly now: Date;
 }
@@ -29,8 +31,12 @@ function labPointOf(hex: string): readonly [number, number, number] {
  * A new product has the price of its own offer at once: to set it afterwards would write the row, and its place in every
  * index, a second time.
  */
-function productRow(item: FeedItem, identity: string, now: Date): ProductRow {
-  const { brand, name, shade, category, colour, finish, undertone, ingredients } = item;
+function productRow(
+  item: FeedItem,
+  identity: string,
+  { retailer, now }: Pick<Taking, 'retailer' | 'now'>,
+): ProductRow {
+  const { brand, name, shade, category, colour, finish, undertone, ingredients, rating } = item;
   const isInStock = item.stock !== 'out-of-stock';
   return {
     id: uuidv7(),
@@ -45,6 +51,9 @@ function productRow(item: FeedItem, identity: string, now: Date): ProductRow {
     finish,
     undertone,
     ingredients,
+    ratingStars: rating?.stars ?? null,
+    ratingReviews: rating?.reviews ?? null,
+    ratingSource: rating === null ? null : retailer,
     bestTotal: isInStock ? totalOfItem(item) : null,
     currency: isInStock ? item.price.currency : null,
     isInStock,
@@ -61,15 +70,24 @@ const knownOf = (column: string) =>
   sql.raw(`coalesce(excluded.${column}, catalogue_products.${column})`);
 const saidOf = (column: string) => sql.raw(`excluded.${column}`);
 
+/** The rating that most people gave counts, and a shop's later word on its own: of two shops neither takes turns with the other. */
+const RATES_BETTER = `excluded.rating_reviews is not null and (catalogue_products.rating_source is null
+  or catalogue_products.rating_source = excluded.rating_source
+  or catalogue_products.rating_reviews < excluded.rating_reviews)`;
+const ratedOf = (column: string) =>
+  sql.raw(
+    `case when ${RATES_BETTER} then excluded.${column} else catalogue_products.${column} end`,
+  );
+
 /** Writes the products, each once. Resolves with their ids by identity. */
 async function keepProducts(
   on: Transaction,
   items: ReadonlyMap<string, FeedItem>,
-  now: Date,
+  taking: Taking,
 ): Promise<ReadonlyMap<string, string>> {
   await on
     .insert(catalogueProducts)
-    .values([...items].map(([identity, item]) => productRow(item, identity, now)))
+    .values([...items].map(([identity, item]) => productRow(item, identity, taking)))
     .onConflictDoUpdate({
       target: catalogueProducts.identity,
       set: {
@@ -85,7 +103,10 @@ async function keepProducts(
         ingredients: sql.raw(
           `case when excluded.ingredients = '[]' then catalogue_products.ingredients else excluded.ingredients end`,
         ),
-        updatedAt: now,
+        ratingStars: ratedOf('rating_stars'),
+        ratingReviews: ratedOf('rating_reviews'),
+        ratingSource: ratedOf('rating_source'),
+        updatedAt: taking.now,
       },
       setWhere: sql.raw(
         `(catalogue_products.brand, catalogue_products.name, catalogue_products.shade, catalogue_products.category)
@@ -93,7 +114,9 @@ async function keepProducts(
          or coalesce(excluded.colour_hex, catalogue_products.colour_hex) is distinct from catalogue_products.colour_hex
          or coalesce(excluded.finish, catalogue_products.finish) is distinct from catalogue_products.finish
          or coalesce(excluded.undertone, catalogue_products.undertone) is distinct from catalogue_products.undertone
-         or excluded.ingredients not in ('[]', catalogue_products.ingredients)`,
+         or excluded.ingredients not in ('[]', catalogue_products.ingredients)
+         or ((${RATES_BETTER}) and (catalogue_products.rating_stars, catalogue_products.rating_reviews, catalogue_products.rating_source)
+           is distinct from (excluded.rating_stars, excluded.rating_reviews, excluded.rating_source))`,
       ),
     });
   const rows = await on
@@ -131,11 +154,12 @@ export async function settleProducts(on: Transaction, ids: readonly string[]): P
 /** Resolves with how many offers are new or not as they were. */
 export async function takeItems(
   on: Transaction,
-  { retailerId, importId, now }: Taking,
+  taking: Taking,
   items: readonly FeedItem[],
 ): Promise<number> {
+  const { retailerId, importId, now } = taking;
   const byIdentity = new Map(items.map((item) => [identityOf(item), item]));
-  const ids = await keepProducts(on, byIdentity, now);
+  const ids = await keepProducts(on, byIdentity, taking);
   const offers = items.map((item) => ({
     retailerId,
     key: item.key,

@@ -92,11 +92,6 @@ export function compareRows(all: readonly ProductInFull[], worn: Look): readonly
       ) : (
         <>
           <RatingLine product={product} />
-          {product.isSample ? null : (
-            <span className="compare-aside">
-              {fillIn(WORDS.ratingFrom, { source: product.rating.source })}
-            </span>
-          )}
           <Ahead is={highest === place}>{WORDS.highest}</Ahead>
         </>
       ),

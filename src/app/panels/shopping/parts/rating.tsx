@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { PRODUCT_CARD_WORDS as WORDS } from '#content/panels/shopping-words.ts';
 
-/** The stars and how many people gave them; that of a sample says so. Nothing where no one did. */
+/** The stars, how many people gave them, and whose customers they are; those of a sample say so. Nothing where no one did. */
 export function RatingLine({ product: { rating, isSample } }: { product: CatalogueProduct }) {
   if (rating === null) return <span />;
   const stars = rating.stars.toFixed(1);
@@ -15,7 +15,9 @@ export function RatingLine({ product: { rating, isSample } }: { product: Catalog
         {stars} <span className="text-fg-3">{`(${reviews})`}</span>
       </span>
       <span className="sr-only">{fillIn(WORDS.rating, { stars, reviews })}</span>
-      {isSample ? <span className="shop-aside">{WORDS.sample}</span> : null}
+      <span className="shop-aside">
+        {isSample ? WORDS.sample : fillIn(WORDS.ratingFrom, { source: rating.source })}
+      </span>
     </span>
   );
 }

@@ -52,8 +52,17 @@ describe('a feed of lines', () => {
     ['has no id', 'title,price\nRose,1 USD\n'],
     ['has one field', 'id\n1\n'],
     ['is cut within a quotation', 'id,title\n1,"Rose'],
+    ['ends in the middle of a line', 'id,title,price\n1,Rose,9 USD\n2,Cor'],
   ])('is broken when it %s', async (_what, text) => {
     await expect(all(readDelimited(bytesOf(text)))).rejects.toThrow(FeedBroken);
+  });
+
+  it('may lack the end of its last line, and may have a short line that ends', async () => {
+    expect(await all(readDelimited(bytesOf('id,title\n2\n1,Rose')))).toMatchObject([
+      { kind: 'broken' },
+      { kind: 'fields' },
+    ]);
+    expect(await all(readDelimited(bytesOf('id,title\n1,Rose\n2\n')))).toHaveLength(2);
   });
 
   it('is broken when it is not in UTF-8', async () => {

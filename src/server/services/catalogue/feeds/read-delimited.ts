@@ -34,9 +34,22 @@ async function takeHeading(text: AsyncGenerator<string>): Promise<string> {
   }
 }
 
-async function* joined(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+interface End {
+  /** Whether the last line has an end of its own. */
+  isWhole: boolean;
+}
+
+async function* joined(
+  start: string,
+  rest: AsyncGenerator<string>,
+  end: End,
+): AsyncGenerator<string> {
   yield start;
-  yield* rest;
+  end.isWhole = start.endsWith('\n');
+  for await (const text of rest) {
+    yield text;
+    if (text !== '') end.isWhole = text.endsWith('\n');
+  }
 }
 
 function recordOf(names: readonly string[], values: readonly string[]): FeedFields {
@@ -49,7 +62,7 @@ function isValues(record: unknown): record is { record: string[]; info: { lines:
 
 /**
  * A line after the other. Those with another number of fields than the heading are broken ones. Throws `FeedBroken` where
- * nothing can be read: no heading, no UTF-8, a line or a quotation that never ends.
+ * nothing can be read (no heading, no UTF-8, a line or a quotation that never ends), and where the file ends within a line.
  */
 export async function* readDelimited(
   source: FeedSource,
@@ -67,9 +80,11 @@ export async function* readDelimited(
     max_record_size: MOST_IN_A_LINE,
   });
   let names: readonly string[] | undefined;
+  const end: End = { isWhole: true };
+  let isLastShort = false;
   try {
     // What fails in the source ends the parser, and so the loop.
-    pipeline(Readable.from(joined(start, text)), parser, () => undefined);
+    pipeline(Readable.from(joined(start, text, end)), parser, () => undefined);
     for await (const record of parser) {
       if (!isValues(record)) continue;
       const { record: values, info } = record;
@@ -79,7 +94,10 @@ export async function* readDelimited(
         if (missing !== undefined) {
           throw new FeedBroken(`The first line has no field for "${missing}".`);
         }
-      } else if (values.length !== names.length) {
+        continue;
+      }
+      isLastShort = values.length < names.length;
+      if (values.length !== names.length) {
         yield { kind: 'broken', line: info.lines };
       } else {
         yield {
@@ -93,5 +111,6 @@ export async function* readDelimited(
     if (problem instanceof CsvError) throw new FeedBroken(problem.message, { cause: problem });
     throw problem;
   }
+  if (isLastShort && !end.isWhole) throw new FeedBroken('The file ends in the middle of a line.');
   if (names === undefined) throw new FeedBroken('The file is empty.');
 }
