@@ -251,6 +251,10 @@ test.describe('the page of operators', () => {
     await find(page, customer);
     await expect(section(page, 'Record')).toBeVisible();
     await expectFlawless(page, 'customer');
+    await page.getByRole('button', { name: 'Catalog', exact: true }).click();
+    await expect(section(page, 'Catalog').getByText('No shop’s feed has been taken yet.')).toBeVisible();
+    await expectFlawless(page, 'catalog');
+    await find(page, customer);
     for (const opener of [/^Refund/, 'Grant access', /^Revoke/]) {
       await page.getByRole('button', { name: opener }).first().click();
       const dialog = page.getByRole('dialog');

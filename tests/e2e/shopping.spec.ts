@@ -40,16 +40,15 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await expect(card).toContainText('100% match');
   await card.getByRole('button', { name: 'See everything about Rosewater' }).click();
   await expect(panel.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  expect.soft(await findingsOf(page, '.product-view')).toEqual([]);
   await panel.getByRole('button', { name: 'Back to the products' }).click();
   await expect(card.getByRole('button', { name: 'See everything about Rosewater' })).toBeFocused();
 
   // A wish waits in the Wishlist, what one owns in My Bag, and both are still there after a reload.
   await card.getByRole('button', { name: 'Add Rosewater to your wishlist' }).click();
   await expect(panels.toast('Added to Wishlist')).toBeVisible();
-  await panel.getByRole('tab', { name: 'My Bag' }).click();
-  await panel.getByRole('button', { name: 'Add Product' }).click();
-  await panel.getByRole('searchbox', { name: 'Find it in the catalog' }).fill('rosewater');
-  await panel.getByRole('button', { name: 'Rosewater Fable Row Soft Matte' }).click();
+  await card.getByRole('button', { name: 'Add Rosewater to your bag' }).click();
+  await expect(panel.getByRole('textbox', { name: /^Price/ })).toHaveValue('19.00');
   await panel.getByRole('button', { name: 'Add to My Bag' }).click();
   await panel.getByRole('button', { name: 'Count a use of Rosewater' }).click();
   await page.reload();
@@ -65,6 +64,18 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   const lips = panel.getByRole('region', { name: 'Matches for your lipstick' });
   await expect(lips.getByRole('article')).toHaveAccessibleName('Fable Row Soft Matte Rosewater');
   expect.soft(await findingsOf(page)).toEqual([]);
+
+  // What the skin match asks for, step by step, in both themes.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/#panel=shopping/match?category=foundation');
+  await expect(panel.getByRole('heading', { name: 'Your shade, as a short list' })).toBeVisible();
+  expect.soft(await findingsOf(page, '.skin-match')).toEqual([]);
+  await panel.getByRole('button', { name: 'Measure My Skin' }).click();
+  await panel.getByRole('button', { name: 'Hold a white card' }).click();
+  await panel.getByRole('button', { name: 'Take the Photo' }).click();
+  await expect(panel.getByRole('heading', { name: 'Tap the middle of the card' })).toBeVisible();
+  expect.soft(await findingsOf(page, '.skin-match')).toEqual([]);
+  await panel.getByRole('button', { name: 'Cancel' }).click();
 
   // The same on a phone.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -45,8 +45,6 @@ export const PRODUCT_WORDS = {
   historyNone: 'No shop has told us a price yet.',
   day: 'Day',
   today: 'Today',
-  own: 'Into my bag',
-  owned: 'In your bag',
   share: 'Share this product',
   ingredients: 'Ingredients',
   noIngredients: 'The shop doesn’t list its ingredients. Check the package.',

@@ -87,6 +87,8 @@ export const PRODUCT_CARD_WORDS = {
   unwish: 'Remove {name} from your wishlist',
   compare: 'Compare {name}',
   uncompare: 'Stop comparing {name}',
+  intoBag: 'Add {name} to your bag',
+  inBag: 'See {name} in your bag',
   buy: 'Buy',
   buyOf: 'Buy {name}',
 } as const;

@@ -118,7 +118,11 @@ async function takeAll(
     after = last.key;
     const items = rows.map(({ item }) => item);
     changed += await database.transaction((on) =>
-      takeItems(on, { retailerId: retailer.id, retailer: retailer.name, importId, now: now() }, items),
+      takeItems(
+        on,
+        { retailerId: retailer.id, retailer: retailer.name, importId, now: now() },
+        items,
+      ),
     );
     if (batch % BATCHES_TO_FOLD === 0) await foldCounts(database);
     await rest?.();

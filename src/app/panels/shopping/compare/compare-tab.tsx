@@ -1,3 +1,4 @@
+import '#app/panels/shopping/parts/lists.css';
 import './compare.css';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
@@ -48,15 +49,13 @@ export function CompareTab() {
 
 function NothingCompared() {
   return (
-    <div className="compare-empty">
-      <Scale size={28} strokeWidth={1.3} aria-hidden="true" />
-      <p role="status" className="display text-xl">
-        {WORDS.empty}
-      </p>
-      <p className="text-sm text-fg-2">{WORDS.emptyAdvice}</p>
+    <div className="shop-empty">
+      <Scale size={26} strokeWidth={1.4} aria-hidden="true" />
+      <h3 className="display text-2xl">{WORDS.empty}</h3>
+      <p className="text-fg-2">{WORDS.emptyAdvice}</p>
       <button
         type="button"
-        className="button-secondary"
+        className="button-primary"
         onClick={() => {
           openShopTab('match');
         }}

@@ -13,7 +13,7 @@ import { openProduct } from '#app/panels/shopping/parts/shop-address.ts';
 import { addWish, removeWish, sayWish } from '#app/panels/shopping/parts/use-wishlist.ts';
 import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
 import { useShoppingLists } from '#app/person/shopping-lists/use-shopping-lists.ts';
-import { beginEdit } from './bag-draft.ts';
+import { beginEdit } from '#app/panels/shopping/parts/bag-draft.ts';
 import { sayCost, sayDay, sayLeft, sayUses, titleOf } from './bag-words.ts';
 import { LoadedNote } from './loaded-note.tsx';
 import { removeItem } from './remove-item.ts';
@@ -22,10 +22,12 @@ interface BagProps {
   readonly item: BagItem;
   /** The person's own day, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Whether it is a product of the sample, with a made-up price. */
+  readonly isSample: boolean;
 }
 
 /** One of the bag that is not open. */
-export function BagRow({ item, today, onOpen }: BagProps & { onOpen: () => void }) {
+export function BagRow({ item, today, isSample, onOpen }: BagProps & { onOpen: () => void }) {
   return (
     <button
       type="button"
@@ -42,14 +44,14 @@ export function BagRow({ item, today, onOpen }: BagProps & { onOpen: () => void 
       </span>
       <span className="shop-row-figures">
         <Expiry item={item} today={today} />
-        <span className="tnum text-sm">{priceOf(item)}</span>
+        <BagPrice item={item} isSample={isSample} />
       </span>
     </button>
   );
 }
 
 /** One of the bag, with all that is known of it and can be done with it. */
-export function BagCard({ item, today }: BagProps) {
+export function BagCard({ item, today, isSample }: BagProps) {
   const { productId, usageCount } = item;
   const title = titleOf(item);
   return (
@@ -77,7 +79,7 @@ export function BagCard({ item, today }: BagProps) {
         </div>
         <span className="bag-figures">
           <Expiry item={item} today={today} />
-          <span className="tnum">{priceOf(item)}</span>
+          <BagPrice item={item} isSample={isSample} />
         </span>
       </div>
       <dl className="bag-facts">
@@ -196,7 +198,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   );
 }
 
-function Expiry({ item, today }: BagProps) {
+function Expiry({ item, today }: Pick<BagProps, 'item' | 'today'>) {
   const status = expiryOf(item, today);
   return (
     <span className="bag-status" data-status={status}>
@@ -209,6 +211,11 @@ function lineOf({ brand, name, shade }: BagItem): string {
   return shade === '' ? brand : `${brand} ${name}`.trim();
 }
 
-function priceOf({ price }: BagItem): string {
-  return price === null ? WORDS.noPrice : writeAmount(price);
+function BagPrice({ item: { price }, isSample }: Pick<BagProps, 'item' | 'isSample'>) {
+  return (
+    <span className="shop-price">
+      {isSample && price !== null ? <span className="shop-aside">{WORDS.sample}</span> : null}
+      <span className="tnum">{price === null ? WORDS.noPrice : writeAmount(price)}</span>
+    </span>
+  );
 }

@@ -5,7 +5,12 @@ import { BAG_FORM_WORDS as WORDS, BAG_TOASTS } from '#content/panels/shopping-ba
 import { LONGEST_INGREDIENTS, MOST_BAG_ITEMS, MOST_MONTHS } from '#domain/shopping/bag-item.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
-import { beginTyping, endDraft, type, type BagDraft } from './bag-draft.ts';
+import {
+  beginTyping,
+  endDraft,
+  type,
+  type BagDraft,
+} from '#app/panels/shopping/parts/bag-draft.ts';
 import { BagField, BagInput, BagSelect } from './bag-field.tsx';
 import { titleOf } from './bag-words.ts';
 import { CatalogueSearch } from './catalogue-search.tsx';
@@ -38,7 +43,7 @@ interface BagFormProps {
 
 /** Puts a product into the bag, from the catalogue or typed in by hand; or changes one. */
 export function BagForm({ draft, today }: BagFormProps) {
-  const { edited, productId, values } = draft;
+  const { edited, productId, isSample, values } = draft;
   const [problems, setProblems] = useState<readonly BagProblem[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -130,6 +135,7 @@ export function BagForm({ draft, today }: BagFormProps) {
       <div className="bag-pair">
         <BagInput
           label={WORDS.price}
+          {...(isSample ? { hint: WORDS.samplePrice } : {})}
           problem={problemOf('price')}
           name="price"
           inputMode="decimal"

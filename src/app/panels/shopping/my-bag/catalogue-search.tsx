@@ -1,28 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { BAG_FORM_WORDS as WORDS } from '#content/panels/shopping-bag-words.ts';
-import { readProduct, searchProducts, type CatalogueProduct } from '#contracts/catalogue.ts';
-import { LONGEST_INGREDIENTS } from '#domain/shopping/bag-item.ts';
+import { searchProducts } from '#contracts/catalogue.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { useSettled } from '#app/panels/shopping/parts/use-settled.ts';
-import { beginWith, giveIngredients } from './bag-draft.ts';
+import { beginListed } from '#app/panels/shopping/parts/use-into-bag.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */
 const REST = 250;
 const MOST_SHOWN = 6;
 const LONGEST_SEARCH = 100;
-
-/** Its ingredients come a moment later; without them it is as good. */
-async function choose(product: CatalogueProduct, today: string): Promise<void> {
-  beginWith(product, today);
-  try {
-    const { ingredients } = await callApi(readProduct, { params: { id: product.id } });
-    giveIngredients(product.id, ingredients.join(', ').slice(0, LONGEST_INGREDIENTS));
-  } catch {
-    // They can be pasted.
-  }
-}
 
 /** Looks a product up, so that little is left to type. */
 export function CatalogueSearch({ today }: { today: string }) {
@@ -67,7 +55,7 @@ export function CatalogueSearch({ today }: { today: string }) {
         <ul className="bag-found" aria-label={WORDS.found}>
           {found.map((product) => (
             <li key={product.id}>
-              <button type="button" onClick={() => void choose(product, today)}>
+              <button type="button" onClick={() => void beginListed(product, today)}>
                 <Pan
                   colours={product.colour === null ? [] : [product.colour.hex]}
                   className="bag-found-pan"

@@ -1,15 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bagItem, uuid } from '#tests/shopping/bag-items.ts';
+import { SERVED, served } from '#tests/support/served-catalogue.ts';
 import type { BagItem } from '#domain/shopping/bag-item.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { avoidedIngredients } from '#app/person/avoided-ingredients/avoided-ingredients.ts';
 import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
 import { openPanel, closePanel } from '#app/person/navigation/open-panel.ts';
-import { endDraft } from './bag-draft.ts';
+import { beginWith, endDraft } from '#app/panels/shopping/parts/bag-draft.ts';
 import { MyBagTab } from './my-bag-tab.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -194,6 +195,27 @@ describe('a product in the bag', () => {
     await open(bagItem({ ingredients: 'Ricinus Communis Seed Oil, Parfum, Linalool' }));
     await expect.poll(text).toContain('3 ingredients.');
     expect(host.querySelector('.bag-alerts')!.textContent).toContain('Linalool');
+  });
+});
+
+describe('a product of the sample', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    queryClient.clear();
+  });
+
+  it('has its made-up price labeled, beside it and under the sum', async () => {
+    const [sample] = SERVED;
+    vi.stubGlobal('fetch', async () => Response.json([sample]));
+    await open(bagItem({ productId: sample!.id }));
+    await expect.poll(text).toContain('Sample$24.00');
+    expect(text()).toContain('With sample prices of invented brands.');
+  });
+
+  it('says that its price is filled in and nobody’s, where one adds it', async () => {
+    beginWith(served('Dusk Rose'), '2026-11-24');
+    await open();
+    expect(text()).toContain('The sample’s made-up price. Type what you paid.');
   });
 });
 

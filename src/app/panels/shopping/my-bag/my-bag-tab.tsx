@@ -15,10 +15,11 @@ import { ListPlace } from '#app/panels/shopping/parts/list-place.tsx';
 import { SHARED, shareList } from '#app/panels/shopping/parts/share-list.ts';
 import { SharedList } from '#app/panels/shopping/parts/shared-list.tsx';
 import { useShopAddress } from '#app/panels/shopping/parts/shop-address.ts';
+import { useChosenProducts } from '#app/panels/shopping/parts/use-chosen-products.ts';
 import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
 import { useShoppingLists } from '#app/person/shopping-lists/use-shopping-lists.ts';
 import { BagCard, BagRow } from './bag-card.tsx';
-import { bagDraft, beginTyping } from './bag-draft.ts';
+import { bagDraft, beginTyping } from '#app/panels/shopping/parts/bag-draft.ts';
 import { BagForm } from './bag-form.tsx';
 import { useToday } from '#app/kit/clock/use-today.ts';
 
@@ -91,6 +92,17 @@ function Empty({ today }: { today: string }) {
   );
 }
 
+/** The ids of those in the bag that are products of the sample. */
+function useSamples(items: readonly BagItem[]): ReadonlySet<string> {
+  const { byId } = useChosenProducts([
+    ...new Set(items.flatMap(({ productId }) => productId ?? [])),
+  ]);
+  const samples = items.filter(
+    ({ productId }) => productId !== null && byId?.get(productId)?.isSample === true,
+  );
+  return new Set(samples.map(({ id }) => id));
+}
+
 interface BagProps {
   readonly items: readonly BagItem[];
   readonly today: string;
@@ -99,6 +111,7 @@ interface BagProps {
 function Bag({ items, today }: BagProps) {
   const newest = items.toReversed();
   const [chosen, setChosen] = useState<string | null>(null);
+  const samples = useSamples(items);
   const open = newest.some(({ id }) => id === chosen) ? chosen : newest[0]?.id;
   return (
     <>
@@ -107,6 +120,7 @@ function Bag({ items, today }: BagProps) {
           count={items.length}
           totals={totalsOf(items.map(({ price }) => price))}
           label={WORDS.total}
+          hasSample={items.some((item) => samples.has(item.id) && item.price !== null)}
         />
         <button
           type="button"
@@ -127,11 +141,12 @@ function Bag({ items, today }: BagProps) {
         {newest.map((item) => (
           <li key={item.id}>
             {item.id === open ? (
-              <BagCard item={item} today={today} />
+              <BagCard item={item} today={today} isSample={samples.has(item.id)} />
             ) : (
               <BagRow
                 item={item}
                 today={today}
+                isSample={samples.has(item.id)}
                 onOpen={() => {
                   setChosen(item.id);
                 }}

@@ -8,7 +8,7 @@ import {
   type BagPrice,
 } from '#domain/shopping/bag-item.ts';
 import { parseAmount } from '#domain/shopping/money.ts';
-import type { BagDraft, BagValues } from './bag-draft.ts';
+import type { BagDraft, BagValues } from '#app/panels/shopping/parts/bag-draft.ts';
 
 /** Each field that can be wrong. */
 export type BagProblem =

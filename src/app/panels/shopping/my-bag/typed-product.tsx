@@ -3,7 +3,7 @@ import { BAG_FORM_WORDS as WORDS } from '#content/panels/shopping-bag-words.ts';
 import { CATEGORY_LABELS } from '#content/panels/shopping-words.ts';
 import { LONGEST_BAG_NAME } from '#domain/shopping/bag-item.ts';
 import { CATEGORIES } from '#domain/shopping/category.ts';
-import { type, type BagDraft } from './bag-draft.ts';
+import { type, type BagDraft } from '#app/panels/shopping/parts/bag-draft.ts';
 import { BagInput, BagSelect } from './bag-field.tsx';
 import type { BagProblem } from './read-draft.ts';
 

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Heart, Scale } from 'lucide-react';
+import { ArrowUpRight, Heart, Scale, ShoppingBag } from 'lucide-react';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { PRODUCT_CARD_WORDS as WORDS, STOCK_LABELS } from '#content/panels/shopping-words.ts';
@@ -11,6 +11,7 @@ import { ShadeHalves } from './shade-halves.tsx';
 import { openProduct } from './shop-address.ts';
 import { useBuy } from './use-buy.ts';
 import { useCompare } from './use-compare.ts';
+import { useIntoBag } from './use-into-bag.ts';
 import { useTryOn } from './use-try-on.ts';
 import { useWishlist } from './use-wishlist.ts';
 
@@ -82,11 +83,12 @@ export function ProductCard({
   );
 }
 
-/** Trying it on, wishing for it, comparing it and buying it. */
+/** Trying it on, wishing for it, comparing it, owning it and buying it. */
 export function CardActions({ product, title }: { product: CatalogueProduct; title: string }) {
   const { isWorn, reason, tryOn } = useTryOn(product);
   const { isWished, toggle: wish } = useWishlist(product);
   const { isCompared, isFull, toggle: compare } = useCompare(product);
+  const { isOwned, open: openBag } = useIntoBag(product);
   const { reason: noShop, buy } = useBuy(product);
   const name = { name: title };
   return (
@@ -122,6 +124,16 @@ export function CardActions({ product, title }: { product: CatalogueProduct; tit
         onClick={compare}
       >
         <Scale size={18} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="shop-round"
+        data-on={isOwned}
+        aria-label={fillIn(isOwned ? WORDS.inBag : WORDS.intoBag, name)}
+        data-tip={fillIn(isOwned ? WORDS.inBag : WORDS.intoBag, name)}
+        onClick={openBag}
+      >
+        <ShoppingBag size={18} strokeWidth={1.6} aria-hidden="true" />
       </button>
       <button
         type="button"

@@ -10,7 +10,7 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import { avoidedIngredients } from '#app/person/avoided-ingredients/avoided-ingredients.ts';
 import { panelStore } from '#app/person/navigation/open-panel.ts';
 import { createStudio } from '#studio/studio.ts';
-import { bagDraft, endDraft } from '#app/panels/shopping/my-bag/bag-draft.ts';
+import { bagDraft, endDraft } from '#app/panels/shopping/parts/bag-draft.ts';
 import { openProduct } from '#app/panels/shopping/parts/shop-address.ts';
 import type { WholeProduct } from './product-query.ts';
 import { ProductView } from './product-view.tsx';
@@ -218,7 +218,7 @@ describe('a product’s view', () => {
 
   it('goes into the person’s bag with what is known of it, and is shared by an address of its own', async () => {
     await show(WHOLE);
-    await expect.poll(words).toContain('Into my bag');
+    await expect.poll(words).toContain('Share this product');
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
       copied.push(text);
@@ -226,12 +226,11 @@ describe('a product’s view', () => {
     await press('Share this product');
     expect(copied).toEqual([`${location.origin}/products/${ID}`]);
     expect(toastStore.getState()?.title).toBe('Link Copied');
-    await press('Into my bag');
+    await press('Add Dusk Rose to your bag');
     expect(panelStore.getState()).toMatchObject({ panel: 'shopping', part: 'my-bag' });
-    expect(bagDraft.getState()).toMatchObject({
-      productId: ID,
-      values: { shade: 'Dusk Rose', price: '23.00', ingredients: expect.stringContaining('Mica') },
-    });
+    const filledIn = { shade: 'Dusk Rose', price: '23.00' };
+    expect(bagDraft.getState()).toMatchObject({ productId: ID, values: filledIn });
+    await expect.poll(() => bagDraft.getState()?.values.ingredients).toContain('Mica');
     endDraft();
   });
 

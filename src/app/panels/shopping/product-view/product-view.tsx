@@ -12,7 +12,7 @@ import { ProductHead } from './product-head.tsx';
 import { ProductIngredients } from './product-ingredients.tsx';
 import { ProductOffers } from './product-offers.tsx';
 import { productQuery } from './product-query.ts';
-import { ProductWays } from './product-ways.tsx';
+import { ShareProduct } from './share-product.tsx';
 
 /** Everything about the product that the address names. */
 export function ProductView() {
@@ -52,7 +52,7 @@ function OpenProduct({ id }: { id: string }) {
             </p>
           )}
           <ProductHead whole={data} />
-          <ProductWays whole={data} />
+          <ShareProduct id={data.product.id} />
           <ProductFacts whole={data} />
           <ProductOffers whole={data} />
           <PriceHistory whole={data} />

@@ -27,6 +27,8 @@ export interface BagDraft {
   readonly edited: BagItem | null;
   /** Of the catalogue; null for one that is typed in. */
   readonly productId: string | null;
+  /** Whether the price that is filled in is the sample's, which nobody paid. */
+  readonly isSample: boolean;
   readonly values: BagValues;
 }
 
@@ -52,7 +54,12 @@ function typedPrice(price: Amount | null): string {
 /** Begins with one that is typed in. @param today `YYYY-MM-DD` */
 export function beginTyping(today: string): void {
   bagDraft.setState(
-    { edited: null, productId: null, values: { ...EMPTY, purchaseDate: today } },
+    {
+      edited: null,
+      productId: null,
+      isSample: false,
+      values: { ...EMPTY, purchaseDate: today },
+    },
     true,
   );
 }
@@ -66,6 +73,7 @@ export function beginWith(product: CatalogueProduct, today: string): void {
     {
       edited: null,
       productId: id,
+      isSample: product.isSample,
       values: {
         brand,
         name,
@@ -96,6 +104,7 @@ export function beginEdit(item: BagItem): void {
     {
       edited: item,
       productId,
+      isSample: false,
       values: {
         brand,
         name,

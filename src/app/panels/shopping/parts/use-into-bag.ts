@@ -1,0 +1,41 @@
+import { readProduct, type CatalogueProduct } from '#contracts/catalogue.ts';
+import { BAG_TOASTS } from '#content/panels/shopping-bag-words.ts';
+import { LONGEST_INGREDIENTS, MOST_BAG_ITEMS } from '#domain/shopping/bag-item.ts';
+import { callApi } from '#app/kit/api/call-api.ts';
+import { today } from '#app/kit/clock/use-today.ts';
+import { toast } from '#app/kit/toast/toasts.ts';
+import { useShoppingLists } from '#app/person/shopping-lists/use-shopping-lists.ts';
+import { beginWith, giveIngredients } from './bag-draft.ts';
+import { openShopTab } from './shop-address.ts';
+import { useOwned } from './use-owned.ts';
+
+/** Fills in the bag's form. Ingredients come a moment later; without them it is as good. @param day `YYYY-MM-DD` */
+export async function beginListed(product: CatalogueProduct, day: string): Promise<void> {
+  beginWith(product, day);
+  try {
+    const { ingredients } = await callApi(readProduct, { params: { id: product.id } });
+    giveIngredients(product.id, ingredients.join(', ').slice(0, LONGEST_INGREDIENTS));
+  } catch {
+    // They can be pasted.
+  }
+}
+
+/** Whether a product is in the person's bag, and what leads there: with it filled in, where it is not. */
+export function useIntoBag(product: CatalogueProduct): {
+  readonly isOwned: boolean;
+  readonly open: () => void;
+} {
+  const { items } = useShoppingLists();
+  const isOwned = useOwned().has(product.id);
+  return {
+    isOwned,
+    open() {
+      if (!isOwned && items.length >= MOST_BAG_ITEMS) {
+        toast(BAG_TOASTS.full, { count: MOST_BAG_ITEMS });
+        return;
+      }
+      if (!isOwned) void beginListed(product, today());
+      openShopTab('my-bag');
+    },
+  };
+}
