@@ -252,7 +252,9 @@ test.describe('the page of operators', () => {
     await expect(section(page, 'Record')).toBeVisible();
     await expectFlawless(page, 'customer');
     await page.getByRole('button', { name: 'Catalog', exact: true }).click();
-    await expect(section(page, 'Catalog').getByText('No shop’s feed has been taken yet.')).toBeVisible();
+    await expect(
+      section(page, 'Catalog').getByText('No shop’s feed has been taken yet.'),
+    ).toBeVisible();
     await expectFlawless(page, 'catalog');
     await find(page, customer);
     for (const opener of [/^Refund/, 'Grant access', /^Revoke/]) {
