@@ -1,0 +1,122 @@
+/** Writes the products that lines of a feed are of. */
+
+import { inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { labOfHex } from '#domain/advice/seen-colour.ts';
+import type { FeedItem } from '#domain/shopping/feed-item.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { catalogueProducts } from '#server/db/schema/catalogue.ts';
+
+export interface Taking {
+  readonly retailerId: string;
+  /** The shop as people know it: whose customers a rating is of. */
+  readonly retailer: string;
+  readonly importId: string;
+  readonly now: Date;
+}
+
+type ProductRow = typeof catalogueProducts.$inferInsert;
+
+function labPointOf(hex: string): readonly [number, number, number] {
+  const { lightness, a, b } = labOfHex(hex);
+  return [lightness, a, b];
+}
+
+/**
+ * A new product has the price of its own offer at once: to set it afterwards would write the row, and its place in every
+ * index, a second time.
+ */
+function productRow(
+  item: FeedItem,
+  identity: string,
+  { retailer, now }: Pick<Taking, 'retailer' | 'now'>,
+): ProductRow {
+  const { brand, name, shade, category, colour, finish, undertone, ingredients, rating } = item;
+  const isInStock = item.stock !== 'out-of-stock';
+  return {
+    id: uuidv7(),
+    identity,
+    brand,
+    name,
+    shade,
+    category,
+    colourHex: colour?.hex ?? null,
+    colourSource: colour?.source ?? null,
+    lab: colour === null ? null : labPointOf(colour.hex),
+    finish,
+    undertone,
+    ingredients,
+    ratingStars: rating?.stars ?? null,
+    ratingReviews: rating?.reviews ?? null,
+    ratingSource: rating === null ? null : retailer,
+    bestTotal: isInStock ? totalOfItem(item) : null,
+    currency: isInStock ? item.price.currency : null,
+    isInStock,
+    updatedAt: now,
+  };
+}
+
+function totalOfItem({ price, shipping, discount }: FeedItem): number {
+  return Math.max(0, price.cents + (shipping ?? 0) - discount);
+}
+
+/** What the newest feed says counts, but for what it is silent about. */
+const knownOf = (column: string) =>
+  sql.raw(`coalesce(excluded.${column}, catalogue_products.${column})`);
+const saidOf = (column: string) => sql.raw(`excluded.${column}`);
+
+/** The rating that most people gave counts, and a shop's later word on its own: of two shops neither takes turns with the other. */
+const RATES_BETTER = `excluded.rating_reviews is not null and (catalogue_products.rating_source is null
+  or catalogue_products.rating_source = excluded.rating_source
+  or catalogue_products.rating_reviews < excluded.rating_reviews)`;
+const ratedOf = (column: string) =>
+  sql.raw(
+    `case when ${RATES_BETTER} then excluded.${column} else catalogue_products.${column} end`,
+  );
+
+/** Writes the products, each once. Resolves with their ids by identity. */
+export async function keepProducts(
+  on: Transaction,
+  items: ReadonlyMap<string, FeedItem>,
+  taking: Taking,
+): Promise<ReadonlyMap<string, string>> {
+  await on
+    .insert(catalogueProducts)
+    .values([...items].map(([identity, item]) => productRow(item, identity, taking)))
+    .onConflictDoUpdate({
+      target: catalogueProducts.identity,
+      set: {
+        brand: saidOf('brand'),
+        name: saidOf('name'),
+        shade: saidOf('shade'),
+        category: saidOf('category'),
+        colourHex: knownOf('colour_hex'),
+        colourSource: knownOf('colour_source'),
+        lab: knownOf('lab'),
+        finish: knownOf('finish'),
+        undertone: knownOf('undertone'),
+        ingredients: sql.raw(
+          `case when excluded.ingredients = '[]' then catalogue_products.ingredients else excluded.ingredients end`,
+        ),
+        ratingStars: ratedOf('rating_stars'),
+        ratingReviews: ratedOf('rating_reviews'),
+        ratingSource: ratedOf('rating_source'),
+        updatedAt: taking.now,
+      },
+      setWhere: sql.raw(
+        `(catalogue_products.brand, catalogue_products.name, catalogue_products.shade, catalogue_products.category)
+           is distinct from (excluded.brand, excluded.name, excluded.shade, excluded.category)
+         or coalesce(excluded.colour_hex, catalogue_products.colour_hex) is distinct from catalogue_products.colour_hex
+         or coalesce(excluded.finish, catalogue_products.finish) is distinct from catalogue_products.finish
+         or coalesce(excluded.undertone, catalogue_products.undertone) is distinct from catalogue_products.undertone
+         or excluded.ingredients not in ('[]', catalogue_products.ingredients)
+         or ((${RATES_BETTER}) and (catalogue_products.rating_stars, catalogue_products.rating_reviews, catalogue_products.rating_source)
+           is distinct from (excluded.rating_stars, excluded.rating_reviews, excluded.rating_source))`,
+      ),
+    });
+  const rows = await on
+    .select({ id: catalogueProducts.id, identity: catalogueProducts.identity })
+    .from(catalogueProducts)
+    .where(inArray(catalogueProducts.identity, [...items.keys()]));
+  return new Map(rows.map(({ id, identity }) => [identity, id]));
+}
