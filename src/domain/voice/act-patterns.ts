@@ -19,13 +19,13 @@ const PATTERNS: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   [
     'stop-camera',
     new RegExp(
-      `\\b(?:off|stop|close|shut|kill|disable|quit|end|cut|deactivate|hide|pause|no more|finish)\\b.*\\b${CAMERA}\\b|\\b${CAMERA}\\b.*\\b(?:off|down|away)\\b|\\bstop (?:filming|recording|looking at|watching) me\\b`,
+      `\\b(?:off|stop|close|shut|kill|disable|quit|end|cut|deactivate|hide|pause|no|finish)\\b.*\\b${CAMERA}\\b|\\b${CAMERA}\\b.*\\b(?:off|down|away)\\b|\\bstop (?:filming|recording|looking at|watching) me\\b`,
     ),
   ],
   [
     'start-camera',
     new RegExp(
-      `\\b(?:on|start|open|activate|enable|begin|launch|use|fire|power|run|need|want|give|get|show|connect|put)\\b.*\\b${CAMERA}\\b|\\b${CAMERA}\\b.*\\bon\\b|\\b(?:see|show me) (?:myself|my (?:own )?face)$`,
+      `\\b(?:on|start|open|activate|enable|begin|launch|use|fire|power|run|need|want|give|get|show|connect|put)\\b.*\\b${CAMERA}\\b|\\b${CAMERA}\\b.*\\bon\\b|\\b(?:see|show me) (?:myself|my (?:own )?face)$|^(?:the )?${CAMERA}(?: please)?$`,
     ),
   ],
   [
@@ -74,6 +74,7 @@ const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
     'compare',
     /\b(?:see|show)\b.*\b(?:me|myself|my (?:bare |real |own |natural )?face|the client|her|him)\b.*\b(?:before|without|with nothing|bare|naked|unmade|with no)\b(?!.*\b(?:eyeliner|liner|mascara|blush|lipstick|foundation|eyeshadow|shadow)\b)/,
   ],
+  ['compare', /\b(?:see|show|compare)\b.*\b(?:bare|naked|unmade) (?:face|skin)\b/],
   [
     'redo',
     /\b(?:redo|do over|bring back|restore|repeat|changes back)\b.*\bund(?:id|one)\b|\bbring the changes? back\b/,
@@ -81,7 +82,7 @@ const CERTAIN: readonly (readonly [act: SpokenAct, pattern: RegExp])[] = [
   ['shopping', /^(?:\w+ ){0,3}where\b.*\b(?:buy|get|find|order|purchase|sell|sold)\b/],
   [
     'wearing',
-    /\bwhat (?:am|do|have|did) i\b.*\b(?:wearing|wear|have on|got on|put on)\b|\b(?:explain|tell|say|show|read)\b.*\bwhat i (?:have|wear|got|am wearing)\b|\b(?:read|tell|say|list|name)\b.* (?:back|out|aloud|out loud)(?: to me| please| again)*$|^(?:please |can you |could you |would you |will you )*describe\b|\bremind me (?:what|which|how|of)\b|\b(?:what|which) (?:percent|percentage|level|strength|opacity|intensity)\b|\bwhat (?:did|have) (?:you|i|we) (?:just |now )?(?:change|changed|do|done|did|pick|put on|choose)\b|^(?:did|has|is) (?:that|it|this) (?:work|worked|done|change|happen|on)\b|^(?:was|is) (?:that|this|it) (?:the|my)\b/,
+    /\bwhat (?:am|do|have|did) i\b.*\b(?:wearing|wear|have on|got on|put on)\b|\b(?:explain|tell|say|show|read)\b.*\bwhat i (?:have|wear|got|am wearing)\b|\b(?:read|tell|say|list|name)\b.* (?:back|out|aloud|out loud)(?: to me| please| again)*$|^(?:please |can you |could you |would you |will you )*describe\b|\bremind me (?:what|which|how|of)\b|\b(?:what|which) (?:percent|percentage|level|strength|opacity|intensity)\b|\bwhat (?:did|have) (?:you|i|we) (?:just |now )?(?:change|changed|do|done|did|pick|put on|choose)\b|^(?:did|has|is) (?:that|it|this) (?:work|worked|done|change|happen|on)\b|^(?:was|is) (?:that|this|it) (?:the|my)\b|\b(?:what|which|whats)\b.*\b(?:palette|shade|lipstick|blush|colou?r) is (?:this|that|it)$|\bname of (?:this|that|the|my)\b|^(?:please |can you |could you )*(?:tell me|name|list|say) (?:the |all |every)(?:shade|colou?r|name|strength|amount|product|makeup|im wearing|i am wearing|i have on|thing)\w*\b/,
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Product } from '#domain/makeup/look.ts';
 import type { CommandWord } from './command-words.ts';
 import type { Token } from './token.ts';
-import { EYE_PRODUCTS, saysChange, type Wish } from './wish.ts';
+import { coveredBy, EYE_PRODUCTS, saysChange, type Wish } from './wish.ts';
 
 const EYES: ReadonlySet<Product> = new Set(EYE_PRODUCTS);
 
@@ -33,7 +33,7 @@ export function withProduct(
       ...wish,
       excluded: [...wish.excluded, ...(token.eyes === true ? EYE_PRODUCTS : token.products)],
     };
-  if (wish.except && wish.products.length > 0) {
+  if (wish.except && wish.products.length > 0 && token.whole !== true) {
     const products = wish.products.filter((product) => !token.products.includes(product));
     return { ...wish, products };
   }
@@ -42,6 +42,16 @@ export function withProduct(
   if (wish.eyes && /^eyes?$/.test(before) && token.products.every((product) => EYES.has(product)))
     return { ...wish, products: token.products, eyes: false };
   const changeFirst = wish.products.length === 0 ? saysChange(wish) : wish.changeFirst;
+  // “Except for the lips make it all softer”.
+  if (token.whole === true && wish.except && wish.products.length > 0)
+    return {
+      ...wish,
+      whole: true,
+      off: false,
+      excluded: coveredBy(wish),
+      products: [],
+      eyes: false,
+    };
   if (token.whole === true) return { ...wish, whole: true, changeFirst };
   if (wish.same && wish.products.length > 0) {
     const [source = null] = wish.copies ? wish.products : token.products;

@@ -31,7 +31,7 @@ export function added(
         colour: token.colour,
         definite:
           wish.definite || /^(?:the|this|that|these|those)$/.test(words[at - 1]?.plain ?? ''),
-        step: token.compared === true && wish.step === 0 ? 1 : wish.step,
+        step: stepOfColour(wish, token.compared === true, words, at),
       };
     case 'palette':
       return { ...wish, palette: token.palette };
@@ -109,6 +109,8 @@ export function added(
         denied: words[at]?.plain === 'not' && length === 1,
       };
     case 'away':
+      // “Where has my liner gone”.
+      if (wish.unseen) return wish;
       // “I don’t want the liner gone” keeps it.
       if (wish.off && isRefusal(words, at)) return { ...wish, off: false, keep: true };
       // “Anything but mascara can go”.
@@ -142,7 +144,8 @@ export function added(
       // “Just even out my skin” takes nothing off.
       return { ...wish, only: isOnlyThat(words, at, length) };
     case 'too':
-      return isLast && !saysChange(wish)
+      // “Red lips too”, but “the lips are too red”.
+      return isLast && (!saysChange(wish) || (last === 'product' && words[at]?.plain === 'too'))
         ? { ...wish, also: true }
         : { ...wish, too: true, stated: true };
     case 'enough':
@@ -156,6 +159,8 @@ export function added(
     case 'again':
       return { ...wish, again: true };
     case 'answer':
+      // “Yes to the lipstick”.
+      if (token.yes && words[at + length]?.plain === 'to') return { ...wish, keep: true };
       // “Blush yes, lipstick no”.
       return token.yes && wish.products.length > 0 && !saysChange(wish)
         ? { ...wish, keep: true }
@@ -173,6 +178,18 @@ export function added(
     case 'unknown':
       return wish;
   }
+}
+
+/** “Redder” steps towards red; “bring it down to a nude” does not step away from nude. */
+function stepOfColour(
+  { step }: Wish,
+  isCompared: boolean,
+  words: readonly CommandWord[],
+  at: number,
+): Wish['step'] {
+  const before = `${words[at - 2]?.plain ?? ''} ${words[at - 1]?.plain ?? ''}`;
+  if (/\bto(?: an?)?$/.test(before)) return 0;
+  return isCompared && step === 0 ? 1 : step;
 }
 
 /** What “as little as you can” leaves, in percent. */

@@ -41,11 +41,16 @@ export function applyWish(wish: Wish, product: Product, look: Look, lexicon: Lex
   return putOn(product, look);
 }
 
-/** What is too white is too light, and too black too dark. */
+/** What is neither black nor white, in OKLCH lightness. */
+const MID_GRAY = { from: 0.35, to: 0.85 } as const;
+
+/** What is too white is too light, too black too dark, and what looks gray is too cool. */
 function toneOfTooGray({ colour, too }: Wish): WishedTone | null {
   const hue = colour?.color === undefined ? null : oklchOf(colour.color);
   if (!too || hue === null || hue.c >= GRAY_CHROMA) return null;
-  return { tone: hue.l > 0.5 ? 'light' : 'dark', compared: true, said: '' };
+  const isBetween = hue.l > MID_GRAY.from && hue.l < MID_GRAY.to;
+  const tone = hue.l > 0.5 ? 'light' : 'dark';
+  return { tone: isBetween ? 'cool' : tone, compared: true, said: '' };
 }
 
 /** Black and white have no hue to take away: “less black liner” is less liner. */

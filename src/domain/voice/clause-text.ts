@@ -8,3 +8,11 @@ export function textOf(tokens: readonly PlacedToken[], words: readonly CommandWo
     .map(({ plain }) => plain)
     .join(' ');
 }
+
+/** The index behind the last strong boundary before an index. */
+export function clauseStart(placed: readonly PlacedToken[], index: number): number {
+  return (
+    placed.slice(0, index).findLastIndex(({ token }) => token.kind === 'boundary' && token.strong) +
+    1
+  );
+}

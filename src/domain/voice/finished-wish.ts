@@ -15,7 +15,8 @@ export function finished(wish: Wish): Wish {
       step: 1,
     });
   // “Everything but the lips” without more takes it off.
-  if (wish.except && wish.whole && !saysChange(wish)) return finished({ ...wish, off: true });
+  if (wish.except && wish.whole && !wish.keep && !saysChange(wish))
+    return finished({ ...wish, off: true });
   // “Keep the liner crisp”.
   if (wish.keep && !wish.except && wish.tones.length > 0 && wish.colour === null)
     return finished({ ...wish, tones: [], degree: null, degreeIsAmount: false });
@@ -40,7 +41,7 @@ export function finished(wish: Wish): Wish {
   // “Take off the purple liner” points at one, “the purple is not it” at none.
   if (wish.definite && wish.products.length === 0) return finished({ ...wish, definite: false });
   // “Softer everything but leave the liner”.
-  if (wish.except && wish.keep) return finished({ ...wish, keep: false });
+  if (wish.except && wish.keep && saysChange(wish)) return finished({ ...wish, keep: false });
   // “Something that matches the occasion” copies no color.
   if (wish.look !== null && wish.same) return finished({ ...wish, same: false });
   // “Take fifteen off the lips”.

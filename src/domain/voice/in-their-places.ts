@@ -1,8 +1,9 @@
 /** Words that mean one thing beside some words and another beside others. */
 
 import { PRODUCTS } from '#domain/makeup/look.ts';
-import { textOf } from './clause-text.ts';
+import { clauseStart, textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
+import { asReplaced, asSame } from './other-of-two.ts';
 import type { PlacedToken, Token } from './token.ts';
 
 /** The tokens with the meaning that each has where it stands. */
@@ -13,8 +14,11 @@ export function inTheirPlaces(
   return placed.flatMap((each, index) => {
     const next = placed[index + 1];
     if (saysAllBut(each, next, words)) return asAllBut(each);
-    const clause = placed.slice(startOf(placed, index), index);
+    const clause = placed.slice(clauseStart(placed, index), index);
     const token =
+      asShade(each, words) ??
+      asTooLittle(each, placed, words) ??
+      asReplaced(placed, index, words) ??
       asFineBut(each, clause, words) ??
       asSame(each, placed.slice(index + 1), clause, words) ??
       asNothing(each, next, words) ??
@@ -24,13 +28,6 @@ export function inTheirPlaces(
       asTooMuch(each, next, words);
     return token === null ? [each] : [{ ...each, token }];
   });
-}
-
-function startOf(placed: readonly PlacedToken[], index: number): number {
-  return (
-    placed.slice(0, index).findLastIndex(({ token }) => token.kind === 'boundary' && token.strong) +
-    1
-  );
 }
 
 const FINE =
@@ -47,28 +44,22 @@ function asFineBut(
     : null;
 }
 
-/** “Cheeks in the lip color”, “use the blush color on the lids”, “lips like the cheeks”. */
-function asSame(
-  { token, at, length }: PlacedToken,
-  behind: readonly PlacedToken[],
-  clause: readonly PlacedToken[],
+/** “That’s too little” is said of what was changed before. */
+function asTooLittle(
+  each: PlacedToken,
+  placed: readonly PlacedToken[],
   words: readonly CommandWord[],
 ): Token | null {
-  const word = words[at]?.plain ?? '';
-  if (token.kind !== 'filler' || length > 1 || !/^(?:in|like|use|take)$/.test(word)) return null;
-  const [source, ...others] = behind.filter((each) => each.token.kind !== 'filler');
-  if (source?.token.kind !== 'product' || clause.some(({ token: { kind } }) => kind === 'same'))
-    return null;
-  const isColour = /\b(?:colou?r|shade)$/.test(textOf([source], words));
-  const isNamed = (each: PlacedToken): boolean => each.token.kind === 'product';
-  const isFirst = /^(?:use|take)$/.test(word);
-  const isOther = isFirst ? others.some(isNamed) : clause.some(isNamed);
-  const isAll = isColour || (word === 'like' && clause.every(isNamedOnly) && others.length === 0);
-  return isOther && isAll ? { kind: 'same' } : null;
+  if (each.token.kind !== 'unseen' || textOf([each], words) !== 'too little') return null;
+  return placed.some(({ token }) => token.kind === 'product') ? null : { kind: 'step', way: 1 };
 }
 
-function isNamedOnly({ token }: PlacedToken): boolean {
-  return token.kind === 'product' || token.kind === 'filler';
+/** “Two shades lighter on the base” is another color, and no less of it. */
+function asShade({ token, at }: PlacedToken, words: readonly CommandWord[]): Token | null {
+  const isLighter = token.kind === 'tone' && words[at]?.plain === 'lighter';
+  return isLighter && /^(?:shades?|tones?)$/.test(words[at - 1]?.plain ?? '')
+    ? { kind: 'tone', tone: 'light', compared: true }
+    : null;
 }
 
 /** A clear gloss takes nothing away, nor does “the blush isn’t”. */

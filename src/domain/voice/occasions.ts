@@ -18,7 +18,7 @@ export function isOccasion({ tokens }: Clause, words: readonly CommandWord[]): b
 
 /** “He’s in a meeting”, “the office was closed” and “we could go to the beach” are no occasions of the wearer’s. */
 const OF_OTHERS =
-  /^(?:hes|shes|he|she|they|happy|merry|it (?:smells|sounds|tastes)|(?:we|you|i) (?:could|should|might|may) (?:go|come|leave|walk|drive|take|fly|meet|visit))\b|^(?!.*\b(?:i|it|if|wish) was\b).*\bwas\b/;
+  /^(?:hes|shes|he|she|they|happy|merry|it (?:smells|sounds|tastes)|(?:we|you|i) (?:could|should|might|may) (?:go|come|leave|walk|drive|take|fly|meet|visit))\b|^(?:i|we|they|you|he|she|it) (?:was|were) (?:at|in|on)\b|^(?!.*\b(?:i|it|if|wish) was\b).*\bwas\b/;
 
 export function isOccasionOfOthers({ tokens }: Clause, words: readonly CommandWord[]): boolean {
   return OF_OTHERS.test(

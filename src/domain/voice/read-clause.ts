@@ -55,7 +55,8 @@ export function readClause(
   const isChoice = before !== null && words[(clause.tokens[0]?.at ?? 0) - 1]?.plain === 'or';
   const mood = moodOf(textOf(isChoice ? before.tokens : clause.tokens, words), false);
   if (mood === 'forbidden') return mentioned(clause);
-  if (before !== null && isLimit(clause, words)) return [];
+  // “Not too dark, but a brown lip”.
+  if ((before !== null || after?.contrast === true) && isLimit(clause, words)) return [];
   const praised = praisedIn(clause, words);
   if (praised !== null) return praised;
   if (before !== null && isOfUnknownKind(clause)) return [];
@@ -109,10 +110,12 @@ function praisedIn(clause: Clause, words: readonly CommandWord[]): readonly Wish
       /(?: (?:already|now|today|as it is|as they are|as is|really|so|then|actually|though|dear))+$/,
       '',
     );
+  // “Everything but the eyes looks great” speaks of the eyes.
+  const isAllBut = /^(?:everything|all|it all) (?:but|except)\b/.test(text);
   if (
     !PRAISES.test(text) ||
     /\b(?:not|isnt|arent|doesnt|dont|aint|never|wont|cant|except|but|would|could|should|might)\b/.test(
-      text,
+      isAllBut ? text.replace(/\b(?:but|except)\b/, '') : text,
     )
   )
     return null;

@@ -80,6 +80,28 @@ function loosePhrase(said: readonly string[], lexicon: Lexicon): Phrase | null {
     : null;
 }
 
+/** So many words may stand between a verb and what belongs to it. */
+const MOST_BETWEEN = 4;
+const PARTICLE = /^(?:back|down|up|off|out|away)$/;
+
+/** “Ease the blush back” is “ease back”, with the product in it. */
+function partedVerb(words: readonly CommandWord[], at: number, { tokens }: Lexicon): Token | null {
+  const verb = words[at]?.plain ?? '';
+  let named = false;
+  for (let next = at + 1; next <= at + 1 + MOST_BETWEEN; next += 1) {
+    const word = words[next]?.plain ?? ',';
+    if (word === ',') return null;
+    const token = PARTICLE.test(word) && named ? tokens.get(`${verb} ${word}`) : undefined;
+    if (token !== undefined) return PARTED.has(token.kind) ? token : null;
+    const kind = tokens.get(word)?.kind;
+    if (kind === 'product') named = true;
+    else if (kind !== 'filler' && kind !== 'degree') return null;
+  }
+  return null;
+}
+
+const PARTED: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['step', 'tone', 'off']);
+
 /** “I’d like my lips glossy” is no “blush like my lips”. */
 function likesOnly(words: readonly CommandWord[], at: number): boolean {
   const [before, like, my] = [words[at - 1]?.plain, words[at]?.plain, words[at + 1]?.plain];
@@ -140,10 +162,15 @@ export function readTokens(said: readonly CommandWord[], lexicon: Lexicon): read
   let at = 0;
   while (at < words.length) {
     const phrase = likesOnly(words, at) ? null : phraseAt(words, at, lexicon);
+    const parted =
+      phrase === null || phrase.token.kind === 'filler' ? partedVerb(words, at, lexicon) : null;
     const number = phrase !== null && phrase.length > 1 ? null : numberAt(words, at);
     const sounding =
       number === null && !likesOnly(words, at) ? soundingAt(words, at, phrase, lexicon) : null;
-    if (sounding !== null) {
+    if (parted !== null) {
+      placed.push({ token: parted, at, length: 1 });
+      at += 1;
+    } else if (sounding !== null) {
       placed.push({ ...sounding, at });
       at += sounding.length;
     } else if (number !== null) {

@@ -119,6 +119,8 @@ function endsBefore(
   // “No mascara, no liner, just lips”.
   if (token.kind === 'only') return named && wish.off && !wish.eyes;
   const more = later.includes('product');
+  // “No liner, yes mascara”.
+  if (token.kind === 'answer') return token.yes && wish.products.length > 0 && wish.off;
   // “Everything off my eyes”.
   if (token.kind === 'product' && wish.whole && wish.off && last === 'away') return false;
   if (token.kind === 'product') {

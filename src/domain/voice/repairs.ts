@@ -7,10 +7,10 @@ import type { PlacedToken, Token } from './token.ts';
 import { withoutContrasts } from './without-contrasts.ts';
 
 const MARKER =
-  /^(?:no|nope|nah|wait|sorry|actually|oops|whoops|er|uh|um|uhm|erm|hang on|hold on|scratch that|correction|i mean|i meant|i said|or rather|rather|i should say|my mistake|my bad|make that|strike that|well|oh|what i mean is|let me rephrase)$/;
+  /^(?:no|nope|nah|wait|sorry|actually|oops|whoops|er|uh|um|uhm|erm|hang on|hold on|scratch that|correction|i mean|i meant|i said|or rather|rather|i should say|my mistake|my bad|make that|strike that|well|oh|maybe not|perhaps not|what i mean is|let me rephrase)$/;
 /** These alone part what was meant from what was not. */
 const SURE =
-  /\b(?:no|nope|wait|sorry|hang on|hold on|scratch that|strike that|correction|i mean|i meant|or rather|i should say|my mistake|my bad|make that|oops|whoops)\b/;
+  /\b(?:no|nope|wait|sorry|hang on|hold on|scratch that|strike that|correction|i mean|i meant|or rather|i should say|my mistake|my bad|make that|oops|whoops|maybe not|perhaps not)\b/;
 const LONGEST_MARKER = 4;
 
 interface Marker {
@@ -126,7 +126,7 @@ function withoutLimits(
 }
 
 const AFTER_ANSWER =
-  /^(?:no|not|nope|nah|wait|sorry|make|give|put|take|i|id|its|thats|the|my|lets|let|please|do|dont|go|try|use|just|better|change|turn|you|this|that|leave|keep|,)$/;
+  /^(?:no|not|nope|nah|wait|sorry|make|give|put|take|i|id|its|thats|the|my|lets|let|please|do|dont|go|try|use|just|better|change|turn|you|this|that|leave|keep|yes|yeah|yep|ok|okay|sure|,)$/;
 
 /** “No no no, the eyes” and “no, make it red” take nothing off. */
 function withoutAnswers(

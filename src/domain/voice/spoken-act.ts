@@ -43,11 +43,14 @@ export function spokenIn(
   if (
     act !== undefined &&
     !names &&
-    (act === 'undo' || !has('colour', 'finish', 'palette', 'tone')) &&
+    (act === 'undo' || act === 'delete' || !has('colour', 'finish', 'palette', 'tone')) &&
     (act !== 'compare' || !has('look'))
   )
     return { act, after: behind };
-  const lone = said.find(({ token }) => token.kind === 'act')?.token;
+  const lone = said.find(
+    ({ token, at, length }) =>
+      token.kind === 'act' && !isOfSomethingElse(token.act, said, at + length, words),
+  )?.token;
   if (
     lone?.kind === 'act' &&
     (lone.act !== 'compare' || text.split(' ').length <= LONGEST_LONE) &&
@@ -73,6 +76,8 @@ function returnsTo(said: readonly PlacedToken[], words: readonly CommandWord[]):
   });
 }
 
+const SAVED_ELSEWHERE = /^(?:some|time|money|energy|space|room|water|your|an?|up)$/;
+
 /** “Save money” and “how much is the ticket” are about nothing that we have. */
 function isOfSomethingElse(
   act: SpokenAct,
@@ -81,6 +86,8 @@ function isOfSomethingElse(
   words: readonly CommandWord[],
 ): boolean {
   if (act !== 'save' && act !== 'shopping') return false;
+  if (words[from - 1]?.plain === 'save' && SAVED_ELSEWHERE.test(words[from]?.plain ?? ''))
+    return true;
   const behind = said.filter(({ at }) => at >= from);
   const [first] = behind.filter(({ token }) => token.kind !== 'filler');
   const isOther = first?.token.kind === 'unknown';

@@ -23,7 +23,7 @@ export const PLAIN_ROWS: readonly Row[] = [
   ),
   plain(
     'complaint',
-    'too made up, so made up, too many, way too many, so many, too far, went too far, gone too far, a step too far, not that much, not this much, not quite so much, not quite that much, clown, a clown, like a clown, clownish, clowny, overdone, cakey, caked, caked on, ridiculous, over the top, overpowering, garish, harsh, dont overdo, do not overdo, not overdo, dont go overboard with, dont go overboard on, doing too much, doing the most, excessive, overkill, a bit much, a little much, bit much, kind of much, much too much, way too much, enough already, thats a lot, that is a lot, rather a lot, quite a lot, such a lot, its a lot, it is a lot, thats too much, that is too much, its too much, it is too much, thats so much, thats rather a lot, thats quite a lot, a bit of a lot, a bit loud, thats enough, thats plenty, aggressive, overwhelming, in your face, shouting, screaming, painted, tacky, gaudy',
+    'dont want that much, dont want this much, dont want so much, dont need that much, dont need this much, dont need so much, didnt want that much, didnt want this much, didnt want so much, didnt ask for that much, didnt ask for this much, didnt ask for so much, too made up, so made up, too many, way too many, so many, too far, went too far, gone too far, a step too far, not that much, not this much, not quite so much, not quite that much, clown, a clown, like a clown, clownish, clowny, overdone, cakey, caked, caked on, ridiculous, over the top, overpowering, garish, harsh, dont overdo, do not overdo, not overdo, dont go overboard with, dont go overboard on, doing too much, doing the most, excessive, overkill, a bit much, a little much, bit much, kind of much, much too much, way too much, enough already, thats a lot, that is a lot, rather a lot, quite a lot, such a lot, its a lot, it is a lot, thats too much, that is too much, its too much, it is too much, thats so much, thats rather a lot, thats quite a lot, a bit of a lot, a bit loud, thats enough, thats plenty, aggressive, overwhelming, in your face, shouting, screaming, painted, tacky, gaudy',
   ),
   plain(
     'unseen',
@@ -63,7 +63,10 @@ export const PLAIN_ROWS: readonly Row[] = [
     'same, same color, same colour, same shade, match, matching, copy, same as, same thing, the same on, in the color of, in the colour of, the color of my, the colour of my, color of my, colour of my, the shade of my, in the shade of, same as my, the same as, identical to, like my, similar, matches, identical',
   ),
   plain('it', 'it, that, them, this, these, those, its, thats, theyre, they, that one, this one'),
-  plain('also', 'also, as well, likewise, same for, too please'),
+  plain(
+    'also',
+    'also, as well, likewise, ditto, ditto for, same for, same with, same goes for, too please',
+  ),
   plain(
     'again',
     'again, once more, one more time, do that again, repeat, repeat that, same again, keep going, go on, another time',
@@ -71,6 +74,6 @@ export const PLAIN_ROWS: readonly Row[] = [
   plain('look-word', 'look, looks, vibe, style, feel'),
   plain(
     'elsewhere',
-    'hair, hairs, the volume, music, the music, the lights, the light, lights, lamp, the brightness, the sound, the tv, television, radio, phone, the heating, the room, window, door, wallpaper, tattoo, freckles, piercing, jewelry, jewellery, necklace, lashes extension, tan lines, moustache, mustache, wrinkles, wrinkle, pimple, pimples, spots, zit, acne, scar, dark circles, eye bags, bags under my eyes, under eye bags, brow, brows, eyebrow, eyebrows, eye brow, eye brows, nail, nails, teeth, nose, chin, forehead, ears, ear, neck, beard, glasses, hat, shirt, dress, dresses, earrings, background, contour, contours, highlighter, wall, car, shoes',
+    'hair, hairs, song, songs, oven, kettle, tap, heater, alarm, stereo, speakers, thermostat, the volume, music, the music, the lights, the light, lights, lamp, the brightness, the sound, the tv, television, radio, phone, the heating, the room, window, door, wallpaper, tattoo, freckles, piercing, jewelry, jewellery, necklace, lashes extension, tan lines, moustache, mustache, wrinkles, wrinkle, pimple, pimples, spots, zit, acne, scar, dark circles, eye bags, bags under my eyes, under eye bags, brow, brows, eyebrow, eyebrows, eye brow, eye brows, nail, nails, teeth, nose, chin, forehead, ears, ear, neck, beard, glasses, hat, shirt, dress, dresses, earrings, background, contour, contours, highlighter, wall, car, shoes',
   ),
 ];

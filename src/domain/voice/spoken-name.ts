@@ -39,7 +39,7 @@ export function nameLength(words: readonly CommandWord[]): number {
 
 /** “Call it NAME”, “call this look NAME”. */
 function withoutPointer(name: readonly CommandWord[]): readonly CommandWord[] {
-  const pointer = /^(?:(?:it|this|that)(?: look)?|(?:the|my) look)\b/.exec(
+  const pointer = /^(?:(?:it|this|that)(?: look| one)?|(?:the|my) look)\b/.exec(
     name.map(({ plain }) => plain).join(' '),
   );
   return pointer === null ? name : name.slice(pointer[0].split(' ').length);

@@ -41,6 +41,6 @@ export const PRODUCT_ROWS: readonly Row[] = [
   [{ kind: 'product', products: ['foundation'], face: true }, 'face, my face, the face'],
   [
     { kind: 'product', products: PRODUCTS, whole: true },
-    'everything, all, all of it, makeup, make up, my makeup, all makeup, whole face, whole look, all my makeup, all the makeup, my whole face, the whole thing, it all, all over, full face, overall, the lot, everythings, whole makeup, the whole makeup, my entire face, entire face, entire look, whole lot, all this, all that, all these, face paint, paint, warpaint, all of this, all of that, all of them, stuff on my face',
+    'everything, everywhere, all, all of it, makeup, make up, my makeup, all makeup, whole face, whole look, all my makeup, all the makeup, my whole face, the whole thing, it all, all over, full face, overall, the lot, everythings, whole makeup, the whole makeup, my entire face, entire face, entire look, whole lot, all this, all that, all these, face paint, paint, warpaint, all of this, all of that, all of them, stuff on my face',
   ],
 ];

@@ -52,6 +52,14 @@ export function understand(command: string, context: VoiceContext): VoiceAnswer 
   return answer;
 }
 
+const TAKES_BACK =
+  /^(?:\S+ ){2,}(?:no|wait|actually|hang on|hold on)[ ,]*(?:(?:no|wait|actually|please)[ ,]*)*(?:dont|do not|never mind|forget it|cancel)(?: (?:do|save|take|delete|undo|reset)(?: (?:it|that|this))?)?$/;
+
+/** “Take a picture, no wait, don’t”. */
+function isTakenBack(words: readonly CommandWord[]): boolean {
+  return TAKES_BACK.test(words.map(({ plain }) => plain).join(' '));
+}
+
 function isNamed({ products, whole, look, palette }: Wish): boolean {
   return products.length > 0 || whole || look !== null || palette !== null;
 }
@@ -104,6 +112,7 @@ function answerTo(
 ): VoiceAnswer {
   const { look, memory = NO_MEMORY, lexicon } = context;
   const forgotten = { ...memory, question: null, wentBack: false };
+  if (isTakenBack(words)) return onlyReply({ key: 'kept' }, forgotten);
   const placed = repaired(heardTokens, words);
   const moved = movedWish(placed, words, memory);
   if (moved !== null) {

@@ -17,7 +17,8 @@ export function withoutContrasts(
   for (let at = 0; at < tokens.length; at += 1) {
     if (!isNot(tokens[at], words)) continue;
     const unwanted = nextSlot(tokens, at + 1);
-    if (unwanted === null) continue;
+    // “Coral or maybe not, peach” does not refuse the peach.
+    if (unwanted === null || tokens[at + 1]?.token.kind === 'boundary') continue;
     const next = nextSlot(tokens, unwanted.at + 1);
     const before = lastSlot(tokens, at - 1);
     const isBefore =
