@@ -1,13 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { challenge, enterChallenge } from '#contracts/challenges.ts';
 import { saveLook } from '#contracts/makeup-looks.ts';
 import { createChallenge } from '#contracts/operator-challenges.ts';
-import { grantAccess, searchCustomers } from '#contracts/operator-customers.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { newPerson } from './account-pages.ts';
 import { closeWithEscape } from './close-with-escape.ts';
 import { makeAccount, makeOperator, saveQuickLook } from './looks-api.ts';
+import { grantPro } from './operator-api.ts';
 import { PanelPage } from './panel-page.ts';
 
 async function openTab(page: Page, tab: string): Promise<PanelPage> {
@@ -61,29 +61,6 @@ test('the locked live sessions lead a signed-in person to the upgrade, by mouse 
   await expect(upgrade).toBeVisible();
   expect.soft(await panels.findings()).toEqual([]);
 });
-
-/** Grants Pro as an operator does. */
-async function grantPro(operator: APIRequestContext, origin: string, email: string): Promise<void> {
-  const headers = { origin };
-  const found = await operator.get(`${origin}${searchCustomers.path}`, {
-    headers,
-    params: { query: email },
-  });
-  const [customer] = searchCustomers.reply.parse(await found.json());
-  const granted = await operator.post(
-    `${origin}${grantAccess.path.replace(':id', customer?.id ?? '')}`,
-    {
-      headers,
-      data: {
-        actionId: crypto.randomUUID(),
-        scope: 'pro',
-        until: new Date(Date.now() + 864e5).toISOString(),
-        reason: 'Takes part in a challenge',
-      },
-    },
-  );
-  expect(granted.status(), await granted.text()).toBe(200);
-}
 
 test('challenges are for Pro: one is joined, a look that meets its brief entered, and another voted for', async ({
   page,

@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
 import { SHADES } from '#content/shades.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { findingsOf, overflowOf } from './axe.ts';
+import { framesOf } from './live-people.ts';
 import { PanelPage } from './panel-page.ts';
 import { beginAsPro } from './pay.ts';
 
 const CLASSIC_RED = SHADES.lipstick.find(({ name }) => name === 'Classic Red')?.color ?? '';
-
-/** How many frames of the host's picture a viewer was shown. */
-function framesOf(viewer: Page): Promise<number> {
-  return viewer
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
-}
 
 test('a host goes live, a viewer without an account watches and wears the look, and the end is the end for both', async ({
   openStudio,

@@ -28,7 +28,7 @@ export async function openLossyRelay(target: number, random: () => number): Prom
   const listening = once(front, 'listening');
   front.bind(0, '127.0.0.1');
   await listening;
-  const backs = new Map<number, Socket>();
+  const backs = new Map<string, Socket>();
   let dropped = 0;
   const relay = {
     port: front.address().port,
@@ -45,13 +45,14 @@ export async function openLossyRelay(target: number, random: () => number): Prom
     dropped += 1;
     return true;
   };
-  front.on('message', (datagram, { port }) => {
-    let back = backs.get(port);
+  front.on('message', (datagram, { address, port }) => {
+    const from = `${address} ${port}`;
+    let back = backs.get(from);
     if (back === undefined) {
       back = createSocket(SOCKET);
-      backs.set(port, back);
+      backs.set(from, back);
       back.on('message', (answer) => {
-        if (!isLost()) front.send(answer, port, '127.0.0.1');
+        if (!isLost()) front.send(answer, port, address);
       });
     }
     if (!isLost()) back.send(datagram, target, '127.0.0.1');
