@@ -14,7 +14,6 @@ import {
 import type { BodyInputOf, BodyOf } from '#contracts/contract.ts';
 import { type EndReason, SIGN_OF_LIFE_MS } from '#domain/live/live-room.ts';
 import type { Look } from '#domain/makeup/look.ts';
-import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { type FollowedRoom, followRoom } from '#app/look/live/followed-room.ts';
 import type { ConnectionState } from '#app/look/live/picture-connection.ts';
@@ -22,6 +21,7 @@ import { repeat, schedule } from '#studio/browser/timers.ts';
 import type { Captions } from './captions.ts';
 import { createSentPicture } from './sent-picture.ts';
 import type { SessionRecorder } from './session-recorder.ts';
+import { whyOver } from './why-over.ts';
 
 export type StartBody = Omit<BodyInputOf<typeof startLiveStream>, 'look'>;
 type Change = BodyOf<typeof changeLiveStream>;
@@ -190,9 +190,9 @@ export function createBroadcast(needs: BroadcastNeeds): Broadcast {
     };
     const ends = [
       repeat(() => {
-        callApi(keepLiveStreamAlive, { params }).catch((problem: unknown) => {
-          const isOver = problem instanceof ApiProblem && [401, 403, 404].includes(problem.status);
-          if (isOver) stop(followed.store.getState().room?.endedBecause ?? 'silence');
+        callApi(keepLiveStreamAlive, { params }).catch(async (refusal: unknown) => {
+          const because = await whyOver(room.id, refusal);
+          if (because !== null && endAll === stop) stop(because);
         });
       }, SIGN_OF_LIFE_MS),
       repeat(noteViewers, MINUTE_MS),
