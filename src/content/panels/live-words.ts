@@ -113,6 +113,7 @@ export const WATCH_WORDS = {
   missingAdvice: 'It may be over, or only for people who are signed in.',
   signIn: 'Sign In',
   mirror: 'Your mirror',
+  wearingNamed: 'Wearing {look}',
   live: 'Live',
   watching: '{count} watching',
   host: 'Host',
@@ -145,7 +146,14 @@ export const WATCH_WORDS = {
   noSteps: 'No changes yet. The next one comes by itself.',
   now: 'on you now',
   wearStep: 'Wear the look of this step: {product}',
-  changed: '{name} changed {product} to {shade}',
+  /** Before the shade and how strong it is. */
+  changed: '{name} changed the {product} to',
+  next: '{name} is on the {product}. The next change comes by itself.',
+  nextTime: 'now',
+  viewers: 'Viewers',
+  watchingNow: 'Watching now',
+  neverWho:
+    'Everyone sees how many watch. Nobody sees who they are, but those who write show their first name.',
   over: 'This session is over',
   overAbout: 'Thank you for watching. No picture was kept.',
   lost: 'The connection was lost. Connecting again…',

@@ -1,99 +1,52 @@
 import './live-chat.css';
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { HOST_WORDS } from '#content/panels/live-host-words.ts';
 import { LIVE_TOASTS, WATCH_WORDS } from '#content/panels/live-words.ts';
-import { type LiveMessage, writeInLiveStream } from '#contracts/live-streams.ts';
-import { type ChatMode, LONGEST_MESSAGE, type Standing } from '#domain/live/live-room.ts';
-import { initials } from '#domain/account/initials.ts';
+import {
+  type LiveMessage,
+  type LiveRoom,
+  type WornLook,
+  writeInLiveStream,
+} from '#contracts/live-streams.ts';
+import { LONGEST_MESSAGE, type Standing } from '#domain/live/live-room.ts';
 import { refusalWords } from '#app/kit/api/refusal-words.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
-import { ReportButton } from '#app/person/reports/report-button.tsx';
-import { MessageMenu } from './message-menu.tsx';
+import { ChatLog } from './chat-log.tsx';
 
 interface LiveChatProps {
-  readonly roomId: string;
+  readonly room: LiveRoom;
   readonly messages: readonly LiveMessage[];
-  readonly mode: ChatMode;
+  readonly worn: WornLook | null;
   readonly standing: Standing;
   readonly isHost: boolean;
   readonly canWrite: boolean;
 }
 
 /** What is said in a session, and where one says something. */
-export function LiveChat(props: LiveChatProps) {
-  const { roomId, messages, mode, standing, isHost, canWrite } = props;
-  const isMuted = standing === 'muted';
+export function LiveChat({ room, messages, worn, standing, isHost, canWrite }: LiveChatProps) {
   return (
     <div className="live-chat">
-      {messages.length === 0 ? (
-        <p className="live-chat-empty">{WATCH_WORDS.empty}</p>
-      ) : (
-        <div role="log" className="live-messages" aria-label={WATCH_WORDS.chat} tabIndex={-1}>
-          {messages.map((message) => (
-            <Message key={message.place} roomId={roomId} message={message} isForHost={isHost} />
-          ))}
-          <Newest key={messages.at(-1)?.place} />
-        </div>
-      )}
-      <div role="status">
-        {isMuted ? <p className="live-chat-note">{HOST_WORDS.mutedNote}</p> : null}
-        {mode === 'off' && !isHost && !isMuted ? (
-          <p className="live-chat-note">{WATCH_WORDS.chatOff}</p>
-        ) : null}
-      </div>
-      {canWrite && !isMuted && (mode !== 'off' || isHost) ? <ChatForm roomId={roomId} /> : null}
+      <ChatLog room={room} messages={messages} worn={worn} isHost={isHost} />
+      <ChatEntry room={room} standing={standing} isHost={isHost} canWrite={canWrite} />
     </div>
   );
 }
 
-/** The end of the list; another one comes with each message, and brings it into view. */
-function Newest() {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { parentElement } = end.current ?? {};
-    parentElement?.scrollTo({ top: parentElement.scrollHeight });
-  }, []);
-  return <div ref={end} />;
-}
-
-interface MessageProps {
-  readonly roomId: string;
-  readonly message: LiveMessage;
-  /** Whether the person here is the host. */
-  readonly isForHost: boolean;
-}
-
-function Message({ roomId, message, isForHost }: MessageProps) {
-  const row = useRef<HTMLDivElement>(null);
-  const { place, author, isHost, text } = message;
+/** Where one says something, or why one cannot. */
+export function ChatEntry(props: Omit<LiveChatProps, 'messages' | 'worn'>) {
+  const { room, standing, isHost, canWrite } = props;
+  const isMuted = standing === 'muted';
+  const isOff = room.chat === 'off' && !isHost;
   return (
-    <div ref={row} className="live-message">
-      <span className="live-initials" aria-hidden="true">
-        {initials(author, '')}
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="live-author">
-          {author}
-          {isHost ? <span className="live-host-badge">{WATCH_WORDS.host}</span> : null}
-        </p>
-        <p className="live-text">{text}</p>
+    <>
+      <div role="status">
+        {isMuted ? <p className="live-chat-note">{HOST_WORDS.mutedNote}</p> : null}
+        {isOff && !isMuted ? <p className="live-chat-note">{WATCH_WORDS.chatOff}</p> : null}
       </div>
-      {isForHost && !isHost ? (
-        <MessageMenu
-          roomId={roomId}
-          message={message}
-          onAct={() => {
-            // The row may go, and its button with it: the keyboard stays in the chat.
-            row.current?.parentElement?.focus();
-          }}
-        />
-      ) : null}
-      {isForHost ? null : (
-        <ReportButton reported={{ kind: 'message', id: roomId, place, text, by: author }} isIcon />
-      )}
-    </div>
+      {canWrite && !isMuted && !isOff ? <ChatForm roomId={room.id} /> : null}
+    </>
   );
 }
 

@@ -111,15 +111,8 @@ function OpenTab({ tab, broadcast, onAir }: OnAirViewProps & { readonly tab: Tab
   const { room, messages, worn } = useStore(followed.store);
   switch (tab) {
     case 'chat':
-      return (
-        <LiveChat
-          roomId={roomId}
-          messages={messages}
-          mode={room?.chat ?? 'on'}
-          standing="welcome"
-          isHost
-          canWrite
-        />
+      return room === null ? null : (
+        <LiveChat room={room} messages={messages} worn={worn} standing="welcome" isHost canWrite />
       );
     case 'steps':
       return <LiveSteps worn={worn} none={LIVE_WORDS.noSteps} />;

@@ -5,6 +5,7 @@ import { CAPTION_WORDS } from '#content/panels/live-tools-words.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
 import { watchLivePicture } from '#contracts/live-pictures.ts';
 import type { LiveRoom } from '#contracts/live-streams.ts';
+import { initials } from '#domain/account/initials.ts';
 import { GlassButton } from '#app/kit/ui/glass-button.tsx';
 import type { Caption, FollowedRoom } from '#app/look/live/followed-room.ts';
 import { type ConnectionState, openPictureConnection } from '#app/look/live/picture-connection.ts';
@@ -18,11 +19,14 @@ interface PictureStageProps {
   /** The host's first name. */
   readonly name: string;
   readonly caption: Caption | null;
+  /** Then it fills the screen, and what a viewer can do stands over it. */
+  readonly isPhone: boolean;
   readonly onFollow: () => void;
 }
 
 /** The host's picture, as it comes. */
-export function PictureStage({ followed, room, name, caption, onFollow }: PictureStageProps) {
+export function PictureStage(props: PictureStageProps) {
+  const { followed, room, name, caption, isPhone, onFollow } = props;
   const section = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ConnectionState>('connecting');
@@ -79,14 +83,18 @@ export function PictureStage({ followed, room, name, caption, onFollow }: Pictur
       </video>
       <Cover words={coverWords(room, state, isPlaying, name)} />
       <div className="watch-top">
-        <p className="watch-pill">
+        {isPhone ? <HostPill name={room.hostName} /> : null}
+        <p className="watch-pill tnum">
           <OnAirDot />
           {WATCH_WORDS.live}
+          {isPhone ? <span>{room.viewers}</span> : null}
         </p>
-        <p className="watch-pill tnum">
-          <Eye size={15} strokeWidth={1.7} aria-hidden="true" />
-          {fillIn(WATCH_WORDS.watching, { count: room.viewers })}
-        </p>
+        {isPhone ? null : (
+          <p className="watch-pill tnum">
+            <Eye size={15} strokeWidth={1.7} aria-hidden="true" />
+            {fillIn(WATCH_WORDS.watching, { count: room.viewers })}
+          </p>
+        )}
         <div className="watch-glass">
           {room.isCaptioned ? (
             <GlassButton
@@ -112,17 +120,31 @@ export function PictureStage({ followed, room, name, caption, onFollow }: Pictur
         </div>
       </div>
       {hasCaptions ? <LiveCaption caption={caption} /> : null}
-      <div className="watch-bottom">
-        <p className="watch-private">
-          <Lock size={14} strokeWidth={1.7} aria-hidden="true" />
-          {fillIn(WATCH_WORDS.theirs, { name })}
-        </p>
-        <button type="button" className="watch-pill watch-follow" onClick={onFollow}>
-          <ScanFace size={16} strokeWidth={1.6} aria-hidden="true" />
-          {WATCH_WORDS.follow}
-        </button>
-      </div>
+      {isPhone ? null : (
+        <div className="watch-bottom">
+          <p className="watch-private">
+            <Lock size={14} strokeWidth={1.7} aria-hidden="true" />
+            {fillIn(WATCH_WORDS.theirs, { name })}
+          </p>
+          <button type="button" className="watch-pill watch-follow" onClick={onFollow}>
+            <ScanFace size={16} strokeWidth={1.6} aria-hidden="true" />
+            {WATCH_WORDS.follow}
+          </button>
+        </div>
+      )}
     </section>
+  );
+}
+
+function HostPill({ name }: { name: string }) {
+  const [first = '', last = ''] = name.split(' ');
+  return (
+    <p className="watch-pill watch-host">
+      <span className="live-initials" aria-hidden="true">
+        {initials(first, last)}
+      </span>
+      <span>{name}</span>
+    </p>
   );
 }
 
