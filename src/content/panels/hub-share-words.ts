@@ -26,6 +26,8 @@ export const SHARE_WORDS = {
   used: '{length} of {most} characters, hashtags: {hashtags} of {chosen} (best with {best})',
   usedPlain: '{length} of {most} characters, best with {best} hashtags',
   cut: 'Your caption is longer than {platform} takes, so its end is left out there.',
+  cutForLink:
+    'With its link, your caption is longer than {platform} takes, so its end is left out there.',
   link: 'Add a link to the look',
   linkAbout: 'It opens the look on the reader’s own mirror. It never holds your picture.',
   share: 'Share',

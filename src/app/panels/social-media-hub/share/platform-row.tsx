@@ -14,6 +14,8 @@ interface PlatformRowProps {
   readonly text: PostText;
   /** How many were chosen. */
   readonly hashtags: number;
+  /** Whether the text has a link to the look. */
+  readonly hasLink: boolean;
   readonly isChosen: boolean;
   readonly state: PostState;
   readonly onToggle: () => void;
@@ -23,7 +25,7 @@ const NUMBER = new Intl.NumberFormat('en-US');
 
 /** A platform to choose, what it takes, and what came of sharing there. */
 export function PlatformRow(props: PlatformRowProps) {
-  const { id, limits, text, hashtags, isChosen, state, onToggle } = props;
+  const { id, limits, text, hashtags, hasLink, isChosen, state, onToggle } = props;
   const name = PLATFORM_NAMES[id];
   const most = NUMBER.format(limits.maxLength);
   const used = hashtags === 0 ? SHARE_WORDS.usedPlain : SHARE_WORDS.used;
@@ -49,7 +51,9 @@ export function PlatformRow(props: PlatformRowProps) {
         </span>
       </button>
       {isChosen && text.isCut ? (
-        <p className="share-platform-note">{fillIn(SHARE_WORDS.cut, { platform: name })}</p>
+        <p className="share-platform-note">
+          {fillIn(hasLink ? SHARE_WORDS.cutForLink : SHARE_WORDS.cut, { platform: name })}
+        </p>
       ) : null}
       {isChosen && state !== 'none' ? (
         <p className="share-platform-note" role="status">

@@ -61,6 +61,7 @@ export function ShareTab() {
               limits={PLATFORMS[id]}
               text={textFor(id)}
               hashtags={hashtags.length}
+              hasLink={hasLink}
               isChosen={platforms.includes(id)}
               state={sharing.stateOf(id)}
               onToggle={() => {

@@ -17,7 +17,7 @@ import {
   type ShadePlace,
 } from './shade-words.ts';
 import type { StoryContent } from './story-content.ts';
-import type { WordStyle } from './words.ts';
+import type { TitleStyle, WordStyle } from './words.ts';
 
 export interface PicturePlace {
   readonly area: Area;
@@ -32,7 +32,7 @@ export interface StoryTemplate {
   readonly pictures: readonly PicturePlace[];
   /** Over the pictures and under the words. */
   readonly over: (context: CanvasRenderingContext2D) => void;
-  readonly title: WordStyle;
+  readonly title: TitleStyle;
   readonly line: WordStyle;
   readonly shades: ShadePlace & { readonly draw: DrawShades };
   /** Where our mark stands, in its middle, and its color. */
@@ -74,7 +74,15 @@ const cover: StoryTemplate = {
     drawShade(context, { left: 0, top: 1140, width: STORY.width, height: 780 }, 'bottom', 0.75);
   },
   line: { x: MIDDLE, y: 236, align: 'center', size: 28, color: WHITE, maxWidth: WIDE },
-  title: { x: MIDDLE, y: 392, align: 'center', size: 168, color: WHITE, maxWidth: WIDE },
+  title: {
+    x: MIDDLE,
+    y: 392,
+    highest: 252,
+    align: 'center',
+    size: 168,
+    color: WHITE,
+    maxWidth: WIDE,
+  },
   shades: {
     x: EDGE,
     y: 1342,
@@ -97,8 +105,16 @@ const shadeCard: StoryTemplate = {
     },
   ],
   over: nothing,
-  line: { x: EDGE, y: 1172, align: 'left', size: 26, color: QUIET_INK, maxWidth: WIDE },
-  title: { x: EDGE, y: 1278, align: 'left', size: 104, color: INK, maxWidth: WIDE },
+  line: { x: EDGE, y: 1158, align: 'left', size: 26, color: QUIET_INK, maxWidth: WIDE },
+  title: {
+    x: EDGE,
+    y: 1278,
+    highest: 1174,
+    align: 'left',
+    size: 104,
+    color: INK,
+    maxWidth: WIDE,
+  },
   shades: {
     x: EDGE,
     y: 1326,
@@ -147,8 +163,16 @@ const beforeAfter: StoryTemplate = {
     context.fillText(HUB_PICTURE_WORDS.after, EDGE, STRIP.bottom + 82);
     context.restore();
   },
-  line: { x: MIDDLE, y: 852, align: 'center', size: 26, color: QUIET_WHITE, maxWidth: WIDE },
-  title: { x: MIDDLE, y: 956, align: 'center', size: 104, color: WHITE, maxWidth: WIDE },
+  line: { x: MIDDLE, y: 838, align: 'center', size: 26, color: QUIET_WHITE, maxWidth: WIDE },
+  title: {
+    x: MIDDLE,
+    y: 956,
+    highest: 854,
+    align: 'center',
+    size: 104,
+    color: WHITE,
+    maxWidth: WIDE,
+  },
   shades: {
     x: MIDDLE,
     y: 1034,
@@ -200,8 +224,16 @@ const oval: StoryTemplate = {
     context.stroke();
     context.restore();
   },
-  line: { x: MIDDLE, y: 1302, align: 'center', size: 26, color: QUIET_WHITE, maxWidth: WIDE },
-  title: { x: MIDDLE, y: 1416, align: 'center', size: 118, color: WHITE, maxWidth: WIDE },
+  line: { x: MIDDLE, y: 1288, align: 'center', size: 26, color: QUIET_WHITE, maxWidth: WIDE },
+  title: {
+    x: MIDDLE,
+    y: 1416,
+    highest: 1304,
+    align: 'center',
+    size: 118,
+    color: WHITE,
+    maxWidth: WIDE,
+  },
   shades: {
     x: MIDDLE,
     y: 1502,
@@ -232,8 +264,16 @@ const steps: StoryTemplate = {
     },
   ],
   over: nothing,
-  line: { x: EDGE, y: 262, align: 'left', size: 26, color: QUIET_INK, maxWidth: WIDE },
-  title: { x: EDGE, y: 378, align: 'left', size: 118, color: INK, maxWidth: WIDE },
+  line: { x: EDGE, y: 240, align: 'left', size: 26, color: QUIET_INK, maxWidth: WIDE },
+  title: {
+    x: EDGE,
+    y: 378,
+    highest: 256,
+    align: 'left',
+    size: 118,
+    color: INK,
+    maxWidth: WIDE,
+  },
   shades: {
     x: EDGE,
     y: 1190,
@@ -272,8 +312,16 @@ const details: StoryTemplate = {
     }
     context.restore();
   },
-  line: { x: EDGE, y: 262, align: 'left', size: 26, color: QUIET_INK, maxWidth: WIDE },
-  title: { x: EDGE, y: 382, align: 'left', size: 118, color: INK, maxWidth: WIDE },
+  line: { x: EDGE, y: 240, align: 'left', size: 26, color: QUIET_INK, maxWidth: WIDE },
+  title: {
+    x: EDGE,
+    y: 382,
+    highest: 256,
+    align: 'left',
+    size: 118,
+    color: INK,
+    maxWidth: WIDE,
+  },
   shades: {
     x: EDGE + 32,
     y: BAND.top,

@@ -17,11 +17,19 @@ export interface WordStyle {
   readonly maxWidth: number;
 }
 
+export interface TitleStyle extends WordStyle {
+  /** No letter stands above this. `y` is the last line's baseline: a title in two lines grows upwards, from what is below it. */
+  readonly highest: number;
+}
+
 export const NOWHERE: Area = { left: 0, top: 0, width: 0, height: 0 };
 
-/** The smallest share of its size to which a title shrinks before it is made narrower. */
-const LEAST_SHRINK = 0.6;
 const MOST_LINES = 2;
+/** Distance of two lines of a title, and how far its letters reach above their baseline, over their size. */
+const LINE_HEIGHT = 1.02;
+const ASCENT = 0.82;
+/** The smallest letters of a title; one word that is wider yet is made narrower. In pixels. */
+const SMALLEST_TITLE = 40;
 
 /** Lines of whole words, none wider than `most`, unless a word alone is. */
 function linesOf(context: CanvasRenderingContext2D, text: string, most: number): readonly string[] {
@@ -56,42 +64,46 @@ function drawLines(
   );
   return {
     left: align === 'center' ? x - width / 2 : x,
-    top: y - size * 0.82,
+    top: y - size * ASCENT,
     width,
     height: size * 1.08 + (lines.length - 1) * lineHeight,
   };
 }
 
-/** The name of the look, in one line or two; smaller where it is long. */
+/** The name of the look, in one line or two: as large as its place allows. */
 export function drawTitle(
   context: CanvasRenderingContext2D,
   text: string,
-  style: WordStyle,
+  style: TitleStyle,
   alpha: number,
 ): Area {
   if (text.trim() === '') return NOWHERE;
   let { size } = style;
+  const { y, maxWidth, highest } = style;
   const font = (): void => {
     context.font = `${size}px ${DISPLAY}`;
   };
   context.save();
   context.letterSpacing = '-0.015em';
   font();
-  let lines = linesOf(context, text, style.maxWidth);
-  const isTooLong = (): boolean =>
+  let lines = linesOf(context, text, maxWidth);
+  const isTooLarge = (): boolean =>
     lines.length > MOST_LINES ||
-    lines.some((line) => context.measureText(line).width > style.maxWidth);
-  while (isTooLong() && size > style.size * LEAST_SHRINK) {
-    size -= 4;
+    y - ((lines.length - 1) * LINE_HEIGHT + ASCENT) * size < highest ||
+    lines.some((line) => context.measureText(line).width > maxWidth);
+  while (isTooLarge() && size > SMALLEST_TITLE) {
+    size -= 2;
     font();
-    lines = linesOf(context, text, style.maxWidth);
+    lines = linesOf(context, text, maxWidth);
   }
   const shown = [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')].filter(
     (line) => line !== '',
   );
   context.fillStyle = style.color;
   context.globalAlpha = alpha;
-  const box = drawLines(context, shown, style, size, size * 1.02);
+  const lineHeight = size * LINE_HEIGHT;
+  const first = { ...style, y: y - (shown.length - 1) * lineHeight };
+  const box = drawLines(context, shown, first, size, lineHeight);
   context.restore();
   return box;
 }
