@@ -5,7 +5,7 @@ import { distance, mixPoints, type Point } from './curve.ts';
 import { createFaceFrame, type FaceFrame } from './face-frame.ts';
 import { RIGHT_EYE } from './landmark-indices.ts';
 import { addLashes } from './lash-shape.ts';
-import { OPEN_EYES } from './lid-closure.ts';
+import { OPEN_EYES, withShutLids } from './lid-closure.ts';
 import { VertexBuffer } from './vertex-buffer.ts';
 
 /** A lash is a ribbon of five pairs of vertices, from its root to its tip. */
@@ -27,7 +27,10 @@ interface DrawnLashes {
 
 function drawnLashes(pose: LandmarkPose, closure = OPEN_EYES[0]): DrawnLashes {
   const buffer = new VertexBuffer();
-  const frame = createFaceFrame(posedLandmarks(pose));
+  const landmarks = posedLandmarks(pose);
+  const frame = createFaceFrame(
+    withShutLids(landmarks, createFaceFrame(landmarks), [closure, closure]),
+  );
   addLashes(buffer, frame, [closure, closure]);
   const vertices = verticesOf(buffer);
   const lashes = Array.from({ length: vertices.length / STROKE_VERTICES }, (_, index) =>
@@ -133,8 +136,8 @@ describe('the lashes', () => {
     expect(lower.length).toBe(open.upper.length);
     const heights = RIGHT_EYE.lowerLid.map((landmark) => drawn.frame.point(landmark).y);
     for (const { root } of lower) {
-      expect(root.y).toBeGreaterThan(Math.min(...heights) + 2.5);
-      expect(root.y).toBeLessThan(Math.max(...heights) + 4.5);
+      expect(root.y).toBeGreaterThan(Math.min(...heights) - 1.5);
+      expect(root.y).toBeLessThan(Math.max(...heights) + 1.5);
     }
   });
 

@@ -71,7 +71,8 @@ const LOWER_ROW: LashRow = {
 
 /**
  * Adds the lashes of both eyes, upper and lower, as tapered strokes gathered into groups. `across`
- * is the signed distance from a stroke's middle in pixels and `along` its half width there.
+ * is the signed distance from a stroke's middle in pixels and `along` its half width there. Shut eyes have their lids where
+ * they meet in `frame` already (see `withShutLids`).
  */
 export function addLashes(
   buffer: VertexBuffer,
@@ -95,7 +96,7 @@ function addRow(
   frame: FaceFrame,
   eye: EyeIndices,
   lid: 'upper' | 'lower',
-  { shut, seam }: LidClosure,
+  { shut }: LidClosure,
   coverage: number,
 ): void {
   if (coverage <= 0) return;
@@ -104,11 +105,9 @@ function addRow(
   const width = distance(frame.point(eye.upperLid[0] ?? 33), frame.point(eye.upperLid[8] ?? 133));
   const margin = (lid === 'upper' ? row.margin : -row.margin) * width;
   const raised = ({ x, y }: Point, by: number): Point => ({ x: x + up.x * by, y: y + up.y * by });
-  const points = eye[lid === 'upper' ? 'upperLid' : 'lowerLid'].map((landmark, column) => {
-    const edge = raised(frame.point(landmark), margin);
-    const meeting = raised(frame.point(eye.lowerLid[column] ?? landmark), -seam);
-    return lid === 'upper' ? mixPoints(edge, meeting, shut) : edge;
-  });
+  const points = eye[lid === 'upper' ? 'upperLid' : 'lowerLid'].map((landmark) =>
+    raised(frame.point(landmark), margin),
+  );
   const line = smoothCurve(points, SAMPLES_PER_SEGMENT);
   const outwards = direction(pointOn(points, 1), pointOn(points, 0));
   const rise = lid === 'lower' ? RISE.lower : RISE.open + (RISE.shut - RISE.open) * shut;

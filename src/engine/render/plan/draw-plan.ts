@@ -5,6 +5,7 @@ import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
 import { LipContour } from '#engine/contour/lip-contour.ts';
 import { measureShutEyes } from '#engine/contour/shut-eyes.ts';
 import { createFaceFrame, SMALLEST_FACE } from '#engine/geometry/face-frame.ts';
+import { withShutLids } from '#engine/geometry/lid-closure.ts';
 import { addHalf, halfOfFace } from '#engine/geometry/half-shape.ts';
 import type { PlacedHair } from '#engine/hair/placed-hair.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
@@ -128,10 +129,13 @@ export class DrawPlanner {
     this.lastLandmarks = face.landmarks;
     const { width } = createFaceFrame(face.landmarks);
     if (width < SMALLEST_FACE) return null;
-    const frame = createFaceFrame(this.lipContour.correct(image, face.landmarks, width));
-    const light = this.meter.measure(image, frame);
+    const corrected = this.lipContour.correct(image, face.landmarks, width);
+    const tracked = createFaceFrame(corrected);
+    const light = this.meter.measure(image, tracked);
     this.illuminant.measure(light.white);
-    return { frame, light, lids: measureShutEyes(image, frame, light.skin) };
+    const lids = measureShutEyes(image, tracked, light.skin);
+    const shown = withShutLids(corrected, tracked, lids);
+    return { frame: shown === corrected ? tracked : createFaceFrame(shown), light, lids };
   }
 
   private planMakeup(worn: Omit<PassContext, 'buffer'>, half: WornHalf | null): readonly Draw[] {
