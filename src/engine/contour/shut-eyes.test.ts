@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
+import { EYES } from '#engine/geometry/landmark-sets.ts';
 import { OPEN_EYES, type EyeClosures } from '#engine/geometry/lid-closure.ts';
 import { FaceLightMeter } from '#engine/render/light/face-light.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
@@ -22,8 +23,9 @@ afterAll(() => {
 
 interface MeasuredEyes {
   readonly closures: EyeClosures;
-  /** How far below the tracked lower lids the true ones are, in pixels. */
+  /** How far below the tracked lower lids the true ones are, in pixels, and how much farther near the nose. */
   readonly trueSeams: readonly number[];
+  readonly trueSlants: readonly number[];
 }
 
 async function eyesOf(options: SyntheticFaceOptions): Promise<MeasuredEyes> {
@@ -32,11 +34,12 @@ async function eyesOf(options: SyntheticFaceOptions): Promise<MeasuredEyes> {
   for (let pass = 0; pass < 3; pass += 1) await tracker.track(image);
   const frame = createFaceFrame((await tracker.track(image))!.landmarks);
   const { skin } = new FaceLightMeter().measure(image, frame);
+  const off = (landmark: number): number =>
+    landmarks.points[2 * landmark + 1]! - frame.point(landmark).y;
   return {
     closures: measureShutEyes(image, frame, skin),
-    trueSeams: LOWER_LIDS.map(
-      (landmark) => landmarks.points[2 * landmark + 1]! - frame.point(landmark).y,
-    ),
+    trueSeams: LOWER_LIDS.map(off),
+    trueSlants: EYES.map(({ lowerLid }) => 2 * (off(lowerLid[6]!) - off(lowerLid[2]!))),
   };
 }
 
@@ -46,10 +49,12 @@ const blinking = (blink: number): SyntheticFaceOptions => ({
 
 describe('eyes that are shut', () => {
   it.each(TONES)('are told on skin tone %i, and where their lids meet', async (skinTone) => {
-    const { closures, trueSeams } = await eyesOf({ skinTone, ...blinking(1) });
+    const { closures, trueSeams, trueSlants } = await eyesOf({ skinTone, ...blinking(1) });
     expect(Math.min(...closures.map(({ shut }) => shut))).toBeGreaterThan(0.5);
     const errors = closures.map(({ seam }, side) => Math.abs(seam - trueSeams[side]!));
     expect(Math.max(...errors)).toBeLessThan(2);
+    const slants = closures.map(({ slant }, side) => Math.abs(slant - trueSlants[side]!));
+    expect(Math.max(...slants)).toBeLessThan(6);
   });
 
   it('are told in a face that looks down', async () => {

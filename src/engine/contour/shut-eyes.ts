@@ -22,6 +22,10 @@ const WIDE = 0.26;
 const COLUMNS = [2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6] as const;
 const HEIGHTS = [0.2, 0.35, 0.5, 0.6] as const;
 
+/** Columns of the outer half of a lid and of the inner one, and how many times as long as from one to the other the lid is. */
+const HALVES = [COLUMNS.slice(0, 5), COLUMNS.slice(4)] as const;
+const LIDS_TO_HALVES = 4;
+
 /** A pixel is no skin when its chroma is this far from the face's, or its light less than this share of it. */
 const FOREIGN_CHROMA = 0.15;
 const LEAST_LIGHT = 0.42;
@@ -46,7 +50,10 @@ function measureLids(image: FrameImage, frame: FaceFrame, skin: Rgb, side: 0 | 1
   if (narrow === 0) return OPEN_EYES[side];
   const eyeball = eyeballShare(image, frame, skin, eye);
   const shut = narrow * (1 - smoothstep(SHUT_EYEBALL, OPEN_EYEBALL, eyeball));
-  return shut === 0 ? OPEN_EYES[side] : { shut, seam: findSeam(image, frame, eye) };
+  if (shut === 0) return OPEN_EYES[side];
+  const [outer, inner] = HALVES.map((columns) => findSeam(image, frame, eye, columns));
+  const [from = 0, to = 0] = [outer, inner];
+  return { shut, seam: (from + to) / 2, slant: (to - from) * LIDS_TO_HALVES };
 }
 
 /** Share of the pixels between the tracked lids that do not look like skin. */
@@ -69,8 +76,13 @@ function eyeballShare(image: FrameImage, frame: FaceFrame, skin: Rgb, eye: EyeIn
 }
 
 /** The darkest place below the lower lid: shut lids meet in a line of lashes and shade. */
-function findSeam(image: FrameImage, frame: FaceFrame, eye: EyeIndices): number {
-  const lid = COLUMNS.map((column) => pointOnArc(frame, eye.lowerLid, column));
+function findSeam(
+  image: FrameImage,
+  frame: FaceFrame,
+  eye: EyeIndices,
+  columns: readonly number[],
+): number {
+  const lid = columns.map((column) => pointOnArc(frame, eye.lowerLid, column));
   const width = distance(frame.point(eye.upperLid[0] ?? 33), frame.point(eye.upperLid[8] ?? 133));
   const shifts = Array.from(
     { length: SEAM_STEPS + 1 },

@@ -129,7 +129,7 @@ describe('the lashes', () => {
   });
 
   it('hang over the cheek from where the lids meet when the eye is shut, and hide the lower ones', () => {
-    const drawn = drawnLashes({ blink: 1 }, { shut: 1, seam: 3 });
+    const drawn = drawnLashes({ blink: 1 }, { shut: 1, seam: 3, slant: 0 });
     const { upper, lower } = rowsOfRightEye(drawn);
     expect(upper).toEqual([]);
     const open = rowsOfRightEye(drawnLashes({}));
@@ -143,7 +143,7 @@ describe('the lashes', () => {
 
   it('turn over little by little as the eye shuts', () => {
     const fall = (shut: number): number => {
-      const { lashes, frame } = drawnLashes({ blink: 0.7 }, { shut, seam: 0 });
+      const { lashes, frame } = drawnLashes({ blink: 0.7 }, { shut, seam: 0, slant: 0 });
       const right = lashes.filter(({ root }) => root.x < frame.centre.x);
       const count = rowsOfRightEye(drawnLashes({})).upper.length;
       return right.slice(0, count).reduce((sum, { root, tip }) => sum + tip.y - root.y, 0);

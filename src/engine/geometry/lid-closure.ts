@@ -8,19 +8,21 @@ export interface LidClosure {
   readonly shut: number;
   /** How far below the tracked lower lid the lids meet, in pixels; 0 for an open eye. */
   readonly seam: number;
+  /** By how much farther below they meet at the inner corner than at the outer one, in pixels. */
+  readonly slant: number;
 }
 
 /** The subject's right eye, then the left. */
 export type EyeClosures = readonly [LidClosure, LidClosure];
 
 export const OPEN_EYES: EyeClosures = [
-  { shut: 0, seam: 0 },
-  { shut: 0, seam: 0 },
+  { shut: 0, seam: 0, slant: 0 },
+  { shut: 0, seam: 0, slant: 0 },
 ];
 
 /**
  * The landmarks of a face (478 x 3, in pixels) with the lids of its shut eyes where the picture has them: both edges on the
- * seam, the corners where they were. Whatever lies along a lid then lies there. The same array where no eye is shut.
+ * seam, which begins at the outer corner. Whatever lies along a lid then lies there. The same array where no eye is shut.
  */
 export function withShutLids(
   landmarks: Float32Array<ArrayBuffer>,
@@ -30,12 +32,12 @@ export function withShutLids(
   if (closures.every(({ shut }) => shut === 0)) return landmarks;
   const moved = landmarks.slice();
   EYES.forEach(({ upperLid, lowerLid }, side) => {
-    const { shut, seam } = closures[side === 0 ? 0 : 1];
+    const { shut, seam, slant } = closures[side === 0 ? 0 : 1];
     const last = upperLid.length - 1;
-    for (let column = 1; column < last; column += 1) {
+    for (let column = 1; column <= last; column += 1) {
       const upper = upperLid[column] ?? 0;
       const lower = lowerLid[column] ?? 0;
-      const drop = seam * Math.sqrt(Math.sin((Math.PI * column) / last));
+      const drop = seam + slant * (column / last - 0.5);
       const { x, y } = point(lower);
       const meeting = { x: x + down.x * drop, y: y + down.y * drop };
       const move = (landmark: number): void => {
@@ -44,7 +46,7 @@ export function withShutLids(
         moved[3 * landmark + 1] = to.y;
       };
       move(upper);
-      move(lower);
+      if (lower !== upper) move(lower);
     }
   });
   return moved;
