@@ -62,8 +62,8 @@ const LIT_RANKS = [0.75, 0.85] as const;
 
 /** The brightest that skin may be: so many times its mean, and a share of the light that it mirrors. */
 const BRIGHTEST_SKIN = [
-  { lit: 2.9, mirrored: 0.25 },
-  { lit: 4.7, mirrored: 0.5 },
+  { lit: 2.9, mirrored: 0.12 },
+  { lit: 4.7, mirrored: 0.3 },
 ] as const;
 
 export class FaceLightMeter {
