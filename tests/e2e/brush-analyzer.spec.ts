@@ -64,6 +64,63 @@ test('a face is painted on, by pointer and by keys: strokes lie on it, are read,
   await expect(page.locator('.brush-mirror')).toHaveCount(0);
 });
 
+test('a pen paints with the pressure and the tilt that it has, no point of it is dropped between two pictures, and ten thousand are the most that a face keeps', async ({
+  page,
+  studio,
+}) => {
+  await beginAsPro(page, studio.origin);
+  await page.goto('/#panel=brush-analyzer');
+  const panel = new PanelPage(page).panel('Virtual Brush Analyzer');
+  await panel.getByRole('button', { name: 'Start Analysis' }).click();
+  const chart = panel.getByRole('application', { name: 'Face chart' });
+  const pen = await penOn(chart);
+  const events = await page.evaluateHandle(() => {
+    const moves: number[] = [];
+    addEventListener('pointermove', (event) => moves.push(event.getCoalescedEvents().length), true);
+    return moves;
+  });
+
+  // Down the nose, as fast as it can be told.
+  const SENT = 60;
+  await pen.move({ x: 0.5, y: 0.4 });
+  await pen.press(0.8);
+  const path = Array.from({ length: SENT }, (_, at) => ({ x: 0.5, y: 0.4 + (0.2 * at) / SENT }));
+  await Promise.all(path.map((place) => pen.move(place, 0.8)));
+  await expect(panel.getByText('Measured by your pen')).toBeVisible();
+  await expect(panel.getByRole('meter', { name: 'Pressure' })).toHaveAttribute(
+    'aria-valuetext',
+    '80%',
+  );
+  await expect(fact(panel, 'Pen tilt')).toHaveText('50°');
+  await pen.lift();
+  await expect(panel.getByText('1 stroke', { exact: true })).toBeVisible();
+  const told = await events.jsonValue();
+  expect(Math.max(...told)).toBeGreaterThan(1);
+  const [line] = await keptPoints(page);
+  expect(line!.length / 4).toBeGreaterThan(0.9 * SENT);
+  expect(line![2]).toBe(80);
+  expect(line![3]).toBeGreaterThan(100);
+
+  await page.evaluate((points) => {
+    const kept = JSON.parse(sessionStorage.getItem('lookglass.paintedStrokes')!);
+    const many = Array.from({ length: 10_000 }, (_, at) => points.slice(4 * (at % 50)).slice(0, 4));
+    kept.strokes = [{ ...kept.strokes[0], points: many.flat() }];
+    sessionStorage.setItem('lookglass.paintedStrokes', JSON.stringify(kept));
+  }, line!);
+  await page.reload();
+  await expect(panel.getByText('1 stroke', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Start Analysis' }).click();
+  const again = await penOn(chart);
+  await again.move({ x: 0.35, y: 0.55 });
+  await again.press(0.4);
+  for (const x of [0.36, 0.38, 0.4, 0.42]) await again.move({ x, y: 0.55 }, 0.4);
+  await again.lift();
+  await expect(panel.getByText('2 strokes', { exact: true })).toBeVisible();
+  const [first, second] = await keptPoints(page);
+  expect(second!.length / 4).toBe(5);
+  expect((first!.length + second!.length) / 4).toBeLessThanOrEqual(10_000);
+});
+
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -101,4 +158,45 @@ async function pinkAround(page: Page, { x, y }: Place): Promise<number> {
 
 function fact(panel: Locator, name: string): Locator {
   return panel.locator('.brush-facts > div', { hasText: name }).getByRole('definition');
+}
+
+/** A pen that leans by 50 degrees; places are shares of what it paints on. */
+async function penOn(surface: Locator): Promise<{
+  readonly move: (place: Place, force?: number) => Promise<unknown>;
+  readonly press: (force: number) => Promise<unknown>;
+  readonly lift: () => Promise<unknown>;
+}> {
+  await surface.scrollIntoViewIfNeeded();
+  const session = await surface.page().context().newCDPSession(surface.page());
+  const box = (await surface.boundingBox())!;
+  let at = { x: 0, y: 0 };
+  const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', force: number) =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      ...at,
+      force,
+      tiltX: 50,
+      tiltY: 0,
+      pointerType: 'pen',
+      button: type === 'mouseMoved' && force === 0 ? 'none' : 'left',
+      buttons: force === 0 ? 0 : 1,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+    });
+  return {
+    move({ x, y }, force = 0) {
+      at = { x: box.x + x * box.width, y: box.y + y * box.height };
+      return send('mouseMoved', force);
+    },
+    press: (force) => send('mousePressed', force),
+    lift: () => send('mouseReleased', 0),
+  };
+}
+
+/** What the tab keeps of each stroke: u, v, pressure and spread of its points, as whole numbers. */
+function keptPoints(page: Page): Promise<readonly (readonly number[])[]> {
+  return page.evaluate(() =>
+    JSON.parse(sessionStorage.getItem('lookglass.paintedStrokes') ?? '{"strokes":[]}').strokes.map(
+      ({ points }: { points: number[] }) => points,
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 import { StudioPage } from './studio-page.ts';
+import { letCamerasBeUnplugged, unplugCameras } from './unplug.ts';
 
 test.describe('the camera', () => {
   test('starts, shows itself live, and stops, letting go of its tracks', async ({ page }) => {
@@ -167,23 +168,11 @@ test.describe('a camera that fails', () => {
   });
 
   test('because it was unplugged, says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      navigator.mediaDevices.getUserMedia = async (constraints) => {
-        const stream = await open(constraints);
-        addEventListener('unplug', () => {
-          for (const track of stream.getTracks()) {
-            track.stop();
-            track.dispatchEvent(new Event('ended'));
-          }
-        });
-        return stream;
-      };
-    });
+    await letCamerasBeUnplugged(page);
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.startCamera();
-    await page.evaluate(() => dispatchEvent(new Event('unplug')));
+    await unplugCameras(page);
     await expect(studio.mirror.getByRole('alert')).toContainText('Camera disconnected');
     await expect(studio.mirror.getByText('Ready to Try?')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { readTutorialFile } from '#domain/tutorial/tutorial-file.ts';
 import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
 import { beginAsPro } from './pay.ts';
+import { letCamerasBeUnplugged, unplugCameras } from './unplug.ts';
 
 /** Seconds of a film as the browser's own player reads them. */
 function durationOf(panel: Locator): Promise<number> {
@@ -174,4 +175,63 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await expect(panels.toast('Makeup Restored')).toBeVisible();
   expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(worn);
   expect(await overflowOf(page)).toBe(0);
+});
+
+test('a recording waits without the voice that it was to have and without its camera, keeps another tab out, goes on where the device is full, and is there after a crash', async ({
+  openStudio,
+}) => {
+  test.setTimeout(150_000);
+  const page = await openStudio({
+    cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),
+    before: async (opened, origin) => {
+      await beginAsPro(opened, origin);
+      await letCamerasBeUnplugged(opened);
+    },
+    path: '/#panel=professional-mode/tutorial',
+  });
+  const panels = new PanelPage(page);
+  const panel = panels.panel('Professional Mode');
+  await panels.startCamera();
+
+  // No test grants a microphone, so this browser refuses it.
+  await panel.getByLabel('Title').fill('Through thick and thin');
+  await panel.getByRole('switch', { name: 'Record my voice' }).click();
+  await panel.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(panel.getByRole('alert')).toContainText('The microphone is blocked for this site');
+  await panel.getByRole('switch', { name: 'Record my voice' }).click();
+  await panel.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(panels.toast('Recording Started')).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto('/#panel=professional-mode/tutorial');
+  const otherPanel = new PanelPage(other).panel('Professional Mode');
+  await otherPanel.getByLabel('Title').fill('At the same time');
+  await otherPanel.getByRole('switch', { name: 'Film the mirror' }).click();
+  await otherPanel.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(otherPanel.getByRole('alert')).toContainText('You’re recording in another tab');
+
+  await unplugCameras(page);
+  const trouble = panel.locator('.recording-trouble');
+  await expect(trouble).toContainText('The mirror has stopped, so the recording is paused.');
+  await panels.startCamera();
+  await expect(trouble).toBeEmpty();
+
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await expect(trouble).toContainText('This device is full, so the film ends here.');
+  await panel.getByLabel('Name this step').fill('Lips');
+  await panel.getByRole('button', { name: 'Add Step' }).click();
+  await expect(trouble).toContainText('Stop and export the tutorial before you close this page.');
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await expect(trouble).not.toContainText('Stop and export');
+
+  const crashed = page.waitForEvent('crash');
+  await session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await other.reload();
+  await otherPanel.getByRole('button', { name: /^Through thick and thin/ }).click();
+  await expect(otherPanel.getByText('The page was closed while this was recorded.')).toBeVisible();
+  await expect(otherPanel.getByText('Lips', { exact: true })).toBeVisible();
+  expect(await durationOf(otherPanel)).toBeGreaterThan(0.5);
 });
