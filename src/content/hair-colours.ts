@@ -128,7 +128,7 @@ export const HAIR_COLOURS: readonly HairColour[] = [
   {
     id: 'copper',
     name: 'Copper',
-    color: '#a8542a',
+    color: '#984727',
     category: 'red',
     undertones: 'warm',
     recommendedMakeup: makeup(

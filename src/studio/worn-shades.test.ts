@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { SEASONAL_LOOKS } from '#content/seasonal-looks.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import { lookName, ourLookName } from './state/worn-shades.ts';
+import { TRANSFORMATION_EFFECTS } from '#content/transformation-effects.ts';
+import { LIBRARY_NAMES } from './state/library-names.ts';
+import { lookName, ourLookName, shadeName } from './state/worn-shades.ts';
 
 const NAMED = [...QUICK_LOOKS, ...SEASONAL_LOOKS];
 
@@ -23,4 +25,17 @@ describe('the name of a look', () => {
     expect(new Set(NAMED.map(({ name }) => name)).size).toBe(NAMED.length);
     expect(lookName(DEFAULT_LOOK)).toBe('Your look');
   });
+});
+
+describe('the name of a shade', () => {
+  it.each(TRANSFORMATION_EFFECTS)(
+    'that $name wears is the name of the effect or a shade’s own',
+    (effect) => {
+      for (const look of Object.values(effect.looks)) {
+        for (const product of ['lipstick', 'blush', 'eyeshadow', 'eyeliner'] as const)
+          expect(shadeName(look, product, LIBRARY_NAMES)).not.toMatch(/^Custom/);
+      }
+      expect(shadeName(effect.looks.deep, 'lipstick', LIBRARY_NAMES)).toBe(effect.name);
+    },
+  );
 });

@@ -148,7 +148,7 @@ describe('WebGL2 and Canvas 2D', () => {
 });
 
 describe('a shade on the hair', () => {
-  it.each(['#e4d8c2', '#a8542a', '#171b28'] as const)(
+  it.each(['#e4d8c2', '#984727', '#171b28'] as const)(
     'of %s is drawn alike by both renderers, over makeup',
     (color) => {
       for (const pictured of faces) {

@@ -57,10 +57,13 @@ async function lookAt(image: FrameImage, face: TrackedFace): Promise<FoundHair |
   return finder.find(image, frame, region, await people.find(image, region));
 }
 
-/** Shares of the hair above the chin, and of everything else of the picture's person, that a shade changes. */
-async function painted(
-  known: SyntheticFrame,
-): Promise<{ readonly hair: number; readonly other: number }> {
+/** Shares of the hair above the chin, of a fringe, and of everything else in the picture, that a shade changes. */
+async function painted(known: SyntheticFrame): Promise<{
+  readonly hair: number;
+  readonly fringe: number;
+  readonly other: number;
+  readonly background: number;
+}> {
   const { image } = known;
   const face = await faceIn(image);
   const found = await lookAt(image, face);
@@ -74,23 +77,38 @@ async function painted(
     shown,
   );
   const chin = face.landmarks[3 * FACE_BOTTOM + 1]!;
-  const counts = { hair: 0, dyed: 0, other: 0, wrong: 0 };
+  const counts = {
+    hair: { all: 0, changed: 0 },
+    fringe: { all: 0, changed: 0 },
+    other: { all: 0, changed: 0 },
+    background: { all: 0, changed: 0 },
+  };
   known.maps.region!.forEach((what, pixel) => {
-    const isHair = what === REGION.hair || what === REGION.fringe;
-    if (what === REGION.background || (isHair && pixel / image.width > chin)) return;
+    if (what === REGION.hair && pixel / image.width > chin) return;
+    const count = counts[PLACES[what] ?? 'other'];
     let change = 0;
     for (let channel = 0; channel < 3; channel += 1) {
       const at = 4 * pixel + channel;
       change = Math.max(change, Math.abs(shown.data[at]! - image.data[at]!));
     }
-    const isChanged = change > NOTICEABLE;
-    if (isHair) counts.hair += 1;
-    else counts.other += 1;
-    if (isChanged && isHair) counts.dyed += 1;
-    if (isChanged && !isHair) counts.wrong += 1;
+    count.all += 1;
+    if (change > NOTICEABLE) count.changed += 1;
   });
-  return { hair: counts.dyed / counts.hair, other: counts.wrong / counts.other };
+  const share = ({ all, changed }: { readonly all: number; readonly changed: number }): number =>
+    changed / all;
+  return {
+    hair: share(counts.hair),
+    fringe: share(counts.fringe),
+    other: share(counts.other),
+    background: share(counts.background),
+  };
 }
+
+const PLACES: Readonly<Record<number, 'hair' | 'fringe' | 'background'>> = {
+  [REGION.hair]: 'hair',
+  [REGION.fringe]: 'fringe',
+  [REGION.background]: 'background',
+};
 
 const drawn = new Map<number, SyntheticFrame>();
 
@@ -136,6 +154,24 @@ describe.each([0, 4, 7])('hair on skin tone %i in poor light', SLOW, (tone) => {
     const noise = { standardDeviation: 3 };
     const shares = await painted(knownFace({ skinTone: tone, light, noise }));
     expect(shares.hair).toBeGreaterThan(0.65);
+    expect(shares.other).toBeLessThan(0.03);
+  });
+});
+
+/** As near to a camera as faces come: the picture ends at the shoulders, before a table of the hair's color. */
+const CLOSE = { pose: { scale: 1.35, y: 0.55 }, width: 960, height: 720 } as const;
+
+describe.each([0, 2, 6])('a face on skin tone %i that fills the picture', SLOW, (tone) => {
+  it('has its shade to where the picture ends, and what stands behind it has none', async () => {
+    const shares = await painted(knownFace({ skinTone: tone, ...CLOSE }));
+    expect(shares.hair).toBeGreaterThan(0.75);
+    expect(shares.other).toBeLessThan(0.03);
+    expect(shares.background).toBeLessThan(0.02);
+  });
+
+  it('has it on the locks of a fringe down to the brows, and not on the skin between them', async () => {
+    const shares = await painted(knownFace({ skinTone: tone, fringe: true, ...CLOSE }));
+    expect(shares.fringe).toBeGreaterThan(0.55);
     expect(shares.other).toBeLessThan(0.03);
   });
 });

@@ -18,6 +18,7 @@ import { CellMask } from './cell-mask.ts';
 import { isHat } from './hat.ts';
 import { asideOf, belowOf, CELLS_ACROSS_FACE, cellAt, HAIR_CELLS } from './hair-region.ts';
 import { HeadZones } from './head-zones.ts';
+import { SURE_PERSON, Surroundings } from './surroundings.ts';
 
 /** Why hair is not found surely. */
 export type HairRefusal =
@@ -43,7 +44,6 @@ export interface FoundHair {
 
 const COUNT = HAIR_CELLS * HAIR_CELLS;
 
-const SURE_PERSON = 0.8;
 /** Cells above the forehead that must be in the picture and belong to the person. */
 const FEWEST_SEEDS = 14;
 /** Within this of each other they are of one color, in light and in shade. */
@@ -55,23 +55,20 @@ const LIKE_SKIN = 0.45;
 
 /** Strands in light and shade are as far from the hair's color as this; beyond it is something else. */
 const STRAND = [1.8, 2.6] as const;
+/**
+ * Cells of a fringe hold locks and the skin between them. Those that are as far from the skin as this are believed so
+ * far that each pixel's own color decides (see `inside` of HAIR in render/passes/constants.ts).
+ */
+const LOCKS = { unlikeSkin: [0.12, 0.35], believed: 0.62 } as const;
 /** Widths of the face beside its middle where the ears are, and the height that hair beside them reaches down to. */
 const AT_EARS = [0.42, 0.64] as const;
 const ABOVE_EARS = -0.1;
 
-/** Clothes nearer to the hair's color than this, in this share of them, are like it. */
-const LIKE_CLOTHES = 0.9;
-const LIKE_CLOTHES_SHARE = 0.3;
-/** Share of what is behind a head that is as near to the hair's color: beyond the first, hair does not stand out from it. */
+/** Share of what is behind a head that has the hair's color: beyond the first, hair does not stand out from it. */
 const LIKE_WALL = 0.3;
 const SOME_LIKE_WALL = 0.04;
-const SURE_WALL = 0.1;
-/** Rows that are compared with the wall beside them: a shelf says nothing of the hair above it. */
-const BAND = 16;
 /** The model is in doubt about strands: before a wall that is unlike the hair, color decides. */
 const PERSON_BEFORE = { alike: [0.75, 0.97], other: [0.15, 0.5] } as const;
-/** Widths of the face below the chin from where on a person wears clothes. */
-const SHOULDERS = 0.4;
 /** Long hair begins again beside the face where it is as likely as this: ears part it. */
 const SURE_BESIDE = 0.5;
 /** Fewest cells that are a head of hair, as a share of a square of the face's width. */
@@ -82,7 +79,7 @@ export class HairFinder {
   private readonly colours = new CellColours(COUNT);
   private readonly cells = new CellMask();
   private readonly mask = new Float32Array(COUNT);
-  private readonly likeWall = new Float32Array(HAIR_CELLS / BAND);
+  private readonly surroundings = new Surroundings(this.zones, this.colours);
 
   /** Looks for hair in `region` of a picture (see hairRegion), of which `person` are the cells. */
   find(
@@ -93,7 +90,7 @@ export class HairFinder {
   ): FoundHair | HairRefusal {
     const { colours, zones, mask } = this;
     const { sure } = person;
-    zones.lay(frame, region);
+    zones.lay(image, frame, region);
     colours.read(person.colours);
     const skin = trimmedMean(
       SKIN_REFERENCE.map((landmark) =>
@@ -117,8 +114,8 @@ export class HairFinder {
       return cell >= 0 && (sure[cell] ?? 0) > 0.5;
     };
     if (isHat(image, frame, isPerson)) return 'hat';
-    const isCutAtChin = this.isLikeClothes(sure, comparedHair);
-    if (this.compareWall(sure, comparedHair) > LIKE_WALL) return 'like-background';
+    const isCutAtChin = this.surroundings.isLikeClothes(sure, comparedHair);
+    if (this.surroundings.compareWall(sure, comparedHair) > LIKE_WALL) return 'like-background';
     this.fill(sure, { hair, skin, comparedHair, comparedSkin, isCutAtChin });
     const alike = seeds.filter((cell) => colours.distance(cell, comparedHair) < ONE_COLOUR);
     if (alike.length < ALIKE * seeds.length) return 'mixed';
@@ -172,8 +169,8 @@ export class HairFinder {
     const skinLuma = luma(skin);
     const isDarker = luma(hair) < 0.75 * skinLuma;
     for (let row = 0, cell = 0; row < HAIR_CELLS; row += 1) {
-      const likeWall = this.likeWall[Math.floor(row / BAND)] ?? 0;
-      const personFrom = PERSON_BEFORE[likeWall > SOME_LIKE_WALL ? 'alike' : 'other'];
+      const isAlike = this.surroundings.likeWall(row) > SOME_LIKE_WALL;
+      const personFrom = PERSON_BEFORE[isAlike ? 'alike' : 'other'];
       for (let column = 0; column < HAIR_CELLS; column += 1, cell += 1) {
         mask[cell] = 0;
         const isPerson = sure[cell] ?? 0;
@@ -193,42 +190,15 @@ export class HairFinder {
           smoothstep(0.35, 0.75, fromSkin) *
           shaded *
           smoothstep(STRAND[1], STRAND[0], off);
+        const locks = zones.isForehead(row, column)
+          ? LOCKS.believed * smoothstep(...LOCKS.unlikeSkin, fromSkin) * shaded
+          : 0;
         mask[cell] =
-          smoothstep(personFrom[0], personFrom[1], isPerson) * place * Math.max(alike, strand);
+          smoothstep(personFrom[0], personFrom[1], isPerson) *
+          place *
+          Math.max(alike, strand, locks);
       }
     }
-  }
-
-  /** Whether what is worn on the shoulders has the color of the hair: then neither can be told from the other there. */
-  private isLikeClothes(sure: Float32Array, hair: ComparedColour): boolean {
-    let [worn, alike] = [0, 0];
-    for (let row = 0; row < HAIR_CELLS; row += 1) {
-      if (this.zones.belowChin(row) < SHOULDERS) continue;
-      for (let cell = row * HAIR_CELLS; cell < (row + 1) * HAIR_CELLS; cell += 1) {
-        if ((sure[cell] ?? 0) < SURE_PERSON) continue;
-        worn += 1;
-        if (this.colours.distance(cell, hair) < LIKE_CLOTHES) alike += 1;
-      }
-    }
-    return alike > LIKE_CLOTHES_SHARE * worn;
-  }
-
-  /** Share of what is behind the head that has the color of the hair; of each band of rows it is kept. */
-  private compareWall(sure: Float32Array, hair: ComparedColour): number {
-    let [wall, alike] = [0, 0];
-    for (let band = 0; band < this.likeWall.length; band += 1) {
-      let [wallHere, alikeHere] = [0, 0];
-      for (let cell = band * BAND * HAIR_CELLS; cell < (band + 1) * BAND * HAIR_CELLS; cell += 1) {
-        if ((sure[cell] ?? 0) > SURE_WALL) continue;
-        wallHere += 1;
-        if (this.colours.distance(cell, hair) < LIKE_CLOTHES) alikeHere += 1;
-      }
-      this.likeWall[band] = alikeHere / Math.max(1, wallHere);
-      if (this.zones.belowChin(band * BAND) > 0) continue;
-      wall += wallHere;
-      alike += alikeHere;
-    }
-    return alike / Math.max(1, wall);
   }
 
   /** Whether hair ends above the ears on both sides: what ends there and goes on above is a hat. */

@@ -1,16 +1,20 @@
 /** Where hair may be around a face, before its color is looked at. */
 
+import type { FrameImage } from '#engine/frame/frame.ts';
 import { smoothstep } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
-import { FACE_BOTTOM, FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
+import { FACE_BOTTOM, FACE_OVAL, LEFT_EYE, RIGHT_EYE } from '#engine/geometry/landmark-indices.ts';
 import type { RegionOfInterest } from '#engine/tracking/region-of-interest.ts';
 import { asideOf, belowOf, cellsAt, HAIR_CELLS } from './hair-region.ts';
+
+/** The upper edge of both brows, from one tail to the other. */
+const BROWS = [...RIGHT_EYE.browUpper, ...LEFT_EYE.browUpper.toReversed()];
 
 const ROWS = Float32Array.from({ length: HAIR_CELLS }, (_, row) => belowOf(row));
 const COLUMNS = Float32Array.from({ length: HAIR_CELLS }, (_, column) => asideOf(column));
 
-/** Widths of the face: below a fringe are the brows, and beneath the jaw is the neck, or a beard. */
-const FRINGE = [-0.28, -0.18] as const;
+/** Widths of the face: a fringe ends above the brows, which look like hair, and beneath the jaw is the neck, or a beard. */
+const FRINGE = [-0.07, -0.02] as const;
 const JAW = 0.35;
 const NECK = [0.36, 0.46] as const;
 /** Where long hair ends at the latest below the chin, and where hair ends that clothes look like. */
@@ -24,11 +28,17 @@ const HEAD = [0, 0.3] as const;
 export class HeadZones {
   /** Whether a cell lies on the face: 1 or 0. */
   readonly face = new Uint8Array(HAIR_CELLS * HAIR_CELLS);
+  /** Whether a cell lies in the picture: 1 or 0. What is told of the others is only its edge, repeated. */
+  readonly seen = new Uint8Array(HAIR_CELLS * HAIR_CELLS);
+  /** How far below the root of the nose the brows are in each column, in widths of the face. */
+  private readonly brows = new Float32Array(HAIR_CELLS);
   private chin = 0;
   private readonly crossings = new Float32Array(FACE_OVAL.length);
 
-  /** Lays the face of `frame` into its region. */
-  lay(frame: FaceFrame, region: RegionOfInterest): void {
+  /** Lays the face of `frame`, and the edges of its picture, into its region. */
+  lay({ width, height }: FrameImage, frame: FaceFrame, region: RegionOfInterest): void {
+    this.laySeen(width, height, region);
+    this.layBrows(frame, region);
     const outline = FACE_OVAL.map((landmark) => cellsAt(region, frame.point(landmark)));
     this.chin = belowOf(cellsAt(region, frame.point(FACE_BOTTOM)).row);
     this.face.fill(0);
@@ -51,6 +61,35 @@ export class HeadZones {
     }
   }
 
+  private laySeen(width: number, height: number, region: RegionOfInterest): void {
+    const step = region.size / HAIR_CELLS;
+    const [cosine, sine] = [step * Math.cos(region.rotation), step * Math.sin(region.rotation)];
+    const middle = (HAIR_CELLS - 1) / 2;
+    for (let cell = 0; cell < this.seen.length; cell += 1) {
+      const across = (cell % HAIR_CELLS) - middle;
+      const down = Math.floor(cell / HAIR_CELLS) - middle;
+      const x = region.centreX + across * cosine - down * sine;
+      const y = region.centreY + across * sine + down * cosine;
+      this.seen[cell] = x >= 0 && y >= 0 && x < width && y < height ? 1 : 0;
+    }
+  }
+
+  private layBrows(frame: FaceFrame, region: RegionOfInterest): void {
+    const edge = BROWS.map((landmark) => cellsAt(region, frame.point(landmark))).toSorted(
+      (one, other) => one.column - other.column,
+    );
+    let next = 0;
+    for (let column = 0; column < HAIR_CELLS; column += 1) {
+      while (next < edge.length - 1 && (edge[next]?.column ?? 0) < column) next += 1;
+      const to = edge[next];
+      const from = edge[next - 1] ?? to;
+      if (from === undefined || to === undefined) continue;
+      const way = Math.max(1e-6, to.column - from.column);
+      const share = Math.min(1, Math.max(0, (column - from.column) / way));
+      this.brows[column] = belowOf(from.row + (to.row - from.row) * share);
+    }
+  }
+
   /** How far below the chin a row is, in widths of the face. */
   belowChin(row: number): number {
     return (ROWS[row] ?? 0) - this.chin;
@@ -62,9 +101,17 @@ export class HeadZones {
     const aside = COLUMNS[column] ?? 0;
     const end = isCutAtChin ? CUT : LONG;
     let share = 1 - smoothstep(end[0], end[1], below - this.chin);
-    if (this.face[row * HAIR_CELLS + column] === 1) share *= 1 - smoothstep(...FRINGE, below);
+    if (this.face[row * HAIR_CELLS + column] === 1) {
+      share *= 1 - smoothstep(...FRINGE, below - (this.brows[column] ?? 0));
+    }
     if (below > JAW) share *= smoothstep(...NECK, aside);
     return share;
+  }
+
+  /** Whether a cell lies on the face above the brows, where a fringe falls. */
+  isForehead(row: number, column: number): boolean {
+    const isOnFace = this.face[row * HAIR_CELLS + column] === 1;
+    return isOnFace && (ROWS[row] ?? 0) < (this.brows[column] ?? 0);
   }
 
   /** How sure there is nothing but hair in a cell that shows the person: on the head, outside of the face. */

@@ -8,7 +8,7 @@ import type { PlanEffect } from './effect.ts';
 /** Share of the way to a lighter shade that dark hair goes, and light hair; and any hair to a darker one. */
 const DARK_HAIR_LIGHTENS = 0.24;
 const LIGHT_HAIR_LIGHTENS = 0.75;
-const HAIR_DARKENS = 0.8;
+const HAIR_DARKENS = 0.94;
 
 /** Encoded light of hair that counts as dark, and as light. */
 const DARK_TO_LIGHT = [0.1, 0.5] as const;
@@ -19,7 +19,7 @@ const MOST_LIGHTER = 2.4;
 /** How much of the contrast between strands hair that becomes lighter gives up, as a power of how much lighter it becomes. */
 const CALMED = 0.35;
 
-const STRENGTH = 0.88;
+const STRENGTH = 0.94;
 
 /** It lies on the hair as makeup lies on skin: what takes off makeup for a comparison takes it off, too. */
 export const planHair: PlanEffect<'hair'> = ({ color }, { face, hair, buffer }) => {

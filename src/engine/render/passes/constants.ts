@@ -167,10 +167,10 @@ export const HAIR = {
   /** By how much nearer to the hair than to the skin a pixel of its rim must be, as a share of how unlike these are. */
   nearer: [-0.1, 0.3],
   /** Coverage beyond which every pixel is hair. */
-  inside: [0.8, 1],
+  inside: [0.9, 1],
   /** More light than this beside the hair's own is a highlight. */
   mostDetail: 2.6,
   /** Light from which on a strand shines, and how much of what is more has the color of the light. */
-  shineFrom: 1.1,
-  shineShare: 0.55,
+  shineFrom: 1,
+  shineShare: 0.75,
 } as const;

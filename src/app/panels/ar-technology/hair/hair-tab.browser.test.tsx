@@ -110,7 +110,7 @@ describe('the shade on the hair', () => {
   it('is laid with the color that is chosen, and said to be there once the hair is found', async () => {
     const { drawn, tell } = await open('camera');
     await press('Copper');
-    expect(drawn()).toEqual([{ kind: 'hair', color: '#a8542a' }]);
+    expect(drawn()).toEqual([{ kind: 'hair', color: '#984727' }]);
     expect(state()).toBe('Looking for your hair…');
     expect(sign()).toBe('');
     await tell('found');
@@ -156,7 +156,7 @@ describe('the shade on the hair', () => {
     const { drawn, leave, show, tell } = await open('camera');
     await press('Copper');
     await leave();
-    expect(drawn()).toEqual([{ kind: 'hair', color: '#a8542a' }]);
+    expect(drawn()).toEqual([{ kind: 'hair', color: '#984727' }]);
     await show();
     await tell('found');
     expect(sign()).toBe('Copper on your hair');
