@@ -180,7 +180,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
 test('a recording waits without its camera, keeps another tab out, goes on where the device is full, and is there after a crash', async ({
   openStudio,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   const page = await openStudio({
     cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),
     before: async (opened, origin) => {
@@ -204,6 +204,7 @@ test('a recording waits without its camera, keeps another tab out, goes on where
   await otherPanel.getByRole('switch', { name: 'Film the mirror' }).click();
   await otherPanel.getByRole('button', { name: 'Start Recording' }).click();
   await expect(otherPanel.getByRole('alert')).toContainText('You’re recording in another tab');
+  await other.close();
 
   await unplugCameras(page);
   const trouble = panel.locator('.recording-trouble');
@@ -214,7 +215,10 @@ test('a recording waits without its camera, keeps another tab out, goes on where
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await expect(trouble).toContainText('This device is full, so the film ends here.');
+  // For half a minute a browser goes by the space that it last found.
+  await expect(trouble).toContainText('This device is full, so the film ends here.', {
+    timeout: 60_000,
+  });
   await panel.getByLabel('Name this step').fill('Lips');
   await panel.getByRole('button', { name: 'Add Step' }).click();
   await expect(trouble).toContainText('Stop and export the tutorial before you close this page.');
@@ -222,13 +226,16 @@ test('a recording waits without its camera, keeps another tab out, goes on where
   await expect(trouble).not.toContainText('Stop and export');
 
   const crashed = page.waitForEvent('crash');
-  await session.send('Page.crash').catch(() => undefined);
+  // A page that crashes has no answer.
+  void session.send('Page.crash').catch(() => undefined);
   await crashed;
-  await other.reload();
-  await otherPanel.getByRole('button', { name: /^Through thick and thin/ }).click();
-  await expect(otherPanel.getByText('The page was closed while this was recorded.')).toBeVisible();
-  await expect(otherPanel.getByText('Lips', { exact: true })).toBeVisible();
-  expect(await durationOf(otherPanel)).toBeGreaterThan(0.5);
+  const next = await page.context().newPage();
+  await next.goto('/#panel=professional-mode/tutorial');
+  const nextPanel = new PanelPage(next).panel('Professional Mode');
+  await nextPanel.getByRole('button', { name: /^Through thick and thin/ }).click();
+  await expect(nextPanel.getByText('The page was closed while this was recorded.')).toBeVisible();
+  await expect(nextPanel.getByText('Lips', { exact: true })).toBeVisible();
+  expect(await durationOf(nextPanel)).toBeGreaterThan(0.5);
 });
 
 test('a recording does not start without the voice that it was to have, and says how to go on', async ({
