@@ -122,6 +122,17 @@ describe('what comes back', () => {
   });
 });
 
+describe('a question', () => {
+  test('is over once something else was said that nobody understands', () => {
+    expect(hear('reset', 'green hair').memory.question).toBeNull();
+    expect(hear('reset', 'green hair', 'yes').acts).toEqual([]);
+  });
+
+  test('of which product is meant waits for its name', () => {
+    expect(hear('make it darker', 'umbrella', 'the lips').patch).toHaveProperty('lipstick');
+  });
+});
+
 describe('the studio', () => {
   test('does nothing that is taken back in the same breath', () => {
     expect(hear('take a picture, no wait, don’t').acts).toEqual([]);

@@ -190,3 +190,11 @@ function sameProducts(one: readonly PlacedToken[], other: readonly PlacedToken[]
       .join();
   return named(one) === named(other) || named(one) === '';
 }
+
+const TAKES_BACK =
+  /^(?:\S+ ){2,}(?:no|wait|actually|hang on|hold on)[ ,]*(?:(?:no|wait|actually|please)[ ,]*)*(?:dont|do not|never mind|forget it|cancel)(?: (?:do|save|take|delete|undo|reset)(?: (?:it|that|this))?)?$/;
+
+/** Whether all of it is taken back in the same breath: “take a picture, no wait, don’t”. */
+export function isTakenBack(words: readonly CommandWord[]): boolean {
+  return TAKES_BACK.test(words.map(({ plain }) => plain).join(' '));
+}

@@ -18,7 +18,7 @@ import { endorses, namesProduct, readClause } from './read-clause.ts';
 import { readTokens } from './read-tokens.ts';
 import { clausesOf } from './read-wishes.ts';
 import { movedWish } from './moved-wish.ts';
-import { repaired } from './repairs.ts';
+import { isTakenBack, repaired } from './repairs.ts';
 import type { PlacedToken } from './token.ts';
 import { NO_MEMORY, type VoiceAnswer, type VoiceMemory, type VoiceReply } from './voice-answer.ts';
 import { saysChange, type Wish } from './wish.ts';
@@ -50,14 +50,6 @@ export function understand(command: string, context: VoiceContext): VoiceAnswer 
     if (isBetter(second, answer, isGuess)) return second;
   }
   return answer;
-}
-
-const TAKES_BACK =
-  /^(?:\S+ ){2,}(?:no|wait|actually|hang on|hold on)[ ,]*(?:(?:no|wait|actually|please)[ ,]*)*(?:dont|do not|never mind|forget it|cancel)(?: (?:do|save|take|delete|undo|reset)(?: (?:it|that|this))?)?$/;
-
-/** “Take a picture, no wait, don’t”. */
-function isTakenBack(words: readonly CommandWord[]): boolean {
-  return TAKES_BACK.test(words.map(({ plain }) => plain).join(' '));
 }
 
 function isNamed({ products, whole, look, palette }: Wish): boolean {
@@ -231,9 +223,15 @@ function withoutWish(
   }
   const unknown = said === '' ? words.map((word) => word.said).join(' ') : said;
   return {
-    ...onlyReply({ key: 'not-understood', words: unknown }, memory),
+    ...onlyReply({ key: 'not-understood', words: unknown }, withoutYesOrNo(memory)),
     notUnderstood: [unknown === '' ? command.trim().slice(0, 40) : unknown],
   };
+}
+
+/** A yes that comes after something else was said would answer what nobody remembers. */
+function withoutYesOrNo(memory: VoiceMemory): VoiceMemory {
+  const asksForProduct = memory.question?.ask === 'which-product';
+  return asksForProduct ? memory : { ...memory, question: null };
 }
 
 function unknownWords(placed: readonly PlacedToken[], words: readonly CommandWord[]): string {
