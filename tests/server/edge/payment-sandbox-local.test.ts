@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startPlatform } from './support/platform.ts';
+import { startPlatform } from '#tests/server/support/platform.ts';
 
 const KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_key',
