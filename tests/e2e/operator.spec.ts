@@ -265,5 +265,8 @@ test.describe('the page of operators', () => {
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toBeHidden();
     }
+    await page.getByRole('button', { name: 'Challenges', exact: true }).click();
+    await expect(section(page, 'Challenges').getByRole('heading').first()).toBeVisible();
+    await expectFlawless(page, 'challenges');
   });
 });

@@ -21,10 +21,10 @@ export function ChallengeRow({ challenge, onChange, onEnd }: ChallengeRowProps) 
     <>
       <div className="operator-row">
         <div className="min-w-0">
-          <h3 className="operator-row-title">
+          <h2 className="operator-row-title">
             {title}
             <span className="operator-badge-pill">{WORDS.states[state]}</span>
-          </h3>
+          </h2>
           <p className="operator-row-detail">
             {setter === 'lookglass' ? <span>{WORDS.ours}</span> : null}
             <span>{times}</span>
