@@ -46,6 +46,25 @@ function linesOf(context: CanvasRenderingContext2D, text: string, most: number):
     }, []);
 }
 
+/** How much narrower lines are tried each time, in pixels. */
+const NARROWER = 20;
+
+/** The same in as many lines, but as even as they can be: the last one is not left with one word alone. */
+function evenLinesOf(
+  context: CanvasRenderingContext2D,
+  text: string,
+  most: number,
+): readonly string[] {
+  let lines = linesOf(context, text, most);
+  const { length } = lines;
+  for (let width = most - NARROWER; width > 0; width -= NARROWER) {
+    const narrow = linesOf(context, text, width);
+    if (narrow.length > length) return lines;
+    lines = narrow;
+  }
+  return lines;
+}
+
 function drawLines(
   context: CanvasRenderingContext2D,
   lines: readonly string[],
@@ -96,6 +115,7 @@ export function drawTitle(
     font();
     lines = linesOf(context, text, maxWidth);
   }
+  if (lines.length === MOST_LINES) lines = evenLinesOf(context, text, maxWidth);
   const shown = [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')].filter(
     (line) => line !== '',
   );
