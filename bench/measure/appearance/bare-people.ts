@@ -9,7 +9,22 @@ import { facesIn } from '#bench/measure/take-measures.ts';
 import type { AppearanceReading } from '#domain/analysis/appearance/read-appearance.ts';
 import type { Withheld } from '#domain/analysis/measurement.ts';
 import { measureStill } from '#engine/measure/measure-still.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import type { Light, SyntheticFrame } from '#tests/fixtures/synthetic-face/index.ts';
+
+/** One person of a tone before one camera, with the noise of its sensor. */
+export function photographOf(
+  skinTone: number,
+  light: Partial<Light>,
+  seed: number,
+): { readonly image: FrameImage; readonly frame: SyntheticFrame } {
+  const { person, camera, yaw, pitch, roll, noiseSeed } = sitterOf(1000 * skinTone + seed);
+  const pose = { scale: SCALE, yaw, pitch, roll };
+  const frame = sitting({ width: SIZE, height: SIZE, skinTone, light, pose });
+  const { image } = portrait(frame, person, camera);
+  return { image: withSensorNoise(image, NOISE, noiseSeed), frame };
+}
 
 export async function readBarePeople(
   tracker: FaceTracker,
@@ -19,12 +34,8 @@ export async function readBarePeople(
   const readings: (AppearanceReading | Withheld)[] = [];
   for (const light of Object.values(MEASURED_LIGHTS)) {
     for (const seed of seeds) {
-      const { person, camera, yaw, pitch, roll, noiseSeed } = sitterOf(1000 * skinTone + seed);
-      const pose = { scale: SCALE, yaw, pitch, roll };
-      const frame = sitting({ width: SIZE, height: SIZE, skinTone, light, pose });
-      const { image } = portrait(frame, person, camera);
-      const noisy = withSensorNoise(image, NOISE, noiseSeed);
-      readings.push(measureStill('appearance', noisy, await facesIn(tracker, noisy)));
+      const { image } = photographOf(skinTone, light, seed);
+      readings.push(measureStill('appearance', image, await facesIn(tracker, image)));
     }
   }
   return readings;

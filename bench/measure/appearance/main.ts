@@ -9,7 +9,14 @@ import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
 import { readBarePeople } from './bare-people.ts';
 import { LOOK_NAMES } from './looks.ts';
-import { LIGHTS, READ_PRODUCTS, readBack, type Finding, type LightName } from './read-back.ts';
+import {
+  LIGHTS,
+  READ_PRODUCTS,
+  readBack,
+  USUAL_SITTER,
+  type Finding,
+  type LightName,
+} from './read-back.ts';
 
 /** CIEDE2000 within which our own looks should come back, on every tone. */
 const AIMS = { lipstick: 6, blush: 8, eyeshadow: 8, eyeliner: 8, foundation: 8 } as const;
@@ -18,7 +25,15 @@ const QUICK = process.env['BENCH_QUICK'] === '1';
 const ALL_TONES = [...SKIN_TONES.keys()];
 const TONES = QUICK ? ALL_TONES.filter((tone) => tone % 3 === 1) : ALL_TONES;
 const LIGHT_NAMES = (Object.keys(LIGHTS) as LightName[]).slice(0, QUICK ? 2 : undefined);
-const BARE_SEEDS = QUICK ? [1] : [1, 2, 3];
+/** People and cameras: what a change is made by should not be what it is judged by. */
+const WORN_SEEDS = seedsOf('BENCH_SEEDS') ?? [USUAL_SITTER];
+const BARE_SEEDS = seedsOf('BENCH_BARE_SEEDS') ?? (QUICK ? [1] : [1, 2, 3]);
+
+/** Numbers with commas between them; null where the environment says nothing. */
+function seedsOf(name: string): readonly number[] | null {
+  const said = process.env[name];
+  return said === undefined ? null : said.split(',').map(Number);
+}
 
 const tracker = await createNodeFaceTracker();
 const findings: Finding[] = [];
@@ -28,9 +43,11 @@ const bare: { readonly tone: number; readonly confidences: Readonly<Record<strin
 
 for (const tone of TONES) {
   for (const light of LIGHT_NAMES) {
-    const read = await readBack(tracker, tone, light);
-    findings.push(...read.findings);
-    refusals.push(...read.refusals);
+    for (const seed of WORN_SEEDS) {
+      const read = await readBack(tracker, tone, light, seed);
+      findings.push(...read.findings);
+      refusals.push(...read.refusals);
+    }
   }
   for (const reading of await readBarePeople(tracker, tone, BARE_SEEDS)) {
     if (isWithheld(reading)) refusals.push(`tone ${tone}, bare: ${reading.withheld}`);
@@ -43,6 +60,7 @@ mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/appearance.json', JSON.stringify({ findings, bare, refusals }));
 
 console.log(`${describeMachine()}; load ${describeLoad()}`);
+console.log(`looks on people ${WORN_SEEDS.join(', ')}; bare people ${BARE_SEEDS.join(', ')}`);
 console.log(
   `\n${LOOK_NAMES.length} looks on ${TONES.length} tones in ${LIGHT_NAMES.length} lights, as they come back: median and 90th percentile of CIEDE2000`,
 );

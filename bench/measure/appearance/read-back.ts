@@ -4,15 +4,16 @@ import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfPixel, meanLab } from '#bench/colour/lab.ts';
 import { blushArea, foundationArea, lidArea, lipsArea } from '#bench/quality/colour-areas.ts';
 import { drawEngine } from '#bench/quality/makeup-renderers.ts';
-import { takeShot, type Shot } from '#bench/quality/shot.ts';
+import { takeShot, trackStill, type Shot } from '#bench/quality/shot.ts';
 import { isWithheld, LEAST_CONFIDENCE } from '#domain/analysis/measurement.ts';
-import type { Look, Product } from '#domain/makeup/look.ts';
+import type { HexColour, Look, Product } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { measureStill } from '#engine/measure/measure-still.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { LIGHT_COLOURS, SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
-import { BARE_LOOK, wearingOnly } from '#tests/support/worn-look.ts';
+import { BARE_LOOK } from '#tests/support/worn-look.ts';
+import { photographOf } from './bare-people.ts';
 import { looksOn } from './looks.ts';
 
 export const LIGHTS = {
@@ -36,6 +37,8 @@ export type ReadProduct = (typeof READ_PRODUCTS)[number];
 export interface Finding {
   readonly tone: number;
   readonly light: LightName;
+  /** Of the person and the camera. */
+  readonly seed: number;
   readonly look: string;
   readonly product: ReadProduct;
   readonly confidence: number;
@@ -64,17 +67,34 @@ interface Model {
   readonly areas: Readonly<Record<ReadProduct, readonly number[]>>;
 }
 
-const models = new Map<string, Promise<Model>>();
+/** The seed of the person whom all others differ from, straight before a plain camera. */
+export const USUAL_SITTER = 0;
 
-export function modelOf(tracker: FaceTracker, tone: number, light: LightName): Promise<Model> {
+const usualModels = new Map<string, Promise<Model>>();
+
+function usualModelOf(tracker: FaceTracker, tone: number, light: LightName): Promise<Model> {
   const key = `${tone} ${light}`;
-  const known = models.get(key) ?? sit(tracker, tone, light);
-  models.set(key, known);
+  const known =
+    usualModels.get(key) ??
+    takeShot(tracker, { skinTone: tone, ...LIGHTS[light] }).then((shot) => modelIn(shot));
+  usualModels.set(key, known);
   return known;
 }
 
-async function sit(tracker: FaceTracker, skinTone: number, light: LightName): Promise<Model> {
-  const shot = await takeShot(tracker, { skinTone, ...LIGHTS[light] });
+/** Null where the tracker finds no face in the picture. */
+async function modelOf(
+  tracker: FaceTracker,
+  tone: number,
+  light: LightName,
+  seed: number,
+): Promise<Model | null> {
+  if (seed === USUAL_SITTER) return usualModelOf(tracker, tone, light);
+  const { image, frame } = photographOf(tone, LIGHTS[light].light, seed);
+  const face = await trackStill(tracker, image);
+  return face === null ? null : modelIn({ truth: { ...frame, image }, face });
+}
+
+async function modelIn(shot: Shot): Promise<Model> {
   return {
     shot,
     areas: {
@@ -87,18 +107,17 @@ async function sit(tracker: FaceTracker, skinTone: number, light: LightName): Pr
   };
 }
 
-/** Where a black line hides at least half of what is there. */
+/** Where a line hides at least half of what is there: a white one differs from a black one by so much, on any skin. */
 async function linerArea({ truth: { image }, face }: Shot): Promise<number[]> {
-  const drawn = await drawEngine(image, face, {
-    ...wearingOnly('eyeliner'),
-    eyeliner: { color: '#000000', opacity: 100 },
-  });
-  const pixels: number[] = [];
-  for (let pixel = 0; pixel < image.width * image.height; pixel += 1) {
-    const [before, after] = [lightOf(image, pixel), lightOf(drawn, pixel)];
-    if (before > 60 && after < 0.6 * before) pixels.push(pixel);
-  }
-  return pixels;
+  const drawIn = (color: HexColour): FrameImage | Promise<FrameImage> =>
+    drawEngine(image, face, { ...BARE_LOOK, eyeliner: { color, opacity: 100 } });
+  const [black, white] = [await drawIn('#000000'), await drawIn('#ffffff')];
+  const differences = Array.from(
+    { length: image.width * image.height },
+    (_, pixel) => lightOf(white, pixel) - lightOf(black, pixel),
+  );
+  const most = differences.reduce((one, other) => Math.max(one, other));
+  return [...differences.keys()].filter((pixel) => (differences[pixel] ?? 0) > most / 2);
 }
 
 function lightOf({ data }: FrameImage, pixel: number): number {
@@ -124,16 +143,19 @@ export async function readBack(
   tracker: FaceTracker,
   tone: number,
   light: LightName,
+  seed: number,
 ): Promise<ReadBack> {
-  const model = await modelOf(tracker, tone, light);
-  const other = await modelOf(tracker, otherTone(tone), light === 'full' ? 'half' : 'full');
+  const model = await modelOf(tracker, tone, light, seed);
+  if (model === null)
+    return { findings: [], refusals: [`tone ${tone}, ${light}, person ${seed}: no face`] };
+  const other = await usualModelOf(tracker, otherTone(tone), light === 'full' ? 'half' : 'full');
   const findings: Finding[] = [];
   const refusals: string[] = [];
   for (const [name, look] of looksOn(tone)) {
     const drawn = await draw(model, look);
     const reading = measureStill('appearance', drawn, [{ ...model.shot.face }]);
     if (isWithheld(reading)) {
-      refusals.push(`tone ${tone}, ${light}, ${name}: ${reading.withheld}`);
+      refusals.push(`tone ${tone}, ${light}, person ${seed}, ${name}: ${reading.withheld}`);
       continue;
     }
     // The wearer keeps their own base: that which was read is drawn to be judged alone.
@@ -149,6 +171,7 @@ export async function readBack(
       findings.push({
         tone,
         light,
+        seed,
         look: name,
         product,
         confidence: reading.confidences[product],
