@@ -1,6 +1,7 @@
 /** Reads the colours of a face that may wear makeup. */
 
 import type { PaintedFace, PaintedPlace } from '#domain/analysis/appearance/painted-face.ts';
+import { lineDistance } from '#domain/analysis/appearance/read-eyes.ts';
 import { luminanceOf, type WhiteBalance } from '#domain/analysis/white-balance.ts';
 import { luma, mapRgb, type Rgb } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
@@ -42,7 +43,8 @@ export function readPaintedFace(face: TakenFace): PaintedFace {
     // A line along the lashes takes up the lower half of a lid.
     lid: onLids(2.5, 5, [0.5, 0.6, 0.7]),
     crease: onLids(2, 4, [1, 1.15]),
-    outer: onLids(0.8, 1.6, [0.75, 0.95]),
+    // Nearer to the corner, a line leaves the lashes for its wing.
+    outer: onLids(1.2, 2, [0.75, 0.95]),
     underBrow: onLids(2.5, 5, [2.15, 2.3]),
     wing: readWing(image, frame),
     lashLine: readLashLine(image, frame),
@@ -98,37 +100,51 @@ function lidPoints(
   return points;
 }
 
-/** Lengths across the wing and the line, in shares of the eye's width. */
+/** Lengths in shares of the eye's width: from the wing and the line to the skin beside them. */
 const BESIDE_WING = 0.1;
 const ABOVE_LASHES = 0.16;
 
+/** Of a wing, from the corner of the eye: farther out it is thinner than a pixel. */
+const ALONG_WING = [0.03, 0.05, 0.07, 0.09] as const;
+
+/** Where wings run: how far above the lower lid's own direction they leave the corner, and how steeply they rise from it. */
+const WING_STARTS = [0, 0.015, 0.03] as const;
+const WING_RISES = [-0.25, 0, 0.25] as const;
+
+/** Along the path on which a line, if there is one, shows most: lashes and shade lie beside it, and are darker on deep skin. */
 function readWing(image: FrameImage, frame: FaceFrame): PaintedPlace {
-  const worn: Rgb[] = [];
-  const bare: Rgb[] = [];
-  for (const eye of EYES) {
-    const corner = frame.point(eye.upperLid[0] ?? 33);
-    const inner = frame.point(eye.upperLid[8] ?? 133);
-    const width = distance(inner, corner);
-    // A wing goes on as the lower lid does.
-    const along = direction(frame.point(eye.lowerLid[2] ?? 163), corner);
-    const up = direction(frame.point(eye.lowerLid[4] ?? 145), frame.point(eye.upperLid[4] ?? 159));
-    for (const share of [0.07, 0.1, 0.13]) {
-      const on = { x: corner.x + along.x * width * share, y: corner.y + along.y * width * share };
-      const across = [-0.03, -0.015, 0, 0.015, 0.03].map((lift) =>
-        pixelAt(image, { x: on.x + up.x * width * lift, y: on.y + up.y * width * lift }),
-      );
-      worn.push(trimmedMean(across, 0, 0.3));
-      for (const side of [-1, 1]) {
-        bare.push(
-          pixelAt(image, {
-            x: on.x + side * up.x * width * BESIDE_WING,
-            y: on.y + side * up.y * width * BESIDE_WING,
-          }),
-        );
-      }
-    }
-  }
-  return { worn: meanRgb(worn), bare: meanRgb(bare) };
+  const eyes = EYES.map((eye) => readWingOf(image, frame, eye));
+  return {
+    worn: meanRgb(eyes.map(({ worn }) => worn)),
+    bare: meanRgb(eyes.map(({ bare }) => bare)),
+  };
+}
+
+function readWingOf(
+  image: FrameImage,
+  frame: FaceFrame,
+  { upperLid, lowerLid }: EyeIndices,
+): PaintedPlace {
+  const corner = frame.point(upperLid[0] ?? 33);
+  const width = distance(frame.point(upperLid[8] ?? 133), corner);
+  // A wing goes on as the lower lid does.
+  const along = direction(frame.point(lowerLid[2] ?? 163), corner);
+  const up = direction(frame.point(lowerLid[4] ?? 145), frame.point(upperLid[4] ?? 159));
+  const at = (out: number, lift: number): Rgb =>
+    pixelAt(image, {
+      x: corner.x + width * (along.x * out + up.x * lift),
+      y: corner.y + width * (along.y * out + up.y * lift),
+    });
+  const bare = meanRgb(
+    [0.07, 0.1, 0.13].flatMap((out) => [at(out, -BESIDE_WING), at(out, BESIDE_WING)]),
+  );
+  const paths = WING_STARTS.flatMap((start) =>
+    WING_RISES.map((rise) => meanRgb(ALONG_WING.map((out) => at(out, start + rise * out)))),
+  );
+  const worn = paths.reduce((most, path) =>
+    lineDistance({ worn: path, bare }) > lineDistance({ worn: most, bare }) ? path : most,
+  );
+  return { worn, bare };
 }
 
 function readLashLine(image: FrameImage, frame: FaceFrame): PaintedPlace {

@@ -58,6 +58,20 @@ describe('the look of a face in a picture', () => {
     expect(eyeshadow.opacity).toBeGreaterThan(40);
   });
 
+  it('has a line in its own color, and the shadow beside it without it', () => {
+    const shadow = { ...STRONG_LOOK.eyeshadow, colors: ['#d9b896', '#a06f4a', '#5e3d2b'] } as const;
+    const look: Look = { ...STRONG_LOOK, eyeshadow: shadow };
+    const outerOf = (picture: FrameImage): string => {
+      const read = reading(picture);
+      if (isWithheld(read)) throw new Error(read.withheld);
+      return read.ifWorn.eyeshadow.colors[2];
+    };
+    const lined = wearing({ ...look, eyeliner: { color: '#20402f', opacity: 78 } });
+    const plain = wearing({ ...look, eyeliner: { color: '#20402f', opacity: 0 } });
+    expect(colourDifference(lookOf(lined).eyeliner.color, '#20402f')).toBeLessThan(8);
+    expect(colourDifference(outerOf(lined), outerOf(plain))).toBeLessThan(5);
+  });
+
   it('is not read in the dark', () => {
     const dark = {
       ...image,

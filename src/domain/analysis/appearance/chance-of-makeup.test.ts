@@ -28,4 +28,9 @@ describe('the chance that a place is made up', () => {
   it.each([2, 3] as const)('is next to certain far from all of them, in %i dimensions', (of) => {
     expect(chanceOfMakeup(5, of)).toBeGreaterThan(0.99);
   });
+
+  it('is larger for what most people wear', () => {
+    expect(chanceOfMakeup(2, 3, 2)).toBeGreaterThan(chanceOfMakeup(2, 3, 1));
+    expect(chanceOfMakeup(2, 3, 2)).toBeLessThan(LEAST_CONFIDENCE);
+  });
 });

@@ -4,17 +4,18 @@
 const WORN_SPREAD = 8;
 
 /**
- * The chance that makeup is worn where as many people wear it as do not. Bare places scatter normally around the usual
+ * The chance that makeup is worn. Bare places scatter normally around the usual
  * color in two dimensions (a tint at equal light) or three (a color), so that their distances are chi-distributed.
  *
  * @param distance from the usual color, in standard deviations of bare people
+ * @param odds how many people wear it for each that does not
  * @returns in [0, 1]; it grows with the distance
  */
-export function chanceOfMakeup(distance: number, dimensions: 2 | 3): number {
+export function chanceOfMakeup(distance: number, dimensions: 2 | 3, odds = 1): number {
   // Nearer than the commonest distance of a bare place says no more than that one.
   const far = Math.max(distance, Math.sqrt(dimensions - 1));
   const normal = Math.exp(-(far ** 2) / 2);
   const bare = dimensions === 2 ? far * normal : Math.sqrt(2 / Math.PI) * far ** 2 * normal;
-  const worn = 1 / WORN_SPREAD;
+  const worn = odds / WORN_SPREAD;
   return worn / (worn + bare);
 }

@@ -87,6 +87,21 @@ describe('reading the look of a face', () => {
     expect(PRODUCTS.filter((product) => look[product].opacity > 0)).toEqual(['lipstick']);
   });
 
+  it.each([6, 7])(
+    'finds nude lips, which are lighter than the bare ones of skin tone %i',
+    (tone) => {
+      const face = bareFace(tone);
+      const lips = worn({ product: 'lipstick', shade: '#bf8a76', opacity: 50 }, face.lips, 0.75);
+      expect(readAppearance({ ...face, lips }).look.lipstick.opacity).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(TONES)('takes lips on skin tone %i that return a fifth more light for bare', (tone) => {
+    const face = bareFace(tone);
+    const lips = mapRgb(face.lips, (channel) => toEncoded(1.2 * toLinear(channel)));
+    expect(readAppearance({ ...face, lips }).look.lipstick.opacity).toBe(0);
+  });
+
   it.each(TONES)('finds rose cheeks on skin tone %i', (tone) => {
     const face = bareFace(tone);
     const shade = '#d0626a';
@@ -123,10 +138,22 @@ describe('reading the look of a face', () => {
 
   it('finds a black wing', () => {
     const face = bareFace(3);
-    const wing = { worn: mapRgb(face.skin, (channel) => channel * 0.4), bare: face.skin };
-    const { color, opacity } = readAppearance({ ...face, wing }).look.eyeliner;
+    const corner = mapRgb(face.skin, (channel) => channel * 0.65);
+    const black = worn({ product: 'eyeliner', shade: '#000000', opacity: 90 }, corner);
+    const { color, opacity } = readAppearance({ ...face, wing: { worn: black, bare: face.skin } })
+      .look.eyeliner;
     expect(difference(color, '#000000')).toBeLessThan(12);
     expect(opacity).toBeGreaterThan(60);
+  });
+
+  it.each(TONES)('reads how strong a green line is that hardly darkens skin tone %i', (tone) => {
+    const face = bareFace(tone);
+    const corner = mapRgb(face.skin, (channel) => channel * 0.65);
+    const green = worn({ product: 'eyeliner', shade: '#20402f', opacity: 78 }, corner);
+    const { color, opacity } = readAppearance({ ...face, wing: { worn: green, bare: face.skin } })
+      .look.eyeliner;
+    expect(Math.abs(opacity - 78)).toBeLessThan(15);
+    expect(difference(color, '#20402f')).toBeLessThan(8);
   });
 
   it('finds a wing in a color that skin does not have', () => {

@@ -10,7 +10,7 @@ import {
 } from '#domain/colour/transfer.ts';
 import { inkPigment } from '#domain/makeup/coverage.ts';
 import { chanceOfMakeup } from './chance-of-makeup.ts';
-import type { PaintedFace } from './painted-face.ts';
+import type { PaintedFace, PaintedPlace } from './painted-face.ts';
 import {
   lightRatio,
   mean,
@@ -33,11 +33,8 @@ const MOST_FOR_SMOKE = 0.7;
 const LIDS_LIGHT = [1, 1.2] as const;
 
 /** Light of the bare corner of an eye over the skin beside it, and how far it and its tint differ: lashes end there. */
-const BARE_WING = 0.75;
-const WING_SCATTER = { light: 0.08, red: 0.045, blue: 0.06 } as const;
-
-/** Share of what is read there that a wing covers: it is a pixel or two thick. */
-const WING_SHARE = 0.75;
+const BARE_WING = 0.65;
+const WING_SCATTER = { light: 0.09, red: 0.045, blue: 0.06 } as const;
 
 /** No line that is seen at all is fainter than this opacity. */
 const FAINTEST_LINE = 40;
@@ -103,26 +100,33 @@ function tintDistance(seen: SeenLab, one: SeenLab, other: SeenLab): number {
 /** A line is told by the darkness of its wing and by a tint that skin and lashes do not have. */
 export function readLiner({ wing, white }: PaintedFace): ReadProduct {
   const bare = mapRgb(wing.bare, (channel) => channel * BARE_WING);
-  const light = luma(wing.worn) / Math.max(1e-3, luma(wing.bare));
+  const ink = mapRgb(inkPigment('#000000'), (channel, i) =>
+    toEncoded(toLinear(channel) * (white[i] ?? 1)),
+  );
+  // No ink is blacker than black: a line covers at least what it takes of the color that it takes most of.
+  const covered = Math.max(
+    ...bare.map(
+      (channel, i) =>
+        (channel - (wing.worn[i] ?? channel)) / Math.max(0.02, channel - (ink[i] ?? 0)),
+    ),
+  );
+  const opacity = Math.min(100, Math.max(FAINTEST_LINE, 100 * covered));
+  return {
+    worn: unmixed('eyeliner', { worn: wing.worn, bare }, white, opacity),
+    confidence: chanceOfMakeup(lineDistance(wing), 3),
+  };
+}
+
+/** How far the corner of an eye is from a bare one, in standard deviations of bare people. */
+export function lineDistance({ worn, bare }: PaintedPlace): number {
+  const light = luma(worn) / Math.max(1e-3, luma(bare));
   const tintOf = (channel: 0 | 1 | 2): number =>
-    (wing.worn[channel] + ENCODED_OFFSET) / (wing.bare[channel] + ENCODED_OFFSET);
-  const gray = lightRatio(wing.worn, wing.bare);
-  const distance = Math.hypot(
+    (worn[channel] + ENCODED_OFFSET) / (bare[channel] + ENCODED_OFFSET);
+  const gray = lightRatio(worn, bare);
+  return Math.hypot(
     Math.max(0, BARE_WING - light) / WING_SCATTER.light,
     // Shaded skin is redder than skin in the light, never less so.
     Math.min(0, tintOf(0) / gray - 1) / WING_SCATTER.red,
     Math.max(0, tintOf(2) / gray - 1) / WING_SCATTER.blue,
   );
-  const line = mapRgb(bare, (channel, i) =>
-    Math.max(0, channel + ((wing.worn[i] ?? channel) - channel) / WING_SHARE),
-  );
-  const ink = luma(
-    mapRgb(inkPigment('#000000'), (channel, i) => toEncoded(toLinear(channel) * (white[i] ?? 1))),
-  );
-  const covered = (luma(bare) - luma(line)) / Math.max(0.02, luma(bare) - ink);
-  const opacity = Math.min(100, Math.max(FAINTEST_LINE, 100 * covered));
-  return {
-    worn: unmixed('eyeliner', { worn: line, bare }, white, opacity),
-    confidence: chanceOfMakeup(distance, 3),
-  };
 }

@@ -20,6 +20,15 @@ import { atLight, atLightOf, usualColour } from './usual-colours.ts';
  * than what the faces of bench:appearance show, because real ones differ more.
  */
 const LIPS_SCATTER = { light: 4.5, flush: 4.6, hue: 2.6 } as const;
+
+/**
+ * Lightness, L*, of the lips that differ so. People differ by factors of the light that lips return, and these are
+ * differences of CIE L*a*b* that grow with L* + 16.
+ */
+const SCATTERED_LIGHTNESS = 45;
+
+/** As many made-up faces wear something on their lips for each that does not: no product is worn more often. */
+const ODDS_OF_LIPSTICK = 2;
 const CHEEKS_SCATTER = { tint: 2.2, light: 0.07 } as const;
 
 /** Share of what a cheek is lighter or darker than usual that is put down to the blush. */
@@ -36,7 +45,11 @@ const MOST_FOR_BASE = 0.5;
 export function readLips({ lips, skin, white, mouthShade }: PaintedFace): ReadProduct {
   const light = mapRgb(white, (channel) => channel * mouthShade);
   const bare = usualColour('lips', skin, reflectanceOf(skin, white));
-  const plain = chanceOfMakeup(lipsDistance(seenLab(lips, light), seenLab(bare, light)), 3);
+  const plain = chanceOfMakeup(
+    lipsDistance(seenLab(lips, light), seenLab(bare, light)),
+    3,
+    ODDS_OF_LIPSTICK,
+  );
   return {
     worn: unmixed('lipstick', { worn: lips, bare }, light, usualOpacity('lipstick', plain)),
     confidence: plain,
@@ -49,7 +62,8 @@ function lipsDistance(worn: SeenLab, bare: SeenLab): number {
   const flush = (reddish + yellowish) * Math.SQRT1_2;
   const hue = (reddish - yellowish) * Math.SQRT1_2;
   const { light, ...tint } = LIPS_SCATTER;
-  return Math.hypot((worn.l - bare.l) / light, flush / tint.flush, hue / tint.hue);
+  const wide = (bare.l + 16) / (SCATTERED_LIGHTNESS + 16);
+  return Math.hypot((worn.l - bare.l) / light, flush / tint.flush, hue / tint.hue) / wide;
 }
 
 /** Against what lies around the blush, and against how light a cheek usually is. */
