@@ -1,4 +1,4 @@
-/** What a catalogue of a million shades takes to fill, to search and to match: `npm run bench:catalogue`. */
+/** What a catalogue of a million shades takes to fill, to search and to match: `npm run bench:catalog`. */
 
 import { join } from 'node:path';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
