@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 import { findingsOf, overflowOf } from './axe.ts';
-import { PanelPage } from './panel-page.ts';
+import { PanelPage, SCREENS } from './panel-page.ts';
 import { choose } from './theme-page.ts';
 
 test('the shop is searched, narrowed down, shared by its address and matched with the look, without a camera', async ({
@@ -102,4 +102,59 @@ test('a skin is matched step by step, with nothing for axe to find in either the
   expect.soft(await findingsOf(page, '.skin-match')).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflowOf(page)).toBe(0);
+});
+
+test('the other tabs do on a phone what they do on a desktop', async ({ page }) => {
+  const panels = new PanelPage(page);
+  await panels.open('#panel=shopping/match?category=lipstick', 'daylight');
+  const panel = panels.panel('Shopping and Commerce');
+  const openTab = async (name: RegExp): Promise<void> => {
+    await panel.getByRole('tab', { name }).click();
+  };
+  const expectFitting = async (): Promise<void> => {
+    for (const { width, height } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => overflowOf(page)).toBe(0);
+    }
+    expect.soft(await findingsOf(page, '.panel')).toEqual([]);
+  };
+  await panels.showDrawnModel();
+
+  // Three are compared; a fourth is one too many.
+  const found = panel.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  for (const place of [0, 1, 2, 3]) {
+    const product = found.nth(place);
+    if (place > 0) await product.getByRole('button').click();
+    // Dimmed for the fourth, it still says why.
+    await product.getByRole('button', { name: /^Compare / }).press('Enter');
+  }
+  await expect(panels.toast('Comparison Limit')).toBeVisible();
+  await openTab(/^Compare/);
+  await expect(panel.getByText('3/3 selected')).toBeVisible();
+  await expect(panel.getByText('Lowest', { exact: true })).toBeVisible();
+  await expectFitting();
+
+  await openTab(/^Try-On/);
+  await panel
+    .getByRole('radiogroup', { name: 'Shades to try on' })
+    .getByRole('radio')
+    .nth(1)
+    .click();
+  await expect(panel.getByRole('article')).toHaveCount(1);
+  await panel.getByRole('switch', { name: 'Two Shades, Half a Face Each' }).click();
+  await expect(panel.getByRole('radio', { name: /^Right half/ })).toBeVisible();
+  await expectFitting();
+
+  await openTab(/^AI Picks/);
+  await expect(panel.getByRole('list', { name: 'Picks' }).getByRole('listitem')).toHaveCount(5);
+  await expectFitting();
+
+  await openTab(/^Seasonal/);
+  await expect(panel.getByText(/by your device’s clock/)).toBeVisible();
+  await expect(panel.getByRole('article')).toHaveCount(1);
+  await expectFitting();
+
+  await openTab(/^Earn/);
+  await expect(panel.getByText('$32-210 per month')).toBeVisible();
+  await expectFitting();
 });

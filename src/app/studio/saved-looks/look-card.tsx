@@ -41,7 +41,7 @@ export function LookCard({ look }: { look: SavedLook }) {
           <LookPans look={look.look} />
           <button
             type="button"
-            className="find-it mr-auto"
+            className="find-it"
             aria-label={fillIn(FIND_IT_WORDS.findLookOf, { name })}
             onClick={actions.find}
           >
