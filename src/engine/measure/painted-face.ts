@@ -47,7 +47,6 @@ export function readPaintedFace(face: TakenFace): PaintedFace {
     outer: onLids(1.2, 2, [0.75, 0.95]),
     underBrow: onLids(2.5, 5, [2.15, 2.3]),
     wing: readWing(image, frame),
-    lashLine: readLashLine(image, frame),
     neck: readNeck(image, frame),
   };
 }
@@ -100,9 +99,8 @@ function lidPoints(
   return points;
 }
 
-/** Lengths in shares of the eye's width: from the wing and the line to the skin beside them. */
+/** From the wing to the skin beside it, as a share of the eye's width. */
 const BESIDE_WING = 0.1;
-const ABOVE_LASHES = 0.16;
 
 /** Of a wing, from the corner of the eye: farther out it is thinner than a pixel. */
 const ALONG_WING = [0.03, 0.05, 0.07, 0.09] as const;
@@ -145,24 +143,6 @@ function readWingOf(
     lineDistance({ worn: path, bare }) > lineDistance({ worn: most, bare }) ? path : most,
   );
   return { worn, bare };
-}
-
-function readLashLine(image: FrameImage, frame: FaceFrame): PaintedPlace {
-  const worn: Rgb[] = [];
-  const bare: Rgb[] = [];
-  for (const eye of EYES) {
-    const width = distance(frame.point(eye.upperLid[0] ?? 33), frame.point(eye.upperLid[8] ?? 133));
-    for (let column = 1; column <= 5; column += 0.25) {
-      const root = pointOnArc(frame, eye.upperLid, column);
-      const up = direction(pointOnArc(frame, eye.lowerLid, column), root);
-      const at = (height: number): Rgb =>
-        pixelAt(image, { x: root.x + up.x * width * height, y: root.y + up.y * width * height });
-      const across = [0.01, 0.025, 0.04, 0.055].map(at);
-      worn.push(trimmedMean(across, 0, 0.25));
-      bare.push(at(ABOVE_LASHES));
-    }
-  }
-  return { worn: trimmedMean(worn, 0.1, 0.6), bare: trimmedMean(bare, ...MIDDLE) };
 }
 
 /** How far below the chin the neck is looked for, in widths of the face. */

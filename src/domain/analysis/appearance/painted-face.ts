@@ -26,8 +26,6 @@ export interface PaintedFace {
   readonly underBrow: Rgb;
   /** The wing of a liner and the skin on both sides of it. */
   readonly wing: PaintedPlace;
-  /** The edge of the upper lid, and the lid right above it. */
-  readonly lashLine: PaintedPlace;
   /** The neck, which nobody makes up with foundation alone; null where the picture does not show it. */
   readonly neck: Rgb | null;
 }

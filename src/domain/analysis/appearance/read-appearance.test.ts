@@ -34,7 +34,6 @@ function bareFace(tone: number): PaintedFace {
     outer: usual('outer'),
     underBrow: mapRgb(skin, (channel) => channel * 0.9),
     wing: { worn: mapRgb(skin, (channel) => channel * 0.75), bare: skin },
-    lashLine: { worn: usual('outer'), bare: usual('lid') },
     neck: mapRgb(skin, (channel) => channel * 0.8),
   };
 }
