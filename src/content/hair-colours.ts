@@ -239,3 +239,8 @@ export const HAIR_COLOURS: readonly HairColour[] = [
     reason: 'Terracotta lies opposite teal: warm lips keep the face from turning cold beside it.',
   },
 ];
+
+/** What the makeup that goes with a hair color is called: its shades have no names of their own. */
+export function hairMakeupName({ name }: HairColour): string {
+  return `For ${name} Hair`;
+}

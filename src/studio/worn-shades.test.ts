@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { HAIR_COLOURS } from '#content/hair-colours.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { SEASONAL_LOOKS } from '#content/seasonal-looks.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { TRANSFORMATION_EFFECTS } from '#content/transformation-effects.ts';
+import { applyPatch } from '#domain/makeup/patch.ts';
 import { LIBRARY_NAMES } from './state/library-names.ts';
 import { lookName, ourLookName, shadeName } from './state/worn-shades.ts';
 
@@ -38,4 +40,10 @@ describe('the name of a shade', () => {
       expect(shadeName(effect.looks.deep, 'lipstick', LIBRARY_NAMES)).toBe(effect.name);
     },
   );
+
+  it.each(HAIR_COLOURS)('that goes with $name hair is called after it', (hair) => {
+    const look = applyPatch(DEFAULT_LOOK, hair.recommendedMakeup);
+    expect(shadeName(look, 'lipstick', LIBRARY_NAMES)).toMatch(/^For .+ Hair$/);
+    expect(shadeName(look, 'eyeliner', LIBRARY_NAMES)).not.toMatch(/^Custom/);
+  });
 });

@@ -1,8 +1,10 @@
-/** The names of the library's shades and of those of effects. They load when a look wears a colour that is none of the studio's own. */
+/** The names of the library's shades, and of those of effects and hair colors. They load when a look wears a colour that is none of the studio's own. */
 
+import { HAIR_COLOURS, hairMakeupName } from '#content/hair-colours.ts';
 import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
 import { TRANSFORMATION_EFFECTS } from '#content/transformation-effects.ts';
-import type { HexColour } from '#domain/makeup/look.ts';
+import { DEFAULT_LOOK, type HexColour, type Look } from '#domain/makeup/look.ts';
+import { applyPatch } from '#domain/makeup/patch.ts';
 import { shadeKey, type LibraryNames } from './worn-shades.ts';
 
 interface Named {
@@ -15,18 +17,30 @@ function namesOf(product: keyof typeof SHADE_LIBRARY) {
   return shades.map(({ name, color }) => [shadeKey(product, color), name] as const);
 }
 
-/** What an effect wears is called after it: its shades have no names of their own. */
+/** What was designed as a whole is called after it: its shades have no names of their own. */
+function namesOfDesigned(name: string, { lipstick, blush, eyeshadow, eyeliner }: Look) {
+  return [
+    [shadeKey('lipstick', lipstick.color), name] as const,
+    [shadeKey('blush', blush.color), name] as const,
+    ...eyeshadow.colors.map((color) => [shadeKey('eyeshadow', color), name] as const),
+    [shadeKey('eyeliner', eyeliner.color), name] as const,
+  ];
+}
+
 function namesOfEffects() {
   return TRANSFORMATION_EFFECTS.flatMap(({ name, looks }) =>
-    Object.values(looks).flatMap(({ lipstick, blush, eyeshadow }) => [
-      [shadeKey('lipstick', lipstick.color), name] as const,
-      [shadeKey('blush', blush.color), name] as const,
-      ...eyeshadow.colors.map((color) => [shadeKey('eyeshadow', color), name] as const),
-    ]),
+    Object.values(looks).flatMap((look) => namesOfDesigned(name, look)),
+  );
+}
+
+function namesOfHairColours() {
+  return HAIR_COLOURS.flatMap((hair) =>
+    namesOfDesigned(hairMakeupName(hair), applyPatch(DEFAULT_LOOK, hair.recommendedMakeup)),
   );
 }
 
 export const LIBRARY_NAMES: LibraryNames = new Map([
+  ...namesOfHairColours(),
   ...namesOfEffects(),
   ...namesOf('lipstick'),
   ...namesOf('blush'),
