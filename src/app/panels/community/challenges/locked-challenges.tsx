@@ -1,6 +1,6 @@
 import { CHALLENGES_WORDS as WORDS, SETTER_LABELS } from '#content/panels/challenges-words.ts';
 import type { Challenge } from '#contracts/challenges.ts';
-import { LockedOverlay } from '#app/panels/community/locked-overlay.tsx';
+import { LockedOverlay } from '#app/panels/community/locked/locked-overlay.tsx';
 
 /** The challenges that are open, behind the way to what Pro is. */
 export function LockedChallenges({ challenges }: { challenges: readonly Challenge[] }) {

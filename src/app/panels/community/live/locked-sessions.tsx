@@ -1,5 +1,5 @@
 import { COMMUNITY_LIVE_WORDS, SAMPLE_SESSIONS } from '#content/panels/community-live-words.ts';
-import { LockedOverlay } from '#app/panels/community/locked-overlay.tsx';
+import { LockedOverlay } from '#app/panels/community/locked/locked-overlay.tsx';
 
 /** What those see who have no access: samples, behind the way to what Pro is. */
 export function LockedSessions() {

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { LOCKED_WORDS } from '#content/panels/community-words.ts';
 import { useWayToPro } from '#app/person/access/use-way-to-pro.ts';
+import './locked.css';
 
 interface LockedOverlayProps {
   /** What is part of Pro, as a sentence. */
