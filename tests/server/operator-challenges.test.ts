@@ -7,7 +7,7 @@ import {
   listOperatorChallenges,
 } from '#contracts/operator-challenges.ts';
 import { auditEntries } from '#server/db/schema/operation.ts';
-import { joinAs, type Member } from './support/account.ts';
+import { confirmAddress, joinAs, type Member } from './support/account.ts';
 import { joinEntrant, readList, RED_LIPS, vote } from './support/challenge-world.ts';
 import { mailTo } from './support/outbox.ts';
 import { inDays, REASON } from './support/operator-desk.ts';
@@ -106,6 +106,7 @@ describe('an operator', () => {
   it('ends one early, with its result and the mails about it', async () => {
     const { id } = await created();
     const entrant = await joinEntrant(platform(), id, { name: 'Wine' });
+    await confirmAddress(platform(), entrant);
     const voter = await joinEntrant(platform(), id, { strength: 50 });
     await vote(voter, id, entrant.entryId);
     expect((await end(id)).json()).toMatchObject({
