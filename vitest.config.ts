@@ -49,6 +49,7 @@ function browserProject(test: BrowserProject): TestProjectInlineConfiguration {
     test: {
       ...test,
       globalSetup: ['tests/support/provide-credentials.ts'],
+      setupFiles: ['tests/support/act-environment.ts'],
       testTimeout: 60_000,
       browser: {
         enabled: true,

@@ -57,8 +57,6 @@ async function serve(path: string): Promise<Response> {
 }
 
 beforeEach(() => {
-  // What is waited for here comes by itself, and not by an act of the test.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   queryClient.clear();
   asked = [];
   shop = [lipstick('Ember', '#7b4334'), lipstick('Rosa', '#ec4898')];
