@@ -67,25 +67,29 @@ function describeFailure(file, title, message = '') {
 }
 
 /**
- * A file that could not even be loaded has no tests to fail, and counts as one failure.
+ * A file that failed without a failed test could not be loaded or prepared, and counts as one failure.
  *
  * @param {unknown} report
  * @returns {Counts}
  */
 export function countVitest(report) {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
+  const isFailed = (/** @type {{ readonly status: string }} */ { status }) => status === 'failed';
   const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    (file) => isFailed(file) && !file.assertionResults.some(isFailed),
   );
   const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === 'failed')
+      .filter(isFailed)
       .map(({ fullName, failureMessages }) => describeFailure(name, fullName, failureMessages[0])),
   );
   return {
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,
-    failures: [...failures, ...unloaded.map(({ name }) => describeFailure(name, 'not loaded'))],
+    failures: [
+      ...failures,
+      ...unloaded.map(({ name }) => describeFailure(name, 'could not be loaded or prepared')),
+    ],
   };
 }
 

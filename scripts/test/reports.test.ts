@@ -24,16 +24,19 @@ describe('counting unit tests', () => {
     });
   });
 
-  it('counts a file that could not be loaded as a failure', () => {
+  it.each([
+    ['be loaded', []],
+    ['be prepared for its tests', [{ ...passing, status: 'skipped' }]],
+  ])('counts a file that could not %s as a failure', (_, assertionResults) => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 0,
-      testResults: [{ name: 'src/link.test.ts', status: 'failed', assertionResults: [] }],
+      testResults: [{ name: 'src/link.test.ts', status: 'failed', assertionResults }],
     };
     expect(countVitest(report)).toEqual({
       passed: 3,
       failed: 1,
-      failures: ['src/link.test.ts › not loaded'],
+      failures: ['src/link.test.ts › could not be loaded or prepared'],
     });
   });
 });
