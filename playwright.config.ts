@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import {
   CHROMIUM_FLAGS,
@@ -18,18 +17,12 @@ const UNTIMED_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|offline|photo)\.spec\.ts$/;
 /** Tests in a Firefox, which they start themselves: without one they have nothing to run in. */
 const FIREFOX_TESTS = /\/firefox\.spec\.ts$/;
 
-/** Run by hand, everything is done one after the other; `npm test` starts a browser for each core, and one more for pages. */
+/** Run by hand, everything is done one after the other; `npm test` starts a browser for each core. */
 export default defineConfig<TestOptions>({
   projects: [
     // They share no more than a server, and some take ten times as long as others.
     { name: 'mirror', testMatch: MIRROR_TESTS, fullyParallel: true },
-    {
-      name: 'untimed',
-      testMatch: UNTIMED_TESTS,
-      fullyParallel: true,
-      // A live picture keeps a core busy.
-      workers: availableParallelism(),
-    },
+    { name: 'untimed', testMatch: UNTIMED_TESTS, fullyParallel: true },
     ...(findFirefox() === undefined ? [] : [{ name: 'firefox', testMatch: FIREFOX_TESTS }]),
     {
       name: 'pages',

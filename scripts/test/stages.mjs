@@ -214,10 +214,9 @@ export const STAGES = [
   {
     title: HAS_FIREFOX ? 'End-to-end, the pages and Firefox' : 'End-to-end, the pages',
     needsBrowser: true,
-    // A page waits for its server, and a test for its page: one more browser than cores works in that time.
     run: playwright(
       ['untimed', ...(HAS_FIREFOX ? ['firefox'] : []), 'pages'],
-      availableParallelism() + 1,
+      availableParallelism(),
     ),
     count: countPlaywright,
   },
