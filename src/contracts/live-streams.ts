@@ -8,31 +8,28 @@ import { z } from 'zod/mini';
 import {
   AUDIENCES,
   CHAT_MODES,
-  END_REASONS,
   LONGEST_CAPTION,
   LONGEST_MESSAGE,
   LONGEST_TITLE,
-  MOST_CLAPS,
   QUALITIES,
   RECENT_MESSAGES,
-  ROOM_STATES,
-  STANDINGS,
 } from '#domain/live/live-room.ts';
-import { PRODUCTS } from '#domain/makeup/look.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import type { Contract } from './contract.ts';
 import { done, identifier, line, moment } from './fields.ts';
-import { HOUR_S, type Limit, MINUTE_S } from './limit.ts';
+import { HOUR_S, type Limit } from './limit.ts';
+import {
+  LIVE_CHANGES,
+  liveEvent,
+  liveLimit,
+  liveMessage,
+  liveParams,
+  liveRoom,
+  wornLook,
+} from './live-room.ts';
 import { publicLine } from './public-text.ts';
 
 const MOST_LISTED = 30;
-
-const count = z.int().check(z.nonnegative());
-const params = z.object({ id: identifier });
-
-function limit(name: string, times: number, seconds: number, per: Limit['per']): Limit {
-  return { name, times, seconds, per, countedIn: 'process' };
-}
 
 const STARTS: Limit = {
   name: 'live_starts',
@@ -41,71 +38,8 @@ const STARTS: Limit = {
   per: 'account',
   countedIn: 'database',
 };
-const READS = limit('live_reads', 240, MINUTE_S, 'address');
-const CHANGES = limit('live_changes', 240, MINUTE_S, 'account');
-const MESSAGES = limit('live_messages', 20, MINUTE_S, 'account');
-const CAPTIONS = limit('live_captions', 180, MINUTE_S, 'account');
-const APPLAUSE = limit('live_applause', 60, MINUTE_S, 'account');
-
-export const liveRoom = z.object({
-  id: identifier,
-  title: z.string(),
-  hostName: z.string(),
-  state: z.enum(ROOM_STATES),
-  /** The time that was announced; null where none was. */
-  startsAt: z.nullable(moment),
-  startedAt: z.nullable(moment),
-  endedAt: z.nullable(moment),
-  endedBecause: z.nullable(z.enum(END_REASONS)),
-  audience: z.enum(AUDIENCES),
-  isListed: z.boolean(),
-  quality: z.enum(QUALITIES),
-  chat: z.enum(CHAT_MODES),
-  /** Without, only the look travels. */
-  hasPicture: z.boolean(),
-  isCameraOn: z.boolean(),
-  isMicrophoneOn: z.boolean(),
-  /** Whether what the host says comes as text, too. */
-  isCaptioned: z.boolean(),
-  viewers: count,
-  mostViewers: count,
-  applause: count,
-});
-export type LiveRoom = z.infer<typeof liveRoom>;
-
-export const liveMessage = z.object({
-  /** Counts up in its room. */
-  place: count,
-  author: z.string(),
-  isHost: z.boolean(),
-  text: z.string(),
-  at: moment,
-});
-export type LiveMessage = z.infer<typeof liveMessage>;
-
-export const liveStep = z.object({
-  product: z.enum(PRODUCTS),
-  /** Seconds since the session began. */
-  at: count,
-  look: lookSchema,
-});
-
-const wornLook = z.object({ look: lookSchema, steps: z.array(liveStep) });
-export type WornLook = z.infer<typeof wornLook>;
-
-export const liveEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('room'), room: liveRoom }),
-  z.object({ kind: z.literal('worn'), worn: wornLook }),
-  z.object({ kind: z.literal('message'), message: liveMessage }),
-  z.object({ kind: z.literal('removed'), place: count }),
-  /** What the host says, as far as it was understood; the next one takes its place. */
-  z.object({ kind: z.literal('caption'), text: z.string() }),
-  /** What the one who listens may do from now on. */
-  z.object({ kind: z.literal('standing'), standing: z.enum(STANDINGS) }),
-  /** Says only that the connection is there. */
-  z.object({ kind: z.literal('still-there') }),
-]);
-export type LiveEvent = z.infer<typeof liveEvent>;
+const READS = liveLimit('live_reads', 240, 'address');
+const CAPTIONS = liveLimit('live_captions', 180, 'account');
 
 const settings = {
   title: publicLine({ longest: LONGEST_TITLE }),
@@ -199,7 +133,7 @@ export const readLiveStream = {
   summary: 'Reads a session that the caller may watch.',
   access: 'anyone',
   limits: [READS],
-  params,
+  params: liveParams,
   reply: z.object({
     room: liveRoom,
     worn: z.nullable(wornLook),
@@ -224,7 +158,7 @@ export const followLiveStream = {
     'Tells what happens in a session until it is over. Everyone who listens counts as a viewer.',
   access: 'anyone',
   limits: [READS],
-  params,
+  params: liveParams,
   query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) }),
   piece: liveEvent,
   reply: liveRoom,
@@ -236,8 +170,8 @@ export const changeLiveStream = {
   path: '/api/live-streams/:id',
   summary: 'Changes what the host may change while they are live.',
   access: 'user',
-  limits: [CHANGES],
-  params,
+  limits: [LIVE_CHANGES],
+  params: liveParams,
   body: z.object({
     chat: z.optional(z.enum(CHAT_MODES)),
     audience: z.optional(z.enum(AUDIENCES)),
@@ -257,8 +191,8 @@ export const wearInLiveStream = {
   path: '/api/live-streams/:id/look',
   summary: 'Tells what the host wears now: parameters alone.',
   access: 'user',
-  limits: [CHANGES],
-  params,
+  limits: [LIVE_CHANGES],
+  params: liveParams,
   body: z.object({ look: lookSchema }),
   reply: done,
   errors: ['not_found'],
@@ -271,7 +205,7 @@ export const captionLiveStream = {
     'Tells what the host says, as text that their own device made of it. Only the last one is kept, and that until the end.',
   access: 'user',
   limits: [CAPTIONS],
-  params,
+  params: liveParams,
   body: z.object({ text: line(LONGEST_CAPTION) }),
   reply: done,
   errors: ['not_found'],
@@ -282,8 +216,8 @@ export const keepLiveStreamAlive = {
   path: '/api/live-streams/:id/alive',
   summary: 'A sign of life of the host’s page. Without one for 10 seconds, the session is over.',
   access: 'user',
-  limits: [CHANGES],
-  params,
+  limits: [LIVE_CHANGES],
+  params: liveParams,
   reply: liveRoom,
   errors: ['not_found'],
 } as const satisfies Contract;
@@ -293,90 +227,10 @@ export const endLiveStream = {
   path: '/api/live-streams/:id/end',
   summary: 'Ends a session for everybody, or takes back one that was announced.',
   access: 'user',
-  limits: [CHANGES],
-  params,
+  limits: [LIVE_CHANGES],
+  params: liveParams,
   reply: liveRoom,
   errors: ['not_found'],
-} as const satisfies Contract;
-
-export const writeInLiveStream = {
-  method: 'POST',
-  path: '/api/live-streams/:id/messages',
-  summary: 'Writes to everybody in a session.',
-  access: 'user',
-  limits: [MESSAGES],
-  params,
-  body: z.object({ text: publicLine({ longest: LONGEST_MESSAGE }) }),
-  status: 201,
-  reply: liveMessage,
-  errors: ['not_found', 'forbidden', 'muted', 'banned', 'no_links'],
-} as const satisfies Contract;
-
-const messageParams = z.object({ id: identifier, place: z.string().check(z.regex(/^\d{1,9}$/)) });
-
-export const removeFromLiveStream = {
-  method: 'DELETE',
-  path: '/api/live-streams/:id/messages/:place',
-  summary: 'The host takes a message away; it is gone for everybody at once.',
-  access: 'user',
-  limits: [CHANGES],
-  params: messageParams,
-  reply: done,
-  errors: ['not_found'],
-} as const satisfies Contract;
-
-export const restoreInLiveStream = {
-  method: 'POST',
-  path: '/api/live-streams/:id/messages/:place/restore',
-  summary: 'The host brings back a message that they took away.',
-  access: 'user',
-  limits: [CHANGES],
-  params: messageParams,
-  reply: done,
-  errors: ['not_found'],
-} as const satisfies Contract;
-
-export const setStandingInLiveStream = {
-  method: 'PUT',
-  path: '/api/live-streams/:id/messages/:place/author',
-  summary:
-    'The host settles what the author of a message may do in this session: everything, watch without writing (muted), or nothing (blocked: listening, chat and picture end at once, and their messages go).',
-  access: 'user',
-  limits: [CHANGES],
-  params: messageParams,
-  body: z.object({ standing: z.enum(STANDINGS) }),
-  reply: done,
-  errors: ['not_found'],
-} as const satisfies Contract;
-
-export const listRestrained = {
-  method: 'GET',
-  path: '/api/live-streams/:id/restrained',
-  summary: 'Lists whom the host of a session has muted or blocked in it.',
-  access: 'user',
-  limits: [CHANGES],
-  params,
-  reply: z.array(
-    z.object({
-      /** A message of theirs, by which they are named in other calls. */
-      place: count,
-      name: z.string(),
-      standing: z.enum(STANDINGS),
-    }),
-  ),
-  errors: ['not_found'],
-} as const satisfies Contract;
-
-export const applaudLiveStream = {
-  method: 'POST',
-  path: '/api/live-streams/:id/applause',
-  summary: 'Applauds in a session.',
-  access: 'user',
-  limits: [APPLAUSE],
-  params,
-  body: z.object({ claps: z.int().check(z.minimum(1), z.maximum(MOST_CLAPS)) }),
-  reply: done,
-  errors: ['not_found', 'banned'],
 } as const satisfies Contract;
 
 export const endLiveStreamAsOperator = {
@@ -384,8 +238,8 @@ export const endLiveStreamAsOperator = {
   path: '/api/operator/live-streams/:id/end',
   summary: 'An operator ends a session for everybody; the audit keeps why.',
   access: 'operator',
-  limits: [CHANGES],
-  params,
+  limits: [LIVE_CHANGES],
+  params: liveParams,
   body: z.object({ reason: line(LONGEST_MESSAGE) }),
   reply: liveRoom,
   errors: ['not_found'],

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { watchLivePicture } from '#contracts/live-pictures.ts';
 import {
-  followLiveStream,
   listRestrained,
-  readLiveStream,
   removeFromLiveStream,
   restoreInLiveStream,
   setStandingInLiveStream,
   writeInLiveStream,
-} from '#contracts/live-streams.ts';
+} from '#contracts/live-chat.ts';
+import { followLiveStream, readLiveStream } from '#contracts/live-streams.ts';
 import type { Standing } from '#domain/live/live-room.ts';
 import { livePictures } from '#server/db/schema/live.ts';
 import { joinAs, type Member } from './support/account.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceLiveStream, startLiveStream, writeInLiveStream } from '#contracts/live-streams.ts';
+import { writeInLiveStream } from '#contracts/live-chat.ts';
+import { announceLiveStream, startLiveStream } from '#contracts/live-streams.ts';
 import type { Contract } from '#contracts/contract.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { type Exchange, offerOf } from '#tests/support/live-program.ts';

@@ -6,14 +6,13 @@ import {
   readLiveReminders,
   stopLiveReminders,
 } from '#contracts/live-reminders.ts';
+import { setStandingInLiveStream, writeInLiveStream } from '#contracts/live-chat.ts';
 import {
   announceLiveStream,
   endLiveStream,
   listLiveStreams,
   readOwnLiveStreams,
-  setStandingInLiveStream,
   startLiveStream,
-  writeInLiveStream,
 } from '#contracts/live-streams.ts';
 import { MOST_PLANS, PLAN_LATE_MS, REMIND_BEFORE_MS } from '#domain/live/live-plan.ts';
 import { entitlements } from '#server/db/schema/payments.ts';

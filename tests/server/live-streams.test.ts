@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sendLivePicture, watchLivePicture } from '#contracts/live-pictures.ts';
+import { applaudLiveStream, writeInLiveStream } from '#contracts/live-chat.ts';
 import {
-  applaudLiveStream,
   captionLiveStream,
   changeLiveStream,
   endLiveStream,
@@ -15,7 +15,6 @@ import {
   readOwnLiveStreams,
   startLiveStream,
   wearInLiveStream,
-  writeInLiveStream,
 } from '#contracts/live-streams.ts';
 import { logout } from '#contracts/session.ts';
 import { LONGEST_SILENCE_MS, SLOW_CHAT_S } from '#domain/live/live-room.ts';

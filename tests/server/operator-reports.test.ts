@@ -8,13 +8,12 @@ import {
   listRestrictions,
   restrictPerson,
 } from '#contracts/operator-reports.ts';
+import { applaudLiveStream, writeInLiveStream } from '#contracts/live-chat.ts';
 import {
   announceLiveStream,
-  applaudLiveStream,
   listLiveStreams,
   readLiveStream,
   startLiveStream,
-  writeInLiveStream,
 } from '#contracts/live-streams.ts';
 import { likeLook, listLooks, readLook, saveLook, updateLook } from '#contracts/makeup-looks.ts';
 import { users } from '#server/db/schema/accounts.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeInLiveStream } from '#contracts/live-streams.ts';
+import { writeInLiveStream } from '#contracts/live-chat.ts';
 import { updateLook } from '#contracts/makeup-looks.ts';
 import { signUp } from '#contracts/sign-up.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';

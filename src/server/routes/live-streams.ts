@@ -7,8 +7,15 @@ import {
   watchLivePicture,
 } from '#contracts/live-pictures.ts';
 import {
-  announceLiveStream,
   applaudLiveStream,
+  listRestrained,
+  removeFromLiveStream,
+  restoreInLiveStream,
+  setStandingInLiveStream,
+  writeInLiveStream,
+} from '#contracts/live-chat.ts';
+import {
+  announceLiveStream,
   captionLiveStream,
   changeLiveStream,
   endLiveStream,
@@ -16,16 +23,11 @@ import {
   followLiveStream,
   keepLiveStreamAlive,
   listLiveStreams,
-  listRestrained,
   readLiveStream,
   readOwnLiveStreams,
-  removeFromLiveStream,
-  restoreInLiveStream,
-  setStandingInLiveStream,
   startCommunitySession,
   startLiveStream,
   wearInLiveStream,
-  writeInLiveStream,
 } from '#contracts/live-streams.ts';
 import { RECENT_MESSAGES } from '#domain/live/live-room.ts';
 import { LONGEST_SDP } from '#domain/live/sdp-offer.ts';

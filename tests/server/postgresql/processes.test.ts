@@ -7,12 +7,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { health, ready } from '#contracts/health.ts';
 import { sendLivePicture, watchLivePicture } from '#contracts/live-pictures.ts';
-import {
-  endLiveStream,
-  keepLiveStreamAlive,
-  startLiveStream,
-  writeInLiveStream,
-} from '#contracts/live-streams.ts';
+import { writeInLiveStream } from '#contracts/live-chat.ts';
+import { endLiveStream, keepLiveStreamAlive, startLiveStream } from '#contracts/live-streams.ts';
 import { disableMaintenance, enableMaintenance } from '#contracts/maintenance.ts';
 import { readMetrics } from '#contracts/metrics.ts';
 import { listLooks } from '#contracts/makeup-looks.ts';

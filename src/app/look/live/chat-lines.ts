@@ -1,6 +1,6 @@
 /** What stands in the chat of a session: what is written, and what the host changes about the look, by their time. */
 
-import type { LiveMessage } from '#contracts/live-streams.ts';
+import type { LiveMessage } from '#contracts/live-room.ts';
 import type { LiveStep } from '#domain/live/live-steps.ts';
 
 export type ChatLine =

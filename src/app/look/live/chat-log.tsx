@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PRODUCT_WORDS } from '#content/products.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
-import type { LiveMessage, LiveRoom, WornLook } from '#contracts/live-streams.ts';
+import type { LiveMessage, LiveRoom, WornLook } from '#contracts/live-room.ts';
 import type { LiveStep } from '#domain/live/live-steps.ts';
 import { initials } from '#domain/account/initials.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';

@@ -2,13 +2,12 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
-  followLiveStream,
   type LiveEvent,
   type LiveMessage,
   type LiveRoom,
-  readLiveStream,
   type WornLook,
-} from '#contracts/live-streams.ts';
+} from '#contracts/live-room.ts';
+import { followLiveStream, readLiveStream } from '#contracts/live-streams.ts';
 import type { Standing } from '#domain/live/live-room.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';

@@ -3,11 +3,11 @@
 import { HOST_TOASTS, HOST_WORDS } from '#content/panels/live-host-words.ts';
 import {
   listRestrained,
-  type LiveMessage,
   removeFromLiveStream,
   restoreInLiveStream,
   setStandingInLiveStream,
-} from '#contracts/live-streams.ts';
+} from '#contracts/live-chat.ts';
+import { type LiveMessage } from '#contracts/live-room.ts';
 import type { Restraint, Standing } from '#domain/live/live-room.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';

@@ -3,12 +3,8 @@ import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { HOST_WORDS } from '#content/panels/live-host-words.ts';
 import { LIVE_TOASTS, WATCH_WORDS } from '#content/panels/live-words.ts';
-import {
-  type LiveMessage,
-  type LiveRoom,
-  type WornLook,
-  writeInLiveStream,
-} from '#contracts/live-streams.ts';
+import { writeInLiveStream } from '#contracts/live-chat.ts';
+import { type LiveMessage, type LiveRoom, type WornLook } from '#contracts/live-room.ts';
 import { LONGEST_MESSAGE, type Standing } from '#domain/live/live-room.ts';
 import { refusalWords } from '#app/kit/api/refusal-words.ts';
 import { callApi } from '#app/kit/api/call-api.ts';

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { PRODUCT_WORDS } from '#content/products.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
-import type { WornLook } from '#contracts/live-streams.ts';
+import type { WornLook } from '#contracts/live-room.ts';
 import type { LiveStep } from '#domain/live/live-steps.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';

@@ -3,7 +3,7 @@ import { Ellipsis, MessageSquareOff, UserX, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { HOST_WORDS } from '#content/panels/live-host-words.ts';
-import type { LiveMessage } from '#contracts/live-streams.ts';
+import type { LiveMessage } from '#contracts/live-room.ts';
 import { ReportButton } from '#app/person/reports/report-button.tsx';
 import { removeMessage, restrain } from './keep-decent.ts';
 

@@ -1,12 +1,12 @@
 /** A live session that this page hosts. It goes on while the panel is closed, and ends with the page. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type LiveRoom } from '#contracts/live-room.ts';
 import {
   captionLiveStream,
   changeLiveStream,
   endLiveStream,
   keepLiveStreamAlive,
-  type LiveRoom,
   startCommunitySession,
   startLiveStream,
   wearInLiveStream,

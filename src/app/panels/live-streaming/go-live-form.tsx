@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { PLAN_WORDS, WHEN_LABELS } from '#content/panels/live-plan-words.ts';
 import { LIVE_WORDS } from '#content/panels/live-words.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import { LONGEST_TITLE } from '#domain/live/live-room.ts';
 import { fieldTime, planTimeWords, proposedTime } from '#app/look/live/plan-time.ts';
 import { Choice } from './choice.tsx';

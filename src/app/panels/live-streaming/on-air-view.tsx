@@ -2,7 +2,7 @@ import { Copy, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { LIVE_TOASTS, LIVE_WORDS } from '#content/panels/live-words.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { LiveChat } from '#app/look/live/live-chat.tsx';
 import { OnAirDot } from '#app/look/live/on-air-dot.tsx';

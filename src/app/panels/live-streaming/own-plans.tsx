@@ -2,7 +2,7 @@ import { Link2, X } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { PLAN_WORDS } from '#content/panels/live-plan-words.ts';
 import { LIVE_TOASTS } from '#content/panels/live-words.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useCallOff } from '#app/look/live/own-sessions.ts';
 import { planTimeWords } from '#app/look/live/plan-time.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fillIn } from '#content/fill-in.ts';
 import { HOST_WORDS } from '#content/panels/live-host-words.ts';
-import { listRestrained } from '#contracts/live-streams.ts';
+import { listRestrained } from '#contracts/live-chat.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { release, restrainedKey } from '#app/look/live/keep-decent.ts';
 

@@ -1,7 +1,7 @@
 /** The picture and the voice that a host sends: what the mirror shows, and the microphone while it is on. */
 
 import { sendLivePicture } from '#contracts/live-pictures.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import { PICTURE_OF_QUALITY, SOUND_BITRATE } from '#domain/live/live-room.ts';
 import {
   type ConnectionState,

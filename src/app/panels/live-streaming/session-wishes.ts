@@ -1,6 +1,6 @@
 /** What a host settles of a session before it is live or announced. */
 
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import type { Audience, ChatMode, Quality } from '#domain/live/live-room.ts';
 
 export interface SessionWishes {

@@ -1,7 +1,8 @@
 import { Hand } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
-import { applaudLiveStream, type LiveRoom } from '#contracts/live-streams.ts';
+import { applaudLiveStream } from '#contracts/live-chat.ts';
+import { type LiveRoom } from '#contracts/live-room.ts';
 import { MOST_CLAPS } from '#domain/live/live-room.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { schedule } from '#studio/browser/timers.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import type { FollowedRoom } from '#app/look/live/followed-room.ts';
 import { ApplaudButton } from './applaud-button.tsx';
 import { LiveCaption } from './live-caption.tsx';

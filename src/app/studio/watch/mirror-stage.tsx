@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { WornLook } from '#contracts/live-streams.ts';
+import type { WornLook } from '#contracts/live-room.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { MirrorPanel } from '#app/studio/mirror/mirror-panel.tsx';
 import { useMirrorHere } from '#app/studio/mirror/use-mirror-here.ts';

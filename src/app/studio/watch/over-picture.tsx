@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import { Link } from '#app/kit/router/link.tsx';
 import { ChatLog } from '#app/look/live/chat-log.tsx';
 import type { RoomState } from '#app/look/live/followed-room.ts';

@@ -4,7 +4,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { CAPTION_WORDS } from '#content/panels/live-tools-words.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
 import { watchLivePicture } from '#contracts/live-pictures.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import { initials } from '#domain/account/initials.ts';
 import { GlassButton } from '#app/kit/ui/glass-button.tsx';
 import type { Caption, FollowedRoom } from '#app/look/live/followed-room.ts';

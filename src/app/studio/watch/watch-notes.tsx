@@ -2,7 +2,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { HOST_WORDS } from '#content/panels/live-host-words.ts';
 import { PLAN_WORDS } from '#content/panels/live-plan-words.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import { planTimeWords } from '#app/look/live/plan-time.ts';
 import { RemindButton } from '#app/look/live/remind-button.tsx';
 

@@ -1,7 +1,7 @@
 import './watch-side.css';
 import { Lock } from 'lucide-react';
 import { LIVE_WORDS, WATCH_WORDS } from '#content/panels/live-words.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import type { RoomState } from '#app/look/live/followed-room.ts';
 import { LiveChat } from '#app/look/live/live-chat.tsx';
 import { LiveSteps } from '#app/look/live/live-steps.tsx';

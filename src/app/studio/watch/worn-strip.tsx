@@ -1,7 +1,7 @@
 import { fillIn } from '#content/fill-in.ts';
 import { PRODUCT_WORDS } from '#content/products.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
-import type { WornLook } from '#contracts/live-streams.ts';
+import type { WornLook } from '#contracts/live-room.ts';
 import type { Product } from '#domain/makeup/look.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { ourLookName, shadeColours, shadeName } from '#studio/state/worn-shades.ts';

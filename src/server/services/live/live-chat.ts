@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { LiveMessage } from '#contracts/live-streams.ts';
+import type { LiveMessage } from '#contracts/live-room.ts';
 import { type Restraint, SLOW_CHAT_S, type Standing } from '#domain/live/live-room.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';

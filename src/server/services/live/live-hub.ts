@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LiveEvent } from '#contracts/live-streams.ts';
+import type { LiveEvent } from '#contracts/live-room.ts';
 import { RECENT_MESSAGES, type Standing } from '#domain/live/live-room.ts';
 import type { Database } from '#server/db/database.ts';
 import type { News } from '#server/db/news.ts';

@@ -1,11 +1,6 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod/mini';
-import {
-  type LiveMessage,
-  type LiveRoom,
-  liveStep,
-  type WornLook,
-} from '#contracts/live-streams.ts';
+import { type LiveMessage, type LiveRoom, liveStep, type WornLook } from '#contracts/live-room.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';

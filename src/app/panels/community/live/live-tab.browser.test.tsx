@@ -3,12 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLiveReminder, readLiveReminders } from '#contracts/live-reminders.ts';
-import {
-  endLiveStream,
-  listLiveStreams,
-  type LiveRoom,
-  readOwnLiveStreams,
-} from '#contracts/live-streams.ts';
+import { type LiveRoom } from '#contracts/live-room.ts';
+import { endLiveStream, listLiveStreams, readOwnLiveStreams } from '#contracts/live-streams.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { sessionDraft } from '#app/look/live/session-draft.ts';
 import { accessStore } from '#app/person/access/access-store.ts';

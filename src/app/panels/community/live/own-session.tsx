@@ -6,7 +6,8 @@ import {
 } from '#content/panels/community-live-words.ts';
 import { LIVE_TOASTS } from '#content/panels/live-words.ts';
 import { fillIn } from '#content/fill-in.ts';
-import { endLiveStream, type LiveRoom } from '#contracts/live-streams.ts';
+import { type LiveRoom } from '#contracts/live-room.ts';
+import { endLiveStream } from '#contracts/live-streams.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { OnAirDot } from '#app/look/live/on-air-dot.tsx';

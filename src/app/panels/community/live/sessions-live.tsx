@@ -1,7 +1,7 @@
 import { COMMUNITY_LIVE_WORDS, SAMPLE_SESSIONS } from '#content/panels/community-live-words.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
 import { fillIn } from '#content/fill-in.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import { OnAirDot } from '#app/look/live/on-air-dot.tsx';
 import { elapsedWords, useNow } from '#app/look/live/use-now.ts';
 import { HostInitials } from './host-initials.tsx';

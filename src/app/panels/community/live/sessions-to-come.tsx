@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { COMMUNITY_LIVE_WORDS } from '#content/panels/community-live-words.ts';
 import { PLAN_WORDS } from '#content/panels/live-plan-words.ts';
 import { fillIn } from '#content/fill-in.ts';
-import type { LiveRoom } from '#contracts/live-streams.ts';
+import type { LiveRoom } from '#contracts/live-room.ts';
 import { useCallOff } from '#app/look/live/own-sessions.ts';
 import { planTimeWords } from '#app/look/live/plan-time.ts';
 import { RemindButton } from '#app/look/live/remind-button.tsx';
