@@ -67,7 +67,7 @@ export function problemOfTimes(
 
 /**
  * A text that two looks share exactly when they wear the same makeup: what one person entered, another cannot enter as
- * their own. The foundation does not count, since it belongs to the skin of whoever wears the look.
+ * their own. The foundation does not count, since it belongs to the wearer's own skin.
  */
 export function makeupKey(look: Look): string {
   return encodeShortLook({

@@ -34,7 +34,7 @@ export function onLeaveWord(leave: () => void): void {
 
 /**
  * Resolves when no further connection can come, after this process has stopped listening. Connections that the
- * process above had handed over before it heard of that are still on their way; whoever exits now would lose
+ * process above had handed over before it heard of that are still on their way; a process that exits now would lose
  * them, and nobody would ever answer. They all arrive before its answer does.
  */
 export async function untilNothingFollows(): Promise<void> {

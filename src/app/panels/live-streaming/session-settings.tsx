@@ -3,7 +3,7 @@ import { AUDIENCE_LABELS, CHAT_LABELS, LIVE_WORDS } from '#content/panels/live-w
 import { AUDIENCES, CHAT_MODES, QUALITIES } from '#domain/live/live-room.ts';
 import { Choice } from './choice.tsx';
 import type { SessionWishes } from './session-wishes.ts';
-import { SwitchRow } from './switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 
 interface SessionSettingsProps {
   readonly wishes: Omit<SessionWishes, 'title'>;

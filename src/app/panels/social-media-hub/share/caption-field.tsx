@@ -12,7 +12,7 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { modelWords, useOperatorModel } from '#app/person/access/operator-model.ts';
 import { Choice } from '#app/panels/social-media-hub/parts/choice.tsx';
-import { SwitchRow } from '#app/panels/social-media-hub/parts/switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { askForCaption } from './ask-for-caption.ts';
 import { draftOf } from './draft.ts';
 

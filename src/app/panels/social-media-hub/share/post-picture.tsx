@@ -10,7 +10,7 @@ import { Choice } from '#app/panels/social-media-hub/parts/choice.tsx';
 import { EmptyStage } from '#app/panels/social-media-hub/parts/empty-stage.tsx';
 import { PictureNote } from '#app/panels/social-media-hub/parts/picture-note.tsx';
 import { type Pictured, picturesOf } from '#app/panels/social-media-hub/parts/pictures.ts';
-import { SwitchRow } from '#app/panels/social-media-hub/parts/switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { useDrawingFonts } from '#app/panels/social-media-hub/parts/use-drawing-fonts.ts';
 import { draftOf } from './draft.ts';
 import { drawPost } from './draw-post.ts';

@@ -7,7 +7,7 @@ import { postText } from '#domain/social/post-text.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { PortraitSource } from '#app/panels/social-media-hub/parts/portrait-source.tsx';
 import { chosenPicture, picturesOf } from '#app/panels/social-media-hub/parts/pictures.ts';
-import { SwitchRow } from '#app/panels/social-media-hub/parts/switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { factsOf } from '#app/panels/social-media-hub/parts/look-facts-of.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { CaptionField } from './caption-field.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { STORIES_WORDS } from '#content/panels/hub-stories-words.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
-import { SwitchRow } from '#app/panels/social-media-hub/parts/switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { draftOf, LONGEST_LINE, LONGEST_TITLE } from './draft.ts';
 
 interface StoryFieldsProps {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Toggle } from '#app/kit/ui/toggle.tsx';
+import { Toggle } from './toggle.tsx';
+import './switch-row.css';
 
 interface SwitchRowProps {
   readonly label: string;
@@ -12,7 +13,7 @@ interface SwitchRowProps {
 export function SwitchRow({ label, about, checked, onChange }: SwitchRowProps) {
   const id = useId();
   return (
-    <div className="live-row">
+    <div className="switch-line">
       <label htmlFor={id} className="min-w-0 flex-1">
         <span className="block text-md">{label}</span>
         <span className="block text-sm text-fg-3">{about}</span>
