@@ -16,6 +16,14 @@ const LOW_SAMPLES = SAMPLE_CATALOGUE.filter(({ offers }) =>
   offers.every(({ stock }) => stock === 'low-stock'),
 ).map(({ id }) => id);
 
+/**
+ * Asked of each product by itself, as a value: for `not exists` a planner that does not know how few products are listed
+ * would rather read all offers of every shop at once.
+ */
+const NONE_WELL_STOCKED = sql`coalesce((
+      select false from catalogue_offers as offer
+      where offer.product_id = ${catalogueProducts.id} and offer.stock = 'in-stock' limit 1), true)`;
+
 /** What is read of a product wherever it is listed. */
 export const PRODUCT_COLUMNS = {
   id: catalogueProducts.id,
@@ -36,9 +44,7 @@ export const PRODUCT_COLUMNS = {
   isInStock: catalogueProducts.isInStock,
   isLow: sql<boolean>`case when ${catalogueProducts.isSample}
     then ${inArray(catalogueProducts.identity, LOW_SAMPLES)}
-    else ${catalogueProducts.isInStock} and not exists (
-      select from catalogue_offers as offer
-      where offer.product_id = ${catalogueProducts.id} and offer.stock = 'in-stock') end`,
+    else ${catalogueProducts.isInStock} and ${NONE_WELL_STOCKED} end`,
   isSample: catalogueProducts.isSample,
 };
 
