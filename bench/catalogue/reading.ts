@@ -1,6 +1,6 @@
 /** What searching and matching take in a catalogue that is full, beside a look at every one of its shades. */
 
-import { isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull, sql } from 'drizzle-orm';
 import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfLinear, type Lab } from '#bench/colour/lab.ts';
 import { linearOfHex } from '#bench/colour/srgb.ts';
@@ -10,6 +10,7 @@ import { categoryOf } from '#domain/shopping/feed-category.ts';
 import type { Database, DatabaseConnection } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { nearestShades, type Wanted } from '#server/services/catalogue/nearest-shades.ts';
+import { ofCategory } from '#server/services/catalogue/product-rows.ts';
 import { findProducts } from '#server/services/catalogue/search-products.ts';
 import { createDraw, drawWanted } from './feed.ts';
 
@@ -111,38 +112,45 @@ function labOf(hex: string): Lab {
   return labOfLinear(...linearOfHex(hex));
 }
 
+/** Every shade of a category; a catalogue of a million at once would be more than a connection is given time for. */
+async function shadesOf(database: Database, category: Wanted['category']) {
+  const rows = await database
+    .select({ hex: catalogueProducts.colourHex, isInStock: catalogueProducts.isInStock })
+    .from(catalogueProducts)
+    .where(and(ofCategory(category), isNotNull(catalogueProducts.colourHex)));
+  return rows.map(({ hex, isInStock }) => ({ isInStock, lab: labOf(hex ?? '') }));
+}
+
 /** Compares with every shade of the category, by a formula that is the bench's own. */
 async function compareWithAll(database: Database, wishes: readonly Wanted[]) {
-  const rows = await database
-    .select({
-      id: catalogueProducts.id,
-      category: catalogueProducts.category,
-      hex: catalogueProducts.colourHex,
-      isInStock: catalogueProducts.isInStock,
-    })
-    .from(catalogueProducts)
-    .where(isNotNull(catalogueProducts.colourHex));
-  const shades = rows.map((row) => ({ ...row, lab: labOf(row.hex ?? '') }));
   const shares: number[] = [];
-  for (const wish of wishes) {
-    const lab = labOf(wish.color);
-    const nearest = await nearestShades(database, wish);
-    const all = shades
-      .filter(
-        ({ category, isInStock }) => category === wish.category && (isInStock || !wish.isInStock),
-      )
-      .map((shade) => ciede2000(lab, shade.lab))
-      .toSorted((one, other) => one - other)
-      .slice(0, nearest.length);
-    const missed = all.filter(
-      (difference, place) => (nearest[place]?.difference ?? Infinity) > difference + ALIKE,
-    );
-    shares.push(all.length === 0 ? 1 : 1 - missed.length / all.length);
+  for (const category of new Set(wishes.map((wish) => wish.category))) {
+    const shades = await shadesOf(database, category);
+    const alike = wishes.filter((wish) => wish.category === category);
+    for (const wish of alike) shares.push(await shareFound(database, wish, shades));
   }
   return {
     mean: shares.reduce((sum, share) => sum + share, 0) / shares.length,
     worst: Math.min(...shares),
   };
+}
+
+async function shareFound(
+  database: Database,
+  wish: Wanted,
+  shades: Awaited<ReturnType<typeof shadesOf>>,
+): Promise<number> {
+  const lab = labOf(wish.color);
+  const nearest = await nearestShades(database, wish);
+  const all = shades
+    .filter(({ isInStock }) => isInStock || !wish.isInStock)
+    .map((shade) => ciede2000(lab, shade.lab))
+    .toSorted((one, other) => one - other)
+    .slice(0, nearest.length);
+  const missed = all.filter(
+    (difference, place) => (nearest[place]?.difference ?? Infinity) > difference + ALIKE,
+  );
+  return all.length === 0 ? 1 : 1 - missed.length / all.length;
 }
 
 export async function measureReading({ database }: DatabaseConnection): Promise<ReadingFigures> {
