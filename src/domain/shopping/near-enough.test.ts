@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seenDifference } from '#domain/advice/seen-colour.ts';
-import { leastSeenAt } from './near-enough.ts';
+import { distanceToSearch, leastSeenAt } from './near-enough.ts';
 
 const lab = fc.record({
   lightness: fc.double({ min: 5, max: 95, noNaN: true }),
@@ -37,5 +37,23 @@ describe('the least difference that is seen at a distance', () => {
     const grey = { lightness: 45, a: 2, b: 1 };
     expect(leastSeenAt(red, 3)).toBeLessThan(1);
     expect(leastSeenAt(grey, 3)).toBeGreaterThan(2);
+  });
+});
+
+describe('the distance to search', () => {
+  it('is one at which all differ by so much, and hardly further', () => {
+    fc.assert(
+      fc.property(lab, distance, (color, far) => {
+        const difference = leastSeenAt(color, far);
+        const search = distanceToSearch(color, difference, 0, 2 * far);
+        expect(leastSeenAt(color, search)).toBeGreaterThanOrEqual(difference);
+        expect(search).toBeLessThan(1.1 * far);
+      }),
+    );
+  });
+
+  it('ends where it was told to', () => {
+    const red = { lightness: 45, a: 70, b: 40 };
+    expect(distanceToSearch(red, 20, 3, 6)).toBe(6);
   });
 });

@@ -34,3 +34,19 @@ export function leastSeenAt(color: Lab, distance: number): number {
     ),
   );
 }
+
+const HALVINGS = 6;
+
+/**
+ * The straight distance, in units of L*a*b*, beyond which no color differs less from this one than by a CIEDE2000 of `difference`:
+ * the least one between `from` and `to`, within a sixtieth of what lies between them. `to` where it is further away.
+ */
+export function distanceToSearch(color: Lab, difference: number, from: number, to: number): number {
+  let [near, far] = [from, to];
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (near + far) / 2;
+    if (leastSeenAt(color, middle) >= difference) far = middle;
+    else near = middle;
+  }
+  return far;
+}

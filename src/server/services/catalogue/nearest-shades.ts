@@ -5,7 +5,7 @@ import { MOST_MATCHES } from '#contracts/catalogue.ts';
 import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
 import type { Category } from '#domain/shopping/category.ts';
-import { leastSeenAt } from '#domain/shopping/near-enough.ts';
+import { distanceToSearch, leastSeenAt } from '#domain/shopping/near-enough.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { ofCategory, PRODUCT_COLUMNS } from './product-rows.ts';
@@ -13,10 +13,12 @@ import { listedToBuy } from './where-to-buy.ts';
 
 /**
  * The index knows straight distances in L*a*b*, the eye does not see them alike: in vivid colors CIEDE2000 counts a
- * distance as little as a fifth. At first so many times as are asked for are compared, then each time four times as many, until
- * none that was left out can be nearer.
+ * distance as little as a fifth. At first so many times as are asked for are compared, then as many more as the distance holds within
+ * which one that was left out could be nearer.
  */
-const WIDER = 4;
+const AT_FIRST = 4;
+/** Where shades lie twice as close further out, the step still reaches far enough at once. */
+const DENSER = 1.5;
 /** No more are compared, whatever the color: those beyond would be ranked behind thousands. */
 const MOST_COMPARED = 8000;
 
@@ -47,6 +49,13 @@ function conditionsOf({ category, isInStock }: Wanted): SQL | undefined {
   );
 }
 
+/** How many to compare so that nothing within the distance to search is left out, if shades lie there as close as within `reached`. */
+function widened(compared: number, lab: Lab, worst: number, reached: number): number {
+  const most = MOST_COMPARED / compared;
+  const search = distanceToSearch(lab, worst, reached, reached * Math.cbrt(most));
+  return Math.ceil(compared * Math.min(most, DENSER * (search / reached) ** 3));
+}
+
 /** The ids of the nearest shades, by CIEDE2000; of two alike the cheaper first. */
 async function findNearest(
   database: Database,
@@ -55,7 +64,8 @@ async function findNearest(
   count: number,
 ): Promise<readonly Near[]> {
   const point = sql`cube(array[${lab.lightness}, ${lab.a}, ${lab.b}]::float8[])`;
-  for (let compared = WIDER * count; ; compared *= WIDER) {
+  let compared = AT_FIRST * count;
+  for (;;) {
     const rows = await database
       .select({
         id: catalogueProducts.id,
@@ -77,7 +87,9 @@ async function findNearest(
     const last = labOfPoint(rows.at(-1)?.lab ?? null);
     const reached = Math.hypot(last.lightness - lab.lightness, last.a - lab.a, last.b - lab.b);
     const isAll = rows.length < compared || compared >= MOST_COMPARED;
-    if (isAll || leastSeenAt(lab, reached) >= (near.at(-1)?.difference ?? 0)) return near;
+    const worst = near.at(-1)?.difference ?? 0;
+    if (isAll || leastSeenAt(lab, reached) >= worst) return near;
+    compared = widened(compared, lab, worst, reached);
   }
 }
 
