@@ -7,8 +7,8 @@ import { canvasOf, fontsForDrawing } from '#app/panels/social-media-hub/parts/ca
 import { NO_LIBRARY } from '#studio/state/worn-shades.ts';
 import { LONGEST_TITLE } from './draft.ts';
 import { drawStory } from './draw-story.ts';
-import { shadesOf } from './story-content.ts';
-import { TEMPLATES } from './templates.ts';
+import { shadesOf } from './templates/story-content.ts';
+import { TEMPLATES } from './templates/templates.ts';
 
 const TITLES = [
   'Ax',

@@ -22,9 +22,11 @@ import {
   drawPart,
 } from '#app/panels/social-media-hub/parts/canvas.ts';
 import type { Pictured } from '#app/panels/social-media-hub/parts/pictures.ts';
-import type { StoryContent } from './story-content.ts';
-import { ovalPath, type PicturePlace, TEMPLATES } from './templates.ts';
-import { drawSmallLine, drawTitle } from './words.ts';
+import type { StoryContent } from './templates/story-content.ts';
+import { ovalPath } from './templates/paper.ts';
+import type { PicturePlace } from './templates/template.ts';
+import { TEMPLATES } from './templates/templates.ts';
+import { drawSmallLine, drawTitle } from './templates/words.ts';
 
 /** Where the words of a story are, in its pixels; of no size where there are none. */
 export type WordBoxes = Readonly<Record<StoryWord, Area>>;
@@ -83,7 +85,7 @@ export function drawScene(
   const template = TEMPLATES[id];
   template.ground(context, content);
   for (const place of template.pictures) drawPicture(context, content.picture, place, isLookOn);
-  template.over(context);
+  template.over?.(context);
   if (content.hasMark) drawFootMark(context, template.mark);
   if (content.picture.caption !== null) drawCaption(context, STORY, content.picture.caption);
 }

@@ -8,7 +8,7 @@ import { browserFilmTypeToPost } from '#app/look/film/film-recorder.ts';
 import { canHandOn } from '#app/panels/social-media-hub/parts/hand-on.ts';
 import { saveStory, shareStory } from './hand-on-story.ts';
 import { type FilmEnd, makeFilm } from './make-film.ts';
-import type { StoryContent } from './story-content.ts';
+import type { StoryContent } from './templates/story-content.ts';
 
 const ICON = { size: 16, strokeWidth: 1.7, 'aria-hidden': true } as const;
 

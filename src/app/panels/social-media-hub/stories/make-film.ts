@@ -6,7 +6,7 @@ import { FILM_MS, filmMoment, STORY } from '#domain/social/story.ts';
 import { startFilm } from '#app/look/film/film-recorder.ts';
 import { canvasOf } from '#app/panels/social-media-hub/parts/canvas.ts';
 import { filmDrawing } from './draw-story.ts';
-import type { StoryContent } from './story-content.ts';
+import type { StoryContent } from './templates/story-content.ts';
 
 /** Pictures a second. */
 const RATE = 30;

@@ -18,7 +18,7 @@ import { ourLookName } from '#studio/state/worn-shades.ts';
 import { draftOf } from './draft.ts';
 import { FilmSection } from './film-section.tsx';
 import { StoryActions } from './story-actions.tsx';
-import { type StoryContent, shadesOf } from './story-content.ts';
+import { type StoryContent, shadesOf } from './templates/story-content.ts';
 import { StoryFields } from './story-fields.tsx';
 import { StoryStage } from './story-stage.tsx';
 import { TemplateChoice } from './template-choice.tsx';

@@ -9,7 +9,7 @@ import { canvasOf, fileOfCanvas } from '#app/panels/social-media-hub/parts/canva
 import { canHandOn } from '#app/panels/social-media-hub/parts/hand-on.ts';
 import { drawStory } from './draw-story.ts';
 import { saveStory, shareStory } from './hand-on-story.ts';
-import type { StoryContent } from './story-content.ts';
+import type { StoryContent } from './templates/story-content.ts';
 
 const TYPE = 'image/png';
 /** Asked before there is a picture, to know whether the button is of any use. */

@@ -16,7 +16,7 @@ import { useStudio } from '#app/look/studio-context.tsx';
 import { EmptyStage } from '#app/panels/social-media-hub/parts/empty-stage.tsx';
 import { draftOf } from './draft.ts';
 import { drawStory, movedBy, type WordBoxes } from './draw-story.ts';
-import type { StoryContent } from './story-content.ts';
+import type { StoryContent } from './templates/story-content.ts';
 
 interface StoryStageProps {
   readonly template: StoryTemplateId;

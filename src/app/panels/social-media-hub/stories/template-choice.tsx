@@ -9,7 +9,7 @@ import {
 import { useStudio } from '#app/look/studio-context.tsx';
 import { draftOf } from './draft.ts';
 import { drawStory } from './draw-story.ts';
-import type { StoryContent } from './story-content.ts';
+import type { StoryContent } from './templates/story-content.ts';
 
 /** In pixels: sharp at twice the width at which it is shown. */
 const TILE = { width: 216, height: 384 } as const;
