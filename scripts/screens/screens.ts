@@ -99,6 +99,8 @@ function openingFragment(fragment: string) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, fragment);
+    // Some show the mirror's picture themselves.
+    await page.waitForTimeout(A_FEW_FRAMES_MS);
   };
 }
 
