@@ -185,6 +185,23 @@ describe('searching', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   });
 
+  it('goes page by page through shades of one color, and has each of them once', async () => {
+    const prices = Array.from({ length: 60 }, (_, place) => `${10 + place}.00 USD`);
+    await takePriced(prices);
+    // What has changed lies elsewhere in the table, and no longer in the order of the products.
+    await takePriced(prices.map((price, place) => (place < 30 ? '9.00 USD' : price)));
+    const seen: string[] = [];
+    let after: Query = {};
+    for (;;) {
+      const { products, next } = await search({ near: 'lipstick:b95870', ...after });
+      seen.push(...products.map(({ shade }) => shade ?? ''));
+      if (next === null) break;
+      after = { after: next };
+    }
+    expect(seen).toHaveLength(60);
+    expect(new Set(seen).size).toBe(60);
+  });
+
   it('compares prices in one currency, and has those in others come after it', async () => {
     await takePriced(['30.00 EUR', '5000 JPY', '20.00 USD', '10.00 EUR', '40.00 EUR', '9.00 USD']);
     const upward = await search({ order: 'price-low-to-high' });

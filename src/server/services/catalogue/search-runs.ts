@@ -88,7 +88,8 @@ function distanceTo(hex: HexColour): SQL {
 
 /**
  * What lies nearest to the worn colors of its category, each of which the index of that category's colors is asked for: what is
- * among the nearest of all is among the nearest to one.
+ * among the nearest of all is among the nearest to one. Ties come whole: to have them in order, PostgreSQL before its 17 would
+ * leave the index aside.
  */
 function runByNearness(worn: WornColours): Run {
   return async (database, matching, after, count) => {
@@ -105,7 +106,7 @@ function runByNearness(worn: WornColours): Run {
       );
       return distances.map(
         (distance) => sql`(select ${id}, ${nearest} as value from ${catalogueProducts}
-          where ${conditions} order by ${distance}, ${id} limit ${count})`,
+          where ${conditions} order by ${distance} fetch first (${count}) rows with ties)`,
       );
     });
     return database
