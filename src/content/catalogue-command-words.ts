@@ -4,6 +4,7 @@ export const CATALOGUE_COMMAND_WORDS = {
     '  npm run operator -- catalog import FILE|URL --retailer NAME   takes a shop’s feed into the catalog',
     '      a Google Merchant feed (tabs or XML) or CSV with the same names; --may-shrink where it has far less than before',
     '      other names are told by --columns "id=SKU,title=Product Name", the currency of bare numbers by --currency USD',
+    'colors stand in color_hex (#b9586c) or color_lab (L*a*b*, D65: 49.6 41.2 7.3); color_source says measured, brand or estimated',
     '  npm run operator -- catalog conversions FILE|URL --retailer NAME   takes what a shop reports as sold after our clicks',
     '      CSV whose first line has id, day and amount, and product and commission where the shop says them',
   ],
@@ -26,6 +27,9 @@ export const LINE_REFUSALS = {
   'bad-price': 'their price cannot be read, is 0, or is too high to be true',
   'bad-link': 'their link is no address of the web',
   expired: 'their own date says that they are no longer sold',
+  'bad-lab':
+    'their color_lab is not three numbers like 49.6 41.2 7.3, with L* from 0 to 100, a* and b* from -128 to 127',
+  'bad-color-source': 'their color_source is not measured, brand or estimated',
   broken: 'they have more or fewer fields than the first line',
   repeated: 'their id came before',
 } as const;

@@ -5,6 +5,7 @@
 
 import type { Category } from '#domain/shopping/category.ts';
 import type { Product, ShadeFinish, ShadeUndertone } from '#domain/shopping/product.ts';
+import type { SampleBrand } from './sample-brands.ts';
 
 /** What is in such products, by their kind. */
 const INGREDIENTS: Readonly<Record<Category, string>> = {
@@ -35,7 +36,7 @@ const INGREDIENTS: Readonly<Record<Category, string>> = {
 };
 
 interface SampleRow {
-  readonly brand: string;
+  readonly brand: SampleBrand;
   readonly name: string;
   readonly category: Category;
   readonly shade: string;

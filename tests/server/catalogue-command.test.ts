@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { catalogueProducts } from '#server/db/schema/catalogue.ts';
+import { catalogueOffers, catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { answerCatalogue } from '#server/services/operators/catalogue-answer.ts';
 import { shopConversions } from '#server/db/schema/shop-clicks.ts';
+import { readCatalogueCommand } from '#server/services/operators/catalogue-command.ts';
 import { answerSales } from '#server/services/operators/sales-answer.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
@@ -16,6 +17,7 @@ const LINES = [
   'id\ttitle\tbrand\tproduct_type\tprice\tavailability\tlink',
   '1\tVelvet Stain\tMaison\tLipstick\t24.00 USD\tin stock\thttps://a.example/1',
   '2\tSilk\tMaison\tLipstick\tfree\tin stock\thttps://a.example/2',
+  '',
 ].join('\n');
 const XML = `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>1</g:id>
   <title>Velvet Stain</title><g:brand>Maison</g:brand><g:product_type>Lipstick</g:product_type>
@@ -61,6 +63,22 @@ const takeFrom = (
 
 const count = () => connection.database.$count(catalogueProducts);
 
+describe('the words of the command', () => {
+  const RETAILER = ['--retailer', 'Corner Store'];
+
+  it.each(['import', 'conversions'])('may be spelled catalogue as well: %s', (act) => {
+    const american = readCatalogueCommand(['catalog', act, 'feed.tsv', ...RETAILER], '/feeds');
+    expect(american).toMatchObject({ source: '/feeds/feed.tsv', retailer: 'Corner Store' });
+    expect(readCatalogueCommand(['catalogue', act, 'feed.tsv', ...RETAILER], '/feeds')).toEqual(
+      american,
+    );
+  });
+
+  it('are none of the catalog’s when they begin otherwise', () => {
+    expect(readCatalogueCommand(['cat', 'import', 'feed.tsv', ...RETAILER], '/')).toBeUndefined();
+  });
+});
+
 describe('an operator who names a file', () => {
   it('hears what was taken, and of each reason which lines were not', async () => {
     expect(await take(LINES)).toEqual({
@@ -82,6 +100,17 @@ describe('an operator who names a file', () => {
     expect(await count()).toBe(0);
   });
 
+  it('hears that nothing was taken of lines whose last may be half of one, and what to do', async () => {
+    await take(LINES);
+    const half = LINES.replace('24.00', '19.00').slice(0, -'le/2\n'.length);
+    expect(await take(half)).toMatchObject({
+      succeeded: false,
+      text: expect.stringContaining('put a line end behind it'),
+    });
+    const offers = await connection.database.select().from(catalogueOffers);
+    expect(offers).toMatchObject([{ price: 2400 }]);
+  });
+
   it('hears that there is none', async () => {
     const { text } = await takeFrom(join(folder, 'missing'));
     expect(text).toContain('There is no file');
@@ -96,6 +125,7 @@ describe('an operator whose file has headings of its own', () => {
   const OWN = [
     'SKU,Product Name,Maker,Type,Price,Stock,Page',
     '1,Velvet Stain,Maison,Lipstick,24.00,in stock,https://a.example/1',
+    '',
   ].join('\n');
   const COLUMNS =
     'id=SKU,title=Product Name,brand=Maker,product_type=Type,availability=Stock,link=Page';
@@ -142,6 +172,7 @@ const SALES = [
   'A-1,2026-11-20,1,24.00 USD,1.92 USD',
   'A-2,2026-11-21,,10.00 USD,',
   'A-3,yesterday,1,24.00 USD,1.92 USD',
+  '',
 ].join('\n');
 
 async function report(content: string, retailer = 'Corner Store') {
@@ -170,6 +201,13 @@ describe('an operator who brings what a shop sold', () => {
     expect(JSON.stringify(await orders())).not.toContain('A-1');
   });
 
+  it('is not believed a last order that may be half of one', async () => {
+    await take(LINES);
+    const half = SALES.replace(/A-3.*\n/, 'A-3,2026-11-22,1,24.00 USD,1.92 USD').slice(0, -1);
+    expect(await report(half)).toMatchObject({ succeeded: false });
+    expect(await orders()).toHaveLength(2);
+  });
+
   it('changes nothing with the same report, and takes the later word on an order', async () => {
     await take(LINES);
     await report(SALES);
@@ -181,7 +219,7 @@ describe('an operator who brings what a shop sold', () => {
 
   it('hears where the file ends in the middle, and may bring all of it again', async () => {
     await take(LINES);
-    const cut = await report(`${SALES}\nA-4,"2026-11`);
+    const cut = await report(`${SALES}A-4,"2026-11`);
     expect(cut).toMatchObject({ succeeded: false });
     expect(cut.text).toContain('nothing counts twice');
     expect(await orders()).toHaveLength(2);

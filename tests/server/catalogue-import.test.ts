@@ -10,6 +10,7 @@ import {
 } from '#server/db/schema/catalogue.ts';
 import { readDelimited } from '#server/services/catalogue/feeds/read-delimited.ts';
 import { importFeed } from '#server/services/catalogue/import-feed.ts';
+import { REPLACED } from '#server/services/catalogue/incoming.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
 const HEADING = 'id\ttitle\tbrand\tcolor\tcolor_hex\tproduct_type\tprice\tavailability\tlink';
@@ -40,7 +41,7 @@ function take(
       retailer: { id: shop, name: shop.toUpperCase() },
       source: 'feed.tsv',
       mayShrink,
-      lines: readDelimited(bytesOf([heading, ...lines].join('\n'))),
+      lines: readDelimited(bytesOf(`${[heading, ...lines].join('\n')}\n`)),
     },
   );
 }
@@ -100,7 +101,7 @@ describe('a feed', () => {
     const now = () => new Date('2026-11-22T12:00:00Z');
     const needs = { database: connection.database, now, rest };
     const retailer = { id: 'one', name: 'ONE' };
-    const text = [HEADING, ...lines].join('\n');
+    const text = `${[HEADING, ...lines].join('\n')}\n`;
     const feed = { retailer, source: 'feed.tsv', lines: readDelimited(bytesOf(text)) };
     await expect(importFeed(needs, feed)).rejects.toThrow('the machine went away');
     expect(await waiting()).toBeGreaterThan(0);
@@ -111,6 +112,52 @@ describe('a feed', () => {
       .from(catalogueImports)
       .orderBy(catalogueImports.startedAt);
     expect(await states).toEqual([{ state: 'broken' }, { state: 'done' }]);
+  });
+
+  describe('that is taken twice at once', () => {
+    const lines = Array.from({ length: 1200 }, (_, place) => `${place}${ROSE.slice(1)}`);
+    const inStock = async () => (await offers()).filter(({ stock }) => stock === 'in-stock').length;
+    const waiting = () => connection.database.$count(catalogueIncoming);
+
+    // Two rests while it is read, one after each batch that is taken.
+    it.each([
+      ['is read', 1],
+      ['is about to be taken', 2],
+      ['is taken', 3],
+      ['is taken to its end', 5],
+    ])('gives way to the later one while it %s, and retires nothing', async (_, place) => {
+      await take(lines);
+      let rests = 0;
+      let later: unknown;
+      const earlier = await importFeed(
+        {
+          database: connection.database,
+          now: () => new Date('2026-11-23T12:00:00Z'),
+          rest: async () => {
+            rests += 1;
+            if (rests === place) later = await take(lines);
+          },
+        },
+        {
+          retailer: { id: 'one', name: 'ONE' },
+          source: 'feed.tsv',
+          lines: readDelimited(bytesOf(`${[HEADING, ...lines].join('\n')}\n`)),
+        },
+      );
+      expect(later).toMatchObject({ state: 'done', taken: 1200, vanished: 0 });
+      expect(earlier).toMatchObject({ state: 'broken', vanished: 0, problem: REPLACED });
+      expect(await inStock()).toBe(1200);
+      expect(await waiting()).toBe(0);
+    });
+
+    it('is done by one of two that begin together, and leaves nothing waiting', async () => {
+      await take(lines);
+      const reports = await Promise.all([take(lines), take(lines)]);
+      expect(reports.map(({ state }) => state)).toContain('done');
+      expect(reports.map(({ vanished }) => vanished)).toEqual([0, 0]);
+      expect(await inStock()).toBe(1200);
+      expect(await waiting()).toBe(0);
+    });
   });
 
   it('counts as cut short when it has less than half of what was in stock, unless that is meant', async () => {
@@ -222,6 +269,61 @@ describe('a feed', () => {
     await take([ROSE]);
     await take([ROSE.replace('#b9586c', '')], { shop: 'two' });
     expect(await products()).toMatchObject([{ colourHex: '#b9586c' }]);
+  });
+
+  describe('says where a color comes from', () => {
+    const heading = `${HEADING}\tcolor_lab\tcolor_source`;
+    const told = (lab: string, source: string, shop = 'one') =>
+      take([`${ROSE}\t${lab}\t${source}`], { heading, shop });
+
+    it('and its L*a*b* is kept as it was measured', async () => {
+      await told('49.5 41.25 7.125', 'measured');
+      expect(await products()).toMatchObject([
+        { colourSource: 'measured', lab: [49.5, 41.25, 7.125], colourHex: '#b8576b' },
+      ]);
+    });
+
+    it('and a shop that corrects itself is believed', async () => {
+      await told('49.5 41.25 7.125', 'measured');
+      await told('', 'estimated');
+      expect(await products()).toMatchObject([{ colourSource: 'picture', colourHex: '#b9586c' }]);
+    });
+
+    it('and of two shops the one that knows better counts, in whatever order they come', async () => {
+      await told('', 'estimated');
+      await told('49.5 41.25 7.125', 'measured', 'two');
+      const measured = { colourSource: 'measured', lab: [49.5, 41.25, 7.125] };
+      expect(await products()).toMatchObject([measured]);
+      await told('60 10 10', 'estimated');
+      await told('55 20 20', 'measured');
+      expect(await products()).toMatchObject([measured]);
+    });
+  });
+
+  it('writes products in one order, whatever a shop calls them: two imports at once must not wait for each other', async () => {
+    const shades = ['Zinnia', 'Aster', 'Mallow', 'Éclair', 'Briar'];
+    await take(
+      shades.map((shade, place) => ROSE.replace('1\t', `${place}\t`).replace('Dusk Rose', shade)),
+    );
+    const written = (await products()).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    expect(written.map(({ shade }) => shade)).toEqual([
+      'Aster',
+      'Briar',
+      'Éclair',
+      'Mallow',
+      'Zinnia',
+    ]);
+  });
+
+  it('may name a category of Google’s list by its number', async () => {
+    const heading = HEADING.replace('product_type', 'google_product_category');
+    const named = (id: string) => ROSE.replace('Velvet Stain', 'Velvet').replace('Lipstick', id);
+    expect(await take([named('3021')], { heading })).toMatchObject({ taken: 1, refused: {} });
+    expect(await products()).toMatchObject([{ name: 'Velvet', category: 'lipstick' }]);
+    // All of makeup: the title says no more.
+    expect(await take([named('477')], { heading, mayShrink: true })).toMatchObject({
+      refused: { 'no-makeup': 1 },
+    });
   });
 
   it('takes more than a batch, in whatever order it comes', async () => {

@@ -42,7 +42,7 @@ async function takeFeed(count: number): Promise<void> {
 async function takeLines(lines: readonly string[]): Promise<void> {
   const heading = 'id\ttitle\tbrand\tcolor\tcolor_hex\tproduct_type\tprice\tavailability\tlink';
   async function* bytes() {
-    yield new TextEncoder().encode([heading, ...lines].join('\n'));
+    yield new TextEncoder().encode(`${[heading, ...lines].join('\n')}\n`);
   }
   const { database } = platform().connection;
   await importFeed(

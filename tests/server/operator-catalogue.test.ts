@@ -109,7 +109,7 @@ describe('a report of sales', () => {
     const body = { productId: first!.id, partnerId: 'corner-store' };
     await platform().visitor().call(countShopClick, { body });
     const day = new Date().toISOString().slice(0, 10);
-    const report = `id,day,product,amount,commission\n1,${day},77,24.00 USD,1.92 USD\n2,soon,77,24.00 USD,`;
+    const report = `id,day,product,amount,commission\n1,${day},77,24.00 USD,1.92 USD\n2,soon,77,24.00 USD,\n`;
     const actionId = randomUUID();
     const taken = await send(report, 'corner-store', actionId);
     expect(takeRetailerSales.reply.parse(taken.json())).toEqual({

@@ -7,6 +7,8 @@ const FIELDS = {
   brand: 'Saltmarsh',
   color: 'Dusk Rose',
   color_hex: '#b9586c',
+  color_lab: '49.6 41.2 7.3',
+  color_source: 'measured',
   product_type: 'Lipstick',
   price: '24.00 USD',
   sale_price: '19.00 USD',

@@ -5,7 +5,7 @@ import type { Category } from './category.ts';
 /** Tried in this order: what is named inside of another name stands before it. */
 const NAMES: readonly (readonly [RegExp, Category])[] = [
   [
-    /\bsett?ing (?:spray|mist)|\bfix(?:ing)? (?:spray|mist)|\bmakeup (?:spray|mist)/,
+    /\bsett?ing (?:spray|mist)|\bfix(?:ing)? (?:spray|mist)|\bmakeup (?:finishing )?(?:spray|mist)/,
     'setting-spray',
   ],
   [/\blip ?(?:gloss|glosses|oil|lacquer)\b|\bgloss(?:es)?\b/, 'lip-gloss'],

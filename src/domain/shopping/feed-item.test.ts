@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { labOfHex } from '#domain/advice/seen-colour.ts';
 import { gtinOf, linkOf, readFeedLine } from './feed-item.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -33,7 +34,7 @@ describe('a line of a feed', () => {
         name: 'Velvet Stain Lipstick',
         shade: 'Dusk Rose',
         category: 'lipstick',
-        colour: { hex: '#b9586c', source: 'brand' },
+        colour: { hex: '#b9586c', source: 'brand', lab: labOfHex('#b9586c') },
         finish: null,
         undertone: null,
         ingredients: ['Mica', 'Parfum', 'Linalool'],
@@ -61,6 +62,8 @@ describe('a line of a feed', () => {
     ['bad-price', { price: '9999999.00 USD' }],
     ['bad-link', { link: 'javascript:alert(1)' }],
     ['expired', { expiration_date: '2026-11-22' }],
+    ['bad-lab', { color_lab: '49.6 41.2' }],
+    ['bad-color-source', { color_source: 'guessed' }],
   ])('is refused for %s', (reason, change) => {
     expect(readFeedLine({ ...LINE, ...change }, NOW)).toMatchObject({ kind: 'refused', reason });
   });

@@ -2,7 +2,9 @@
 
 import { categoryOf } from './feed-category.ts';
 import type { Category } from './category.ts';
+import { COLOUR_REFUSALS, type FeedColour, readFeedColour } from './feed-colour.ts';
 import { hasPassed, isWithin } from './feed-dates.ts';
+import { googlePathOf } from './google-categories.ts';
 import { type Amount, parseAmount } from './money.ts';
 import type { Stock } from './offer.ts';
 import { plainText } from './plain-text.ts';
@@ -10,7 +12,6 @@ import {
   type Rating,
   SHADE_FINISHES,
   SHADE_UNDERTONES,
-  type ShadeColour,
   type ShadeFinish,
   type ShadeUndertone,
 } from './product.ts';
@@ -25,6 +26,7 @@ export const REFUSALS = [
   'bad-price',
   'bad-link',
   'expired',
+  ...COLOUR_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -37,7 +39,7 @@ export interface FeedItem {
   readonly name: string;
   readonly shade: string;
   readonly category: Category;
-  readonly colour: ShadeColour | null;
+  readonly colour: FeedColour | null;
   readonly finish: ShadeFinish | null;
   readonly undertone: ShadeUndertone | null;
   readonly ingredients: readonly string[];
@@ -102,11 +104,6 @@ export function gtinOf(text: string | undefined): string | null {
   return sum % TEN === 0 && Number(whole) > 0 ? whole : null;
 }
 
-function colourOf(fields: FeedFields): ShadeColour | null {
-  const hex = (fields['color_hex'] ?? '').trim().toLowerCase();
-  return /^#[0-9a-f]{6}$/.test(hex) ? { hex, source: 'brand' } : null;
-}
-
 function oneOf<Known extends string>(
   known: readonly Known[],
   text: string | undefined,
@@ -166,7 +163,7 @@ export function readFeedLine(fields: FeedFields, now: Date): FeedLine {
   if (name === '') return refused('no-title');
   const brand = plainText(fields['brand'] ?? '', MOST_BRAND);
   if (brand === '') return refused('no-brand');
-  const path = fields['google_product_category'] ?? '';
+  const path = googlePathOf(fields['google_product_category'] ?? '');
   const category =
     categoryOf(plainText(fields['product_type'] ?? '', MOST_LINK), name) ??
     categoryOf(plainText(path, MOST_LINK), name);
@@ -177,6 +174,8 @@ export function readFeedLine(fields: FeedFields, now: Date): FeedLine {
   const link = linkOf(fields['link']);
   if (link === null) return refused('bad-link');
   if (hasPassed(fields['expiration_date'], now)) return refused('expired');
+  const colour = readFeedColour(fields);
+  if (typeof colour === 'string') return refused(colour);
   return {
     kind: 'item',
     item: {
@@ -186,7 +185,7 @@ export function readFeedLine(fields: FeedFields, now: Date): FeedLine {
       name,
       shade: plainText(fields['color'] ?? '', MOST_SHADE),
       category,
-      colour: colourOf(fields),
+      colour,
       finish: oneOf(SHADE_FINISHES, fields['finish']),
       undertone: oneOf(SHADE_UNDERTONES, fields['undertone']),
       ingredients: ingredientsOf(fields['ingredients']),

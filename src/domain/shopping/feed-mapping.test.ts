@@ -11,6 +11,8 @@ describe('what a shop’s own file calls its fields', () => {
   it('is told by pairs of a field and a heading, however they are written', () => {
     const own = mapping('id=SKU,image link=Picture-URL');
     expect(fieldNames(['sku', 'Picture URL', 'Brand'], own)).toEqual(['id', 'image_link', 'brand']);
+    const colour = mapping('color_lab=CIELAB D65,color_source=Color From');
+    expect(fieldNames(['cielab d65', 'color from'], colour)).toEqual(['color_lab', 'color_source']);
   });
 
   it('is Google’s own where nothing is told', () => {

@@ -9,6 +9,8 @@ export const FEED_FIELDS = [
   'brand',
   'color',
   'color_hex',
+  'color_lab',
+  'color_source',
   'product_type',
   'google_product_category',
   'price',

@@ -38,7 +38,7 @@ export const LIPSTICK: FeedRow = {
 function linesOf(rows: readonly FeedRow[]): FeedLines {
   const lines = rows.map((row) => HEADING.map((name) => row[name] ?? '').join('\t'));
   async function* bytes() {
-    yield new TextEncoder().encode([HEADING.join('\t'), ...lines].join('\n'));
+    yield new TextEncoder().encode(`${[HEADING.join('\t'), ...lines].join('\n')}\n`);
   }
   return readDelimited(bytes());
 }

@@ -1,13 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { findFreePort } from '#server/listen.ts';
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that nobody listens on, and that no outgoing connection of another test is given meanwhile. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
+  return findFreePort({ host: 'localhost' });
 }

@@ -25,7 +25,7 @@ export async function takeLipsticks(
   lipsticks: readonly Lipstick[],
 ): Promise<void> {
   async function* bytes() {
-    yield new TextEncoder().encode([HEADING, ...lipsticks.map(lineOf)].join('\n'));
+    yield new TextEncoder().encode(`${[HEADING, ...lipsticks.map(lineOf)].join('\n')}\n`);
   }
   const report = await importFeed(
     { database, now: () => new Date() },

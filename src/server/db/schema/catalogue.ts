@@ -68,6 +68,8 @@ export const catalogueProducts = pgTable(
     category: text('category', { enum: CATEGORIES }).notNull(),
     colourHex: text('colour_hex'),
     colourSource: text('colour_source', { enum: COLOUR_SOURCES }),
+    /** Whose feed said it; null where an older version of the server took it. */
+    colourRetailerId: text('colour_retailer_id'),
     lab: labPoint('lab'),
     tones: smallint('tones').generatedAlwaysAs(suitedTones),
     finish: text('finish', { enum: SHADE_FINISHES }),

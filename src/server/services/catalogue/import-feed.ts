@@ -17,7 +17,13 @@ import { lookAtWishes } from '#server/services/shopping-lists/look-at-wishes.ts'
 import { FeedBroken, type FeedLines } from './feeds/feed.ts';
 import { foldCounts } from './catalogue-counts.ts';
 import { dropSample } from './keep-sample.ts';
-import { clearIncoming, endUnfinished, keepIncoming, type ReadItem } from './incoming.ts';
+import {
+  clearIncoming,
+  endUnfinished,
+  holdImport,
+  keepIncoming,
+  type ReadItem,
+} from './incoming.ts';
 import { type ImportReport, keepReport, Refusals } from './stored-import.ts';
 import { settleProducts, takeItems } from './take-items.ts';
 
@@ -117,13 +123,14 @@ async function takeAll(
     if (last === undefined) return changed;
     after = last.key;
     const items = rows.map(({ item }) => item);
-    changed += await database.transaction((on) =>
-      takeItems(
+    changed += await database.transaction(async (on) => {
+      await holdImport(on, importId);
+      return takeItems(
         on,
         { retailerId: retailer.id, retailer: retailer.name, importId, now: now() },
         items,
-      ),
-    );
+      );
+    });
     if (batch % BATCHES_TO_FOLD === 0) await foldCounts(database);
     await rest?.();
   }
@@ -138,6 +145,8 @@ async function retireVanished(
   let vanished = 0;
   for (;;) {
     const gone = await database.transaction(async (on) => {
+      // One that was replaced finds nothing waiting, and has not seen what it would retire.
+      await holdImport(on, importId);
       const some = on
         .select({ key: catalogueOffers.key })
         .from(catalogueOffers)
@@ -179,27 +188,34 @@ async function tidy(database: Database): Promise<void> {
 }
 
 /**
- * Reads a feed and takes it. Never rejects because of what is in the feed: that is in the report. Imports of one
- * retailer must come one after the other.
+ * Puts a new import in the place of those of its shop that are not done. To write the retailer first makes two that
+ * begin at once wait for each other.
+ */
+async function begin({ database, now }: ImportNeeds, { retailer, source }: Feed): Promise<string> {
+  const id = uuidv7();
+  const ended = await database.transaction(async (on) => {
+    await on
+      .insert(catalogueRetailers)
+      .values(retailer)
+      .onConflictDoUpdate({ target: catalogueRetailers.id, set: { name: retailer.name } });
+    const unfinished = await endUnfinished(on, retailer.id, now());
+    const begun = { id, retailerId: retailer.id, source, startedAt: now() };
+    await on
+      .insert(catalogueImports)
+      .values({ ...begun, state: 'reading', refused: {}, examples: [] });
+    return unfinished;
+  });
+  for (const one of ended) await clearIncoming(database, one);
+  return id;
+}
+
+/**
+ * Reads a feed and takes it. Never rejects because of what is in the feed: that is in the report. Of two imports of one
+ * retailer at once the later one goes on, and the earlier one ends as broken.
  */
 export async function importFeed(needs: ImportNeeds, feed: Feed): Promise<ImportReport> {
   const { database, now } = needs;
-  const { retailer, source } = feed;
-  const id = uuidv7();
-  await database
-    .insert(catalogueRetailers)
-    .values(retailer)
-    .onConflictDoUpdate({ target: catalogueRetailers.id, set: { name: retailer.name } });
-  await endUnfinished(database, retailer.id, now());
-  const begun = {
-    id,
-    retailerId: retailer.id,
-    source,
-    startedAt: now(),
-    refused: {},
-    examples: [],
-  };
-  await database.insert(catalogueImports).values({ ...begun, state: 'reading' });
+  const id = await begin(needs, feed);
   const report = await readAndTake(needs, id, feed);
   await clearIncoming(database, id);
   await keepReport(database, report, now());

@@ -1,9 +1,10 @@
 /** What was read of feeds and waits to be taken: nothing of a feed shows before all of it could be read. */
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FeedItem } from '#domain/shopping/feed-item.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { catalogueImports, catalogueIncoming } from '#server/db/schema/catalogue.ts';
+import { FeedBroken } from './feeds/feed.ts';
 
 /** An item and the line of the feed that it stood in. */
 export interface ReadItem {
@@ -14,6 +15,22 @@ export interface ReadItem {
 /** A million rows in one statement would take longer than one may. */
 const CLEARED_AT_ONCE = 20_000;
 const CUT_OFF = 'It was cut off before it was done. What it had taken until then stays.';
+export const REPLACED =
+  'Another import of this shop was begun before this one was done, and counts in its place.';
+
+/**
+ * To be called first in each transaction that writes for an import: rejects with `FeedBroken` when a later import of its
+ * shop ended it, and keeps one from doing so until the transaction is over. The later one goes on, since nobody can tell
+ * an import that is slow from one whose process was killed.
+ */
+export async function holdImport(on: Transaction, importId: string): Promise<void> {
+  const held = await on
+    .select({ id: catalogueImports.id })
+    .from(catalogueImports)
+    .where(and(eq(catalogueImports.id, importId), eq(catalogueImports.state, 'reading')))
+    .for('share');
+  if (held.length === 0) throw new FeedBroken(REPLACED);
+}
 
 /** Puts items with those that wait, by their keys. Resolves with the keys that did not wait already. */
 export async function keepIncoming(
@@ -22,11 +39,14 @@ export async function keepIncoming(
   items: ReadonlyMap<string, ReadItem>,
 ): Promise<ReadonlySet<string>> {
   if (items.size === 0) return new Set();
-  const kept = await database
-    .insert(catalogueIncoming)
-    .values([...items].map(([key, { item }]) => ({ importId, key, item })))
-    .onConflictDoNothing()
-    .returning({ key: catalogueIncoming.key });
+  const kept = await database.transaction(async (on) => {
+    await holdImport(on, importId);
+    return on
+      .insert(catalogueIncoming)
+      .values([...items].map(([key, { item }]) => ({ importId, key, item })))
+      .onConflictDoNothing()
+      .returning({ key: catalogueIncoming.key });
+  });
   return new Set(kept.map(({ key }) => key));
 }
 
@@ -36,7 +56,10 @@ export async function clearIncoming(database: Database, importId: string): Promi
     .select({ key: catalogueIncoming.key })
     .from(catalogueIncoming)
     .where(eq(catalogueIncoming.importId, importId))
-    .limit(CLEARED_AT_ONCE);
+    // An import that was replaced and the one that replaced it may both clear: in one order neither holds what the other needs.
+    .orderBy(asc(catalogueIncoming.key))
+    .limit(CLEARED_AT_ONCE)
+    .for('update');
   for (;;) {
     const cleared = await database
       .delete(catalogueIncoming)
@@ -48,16 +71,19 @@ export async function clearIncoming(database: Database, importId: string): Promi
   }
 }
 
-/** Ends the imports of a retailer that were cut off, by a kill or by a database that went away, and clears up after them. */
+/**
+ * Ends the imports of a retailer that are not done: they were cut off, by a kill or by a database that went away, or are
+ * still at work and end at their next batch. Resolves with their ids, of which `clearIncoming` is left to do.
+ */
 export async function endUnfinished(
-  database: Database,
+  on: Transaction,
   retailerId: string,
   now: Date,
-): Promise<void> {
-  const unfinished = await database
+): Promise<readonly string[]> {
+  const unfinished = await on
     .update(catalogueImports)
     .set({ state: 'broken', endedAt: now, problem: CUT_OFF })
     .where(and(eq(catalogueImports.retailerId, retailerId), eq(catalogueImports.state, 'reading')))
     .returning({ id: catalogueImports.id });
-  for (const { id } of unfinished) await clearIncoming(database, id);
+  return unfinished.map(({ id }) => id);
 }

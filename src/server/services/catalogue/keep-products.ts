@@ -2,8 +2,9 @@
 
 import { inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { labOfHex } from '#domain/advice/seen-colour.ts';
+import type { Lab } from '#domain/analysis/skin-colour.ts';
 import type { FeedItem } from '#domain/shopping/feed-item.ts';
+import { COLOUR_SOURCES } from '#domain/shopping/product.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 
@@ -17,8 +18,7 @@ export interface Taking {
 
 type ProductRow = typeof catalogueProducts.$inferInsert;
 
-function labPointOf(hex: string): readonly [number, number, number] {
-  const { lightness, a, b } = labOfHex(hex);
+function pointOf({ lightness, a, b }: Lab): readonly [number, number, number] {
   return [lightness, a, b];
 }
 
@@ -29,7 +29,7 @@ function labPointOf(hex: string): readonly [number, number, number] {
 function productRow(
   item: FeedItem,
   identity: string,
-  { retailer, now }: Pick<Taking, 'retailer' | 'now'>,
+  { retailerId, retailer, now }: Omit<Taking, 'importId'>,
 ): ProductRow {
   const { brand, name, shade, category, colour, finish, undertone, ingredients, rating } = item;
   const isInStock = item.stock !== 'out-of-stock';
@@ -42,7 +42,8 @@ function productRow(
     category,
     colourHex: colour?.hex ?? null,
     colourSource: colour?.source ?? null,
-    lab: colour === null ? null : labPointOf(colour.hex),
+    colourRetailerId: colour === null ? null : retailerId,
+    lab: colour === null ? null : pointOf(colour.lab),
     finish,
     undertone,
     ingredients,
@@ -65,6 +66,19 @@ const knownOf = (column: string) =>
   sql.raw(`coalesce(excluded.${column}, catalogue_products.${column})`);
 const saidOf = (column: string) => sql.raw(`excluded.${column}`);
 
+const SOURCES = sql.raw(`array[${COLOUR_SOURCES.map((source) => `'${source}'`).join(', ')}]`);
+
+/**
+ * The color that can be trusted most counts, and a shop's later word on its own: of two shops neither takes turns with the
+ * other, and no estimate takes the place of a measurement.
+ */
+const COLOURS_BETTER = sql`excluded.colour_hex is not null and (catalogue_products.colour_hex is null
+  or catalogue_products.colour_retailer_id is null
+  or catalogue_products.colour_retailer_id = excluded.colour_retailer_id
+  or array_position(${SOURCES}, excluded.colour_source) < array_position(${SOURCES}, catalogue_products.colour_source))`;
+const colouredOf = (column: string) =>
+  sql`case when ${COLOURS_BETTER} then ${sql.raw(`excluded.${column} else catalogue_products.${column}`)} end`;
+
 /** The rating that most people gave counts, and a shop's later word on its own: of two shops neither takes turns with the other. */
 const RATES_BETTER = `excluded.rating_reviews is not null and (catalogue_products.rating_source is null
   or catalogue_products.rating_source = excluded.rating_source
@@ -74,15 +88,21 @@ const ratedOf = (column: string) =>
     `case when ${RATES_BETTER} then excluded.${column} else catalogue_products.${column} end`,
   );
 
-/** Writes the products, each once. Resolves with their ids by identity. */
+/**
+ * Writes the products, each once. Resolves with their ids by identity. Every shop's import takes the rows in the same order:
+ * two of them that wait for each other's would end with one of them failed.
+ */
 export async function keepProducts(
   on: Transaction,
   items: ReadonlyMap<string, FeedItem>,
   taking: Taking,
 ): Promise<ReadonlyMap<string, string>> {
+  const sorted = [...items].toSorted(([one], [other]) =>
+    Buffer.compare(Buffer.from(one), Buffer.from(other)),
+  );
   await on
     .insert(catalogueProducts)
-    .values([...items].map(([identity, item]) => productRow(item, identity, taking)))
+    .values(sorted.map(([identity, item]) => productRow(item, identity, taking)))
     .onConflictDoUpdate({
       target: catalogueProducts.identity,
       set: {
@@ -90,9 +110,10 @@ export async function keepProducts(
         name: saidOf('name'),
         shade: saidOf('shade'),
         category: saidOf('category'),
-        colourHex: knownOf('colour_hex'),
-        colourSource: knownOf('colour_source'),
-        lab: knownOf('lab'),
+        colourHex: colouredOf('colour_hex'),
+        colourSource: colouredOf('colour_source'),
+        colourRetailerId: colouredOf('colour_retailer_id'),
+        lab: colouredOf('lab'),
         finish: knownOf('finish'),
         undertone: knownOf('undertone'),
         ingredients: sql.raw(
@@ -103,16 +124,16 @@ export async function keepProducts(
         ratingSource: ratedOf('rating_source'),
         updatedAt: taking.now,
       },
-      setWhere: sql.raw(
+      setWhere: sql`${sql.raw(
         `(catalogue_products.brand, catalogue_products.name, catalogue_products.shade, catalogue_products.category)
            is distinct from (excluded.brand, excluded.name, excluded.shade, excluded.category)
-         or coalesce(excluded.colour_hex, catalogue_products.colour_hex) is distinct from catalogue_products.colour_hex
          or coalesce(excluded.finish, catalogue_products.finish) is distinct from catalogue_products.finish
          or coalesce(excluded.undertone, catalogue_products.undertone) is distinct from catalogue_products.undertone
          or excluded.ingredients not in ('[]', catalogue_products.ingredients)
          or ((${RATES_BETTER}) and (catalogue_products.rating_stars, catalogue_products.rating_reviews, catalogue_products.rating_source)
            is distinct from (excluded.rating_stars, excluded.rating_reviews, excluded.rating_source))`,
-      ),
+      )} or ((${COLOURS_BETTER}) and (catalogue_products.colour_hex, catalogue_products.colour_source, catalogue_products.lab)
+           is distinct from (excluded.colour_hex, excluded.colour_source, excluded.lab))`,
     });
   const rows = await on
     .select({ id: catalogueProducts.id, identity: catalogueProducts.identity })

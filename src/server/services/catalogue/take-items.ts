@@ -4,7 +4,11 @@ import { inArray, sql } from 'drizzle-orm';
 import type { FeedItem } from '#domain/shopping/feed-item.ts';
 import { identityOf } from '#domain/shopping/identity.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { catalogueOffers, cataloguePrices } from '#server/db/schema/catalogue.ts';
+import {
+  catalogueOffers,
+  cataloguePrices,
+  catalogueProducts,
+} from '#server/db/schema/catalogue.ts';
 import { keepProducts, type Taking } from './keep-products.ts';
 
 /**
@@ -13,6 +17,13 @@ import { keepProducts, type Taking } from './keep-products.ts';
  */
 export async function settleProducts(on: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  // In the order in which `keepProducts` writes them, by bytes: an update by itself takes them in any.
+  await on
+    .select({ id: catalogueProducts.id })
+    .from(catalogueProducts)
+    .where(inArray(catalogueProducts.id, [...new Set(ids)]))
+    .orderBy(sql`${catalogueProducts.identity} collate "C"`)
+    .for('no key update');
   await on.execute(sql`
     update catalogue_products as product
     set best_total = best.total, currency = coalesce(best.currency, product.currency), is_in_stock = best.total is not null

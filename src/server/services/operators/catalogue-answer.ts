@@ -9,6 +9,7 @@ import { FEED_FIELDS, readMapping } from '#domain/shopping/feed-mapping.ts';
 import { retailerIdOf } from '#domain/shopping/retailer.ts';
 import type { Database } from '#server/db/database.ts';
 import { importFeed } from '#server/services/catalogue/import-feed.ts';
+import { REPLACED } from '#server/services/catalogue/incoming.ts';
 import { openFeed } from '#server/services/catalogue/open-feed.ts';
 import type { ImportReport, LineRefusal } from '#server/services/catalogue/stored-import.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
@@ -63,6 +64,8 @@ export async function answerCatalogue(
     { database, now: () => new Date(), rest: () => pause(REST_MS) },
     { retailer: { id, name: retailer }, source, lines: openFeed(source, mapping), mayShrink },
   );
+  // Some of it may have been taken before.
+  if (report.problem === REPLACED) return { text: REPLACED, succeeded: false };
   if (report.state === 'broken') {
     return { text: fillIn(WORDS.broken, { problem: report.problem ?? '' }), succeeded: false };
   }

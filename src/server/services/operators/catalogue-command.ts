@@ -12,6 +12,9 @@ import { answerSales, type SalesCommand } from './sales-answer.ts';
 /** Two million products take their time, and nobody hears anything meanwhile. */
 const PATIENCE_MS = 60 * 60_000;
 
+/** The American spelling and the British one. */
+const VERBS: ReadonlySet<string | undefined> = new Set(['catalog', 'catalogue']);
+
 const OPTIONS = {
   retailer: { type: 'string' },
   'may-shrink': { type: 'boolean', default: false },
@@ -28,18 +31,18 @@ function parsed(words: readonly string[]) {
 }
 
 /** Reads `catalog import SOURCE --retailer NAME` with its options, and `catalog conversions SOURCE --retailer NAME`. */
-function readCatalogueCommand(
+export function readCatalogueCommand(
   words: readonly string[],
   folder: string,
 ): CatalogueCommand | SalesCommand | undefined {
   const read = parsed(words);
-  const [verb, act, named, ...more] = read?.positionals ?? [];
+  const [word, act, named, ...more] = read?.positionals ?? [];
   const retailer = read?.values.retailer;
-  if (read === undefined || verb !== 'catalog' || named === undefined) return undefined;
+  if (read === undefined || !VERBS.has(word) || named === undefined) return undefined;
   if (retailer === undefined || more.length > 0) return undefined;
   const source = webAddressOf(named) === null ? resolve(folder, named) : named;
   const { 'may-shrink': mayShrink, columns, currency } = read.values;
-  if (act === 'import') return { verb, source, retailer, mayShrink, columns, currency };
+  if (act === 'import') return { verb: 'catalog', source, retailer, mayShrink, columns, currency };
   const isPlain = !mayShrink && columns === '' && currency === '';
   return act === 'conversions' && isPlain ? { verb: act, source, retailer } : undefined;
 }

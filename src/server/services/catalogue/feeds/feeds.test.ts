@@ -18,7 +18,7 @@ async function all(lines: FeedLines) {
 describe('a feed of lines', () => {
   test.each([
     ['tabs', 'id\ttitle\tImage Link\n1\tÉclat\thttps://a.example/1\n'],
-    ['commas', 'id,title,image link\r\n1,Éclat,https://a.example/1'],
+    ['commas', 'id,title,image link\r\n1,Éclat,https://a.example/1\r\n'],
     [
       'semicolons and a mark at its beginning',
       '\uFEFFid;title;g:image_link\n1;"Éclat";https://a.example/1\n',
@@ -57,12 +57,37 @@ describe('a feed of lines', () => {
     await expect(all(readDelimited(bytesOf(text)))).rejects.toThrow(FeedBroken);
   });
 
-  it('may lack the end of its last line, and may have a short line that ends', async () => {
-    expect(await all(readDelimited(bytesOf('id,title\n2\n1,Rose')))).toMatchObject([
+  it('is broken when its last line has no end: half a price looks like a whole one', async () => {
+    const read = all(readDelimited(bytesOf('id,price\n1,24.00 USD\n2,1')));
+    await expect(read).rejects.toThrow('may have been cut short');
+  });
+
+  it('may lack that end where its source says that all of it came', async () => {
+    const whole = { saysItsEnd: true };
+    expect(await all(readDelimited(bytesOf('id,title\n2\n1,Rose'), whole))).toMatchObject([
       { kind: 'broken' },
       { kind: 'fields' },
     ]);
+    const short = all(readDelimited(bytesOf('id,title\n1,Rose\n2'), whole));
+    await expect(short).rejects.toThrow('in the middle of a line');
+  });
+
+  it('may have a short line that ends', async () => {
     expect(await all(readDelimited(bytesOf('id,title\n1,Rose\n2\n')))).toHaveLength(2);
+  });
+
+  it('has no line but its own, wherever it is cut', async () => {
+    const text = 'id,title,price\r\n1,"Rose, ""deep""\r\nlast",24.00 USD\r\n2,Coral,"9.00 USD"\r\n';
+    const whole = await all(readDelimited(bytesOf(text)));
+    for (let length = 0; length < text.length; length += 1) {
+      const taken: unknown[] = [];
+      const reading = (async () => {
+        for await (const line of readDelimited(bytesOf(text.slice(0, length)))) taken.push(line);
+      })();
+      const problem = await reading.catch((thrown: unknown) => thrown);
+      expect(problem === undefined || problem instanceof FeedBroken).toBe(true);
+      expect(taken).toEqual(whole.slice(0, taken.length));
+    }
   });
 
   it('is broken when it is not in UTF-8', async () => {
@@ -115,6 +140,15 @@ describe('a feed of XML', () => {
     ]);
   });
 
+  it('may say of a color what Google’s own fields cannot', async () => {
+    const text = RSS(
+      '<item><g:id>1</g:id><g:color_lab>49.6 41.2 7.3</g:color_lab><g:color_source>measured</g:color_source></item>',
+    );
+    expect(await all(readXml(bytesOf(text)))).toMatchObject([
+      { fields: { color_lab: '49.6 41.2 7.3', color_source: 'measured' } },
+    ]);
+  });
+
   it('is read as Atom, with the address in an attribute', async () => {
     const text =
       '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><entry><g:id>1</g:id><link href="https://a.example/1"/></entry></feed>';
@@ -132,6 +166,16 @@ describe('a feed of XML', () => {
     ['has an item without an end', RSS(`<item><title>${'a'.repeat(300_000)}</title></item>`)],
   ])('is broken when it %s', async (_what, text) => {
     await expect(all(readXml(bytesOf(text, 4096)))).rejects.toThrow(FeedBroken);
+  });
+});
+
+describe('a feed of XML that is cut', () => {
+  it('is broken, wherever that is', async () => {
+    const text = RSS('<item><g:id>1</g:id><g:price>24.00 USD</g:price></item>');
+    for (let length = 0; length < text.length; length += 1) {
+      const read = all(readXml(bytesOf(text.slice(0, length))));
+      await expect(read).rejects.toThrow(FeedBroken);
+    }
   });
 });
 

@@ -9,7 +9,15 @@ import {
   type FeedMapping,
   withCurrency,
 } from '#domain/shopping/feed-mapping.ts';
-import { FeedBroken, type FeedLines, type FeedSource, MOST_IN_A_LINE, textOf } from './feed.ts';
+import {
+  type BrokenLine,
+  FeedBroken,
+  type FeedLines,
+  type FeedSource,
+  MOST_IN_A_LINE,
+  type ReadLine,
+  textOf,
+} from './feed.ts';
 
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
 
@@ -33,6 +41,15 @@ async function takeHeading(text: AsyncGenerator<string>): Promise<string> {
     if (start.length > MOST_IN_A_LINE) throw new FeedBroken('The first line does not end.');
   }
 }
+
+export interface Reading {
+  readonly mapping?: FeedMapping;
+  /** Whether the source fails where it is cut short. Of any other a last line without an end may be half of one. */
+  readonly saysItsEnd?: boolean;
+}
+
+const NO_LINE_END =
+  'Its last line has no line end, so the file may have been cut short. Where it is whole, put a line end behind it and take it again.';
 
 interface End {
   /** Whether the last line has an end of its own. */
@@ -62,11 +79,12 @@ function isValues(record: unknown): record is { record: string[]; info: { lines:
 
 /**
  * A line after the other. Those with another number of fields than the heading are broken ones. Throws `FeedBroken` where
- * nothing can be read (no heading, no UTF-8, a line or a quotation that never ends), and where the file ends within a line.
+ * nothing can be read (no heading, no UTF-8, a line or a quotation that never ends), and where the file ends within a line or
+ * may do so: half a price or half an address looks like a whole one. The last line is given once that is known.
  */
 export async function* readDelimited(
   source: FeedSource,
-  mapping: FeedMapping = AS_IT_IS,
+  { mapping = AS_IT_IS, saysItsEnd = false }: Reading = {},
 ): FeedLines {
   const text = textOf(source);
   const start = (await takeHeading(text)).replace(/^\uFEFF/, '');
@@ -82,6 +100,7 @@ export async function* readDelimited(
   let names: readonly string[] | undefined;
   const end: End = { isWhole: true };
   let isLastShort = false;
+  let last: ReadLine | BrokenLine | undefined;
   try {
     // What fails in the source ends the parser, and so the loop.
     pipeline(Readable.from(joined(start, text, end)), parser, () => undefined);
@@ -97,20 +116,21 @@ export async function* readDelimited(
         continue;
       }
       isLastShort = values.length < names.length;
-      if (values.length !== names.length) {
-        yield { kind: 'broken', line: info.lines };
-      } else {
-        yield {
-          kind: 'fields',
-          line: info.lines,
-          fields: withCurrency(recordOf(names, values), mapping),
-        };
-      }
+      if (last !== undefined) yield last;
+      const { lines: line } = info;
+      last =
+        values.length === names.length
+          ? { kind: 'fields', line, fields: withCurrency(recordOf(names, values), mapping) }
+          : { kind: 'broken', line };
     }
   } catch (problem) {
     if (problem instanceof CsvError) throw new FeedBroken(problem.message, { cause: problem });
     throw problem;
   }
-  if (isLastShort && !end.isWhole) throw new FeedBroken('The file ends in the middle of a line.');
   if (names === undefined) throw new FeedBroken('The file is empty.');
+  if (!end.isWhole) {
+    if (isLastShort) throw new FeedBroken('The file ends in the middle of a line.');
+    if (!saysItsEnd) throw new FeedBroken(NO_LINE_END);
+  }
+  if (last !== undefined) yield last;
 }
