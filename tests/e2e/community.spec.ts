@@ -223,6 +223,11 @@ test.describe('trends', () => {
       'aria-pressed',
       'true',
     );
+
+    // From the look to what of the shop comes near to each of its shades, by keyboard.
+    await other.getByRole('button', { name: 'Find Shown to all in the shop' }).press('Enter');
+    const shop = new PanelPage(other).panel('Shopping and Commerce');
+    await expect(shop.getByRole('heading', { name: '8 shades' })).toBeVisible();
   });
 });
 

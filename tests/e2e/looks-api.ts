@@ -77,6 +77,17 @@ export async function makeOperator(dataFolder: string, email: string): Promise<v
   await command(dataFolder, ['grant', email]);
 }
 
+/** Takes a shop's feed into the catalog: lines of tab-separated values, the first of them names. */
+export async function importFeed(
+  dataFolder: string,
+  retailer: string,
+  lines: readonly string[],
+): Promise<void> {
+  const file = join(dataFolder, 'feed.tsv');
+  await writeFile(file, `${lines.join('\n')}\n`);
+  await command(dataFolder, ['catalog', 'import', file, '--retailer', retailer]);
+}
+
 /** Enters a product in the register; resolves with its code. */
 export async function registerProduct(dataFolder: string, product: object): Promise<string> {
   const file = join(dataFolder, 'products.json');

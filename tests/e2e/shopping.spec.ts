@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 import { findingsOf, overflowOf } from './axe.ts';
+import { importFeed } from './looks-api.ts';
 import { PanelPage, SCREENS } from './panel-page.ts';
 import { choose } from './theme-page.ts';
 
@@ -54,8 +55,30 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await panel.getByRole('button', { name: 'Count a use of Rosewater' }).click();
   await page.reload();
   await expect(panel.getByRole('article').getByText('once', { exact: true })).toBeVisible();
+  expect.soft(await findingsOf(page, '.panel')).toEqual([]);
+  await panel.getByRole('button', { name: 'Share' }).click();
+  await expect(panels.toast('Link Copied')).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
   await panel.getByRole('tab', { name: 'Wishlist' }).click();
   await expect(panel.getByText('1 product, total price')).toBeVisible();
+  expect.soft(await findingsOf(page, '.panel')).toEqual([]);
+
+  // On a phone both fit; a shared bag shows its products, and nothing of whose they are.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await panel.getByRole('tab', { name: 'My Bag' }).click();
+  await panel.getByRole('button', { name: 'Count a use of Rosewater' }).click();
+  await expect(panel.getByRole('article').getByText('2 times', { exact: true })).toBeVisible();
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await page.goto(shared);
+  await expect(panel.getByRole('heading', { name: 'A shared bag' })).toBeVisible();
+  const theirs = panel.getByRole('list', { name: 'A shared bag' });
+  await expect(theirs.getByText('Rosewater').first()).toBeVisible();
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  expect.soft(await findingsOf(page, '.panel')).toEqual([]);
+  await panel.getByRole('button', { name: 'To my bag' }).click();
+  await expect(panel.getByRole('article').getByText('2 times', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await panel.getByRole('tab', { name: 'Match' }).click();
 
   // What is worn, and what comes nearest.
@@ -75,6 +98,19 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
 
   // From the worn shade to what comes near to it, and from an article to the list of its shades with their sum.
   await panel.getByRole('button', { name: 'Close the panel' }).click();
+
+  await panels.showDrawnModel();
+
+  // Over the mirror one line says what is worn and what comes nearest to it, and leads there.
+  const line = page.getByRole('group', { name: 'The nearest in the shop' });
+  const nearest = line.getByRole('button', { name: /^See what matches / });
+  await expect(nearest).toHaveAccessibleName(/: .+, \d+% match$/);
+  expect.soft(await findingsOf(page, '.nearest-line')).toEqual([]);
+  await nearest.click();
+  await expect(panel.getByRole('list', { name: /^Matches for / })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close the panel' }).click();
+  await line.getByRole('button', { name: 'Close the nearest match' }).click();
+  await expect(line).toBeHidden();
   await page.getByRole('button', { name: /^Find .+ in the shop$/ }).click();
   await expect(panel.getByRole('list', { name: /^Matches for / })).toBeVisible();
   await page.goto('/beauty-tips-blog?article=what-a-red-lipstick-does-to-your-day');
@@ -104,7 +140,11 @@ test('a skin is matched step by step, with nothing for axe to find in either the
   await expect.poll(() => overflowOf(page)).toBe(0);
 });
 
-test('the other tabs do on a phone what they do on a desktop', async ({ page }) => {
+test('the other tabs do on a phone what they do on a desktop, and what a shop sells is bought there', async ({
+  page,
+  context,
+  studio,
+}) => {
   const panels = new PanelPage(page);
   await panels.open('#panel=shopping/match?category=lipstick', 'daylight');
   const panel = panels.panel('Shopping and Commerce');
@@ -157,4 +197,29 @@ test('the other tabs do on a phone what they do on a desktop', async ({ page }) 
   await openTab(/^Earn/);
   await expect(panel.getByText('$32-210 per month')).toBeVisible();
   await expectFitting();
+
+  // What was imported is bought at its shop, which hears nothing before that; the click is counted, and a double one opens one tab.
+  const askedOfShop: string[] = [];
+  await context.route('https://corner.example/**', (route) => {
+    askedOfShop.push(route.request().url());
+    return route.fulfill({ body: 'sold here' });
+  });
+  await importFeed(studio.dataFolder, 'Corner Store', [
+    'id\ttitle\tbrand\tcolor\tcolor_hex\tproduct_type\tprice\tavailability\tlink\timage_link',
+    '77\tVelvet Stain\tMaison\tDusk Rose\t#b9586c\tLipstick\t24.00 USD\tin stock\thttps://corner.example/p/77\thttps://corner.example/p/77.jpg',
+  ]);
+  await page.goto('/#panel=shopping/match?text=velvet+stain');
+  const buy = panel.getByRole('button', { name: 'Buy Dusk Rose' });
+  await expect(buy).toBeEnabled();
+  expect(askedOfShop).toEqual([]);
+  const [counted, shop] = await Promise.all([
+    page.waitForResponse('**/api/affiliate/click'),
+    context.waitForEvent('page'),
+    buy.dblclick(),
+  ]);
+  expect(counted.ok()).toBe(true);
+  await expect(panels.toast('Redirecting to Store')).toBeVisible();
+  await shop.waitForLoadState();
+  expect(await shop.evaluate(() => window.opener)).toBeNull();
+  expect(askedOfShop).toEqual(['https://corner.example/p/77?ref=lookglass']);
 });

@@ -4,6 +4,7 @@ import type { Look } from '#domain/makeup/look.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { StudioProvider } from '#app/look/studio-context.tsx';
+import { turnOffLight } from '#studio/commands/lighting.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio, type Studio } from '#studio/studio.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
@@ -80,6 +81,10 @@ export class ShownTab {
   }
 
   close(): void {
+    // The sign of a light has a root of its own, which would stand over the next test's mirror.
+    act(() => {
+      turnOffLight(this.studio.store);
+    });
     this.unmount();
     this.host.remove();
   }

@@ -31,6 +31,9 @@ export const PICTURE_LOOK_WORDS = {
   products: 'What it wears',
   /** `{level}` is high, medium or low. */
   confidence: '{level} confidence, {percent}%',
+  /** What is found in the shop. */
+  find: 'the {product} from the picture',
+  findAll: 'the look from the picture',
   off: 'Off',
   mascara: 'Can’t be told from lashes',
   unseen: 'Not seen in the picture. Yours is offered.',

@@ -39,6 +39,8 @@ export const COMPARE_WORDS = {
   more: 'and {count} more',
   shipping: '{shipping} shipping',
   freeShipping: 'free shipping',
+  /** As the shop says it, such as `2 to 4 days`. */
+  delivery: 'delivery: {delivery}',
   off: '{discount} off',
   coupon: 'code {coupon}',
   notRated: 'Not rated',
@@ -85,6 +87,6 @@ export const UNDERTONE_LABELS: Readonly<Record<ShadeUndertone, string>> = {
 export const COLOUR_SOURCE_LABELS: Readonly<Record<ColourSource, string>> = {
   measured: 'Measured',
   brand: 'From the brand',
-  picture: 'Read from a picture',
+  picture: 'Estimated from a picture',
   drawn: 'Drawn for the sample',
 };

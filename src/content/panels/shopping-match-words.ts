@@ -4,10 +4,11 @@ import type { SearchOrder } from '#domain/shopping/search.ts';
 import type { ShopTone } from '#domain/shopping/skin-tone.ts';
 import type { ToastWords } from '#content/toasts/toast-words.ts';
 
+/** The specification's, to the letter. */
 export const ORDER_LABELS: Readonly<Record<SearchOrder, string>> = {
   'best-match': 'Best Match',
-  'price-low-to-high': 'Price: Low to High',
-  'price-high-to-low': 'Price: High to Low',
+  'price-low-to-high': 'Price low to high',
+  'price-high-to-low': 'Price high to low',
   'highest-rated': 'Highest Rated',
   'most-reviewed': 'Most Reviewed',
 };

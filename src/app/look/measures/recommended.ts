@@ -1,10 +1,13 @@
 /** What was recommended last: in the page's memory alone, so that it is gone when the page is. */
 
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Advised } from '#domain/advice/advise-again.ts';
 import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import type { AdviceWording } from '#app/look/reading-place/advice-wording.ts';
 import type { Place } from '#app/look/reading-place/use-reading-place.ts';
+import { ownerHere } from '#app/person/session/owner-here.ts';
+import { GUEST, type Owner } from '#app/person/session/owner.ts';
 
 export type Recommended =
   | (Advised & {
@@ -22,8 +25,28 @@ export type Recommended =
       readonly said?: string | null;
     };
 
-export const recommendedStore = createStore<Recommended | null>(() => null);
+interface Kept {
+  readonly recommended: Recommended | null;
+  readonly owner: Owner;
+}
 
+const kept = createStore<Kept>(() => ({ recommended: null, owner: GUEST }));
+
+/** The next person to use the page begins with nothing. */
+const own = ({ recommended, owner }: Kept): Recommended | null =>
+  owner === ownerHere() ? recommended : null;
+
+/** What was recommended last to who uses the page now; null before. */
+export function lastRecommended(): Recommended | null {
+  return own(kept.getState());
+}
+
+/** The same, as a hook: what uses it is drawn again when that changes. */
+export function useRecommended(): Recommended | null {
+  return useStore(kept, own);
+}
+
+/** Keeps what was recommended; null forgets it. */
 export function recommend(recommended: Recommended | null): void {
-  recommendedStore.setState(recommended, true);
+  kept.setState({ recommended, owner: ownerHere() }, true);
 }

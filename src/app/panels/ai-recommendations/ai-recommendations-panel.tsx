@@ -38,9 +38,8 @@ export function AiRecommendationsPanel() {
         recommendations={recommendations}
         isOnServer={reading.place === 'server'}
         categories={shown?.cards ?? []}
-        onGet={async () => {
-          const read = await reading.settle(readOnDevice(studio), readOnServer);
-          if (read !== null) recommendations.get(read);
+        onGet={() => {
+          recommendations.get(() => reading.settle(readOnDevice(studio), readOnServer));
         }}
       />
     </div>

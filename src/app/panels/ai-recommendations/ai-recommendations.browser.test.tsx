@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
+import { ADA } from '#tests/support/signed-in-person.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { ADVICE_LANGUAGE } from '#content/advice-words.ts';
 import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
@@ -11,13 +12,15 @@ import type { FaceReading } from '#domain/analysis/face-reading.ts';
 import { isWithheld, type WithheldReason } from '#domain/analysis/measurement.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
+import { rememberUser } from '#app/person/session/remembered-user.ts';
 import { accessStore } from '#app/person/access/access-store.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
+import { closePanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { currentLook } from '#studio/state/state.ts';
 import type { StudioEvent } from '#studio/state/studio-events.ts';
 import { createStudio } from '#studio/studio.ts';
 import { AiRecommendationsPanel } from './ai-recommendations-panel.tsx';
-import { recommend, recommendedStore } from '#app/look/measures/recommended.ts';
+import { lastRecommended, recommend } from '#app/look/measures/recommended.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -99,6 +102,7 @@ afterEach(() => {
     root.unmount();
   });
   host.remove();
+  closePanel();
 });
 
 describe('the checks before a reading', () => {
@@ -123,6 +127,17 @@ describe('the checks before a reading', () => {
     await press('Get Recommendations');
     expect(toastTitle()).toBe('No Video Available');
     expect(browser.mirror!.measures).toEqual([]);
+  });
+
+  it('come before the question whether a picture may be sent', async () => {
+    await open();
+    browser.pixels = new Uint8ClampedArray(4 * 100);
+    await act(async () => {
+      host.querySelector<HTMLInputElement>('input[aria-label="On the server"]')!.click();
+    });
+    await press('Get Recommendations');
+    expect(toastTitle()).toBe('No Video Available');
+    expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 });
 
@@ -199,6 +214,18 @@ describe('a face that was measured', () => {
     expect(look()).toEqual(DEFAULT_LOOK);
   });
 
+  it('leads from each recommendation to the shop', async () => {
+    await open();
+    const reading = syntheticReading(PEOPLE[3]!);
+    sees(reading);
+    await press('Get Recommendations');
+    expect(host.querySelectorAll('.choice-card .find-it')).toHaveLength(3);
+    await press(/^Find .+ in the shop$/);
+    const { choices } = adviceFor(reading).categories[0]!;
+    const shade = choices[0]!.swatches[0]!.tube.slice(1).toLowerCase();
+    expect(panelStore.getState()).toMatchObject({ part: `match?find=foundation-${shade}` });
+  });
+
   it('keeps its advice while a second reading agrees, until it is asked to forget', async () => {
     await open();
     sees(syntheticReading(PEOPLE[3]!));
@@ -208,6 +235,16 @@ describe('a face that was measured', () => {
     expect(host.textContent).toContain('agrees with your last one');
     await press('Start fresh for another person');
     expect(host.textContent).toContain('For a good reading');
+  });
+
+  it('is not shown to the next person who uses the page', async () => {
+    await open();
+    sees(syntheticReading(PEOPLE[3]!));
+    await press('Get Recommendations');
+    expect(lastRecommended()?.kind).toBe('measured');
+    rememberUser(ADA);
+    expect(lastRecommended()).toBeNull();
+    rememberUser(null);
   });
 });
 
@@ -243,7 +280,7 @@ describe('advice that a model may word', () => {
     await act(async () => {
       send!.click();
     });
-    await settled(() => recommendedStore.getState() !== null);
+    await settled(() => lastRecommended() !== null);
   }
 
   beforeEach(() => {

@@ -12,6 +12,7 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import type { OperatorModel } from '#app/person/access/operator-model.ts';
+import { FindIt } from '#app/look/find-it/find-it.tsx';
 import type { CardChoice } from './shown.ts';
 import { ShadeSwatch } from './shade-swatch.tsx';
 import { useApply } from '#app/look/use-apply.ts';
@@ -39,7 +40,13 @@ export function ChoiceCard({ product, choice, isFirst, model }: ChoiceCardProps)
         <div className="min-w-0 flex-1">
           {isFirst ? <p className="caps text-fg-3">{RECOMMENDATIONS_WORDS.first}</p> : null}
           <h4 className="choice-name">{name}</h4>
-          <p className="choice-detail tnum">{detailOf(product, choice)}</p>
+          <div className="choice-line">
+            <p className="choice-detail tnum">{detailOf(product, choice)}</p>
+            <FindIt
+              shades={swatches.map(({ tube }) => ({ category: product, color: tube }))}
+              name={name}
+            />
+          </div>
         </div>
         <button
           type="button"

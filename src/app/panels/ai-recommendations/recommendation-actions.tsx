@@ -16,7 +16,7 @@ interface RecommendationActionsProps {
   readonly recommendations: Recommendations;
   /** Whether the next reading is made on the server. */
   readonly isOnServer: boolean;
-  readonly onGet: () => Promise<void>;
+  readonly onGet: () => void;
   readonly categories: readonly CardCategory[];
 }
 
@@ -45,7 +45,7 @@ export function RecommendationActions({
           key="get"
           type="button"
           className={hasChoices || isReading ? 'button-secondary' : 'button-carmine'}
-          onClick={isReading ? cancel : () => void onGet()}
+          onClick={isReading ? cancel : onGet}
         >
           {isReading ? RECOMMENDATIONS_WORDS.cancel : RECOMMENDATIONS_WORDS.get}
         </button>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { RECOMMENDATIONS_TOASTS } from '#content/panels/ai-recommendations-words.ts';
 import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
 import { adviseAgain } from '#domain/advice/advise-again.ts';
@@ -11,7 +10,12 @@ import { useStudio } from '#app/look/studio-context.tsx';
 import { schedule } from '#studio/browser/timers.ts';
 import type { Studio } from '#studio/studio.ts';
 import type { ReadFace, ReadFaceOptions } from './read-face.ts';
-import { recommend, recommendedStore, type Recommended } from '#app/look/measures/recommended.ts';
+import {
+  lastRecommended,
+  recommend,
+  type Recommended,
+  useRecommended,
+} from '#app/look/measures/recommended.ts';
 
 /** A reading that takes longer will not come; in milliseconds. */
 const TIMEOUT = 60_000;
@@ -21,7 +25,8 @@ export interface Recommendations {
   readonly recommended: Recommended | null;
   /** How much of a reading is done, in [0, 1]; null while there is none. */
   readonly progress: number | null;
-  readonly get: (read: ReadFace) => void;
+  /** @param settle says how to read, and asks first where that needs an answer; null where it is not wanted */
+  readonly get: (settle: () => Promise<ReadFace | null>) => void;
   readonly cancel: () => void;
   /** Forgets what was said, so that the next reading is not compared with it. */
   readonly forget: () => void;
@@ -30,17 +35,27 @@ export interface Recommendations {
 /** Recommendations for the face in the mirror. */
 export function useRecommendations(): Recommendations {
   const studio = useStudio();
-  const recommended = useStore(recommendedStore);
+  const recommended = useRecommended();
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
   // A panel that is closed measures nothing.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function get(read: ReadFace): Promise<void> {
+  async function get(settle: () => Promise<ReadFace | null>): Promise<void> {
     if (running.current !== null) return;
     const run = new AbortController();
     running.current = run;
+    try {
+      // Before anything is asked: a picture in which nothing is seen is not worth an answer.
+      const read = (await isLit(studio, run.signal)) ? await settle() : null;
+      if (read !== null && !run.signal.aborted) await readWith(read, run);
+    } finally {
+      if (running.current === run) running.current = null;
+    }
+  }
+
+  async function readWith(read: ReadFace, run: AbortController): Promise<void> {
     setProgress(0);
     let isLate = false;
     const cancelTimeout = schedule(() => {
@@ -48,24 +63,21 @@ export function useRecommendations(): Recommendations {
       run.abort();
     }, TIMEOUT);
     try {
-      const found = await recommendationsFor(studio, read, {
+      const found = await recommendationsFor(read, {
         signal: run.signal,
         onProgress: setProgress,
       });
-      if (found !== null && (isLate || !run.signal.aborted)) tell(found);
+      if (isLate || !run.signal.aborted) tell(found);
     } finally {
       cancelTimeout();
-      if (running.current === run) {
-        running.current = null;
-        setProgress(null);
-      }
+      if (running.current === run) setProgress(null);
     }
   }
 
   return {
     recommended,
     progress,
-    get: (read) => void get(read),
+    get: (settle) => void get(settle),
     cancel() {
       running.current?.abort();
       running.current = null;
@@ -77,27 +89,24 @@ export function useRecommendations(): Recommendations {
   };
 }
 
-/** Looks and reads in the specified order; null where there is nothing to read, which is said by a toast. */
-async function recommendationsFor(
-  studio: Studio,
-  read: ReadFace,
-  options: ReadFaceOptions,
-): Promise<Recommended | null> {
+/** Whether there is a picture in which something is seen, asked in the specified order; said by a toast where not. */
+async function isLit(studio: Studio, signal: AbortSignal): Promise<boolean> {
   const { cameraNotAvailable, canvasError, noVideoAvailable } = RECOMMENDATIONS_TOASTS;
-  const lit = await studio.measures.litShare(options.signal);
+  const lit = await studio.measures.litShare(signal);
   if (!lit.ok) {
     if (lit.failure === 'nothing-shown') toast(cameraNotAvailable);
     if (lit.failure === 'no-canvas') toast(canvasError);
-    return null;
+    return false;
   }
-  if (lit.value < LEAST_LIT_SHARE) {
-    toast(noVideoAvailable);
-    return null;
-  }
+  if (lit.value < LEAST_LIT_SHARE) toast(noVideoAvailable);
+  return lit.value >= LEAST_LIT_SHARE;
+}
+
+async function recommendationsFor(read: ReadFace, options: ReadFaceOptions): Promise<Recommended> {
   const found = await read(options);
   if ('failed' in found) return { kind: 'universal', reason: null, said: found.failed };
   if (isWithheld(found)) return { kind: 'universal', reason: found.withheld };
-  const state = recommendedStore.getState();
+  const state = lastRecommended();
   const last = state?.kind === 'measured' ? state : null;
   const advised = adviseAgain(last, found.reading, SHADE_LIBRARY);
   if (isWithheld(advised)) return { kind: 'universal', reason: advised.withheld };

@@ -31,15 +31,20 @@ const PRODUCTS = SAMPLE_CATALOGUE.map((product) => {
   };
 });
 
+/** How many pages say no colors before the last, which does. */
+let pagesWithout: number;
+
 /** The server's answer to a search, or to a color. */
 function answer(address: URL): unknown {
   if (address.pathname === searchProducts.path) {
+    const page = Number(address.searchParams.get('after') ?? 0);
+    const isColored = page >= pagesWithout;
     return {
-      products: PRODUCTS,
+      products: isColored ? PRODUCTS : PRODUCTS.map((each) => ({ ...each, colour: null })),
       found: PRODUCTS.length,
       categories: {},
       currencies: ['USD'],
-      next: null,
+      next: isColored ? null : String(page + 1),
     };
   }
   expect(address.pathname).toBe(matchShade.path);
@@ -54,6 +59,7 @@ function answer(address: URL): unknown {
 
 beforeEach(() => {
   asked = [];
+  pagesWithout = 0;
   vi.stubGlobal('fetch', (path: string) => {
     const address = new URL(path, location.origin);
     asked.push(address);
@@ -113,6 +119,24 @@ describe('the tab AI Picks', () => {
     await open(AiPicksTab);
     await expect.poll(() => items().length).toBe(5);
     expect(host.textContent).toMatch(/Neither pale nor deep: its lightness is \d\d%/);
+  });
+
+  it('goes on to the next pages where the first say no colors', async () => {
+    pagesWithout = 2;
+    await open(AiPicksTab);
+    await expect.poll(() => items().length).toBe(5);
+    expect(asked.map(({ searchParams }) => searchParams.get('after'))).toEqual([null, '1', '2']);
+  });
+
+  it('looks at four pages at most', async () => {
+    pagesWithout = 100;
+    await open(AiPicksTab);
+    await expect.poll(() => asked.length).toBe(4);
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
+    expect(asked).toHaveLength(4);
+    expect(items()).toEqual([]);
   });
 
   it('picks for a face that was measured, asks for no foundation, and goes back to anyone', async () => {

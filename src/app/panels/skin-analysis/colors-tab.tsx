@@ -5,6 +5,7 @@ import { SEASON_LIBRARY } from '#content/season-library.ts';
 import { isWithheld } from '#domain/analysis/measurement.ts';
 import { COOL_BELOW, WARM_ABOVE } from '#domain/colour-wheel/skin-tone.ts';
 import { toLinear, parseHex } from '#domain/colour/transfer.ts';
+import type { Product } from '#domain/makeup/look.ts';
 import type { LookPatch } from '#domain/makeup/patch.ts';
 import { PERFECT_LOOK_OPACITIES } from '#domain/skin-report/season-shades.ts';
 import type { NamedColour } from '#domain/skin-report/season-library.ts';
@@ -14,6 +15,7 @@ import {
   type SkinReport,
 } from '#domain/skin-report/skin-report.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
+import { FindIt } from '#app/look/find-it/find-it.tsx';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
 
@@ -33,11 +35,13 @@ export function ColorsTab({ report: { colorAnalysis, withheld } }: { report: Ski
       <SeasonCard colors={colorAnalysis} />
       <UndertoneScale colors={colorAnalysis} />
       <ShadeRow
+        product="lipstick"
         title={COLOR_WORDS.lipstick}
         shades={namedShades.lipstick}
         patchOf={({ color }) => ({ lipstick: { color, opacity: lipstick } })}
       />
       <ShadeRow
+        product="blush"
         title={COLOR_WORDS.blush}
         shades={namedShades.blush}
         patchOf={({ color }) => ({ blush: { color, opacity: blush } })}
@@ -138,17 +142,34 @@ function undertoneAt(hue: number): 'cool' | 'neutral' | 'warm' {
   return hue < COOL_BELOW ? 'cool' : hue > WARM_ABOVE ? 'warm' : 'neutral';
 }
 
-interface ShadeRowProps {
+interface ShadesTitleProps {
   readonly title: string;
+  readonly product: Product;
   readonly shades: readonly NamedColour[];
+}
+
+/** What a row of shades is for; one way to the shop for all of them, which there lie beside each other. */
+function ShadesTitle({ title, product, shades }: ShadesTitleProps) {
+  return (
+    <div className="season-title">
+      <h3 className="caps text-fg-3">{title}</h3>
+      <FindIt
+        shades={shades.map(({ color }) => ({ category: product, color }))}
+        name={shades.map(({ name }) => name).join(', ')}
+      />
+    </div>
+  );
+}
+
+interface ShadeRowProps extends ShadesTitleProps {
   readonly patchOf: (shade: NamedColour) => LookPatch;
 }
 
-function ShadeRow({ title, shades, patchOf }: ShadeRowProps) {
+function ShadeRow({ title, product, shades, patchOf }: ShadeRowProps) {
   const { look } = useStudio();
   return (
     <section>
-      <h3 className="caps text-fg-3">{title}</h3>
+      <ShadesTitle title={title} product={product} shades={shades} />
       <ul className="season-shades">
         {shades.map((shade) => (
           <li key={shade.name}>
@@ -181,7 +202,7 @@ function EyeshadowRow({ shades, opacity }: EyeshadowRowProps) {
   const { look } = useStudio();
   return (
     <section>
-      <h3 className="caps text-fg-3">{COLOR_WORDS.eyeshadow}</h3>
+      <ShadesTitle title={COLOR_WORDS.eyeshadow} product="eyeshadow" shades={shades} />
       <ul className="season-shades">
         <li className="season-trio">
           <button
@@ -216,6 +237,10 @@ function FoundationRow({ foundation }: { foundation: NamedColour | null }) {
         </span>
         <span className="block text-sm text-fg-2">{COLOR_WORDS.foundationAbout}</span>
       </p>
+      <FindIt
+        shades={[{ category: 'foundation', color: foundation.color }]}
+        name={foundation.name}
+      />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { Withheld } from '#domain/analysis/measurement.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { StudioProvider } from '#app/look/studio-context.tsx';
+import { closePanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { currentLook } from '#studio/state/state.ts';
 import type { StudioEvent } from '#studio/state/studio-events.ts';
 import { createStudio } from '#studio/studio.ts';
@@ -100,6 +101,7 @@ afterEach(async () => {
     root.unmount();
   });
   host.remove();
+  closePanel();
   vi.useRealTimers();
 });
 
@@ -185,6 +187,27 @@ describe('a report', () => {
     expect(host.textContent).toContain('Shine: Something covers your skin here');
     await press('Previous zone');
     expect(host.querySelector('h3')?.textContent).toBe('Left jaw');
+  });
+
+  it('leads from the shades of each product to the shop', async () => {
+    await open();
+    await analyze();
+    await press('Colors');
+    const ways = [...host.querySelectorAll<HTMLButtonElement>('.skin-colors .find-it')];
+    const found = ways.map((way) => {
+      way.click();
+      const { part } = panelStore.getState() as { part: string };
+      return part
+        .split('=')[1]!
+        .split('.')
+        .map((shade) => shade.split('-')[0]);
+    });
+    expect(found).toEqual([
+      Array(4).fill('lipstick'),
+      Array(3).fill('blush'),
+      Array(3).fill('eyeshadow'),
+      ['foundation'],
+    ]);
   });
 
   it('puts its look on in one step that can be undone', async () => {

@@ -5,6 +5,8 @@ import type { GalleryLook } from '#contracts/look-gallery.ts';
 import { sameMakeup } from '#domain/makeup/look-equality.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
+import { FindIt } from '#app/look/find-it/find-it.tsx';
+import { wornShades } from '#app/look/find-it/wanted-shades.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { countLookUse } from '#app/person/saved-looks/count-look-use.ts';
 import { ReportButton } from '#app/person/reports/report-button.tsx';
@@ -45,7 +47,10 @@ export function GalleryCard({ look: shown }: { look: GalleryLook }) {
       <h5 className="gallery-name display" data-tip={name}>
         {name}
       </h5>
-      <p className="tnum text-xs text-fg-2">{wornWords(shown)}</p>
+      <div className="gallery-line">
+        <p className="tnum text-xs text-fg-2">{wornWords(shown)}</p>
+        <FindIt shades={wornShades(look)} name={name} />
+      </div>
       <div className="gallery-ways">
         <button
           type="button"

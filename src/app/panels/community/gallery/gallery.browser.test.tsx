@@ -10,6 +10,7 @@ import { sameMakeup } from '#domain/makeup/look-equality.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
+import { closePanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
 import { TrendsTab } from '#app/panels/community/trends-tab.tsx';
@@ -105,6 +106,7 @@ afterEach(async () => {
     root.unmount();
   });
   host.remove();
+  closePanel();
   vi.unstubAllGlobals();
 });
 
@@ -120,6 +122,16 @@ describe('the gallery of public looks', () => {
     await press('Put on Plum Dusk');
     const path = countLookUse.path.replace(':id', gallery.worn[0]!.id);
     expect(told).toMatchObject([{ path, body: { use: 'apply', way: 'gallery' } }]);
+  });
+
+  it('leads from a look to the shades of all that it wears', async () => {
+    gallery = { worn: [shown('Plum Dusk', { worn: 4 })], newest: [] };
+    await open();
+    await press('Find Plum Dusk in the shop');
+    expect(panelStore.getState()).toMatchObject({
+      panel: 'shopping',
+      part: expect.stringMatching(/^match\?find=.*lipstick-68273f.*eyeshadow-d6cabe\.eyeshadow-/),
+    });
   });
 
   it('says how often a look was put on, and offers no like of one’s own', async () => {

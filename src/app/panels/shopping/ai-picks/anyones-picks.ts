@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { searchProducts } from '#contracts/catalogue.ts';
-import { hslLightness, pickForAnyone } from '#domain/shopping/picks.ts';
+import { searchProducts, type CatalogueProduct } from '#contracts/catalogue.ts';
+import type { ReplyOf } from '#contracts/contract.ts';
+import { hslLightness, MOST_PICKS, pickForAnyone } from '#domain/shopping/picks.ts';
 import type { FoundProduct } from '#app/panels/shopping/parts/found-by-colours.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 
@@ -11,16 +12,31 @@ interface Middling {
 }
 
 const FRESH = 600_000;
+const POPULAR = { text: '', order: 'most-reviewed', inStock: 'true' } as const;
+/** A tab that opens must not read a whole catalog that knows no colors. */
+const MOST_PAGES = 4;
 
-/** From the products that most people wrote about. */
+/** Picks from the products that most people wrote about. Of many no color is known, so that one page may have too few. */
+async function pickFromPages(signal: AbortSignal): Promise<readonly CatalogueProduct[]> {
+  const seen: CatalogueProduct[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { products, next }: ReplyOf<typeof searchProducts> = await callApi(searchProducts, {
+      query: { ...POPULAR, ...(after === null ? {} : { after }) },
+      signal,
+    });
+    seen.push(...products);
+    after = next;
+    if (after === null || pickForAnyone(seen).length === MOST_PICKS) break;
+  }
+  return pickForAnyone(seen);
+}
+
 export const anyonesPicks = queryOptions({
   queryKey: [searchProducts.path, 'picks'],
   queryFn: async ({ signal }): Promise<readonly FoundProduct<Middling>[]> => {
-    const { products } = await callApi(searchProducts, {
-      query: { text: '', order: 'most-reviewed', inStock: 'true' },
-      signal,
-    });
-    return pickForAnyone(products).map((product) => ({
+    const picked = await pickFromPages(signal);
+    return picked.map((product) => ({
       product,
       wish: {
         percent: product.colour === null ? 0 : Math.round(100 * hslLightness(product.colour.hex)),

@@ -5,7 +5,7 @@ import { MEASURE_REASONS, type MeasureReason } from '#content/measure-reasons.ts
 import { PICKS_WORDS as WORDS } from '#content/panels/shopping-picks-words.ts';
 import type { FaceReading } from '#domain/analysis/face-reading.ts';
 import { isWithheld } from '#domain/analysis/measurement.ts';
-import { recommendedStore } from '#app/look/measures/recommended.ts';
+import { useRecommended } from '#app/look/measures/recommended.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { rememberedUser } from '#app/person/session/remembered-user.ts';
 
@@ -39,7 +39,7 @@ export interface FaceReadingControl {
 export function useFaceReading(): FaceReadingControl {
   const { measures } = useStudio();
   const shared = useStore(sharing);
-  const recommended = useStore(recommendedStore);
+  const recommended = useRecommended();
   const [progress, setProgress] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<MeasureReason | null>(null);
   const running = useRef<AbortController | null>(null);

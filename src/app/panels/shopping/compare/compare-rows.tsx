@@ -103,7 +103,10 @@ export function compareRows(all: readonly ProductInFull[], worn: Look): readonly
       ingredients.length === 0 ? (
         <Quiet>{WORDS.none}</Quiet>
       ) : (
-        fillIn(WORDS.ingredients, { count: ingredients.length })
+        <details className="compare-details">
+          <summary>{fillIn(WORDS.ingredients, { count: ingredients.length })}</summary>
+          <p>{ingredients.join(', ')}</p>
+        </details>
       ),
     ),
   ];
@@ -134,8 +137,9 @@ function Offers({ offers, isSample }: OffersProps) {
   const more = offers.length - SHOWN_OFFERS;
   return (
     <ul className="compare-offers">
-      {offers.slice(0, SHOWN_OFFERS).map((offer) => (
-        <li key={offer.retailer}>
+      {offers.slice(0, SHOWN_OFFERS).map((offer, place) => (
+        // A shop may have two offers of one product that read the same.
+        <li key={`${offer.partnerId} ${place}`}>
           <span className="font-medium">{offer.retailer}</span>
           <span className="tnum">
             {writeAmount({ cents: offer.price, currency: offer.currency })}
@@ -154,7 +158,7 @@ function Offers({ offers, isSample }: OffersProps) {
 
 /** What an offer says besides its price. */
 function terms(offer: ProductInFull['offers'][number]): readonly string[] {
-  const { currency, shipping, discount, coupon, stock } = offer;
+  const { currency, shipping, delivery, discount, coupon, stock } = offer;
   const amount = (cents: number): string => writeAmount({ cents, currency });
   return [
     ...(shipping === null
@@ -164,6 +168,7 @@ function terms(offer: ProductInFull['offers'][number]): readonly string[] {
             ? WORDS.freeShipping
             : fillIn(WORDS.shipping, { shipping: amount(shipping) }),
         ]),
+    ...(delivery === null ? [] : [fillIn(WORDS.delivery, { delivery })]),
     ...(discount > 0 ? [fillIn(WORDS.off, { discount: amount(discount) })] : []),
     ...(coupon === null ? [] : [fillIn(WORDS.coupon, { coupon })]),
     ...(stock === 'in-stock' ? [] : [STOCK_LABELS[stock]]),

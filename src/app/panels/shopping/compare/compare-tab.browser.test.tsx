@@ -129,13 +129,54 @@ describe('the tab Compare', () => {
     await table();
     expect(line('Finish')).toEqual(['Matte', 'Satin', 'Natural']);
     expect(line('Undertone')[0]).toBe('Cool');
-    expect(line('Ingredients')[0]).toMatch(/^\d+ listed$/);
     expect(line('Match with what you wear')[2]).toBe('You wear none');
     expect(line('Offers')).toEqual(Array.from({ length: 3 }, () => 'None: it’s a sample'));
     const columns = new Set([...host.querySelectorAll('th[scope="col"]')].map(({ id }) => id));
     for (const { headers } of host.querySelectorAll('td')) {
       expect(headers.split(' ').filter((id) => columns.has(id))).toHaveLength(1);
     }
+  });
+
+  it('counts the ingredients, and lists them once they are opened', async () => {
+    keep('Dusk Rose');
+    await open();
+    await table();
+    expect(host.querySelector('.compare-details > summary')!.textContent).toBe('12 listed');
+    const list = host.querySelector('.compare-details > p')!;
+    expect(list.checkVisibility()).toBe(false);
+    host.querySelector<HTMLElement>('.compare-details > summary')!.click();
+    expect(list.checkVisibility()).toBe(true);
+    expect(list.textContent).toMatch(/^Ricinus Communis Seed Oil, .*, CI 15850$/);
+  });
+
+  it('shows two offers of one shop, each with its shipping and delivery', async () => {
+    const complaint = vi.spyOn(console, 'error');
+    const offer = {
+      partnerId: 'glow',
+      retailer: 'Glow',
+      link: null,
+      currency: 'USD',
+      price: 2400,
+      shipping: 0,
+      discount: 0,
+      coupon: null,
+      stock: 'in-stock',
+      delivery: '2 to 4 days',
+      updatedAt: '2026-11-01T00:00:00Z',
+    };
+    vi.stubGlobal('fetch', async (path: string) => {
+      const whole = (await serveCatalogue(path).json()) as object;
+      const other = { ...offer, price: 2600, shipping: 395, delivery: null };
+      return Response.json({ ...whole, offers: [offer, other] });
+    });
+    keep('Dusk Rose');
+    await open();
+    await table();
+    expect(line('Offers')).toEqual([
+      'Glow$24.00free shippingdelivery: 2 to 4 daysGlow$26.00$3.95 shipping',
+    ]);
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
   });
 
   it('says which is ahead only among things of one kind', async () => {

@@ -40,6 +40,7 @@ export function EarnTab() {
   );
 }
 
+/** What stores pay is the specification's too: no contract with them says so yet. */
 function Partners() {
   return (
     <section>
@@ -50,6 +51,7 @@ function Partners() {
             <span className="text-sm">{partner}</span>
             <span className="display tnum">{fillIn(WORDS.percent, { percent })}</span>
             <span className="text-xs text-fg-3">{WORDS.commission}</span>
+            <span className="shop-aside">{WORDS.sample}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Heart, Minus, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import {
   BAG_INGREDIENT_WORDS,
@@ -86,7 +87,13 @@ export function BagCard({ item, today, isSample }: BagProps) {
         <Fact term={WORDS.expires}>{sayDay(item.expirationDate)}</Fact>
         <Fact term={WORDS.bought}>{sayDay(item.purchaseDate)}</Fact>
         <Fact term={WORDS.used}>{sayUses(usageCount)}</Fact>
-        <Fact term={WORDS.costPerUse}>{sayCost(item)}</Fact>
+        <Fact term={WORDS.costPerUse}>
+          {/* What is reckoned from a made-up price is as made up. */}
+          {isSample && item.price !== null && usageCount > 0 ? (
+            <span className="shop-aside">{WORDS.sample} </span>
+          ) : null}
+          {sayCost(item)}
+        </Fact>
         <Fact term={WORDS.left}>{sayLeft(item)}</Fact>
       </dl>
       {needsReplacing(item) ? <p className="bag-replace">{WORDS.needsReplacing}</p> : null}
@@ -189,7 +196,7 @@ function WishButton({ item, title }: { item: BagItem; title: string }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -212,6 +212,24 @@ describe('a product of the sample', () => {
     expect(text()).toContain('With sample prices of invented brands.');
   });
 
+  it('has it labeled while the catalog is out of reach, and what each use costs too', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await open(bagItem({ productId: served('Dusk Rose').id, usageCount: 2 }));
+    expect(text()).toContain('Sample$24.00');
+    expect(text()).toContain('Cost per useSample $12.00');
+    expect(text()).toContain('With sample prices of invented brands.');
+  });
+
+  it('is none where a person typed it in, or where the catalog says that it is real', async () => {
+    vi.stubGlobal('fetch', async () => Response.json([{ ...SERVED[0]!, isSample: false }]));
+    await open(
+      bagItem({ productId: SERVED[0]!.id }),
+      bagItem({ id: uuid(2), productId: null, usageCount: 2 }),
+    );
+    await expect.poll(text).not.toContain('Sample');
+    expect(text()).toContain('Cost per use$12.00');
+  });
+
   it('says that its price is filled in and nobody’s, where one adds it', async () => {
     beginWith(served('Dusk Rose'), '2026-11-24');
     await open();

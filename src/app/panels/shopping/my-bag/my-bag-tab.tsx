@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { fillIn } from '#content/fill-in.ts';
 import { BAG_TOASTS, BAG_WORDS as WORDS } from '#content/panels/shopping-bag-words.ts';
 import { LISTS_WORDS } from '#content/panels/shopping-lists-words.ts';
+import { SAMPLE_BRANDS } from '#content/sample-brands.ts';
 import { needsReplacing } from '#domain/shopping/bag.ts';
 import { expiryOf, MOST_BAG_ITEMS, type BagItem } from '#domain/shopping/bag-item.ts';
 import { totalsOf } from '#domain/shopping/totals.ts';
@@ -92,13 +93,20 @@ function Empty({ today }: { today: string }) {
   );
 }
 
-/** The ids of those in the bag that are products of the sample. */
+/** Whether a brand is one of those that the sample invented. */
+const isInvented = (brand: string): boolean => SAMPLE_BRANDS.some((each) => each === brand);
+
+/**
+ * The ids of those in the bag that are products of the sample. What the catalog says of a product counts; where it says
+ * nothing (it has not answered, it is out of reach, or its sample is gone) the brand does, since the price is as made up.
+ */
 function useSamples(items: readonly BagItem[]): ReadonlySet<string> {
   const { byId } = useChosenProducts([
     ...new Set(items.flatMap(({ productId }) => productId ?? [])),
   ]);
   const samples = items.filter(
-    ({ productId }) => productId !== null && byId?.get(productId)?.isSample === true,
+    ({ productId, brand }) =>
+      productId !== null && (byId?.get(productId)?.isSample ?? isInvented(brand)),
   );
   return new Set(samples.map(({ id }) => id));
 }

@@ -19,7 +19,9 @@ export function SharedList({ shared, kind }: SharedListProps) {
   return (
     <section className="shop-shared">
       <h3 className="display text-2xl">{ids === null ? WORDS.broken : WORDS[kind]}</h3>
-      <p className="mt-1 text-sm text-fg-2">{ids === null ? WORDS.brokenAbout : WORDS.about}</p>
+      <p className="mt-1 mb-4 text-sm text-fg-2">
+        {ids === null ? WORDS.brokenAbout : WORDS.about}
+      </p>
       {ids === null ? null : <SharedProducts ids={ids} label={WORDS[kind]} />}
       <button
         type="button"

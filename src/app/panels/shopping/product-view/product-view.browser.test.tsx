@@ -173,6 +173,15 @@ describe('a product’s view', () => {
     expect(host.querySelector('img')).toBeNull();
   });
 
+  it.each([
+    ['measured', 'Measured with an instrument'],
+    ['brand', 'As the brand states it'],
+    ['picture', 'Estimated from a picture'],
+  ] as const)('says of a color from %s: %s', async (source, expected) => {
+    await show({ ...WHOLE, product: { ...PRODUCT, colour: { hex: '#b9586c', source } } });
+    await expect.poll(words).toContain(expected);
+  });
+
   it('puts the best deal first, then what is in stock, and does not compare other currencies', async () => {
     await show(WHOLE);
     await expect.poll(words).toContain('Rue');

@@ -7,6 +7,7 @@ import { ART_STYLES } from '#content/art-styles/art-styles.ts';
 import { sameMakeup } from '#domain/makeup/look-equality.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
+import { closePanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
 import { ArtStylesSection } from './art-styles-section.tsx';
@@ -69,6 +70,7 @@ afterEach(() => {
     root.unmount();
   });
   host.remove();
+  closePanel();
 });
 
 describe('an art style', () => {
@@ -104,6 +106,14 @@ describe('an art style', () => {
       title: 'Look Applied',
       description: 'You’re wearing Gold Leaf, after Gustav Klimt.',
     });
+  });
+
+  it('leads to the shades that it is made of in the shop', async () => {
+    await open();
+    await press('Beni Red');
+    const way = host.querySelector<HTMLButtonElement>('[aria-label="Find Beni Red in the shop"]')!;
+    way.click();
+    expect(panelStore.getState()).toMatchObject({ panel: 'shopping' });
   });
 
   it('is taken off in one step', async () => {

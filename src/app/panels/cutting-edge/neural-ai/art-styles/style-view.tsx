@@ -8,6 +8,8 @@ import { TRANSFER_STEPS, type TransferStep } from '#domain/art-style/transfer.ts
 import type { HexColour, Look } from '#domain/makeup/look.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
+import { FindIt } from '#app/look/find-it/find-it.tsx';
+import { wornShades } from '#app/look/find-it/wanted-shades.ts';
 import type { WearerTone } from '#app/look/use-wearer-tone.ts';
 import { ComplexityMark } from './style-tile.tsx';
 
@@ -100,7 +102,10 @@ export function StyleView(props: StyleViewProps) {
           </li>
         ))}
       </ul>
-      <h4 className="caps style-heading">{ART_STYLE_WORDS.steps}</h4>
+      <div className="style-heading style-steps-title">
+        <h4 className="caps">{ART_STYLE_WORDS.steps}</h4>
+        <FindIt shades={wornShades(look)} name={style.name} />
+      </div>
       <ol className="style-steps">
         {TRANSFER_STEPS.map((product, place) => (
           <StepRow

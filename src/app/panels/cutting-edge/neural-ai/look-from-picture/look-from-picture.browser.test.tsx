@@ -5,6 +5,7 @@ import type { AppearanceReading } from '#domain/analysis/appearance/read-appeara
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
+import { closePanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { browserPictures } from '#studio/browser/pictures.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
@@ -130,6 +131,7 @@ afterEach(() => {
     root.unmount();
   });
   host.remove();
+  closePanel();
 });
 
 describe('a look from a picture', () => {
@@ -164,6 +166,23 @@ describe('a look from a picture', () => {
     });
     expect(look()).toEqual(DEFAULT_LOOK);
     expect(studio.store.getState().shownLook).toBeNull();
+  });
+
+  it('leads from each product that is on, and from all of them, to the shop', async () => {
+    await open();
+    await choose(await pictureFile());
+    await shows('Put On');
+    const way = (what: string) =>
+      host.querySelector<HTMLButtonElement>(
+        `[aria-label="Find the ${what} from the picture in the shop"]`,
+      );
+    expect(way('eyeshadow')).toBeNull();
+    way('lipstick')!.click();
+    expect(panelStore.getState()).toMatchObject({ part: 'match?find=lipstick-8e1b32' });
+    way('look')!.click();
+    expect(panelStore.getState()).toMatchObject({
+      part: expect.stringMatching(/^match\?find=.*lipstick-8e1b32\.blush-d0626a/),
+    });
   });
 
   it('wears a guess that is switched on, and another shade', async () => {

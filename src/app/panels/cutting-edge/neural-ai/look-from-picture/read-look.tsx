@@ -10,6 +10,8 @@ import {
   type ChosenLook,
 } from '#domain/picture-look/picture-look.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { FindIt } from '#app/look/find-it/find-it.tsx';
+import { wornShades } from '#app/look/find-it/wanted-shades.ts';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { askToSave } from '#app/person/navigation/dialogs.ts';
@@ -63,7 +65,10 @@ export function ReadLook({ read, chosen, onChange, onFile }: ReadLookProps) {
           <p className="text-sm text-fg-2">{PICTURE_LOOK_WORDS.bareAdvice}</p>
         </div>
       ) : null}
-      <h4 className="caps read-title">{PICTURE_LOOK_WORDS.products}</h4>
+      <div className="read-title">
+        <h4 className="caps">{PICTURE_LOOK_WORDS.products}</h4>
+        {isBare ? null : <FindIt shades={wornShades(look)} name={PICTURE_LOOK_WORDS.findAll} />}
+      </div>
       <ul className="read-products">
         {PRODUCTS.map((product) => (
           <ReadProduct

@@ -8,6 +8,8 @@ import { productPatch, type LookPatch } from '#domain/makeup/patch.ts';
 import { confidenceLevel, isSeen } from '#domain/picture-look/picture-look.ts';
 import { OpacitySlider } from '#app/kit/ui/opacity-slider.tsx';
 import { Pan } from '#app/kit/ui/pan.tsx';
+import { FindIt } from '#app/look/find-it/find-it.tsx';
+import { shadesOf } from '#app/look/find-it/wanted-shades.ts';
 import { shadeColours } from '#studio/state/worn-shades.ts';
 import { ShadeFields } from './shade-fields.tsx';
 
@@ -42,7 +44,15 @@ export function ReadProduct({
       <div className="read-head">
         <Pan colours={shadeColours(look, product)} className="read-pan" />
         <div className="min-w-0 flex-1">
-          <p className="font-medium">{label}</p>
+          <div className="read-line">
+            <p className="font-medium">{label}</p>
+            {isOn ? (
+              <FindIt
+                shades={shadesOf(look, product)}
+                name={fillIn(PICTURE_LOOK_WORDS.find, { product: named })}
+              />
+            ) : null}
+          </div>
           <p id={`${id}-sure`} className="tnum text-xs text-fg-2">
             {sureness(product, confidence)}
           </p>
