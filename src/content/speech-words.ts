@@ -49,4 +49,8 @@ export const SENDS_AUDIO_WORDS = {
   text: 'This browser sends what you say to its maker, who turns it into text. Lookglass never gets the recording.',
   agree: 'Listen Anyway',
   refuse: 'Type Instead',
+  /** Where the browser could understand speech by itself once it has downloaded the language. */
+  download: 'Download Speech for This Device',
+  downloading: 'Your browser downloads what it needs to understand you on this device…',
+  notDownloaded: 'Your browser couldn’t download speech for this device.',
 } as const;

@@ -4,7 +4,7 @@ import { lookPatchSchema } from '#domain/makeup/look-patch-schema.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import { LONGEST_COMMAND } from '#domain/voice/command-words.ts';
 import type { Contract } from './contract.ts';
-import { neededText } from './fields.ts';
+import { modelName, neededText } from './fields.ts';
 import { MINUTE_S } from './limit.ts';
 
 const act = z.union([
@@ -44,6 +44,13 @@ export const askVoiceAssistant = {
     currentMakeup: lookSchema,
     /** How sure the recognizer was; the page keeps it with the command. The words alone decide. */
     confidence: z.number().check(z.minimum(0), z.maximum(1)),
+    /**
+     * Whether the person agreed that the model of this server's operator, where there is one, gets the command and
+     * the look, to read what the grammar does not understand at all. Without that neither reaches it.
+     */
+    mayUseModel: z.optional(z.boolean()),
+    /** The model that the person was told of, where the server told its name: no other is asked. */
+    modelName: z.optional(modelName),
   }),
   reply: z.object({
     makeupChanges: lookPatchSchema,

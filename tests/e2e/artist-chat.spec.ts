@@ -85,7 +85,7 @@ test('a message that finds nobody says so, stays, and is sent again', async ({ p
   await field.fill(RED);
   await chat.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(
-    chat.getByRole('log').getByText('I’m having trouble connecting right now.'),
+    chat.getByRole('log').getByText("I'm having trouble connecting right now."),
   ).toBeVisible();
   await page.unroute(`**${chatWithArtist.path}`);
   await chat.getByRole('button', { name: 'Send Again' }).click();

@@ -15,7 +15,7 @@ import { LEXICON } from './voice-phrases.ts';
 
 interface Situation {
   /** Where the browser understands speech; null where it cannot. */
-  readonly place?: 'on-device' | 'elsewhere' | null;
+  readonly place?: 'on-device' | 'downloadable' | 'elsewhere' | null;
   readonly speaks?: boolean;
   readonly voices?: readonly Voice[];
   readonly savedNames?: readonly string[];
@@ -52,9 +52,16 @@ export function open({
     };
     abort = (): void => undefined;
   }
+  let isInstalled = place === 'on-device';
   const maker: RecognitionMaker = Object.assign(Played, {
-    available: () =>
-      Promise.resolve(place === 'on-device' ? ('available' as const) : ('unavailable' as const)),
+    async available() {
+      if (isInstalled) return 'available' as const;
+      return place === 'downloadable' ? ('downloadable' as const) : ('unavailable' as const);
+    },
+    async install() {
+      isInstalled = !isBroken;
+      return isInstalled;
+    },
   });
   const never = () => () => undefined;
   const spoken: string[] = [];
@@ -113,7 +120,7 @@ export function open({
         agreed = given;
       },
     },
-    modelConsent: { read: () => false, write: () => undefined },
+    modelConsent: { read: () => null, write: () => undefined },
     toast: ({ title }) => toasts.push(title),
   });
   const state = () => assistant.store.getState();

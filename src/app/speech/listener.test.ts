@@ -7,7 +7,10 @@ import { SpeechFailure } from './speech-failure.ts';
 type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable';
 
 /** A browser's recognition in the hands of a test. */
-function playRecognition(available?: () => Promise<Availability>) {
+function playRecognition(
+  available?: () => Promise<Availability>,
+  install?: () => Promise<boolean>,
+) {
   const made: PlayedRecognition[] = [];
   class PlayedRecognition implements Recognition {
     lang = '';
@@ -31,8 +34,10 @@ function playRecognition(available?: () => Promise<Availability>) {
       this.aborted = true;
     }
   }
-  const maker: RecognitionMaker =
-    available === undefined ? PlayedRecognition : Object.assign(PlayedRecognition, { available });
+  const maker: RecognitionMaker = Object.assign(PlayedRecognition, {
+    ...(available === undefined ? {} : { available }),
+    ...(install === undefined ? {} : { install }),
+  });
   return { maker, made };
 }
 
@@ -58,8 +63,9 @@ function playClock() {
 function open(
   available?: () => Promise<Availability>,
   asksForMicrophone: () => Promise<boolean> = () => Promise.resolve(false),
+  install?: () => Promise<boolean>,
 ) {
-  const { maker, made } = playRecognition(available);
+  const { maker, made } = playRecognition(available, install);
   const clock = playClock();
   const listener = createListener(
     { recognition: maker, schedule: clock.schedule, asksForMicrophone },
@@ -88,6 +94,38 @@ describe('listening', () => {
     ['fails to answer', () => Promise.reject(new Error('away')), 'sends-audio'],
   ])('says where, in a browser that %s', async (_browser, available, place) => {
     expect(await open(available).listener.where()).toBe(place);
+  });
+
+  it.each<[string, Availability, boolean]>([
+    ['would have to fetch the language', 'downloadable', true],
+    ['fetches the language now', 'downloading', true],
+    ['knows the language', 'available', false],
+    ['cannot do it by itself', 'unavailable', false],
+  ])('says whether it can be downloaded, in a browser that %s', async (_browser, found, can) => {
+    const { listener } = open(
+      () => Promise.resolve(found),
+      undefined,
+      () => Promise.resolve(true),
+    );
+    expect(await listener.canDownload()).toBe(can);
+  });
+
+  it('downloads nothing in a browser that does not know how', async () => {
+    const { listener } = open(() => Promise.resolve('downloadable'));
+    expect(await listener.canDownload()).toBe(false);
+    expect(await listener.download()).toBe(false);
+  });
+
+  it('does not count as on the device what a download did not bring', async () => {
+    const failing = () => Promise.reject(new Error('away'));
+    const without = open(() => Promise.resolve('downloadable'), undefined, failing);
+    expect(await without.listener.download()).toBe(false);
+    const still = open(
+      () => Promise.resolve('downloadable'),
+      undefined,
+      () => Promise.resolve(true),
+    );
+    expect(await still.listener.download()).toBe(false);
   });
 
   it('resolves with the alternatives, the likeliest first', async () => {

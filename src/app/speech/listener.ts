@@ -41,6 +41,10 @@ export interface Listener {
    * browsers that were built without speech of their own have been seen to break down over the question.
    */
   readonly where: () => Promise<Listening>;
+  /** Whether the browser could download what it needs to understand speech on this device. Never rejects. */
+  readonly canDownload: () => Promise<boolean>;
+  /** Has it do so. Resolves with whether speech is understood on this device from now on; never rejects. */
+  readonly download: () => Promise<boolean>;
   /**
    * Listens to one sentence. Resolves with what may have been said, the likeliest first.
    * Rejects with SpeechFailure; `would-send-audio` before anything was recorded.
@@ -53,21 +57,38 @@ export function createListener(
   { recognition, schedule, asksForMicrophone }: ListenerEnvironment,
   language: string,
 ): Listener {
+  const onThisDevice = { langs: [language], processLocally: true };
+
+  async function availability() {
+    // An engine that does not know the question ignores `processLocally`, too.
+    if (recognition?.available === undefined) return 'unavailable';
+    try {
+      return await recognition.available(onThisDevice);
+    } catch {
+      return 'unavailable';
+    }
+  }
+
   async function where(): Promise<Listening> {
     if (recognition === null) return 'not-supported';
-    // Asked first: an engine that does not know the question ignores `processLocally`, too.
-    if (recognition.available === undefined) return 'sends-audio';
-    try {
-      const found = await recognition.available({ langs: [language], processLocally: true });
-      return found === 'available' ? 'on-device' : 'sends-audio';
-    } catch {
-      return 'sends-audio';
-    }
+    return (await availability()) === 'available' ? 'on-device' : 'sends-audio';
   }
 
   return {
     isSupported: recognition !== null,
     where,
+    async canDownload() {
+      if (recognition?.install === undefined) return false;
+      return ['downloadable', 'downloading'].includes(await availability());
+    },
+    async download() {
+      if (recognition?.install === undefined) return false;
+      try {
+        return (await recognition.install(onThisDevice)) && (await where()) === 'on-device';
+      } catch {
+        return false;
+      }
+    },
     async listen({ maySendAudio, signal, onHeard }) {
       const place = await where();
       if (recognition === null || place === 'not-supported') {

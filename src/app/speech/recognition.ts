@@ -32,6 +32,11 @@ export interface RecognitionMaker {
     readonly langs: readonly string[];
     readonly processLocally: boolean;
   }) => Promise<'available' | 'downloadable' | 'downloading' | 'unavailable'>;
+  /** Has the browser download what it needs; false where it does not. Missing where `available` is. */
+  readonly install?: (options: {
+    readonly langs: readonly string[];
+    readonly processLocally: boolean;
+  }) => Promise<boolean>;
 }
 
 function isMaker(value: unknown): value is RecognitionMaker {

@@ -38,7 +38,7 @@ export interface Speaker {
 }
 
 /** Browsers load their voices after the page: so long is waited for the first, in milliseconds. */
-const VOICES_PATIENCE = 2000;
+const VOICES_PATIENCE = 1000;
 
 /** The voice of the device for a language; its own default first. Null where there is none. */
 export function localVoice<SomeVoice extends Voice>(

@@ -2,7 +2,7 @@
 
 import { tabStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
-import { keptValue, type KeptValue } from '#studio/storage/kept-value.ts';
+import { keptValue } from '#studio/storage/kept-value.ts';
 
 /** What the person has agreed to; it ends with the visit. */
 export interface Consent {
@@ -10,20 +10,16 @@ export interface Consent {
   readonly write: (agreed: boolean) => void;
 }
 
-export function asBoolean(stored: unknown): boolean | null {
-  return typeof stored === 'boolean' ? stored : null;
-}
-
-export function consentKept(kept: KeptValue<boolean>): Consent {
-  const visit = tabStorage();
-  return {
-    read: () => kept.read(visit) ?? false,
-    write(agreed) {
-      if (agreed) kept.write(visit, true);
-      else visit.remove(kept.key);
-    },
-  };
-}
+const kept = keptValue(KEPT.voiceConsent, (stored) =>
+  typeof stored === 'boolean' ? stored : null,
+);
+const visit = tabStorage();
 
 /** That this browser sends their voice to its maker. */
-export const voiceConsent = consentKept(keptValue(KEPT.voiceConsent, asBoolean));
+export const voiceConsent: Consent = {
+  read: () => kept.read(visit) ?? false,
+  write(agreed) {
+    if (agreed) kept.write(visit, true);
+    else visit.remove(kept.key);
+  },
+};

@@ -12,16 +12,6 @@ export const SECRET_QUESTIONS: readonly RegExp[] = [
   /\b(?:drop table|select from|rm rf|script alert)\b/,
 ];
 
-export const AI_QUESTIONS: readonly RegExp[] = [
-  /\b(?:are|r) (?:you|u) (?:really |actually |even |just |maybe )*(?:a |an |the )*(?:real|human|humans|ai|bot|robot|person|machine|computer|chatbot|program|alive|artificial|chatgpt|sentient)\b/,
-  /\b(?:am i|im i) (?:really |actually )?(?:talking|speaking|chatting|writing) (?:to|with)\b/,
-  /\bis (?:this|that|there|it) (?:really |actually )?(?:a |an )?(?:real |actual )?(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt)\b/,
-  /\b(?:you|u) (?:a |an )?(?:bot|robot|ai|human|real person)\b/,
-  /\b(?:human|person|someone|robot|computer|machine) (?:typing|answering|writing|behind)\b/,
-  /\b(?:you|u) (?:\w+ ){0,6}or (?:a |an )?(?:robot|bot|ai|machine|computer|program|human|real person)\b/,
-  /\bwho (?:are|r) (?:you|u)\b|\bwhat (?:are|r) (?:you|u)$/,
-];
-
 export const MEDICAL_QUESTIONS: readonly RegExp[] = [
   /\b(?:eczema|rosacea|psoriasis|dermatitis|melanoma|cancer|mole|moles|wart|warts|herpes|shingles|conjunctivitis|stye|impetigo|vitiligo treatment|lupus)\b/,
   /\b(?:infected|infection|pus|swollen|swelling|swells|swelled|bleeds and|rash|hives|lump|growth|blister|blisters|allergic|allergy|anaphyla\w*)\b/,

@@ -19,7 +19,7 @@ export const ARTIST_CHAT_WORDS = {
   you: 'You',
   typing: '{name} is typing…',
   /** The specification's. */
-  trouble: 'I’m having trouble connecting right now. Please try again in a moment!',
+  trouble: "I'm having trouble connecting right now. Please try again in a moment!",
   offline:
     'You’re offline, so I can’t hear you. Your message is kept: send it again once you’re connected.',
   tooMany: 'That was 30 messages in five minutes. Take a short break, then send this one again.',

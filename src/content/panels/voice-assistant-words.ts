@@ -55,8 +55,10 @@ export const VOICE_PANEL_WORDS = {
     'Your voice is turned into text on this device. What I don’t understand is sent as text.',
   asksModel: 'Ask an AI model when I don’t understand',
   aboutModel:
-    'That sends the words and the look you’re wearing to the model that this server’s operator chose. Never your voice or your face.',
+    'That sends the words and the look you’re wearing to {model}, which this server’s operator chose. Never your voice or your face.',
   agreed: 'You agreed, for this visit, that this browser sends your voice to its maker.',
+  agreedAndAsks:
+    'You agreed, for this visit, that this browser sends your voice to its maker. What I don’t understand is sent on as text.',
   takeBack: 'Stop sending my voice',
   listenAgain: 'Listen again from anywhere in the studio',
   orHold: 'or hold the microphone',

@@ -17,7 +17,7 @@ const NO_CHANGE = {
 
 async function say(command: string) {
   const { model } = meetModel(server.settings);
-  return createVoiceAssistant(model).answer(command, DEFAULT_LOOK);
+  return createVoiceAssistant().answer(command, DEFAULT_LOOK, model);
 }
 
 function reads(change: unknown): void {

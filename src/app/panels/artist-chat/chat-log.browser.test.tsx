@@ -82,7 +82,7 @@ describe('the conversation', () => {
   it('says that nobody answered in the artist’s words, with a way to send again', async () => {
     void conversation.send('Which red?');
     fail();
-    await expect.poll(announced).toContain('I’m having trouble connecting right now.');
+    await expect.poll(announced).toContain("I'm having trouble connecting right now.");
     host.querySelector<HTMLButtonElement>('.artist-chat-again')?.click();
     expect(asked).toEqual(['Which red?', 'Which red?']);
   });

@@ -2,6 +2,7 @@ import { askVoiceAssistant } from '#contracts/voice-assistant.ts';
 import type { HexColour, Look } from '#domain/makeup/look.ts';
 import { patchedProducts } from '#domain/makeup/patch.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
+import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import type { AskModel } from './carry-out.ts';
 
 /** The look with a list of its own, as bodies have it. */
@@ -12,15 +13,22 @@ function sent(look: Look) {
   return { ...others, eyeshadow: { ...eyeshadow, colors } };
 }
 
-/** Asks our server, which has the grammar of this page, and a language model for what that does not understand. */
-export const askModel: AskModel = async (command, look) => {
-  try {
-    const { makeupChanges: patch, response } = await callApi(askVoiceAssistant, {
-      body: { command, currentMakeup: sent(look), confidence: 1 },
-    });
-    return patchedProducts(patch).length === 0 ? null : { patch, response };
-  } catch {
-    // Offline, over a limit or signed out: the page's own answer is as good as any.
-    return null;
-  }
-};
+/**
+ * Asks our server, which has the grammar of this page, and a language model for what that does not understand.
+ *
+ * @param model the one that the person agreed to: no other gets what they say
+ */
+export function askModel({ name }: OperatorModel): AskModel {
+  const consent = { mayUseModel: true, ...(name !== null && { modelName: name }) };
+  return async (command, look) => {
+    try {
+      const { makeupChanges: patch, response } = await callApi(askVoiceAssistant, {
+        body: { command, currentMakeup: sent(look), confidence: 1, ...consent },
+      });
+      return patchedProducts(patch).length === 0 ? null : { patch, response };
+    } catch {
+      // Offline, over a limit or signed out: the page's own answer is as good as any.
+      return null;
+    }
+  };
+}

@@ -228,6 +228,36 @@ describe('a browser that sends the voice to its maker', () => {
     expect(made).toHaveLength(1);
     expect(state().hasAgreed).toBe(false);
   });
+
+  it('offers no download where the browser has none', async () => {
+    const { assistant, state } = open({ place: 'elsewhere' });
+    void assistant.listen();
+    await expect.poll(() => state().asksConsent).toBe(true);
+    expect(state().download).toBe('none');
+  });
+});
+
+describe('a browser that could understand speech on this device after a download', () => {
+  it('downloads it only when the person says so, and listens here from then on', async () => {
+    const { assistant, state, made } = open({ place: 'downloadable' });
+    void assistant.listen();
+    await expect.poll(() => state().download).toBe('offered');
+    expect(made).toEqual([]);
+    void assistant.download();
+    await expect.poll(() => made.length).toBe(1);
+    expect(made[0]?.processLocally).toBe(true);
+    expect(state()).toMatchObject({ asksConsent: false, download: 'none', place: 'on-device' });
+  });
+
+  it('says so where the download fails, and still asks', async () => {
+    const { assistant, state, spoken, made } = open({ place: 'downloadable', isBroken: true });
+    void assistant.listen();
+    await expect.poll(() => state().download).toBe('offered');
+    void assistant.download();
+    await expect.poll(() => spoken).toContain(SENDS_AUDIO_WORDS.notDownloaded);
+    expect(state()).toMatchObject({ asksConsent: true, download: 'none' });
+    expect(made).toEqual([]);
+  });
 });
 
 describe('replies', () => {

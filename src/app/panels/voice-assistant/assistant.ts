@@ -15,7 +15,9 @@ import {
   type AssistantMemory,
   type VoiceWorld,
 } from './carry-out.ts';
+import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import type { Consent } from '#app/speech/voice-consent.ts';
+import type { ModelConsent } from './voice-preferences.ts';
 
 export type Phase = 'idle' | 'listening' | 'processing' | 'speaking';
 
@@ -38,10 +40,12 @@ export interface AssistantState {
   readonly place: Listening | null;
   /** Whether the person is asked to let this browser send their voice to its maker. */
   readonly asksConsent: boolean;
+  /** Whether the browser could understand speech on this device after a download, and whether that goes on. */
+  readonly download: 'none' | 'offered' | 'running';
   /** Whether they have agreed. */
   readonly hasAgreed: boolean;
-  /** Whether they want a language model to read what is not understood. */
-  readonly asksModel: boolean;
+  /** The language model that they let read what is not understood; null where they have not. */
+  readonly agreedModel: OperatorModel | null;
   /** What was heard so far while listening. */
   readonly heard: string;
   /** The last command. */
@@ -66,8 +70,8 @@ export interface AssistantEnvironment {
   readonly speaks: () => boolean;
   /** Whether this browser may send the voice to its maker, for as long as that is remembered. */
   readonly consent: Consent;
-  /** Whether a language model may read what is not understood. */
-  readonly modelConsent: Consent;
+  /** Which language model may read what is not understood. */
+  readonly modelConsent: ModelConsent;
   readonly toast: (words: ToastWords) => void;
 }
 
@@ -82,8 +86,10 @@ export interface Assistant {
   readonly quiet: () => void;
   /** Answers whether the voice may leave the device. */
   readonly consent: (agreed: boolean) => Promise<void>;
-  /** Answers whether a language model may read what is not understood. */
-  readonly consentToModel: (agreed: boolean) => void;
+  /** Has the browser download speech for this device, and listens then. */
+  readonly download: () => Promise<void>;
+  /** Lets a language model read what is not understood; null takes that back. */
+  readonly consentToModel: (model: OperatorModel | null) => void;
   /** Stops listening and speaking. What was said stays. */
   readonly rest: () => void;
 }
@@ -108,8 +114,9 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
     phase: 'idle',
     place: listener.isSupported ? null : 'not-supported',
     asksConsent: false,
+    download: 'none',
     hasAgreed: consent.read(),
-    asksModel: modelConsent.read(),
+    agreedModel: modelConsent.read(),
     heard: '',
     said: '',
     response: '',
@@ -225,7 +232,9 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
     // A second press came while the browser was asked.
     if (wish !== wishes) return;
     if (place === 'sends-audio' && !consent.read()) {
-      store.setState({ asksConsent: true });
+      const canDownload = await listener.canDownload();
+      if (wish !== wishes) return;
+      store.setState({ asksConsent: true, download: canDownload ? 'offered' : 'none' });
       await say(SENDS_AUDIO_WORDS.text);
       return;
     }
@@ -249,9 +258,24 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
       if (agreed) await listen();
       else deafen();
     },
-    consentToModel(agreed) {
-      modelConsent.write(agreed);
-      store.setState({ asksModel: agreed });
+    async download() {
+      if (store.getState().download === 'running') return;
+      quiet();
+      store.setState({ download: 'running' });
+      const isReady = await listener.download();
+      store.setState({ download: 'none' });
+      // The question was closed meanwhile.
+      if (!store.getState().asksConsent) return;
+      if (isReady) {
+        store.setState({ asksConsent: false });
+        await listen();
+      } else {
+        await say(SENDS_AUDIO_WORDS.notDownloaded);
+      }
+    },
+    consentToModel(model) {
+      modelConsent.write(model);
+      store.setState({ agreedModel: model });
     },
     rest() {
       quiet();

@@ -6,6 +6,7 @@ import { withOwnLooks } from '#domain/voice/own-looks.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { accessStore } from '#app/person/access/access-store.ts';
+import { isSameModel, operatorModelOf } from '#app/person/access/operator-model.ts';
 import { savedLooksQuery } from '#app/person/saved-looks/saved-looks.ts';
 import { browserListener, browserSpeaker } from '#app/speech/browser-speech.ts';
 import type { Studio } from '#studio/studio.ts';
@@ -43,12 +44,13 @@ function makeAssistant(studio: Studio): Assistant {
     speaker: browserSpeaker(ASSISTANT_MANNER),
     world() {
       const saved = queryClient.getQueryData(savedLooksQuery.queryKey) ?? [];
-      const mayAsk = modelConsent.read() && accessStore.getState().hasLanguageModel;
+      const agreed = modelConsent.read();
+      const mayAsk = isSameModel(agreed, operatorModelOf(accessStore.getState()));
       return {
         studio,
         saved,
         lexicon: lexicon(saved),
-        askModel: mayAsk ? askModel : null,
+        askModel: agreed !== null && mayAsk ? askModel(agreed) : null,
       };
     },
     now: () => new Date(),

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { askVoiceAssistant } from '#contracts/voice-assistant.ts';
+import { accessStore } from '#app/person/access/access-store.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
@@ -15,10 +17,24 @@ let root: Root;
 let host: HTMLElement;
 let listening: object[];
 
-/** What the browser itself brings: recognition on the device, elsewhere, or none. */
-function bring(place: 'on-device' | 'elsewhere' | 'none'): void {
+type Place = 'on-device' | 'downloadable' | 'elsewhere' | 'none';
+
+const FOUND = {
+  'on-device': 'available',
+  downloadable: 'downloadable',
+  elsewhere: 'unavailable',
+  none: 'unavailable',
+} as const satisfies Record<Place, string>;
+
+/** What the browser itself brings: recognition on the device, there after a download, elsewhere, or none. */
+function bring(place: Place): void {
+  let found: string = FOUND[place];
   class Heard {
-    static available = () => Promise.resolve(place === 'on-device' ? 'available' : 'unavailable');
+    static available = () => Promise.resolve(found);
+    static install = async () => {
+      found = 'available';
+      return true;
+    };
     start = () => listening.push(this);
     abort = () => undefined;
   }
@@ -36,7 +52,7 @@ const pass = (milliseconds: number) =>
     });
   });
 
-async function open(place: 'on-device' | 'elsewhere' | 'none') {
+async function open(place: Place) {
   bring(place);
   const studio = createStudio(new FakeBrowser().environment);
   await act(async () => {
@@ -75,6 +91,28 @@ async function type(command: string): Promise<void> {
   await press('Send');
 }
 
+const modelSwitch = () =>
+  [...host.querySelectorAll('label')]
+    .find((label) => label.textContent === 'Ask an AI model when I don’t understand')!
+    .querySelector<HTMLButtonElement>('[role=switch]')!;
+
+async function switchModelOn(): Promise<void> {
+  await act(async () => {
+    modelSwitch().click();
+  });
+}
+
+/** What is sent to our server's voice assistant from now on, which understands nothing. */
+function followCommands(): () => readonly unknown[] {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (path !== askVoiceAssistant.path) return new Response('{}', { status: 503 });
+    sent.push(JSON.parse(body));
+    return Response.json({ makeupChanges: {}, response: 'I didn’t understand that.', acts: [] });
+  });
+  return () => sent;
+}
+
 const pressKey = async (init: KeyboardEventInit) => {
   await act(async () => {
     document.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -96,6 +134,8 @@ afterEach(async () => {
     root.unmount();
   });
   host.remove();
+  vi.unstubAllGlobals();
+  accessStore.setState({ hasLanguageModel: false, languageModelName: null });
 });
 
 describe('the panel of the voice assistant', () => {
@@ -124,6 +164,53 @@ describe('the panel of the voice assistant', () => {
     expect(button('Start Listening')).toBeDefined();
     await press('Start Listening');
     expect(listening).toHaveLength(1);
+  });
+
+  it('downloads speech for this device when it is pressed, and listens here then', async () => {
+    await open('downloadable');
+    await press('Start Listening');
+    expect(host.textContent).toContain('Your voice would leave this device');
+    expect(listening).toEqual([]);
+    await press('Download Speech for This Device');
+    expect(host.textContent).not.toContain('Your voice would leave this device');
+    expect(listening).toHaveLength(1);
+    expect(host.textContent).toContain('Your voice is turned into text on this device.');
+  });
+
+  it('names the model that what is not understood would go to', async () => {
+    accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
+    await open('on-device');
+    expect(host.textContent).toContain('wearing to the AI model “Llama at home”, which this');
+  });
+
+  it('asks no model until it is switched on, and then the one that was named', async () => {
+    const sent = followCommands();
+    accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
+    await open('none');
+    await type('vampire countess at breakfast');
+    expect(sent()).toEqual([]);
+    await switchModelOn();
+    await type('vampire countess at breakfast');
+    expect(sent()).toMatchObject([
+      {
+        command: 'vampire countess at breakfast',
+        mayUseModel: true,
+        modelName: 'Llama at home',
+      },
+    ]);
+  });
+
+  it('asks anew where the operator has chosen another model', async () => {
+    const sent = followCommands();
+    accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
+    await open('none');
+    await switchModelOn();
+    await act(async () => {
+      accessStore.setState({ languageModelName: 'Another' });
+    });
+    expect(modelSwitch().getAttribute('aria-checked')).toBe('false');
+    await type('vampire countess at breakfast');
+    expect(sent()).toEqual([]);
   });
 
   it('listens at once on the device, from anywhere by its key, and stops', async () => {

@@ -1,13 +1,15 @@
 import { Lock } from 'lucide-react';
 import { useStore } from 'zustand';
 import { LISTEN_KEY, VOICE_PANEL_WORDS } from '#content/panels/voice-assistant-words.ts';
+import { isSameModel, useOperatorModel } from '#app/person/access/operator-model.ts';
 import type { Assistant } from './assistant.ts';
 
 /** Where the voice goes, how to take back what was agreed, and the key that listens again. */
 export function VoicePrivacy({ assistant }: { readonly assistant: Assistant }) {
   const place = useStore(assistant.store, (state) => state.place);
   const hasAgreed = useStore(assistant.store, (state) => state.hasAgreed);
-  const asksModel = useStore(assistant.store, (state) => state.asksModel);
+  const model = useOperatorModel();
+  const asksModel = useStore(assistant.store, (state) => isSameModel(state.agreedModel, model));
   if (place === 'not-supported') return null;
   // A person who agreed may take it back, also before the browser is asked again.
   const isSent = place === 'sends-audio' || (place === null && hasAgreed);
@@ -48,5 +50,6 @@ function privacyWords({
   asksModel,
 }: Readonly<Record<'isSent' | 'hasAgreed' | 'asksModel', boolean>>): string {
   if (!isSent) return asksModel ? VOICE_PANEL_WORDS.onDeviceButAsks : VOICE_PANEL_WORDS.onDevice;
-  return hasAgreed ? VOICE_PANEL_WORDS.agreed : VOICE_PANEL_WORDS.sendsAudio;
+  if (!hasAgreed) return VOICE_PANEL_WORDS.sendsAudio;
+  return asksModel ? VOICE_PANEL_WORDS.agreedAndAsks : VOICE_PANEL_WORDS.agreed;
 }

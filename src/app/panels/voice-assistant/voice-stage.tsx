@@ -105,6 +105,7 @@ function Answers({ assistant }: StageProps) {
 /** Asks whether this browser may send the voice to its maker. */
 function ConsentRequest({ assistant }: StageProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const download = useStore(assistant.store, (state) => state.download);
   useEffect(() => {
     title.current?.focus();
   }, []);
@@ -114,10 +115,25 @@ function ConsentRequest({ assistant }: StageProps) {
         {SENDS_AUDIO_WORDS.title}
       </h3>
       <p className="mt-1 text-sm text-fg-2">{SENDS_AUDIO_WORDS.text}</p>
+      {download === 'running' ? (
+        <p role="status" className="mt-1 text-sm text-fg-2">
+          {SENDS_AUDIO_WORDS.downloading}
+        </p>
+      ) : null}
       <div className="voice-answers">
+        {download === 'none' ? null : (
+          <button
+            type="button"
+            className="button-primary"
+            aria-disabled={download === 'running'}
+            onClick={() => void assistant.download()}
+          >
+            {SENDS_AUDIO_WORDS.download}
+          </button>
+        )}
         <button
           type="button"
-          className="button-primary"
+          className={download === 'none' ? 'button-primary' : 'button-secondary'}
           onClick={() => void assistant.consent(true)}
         >
           {SENDS_AUDIO_WORDS.agree}

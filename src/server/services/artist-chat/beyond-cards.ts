@@ -1,7 +1,6 @@
 /** Which questions no card is to answer: about the chat itself, illness, real people, other subjects. */
 
 import {
-  AI_QUESTIONS,
   BRAND_QUESTIONS,
   DESPAIR,
   FIGURES_OF_SPEECH,
@@ -15,6 +14,7 @@ import {
   THANKS,
   UNHAPPY,
 } from '#content/artist-cards/beyond-cards.ts';
+import { asksWhetherAi } from './asks-whether-ai.ts';
 
 export type BeyondCards =
   | 'secret'
@@ -50,7 +50,7 @@ export function beyondCards(
 ): BeyondCards | undefined {
   if (DESPAIR.test(text)) return 'despair';
   if (fits(SECRET_QUESTIONS, text)) return 'secret';
-  if (fits(AI_QUESTIONS, text)) return 'ai';
+  if (asksWhetherAi(text)) return 'ai';
   if (SIGHT_QUESTIONS.test(text)) return 'sight';
   if (UNHAPPY.test(text)) return 'unhappy';
   if (BRAND_QUESTIONS.test(text)) return 'brands';

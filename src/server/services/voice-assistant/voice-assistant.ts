@@ -15,7 +15,12 @@ import type { LanguageModel } from '#server/services/language-model/language-mod
 import { readCommand } from './read-command.ts';
 
 export interface VoiceAssistant {
-  readonly answer: (command: string, look: Look) => Promise<ReplyOf<typeof askVoiceAssistant>>;
+  /** @param model may read what the grammar does not understand at all; undefined where nobody agreed to one */
+  readonly answer: (
+    command: string,
+    look: Look,
+    model?: LanguageModel,
+  ) => Promise<ReplyOf<typeof askVoiceAssistant>>;
 }
 
 /** What is said of a change in our own words, whether we or a model found it. */
@@ -30,12 +35,11 @@ function repliesOn(patch: LookPatch, look: Look, lexicon: Lexicon): readonly Voi
   ];
 }
 
-/** @param model may read what the grammar does not understand at all */
-export function createVoiceAssistant(model?: LanguageModel): VoiceAssistant {
+export function createVoiceAssistant(): VoiceAssistant {
   const lexicon = lexiconOf(VOICE_VOCABULARY);
   const replyOf = (replies: readonly VoiceReply[]) => replyText(replies, VOICE_REPLY_WORDS);
   return {
-    async answer(command, look) {
+    async answer(command, look, model) {
       const { patch, acts, replies } = understand(command, { look, lexicon });
       if (model !== undefined && replies.every(({ key }) => key === 'not-understood')) {
         const read = await readCommand(model, command, look);
