@@ -156,6 +156,7 @@ export const FAILURE_WORDS: Readonly<Record<string, string>> = {
   'runtime-load-failed': 'face model not loaded',
   'runtime-missing': 'face model missing',
   'tracker-start-failed': 'face model not started',
+  'camera-silent': 'camera gave no picture',
   'processing-failed': 'stopped while running',
 };
 

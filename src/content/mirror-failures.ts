@@ -22,6 +22,10 @@ export const FACE_MODEL_MESSAGES = {
     message: 'Failed to initialize FaceMesh',
     advice: 'The face model loaded but didn’t start. Retry, or reload the page.',
   },
+  'camera-silent': {
+    message: 'The camera gives no picture',
+    advice: 'Close other apps that may be using it and open its cover, then retry. Or use a photo.',
+  },
   'processing-failed': {
     message: 'Failed to start processing',
     advice: 'The mirror stopped and couldn’t recover. Retry, or reload the page.',

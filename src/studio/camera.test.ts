@@ -119,6 +119,7 @@ describe('a face model that fails', () => {
     'runtime-load-failed',
     'runtime-missing',
     'tracker-start-failed',
+    'camera-silent',
     'processing-failed',
   ] as const)('stops the camera on %s, and can be retried', async (code) => {
     const { browser, studio, state } = openStudio();

@@ -44,7 +44,6 @@ test.describe.serial('in Firefox', () => {
   };
 
   test.beforeAll(async ({ studio }) => {
-    test.setTimeout(180_000);
     firefox = await Firefox.open();
     await firefox.page.goto(studio.origin);
     await firefox.page.waitForFunction(

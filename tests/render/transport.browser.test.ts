@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import type { EngineConnection } from '#engine/runtime/engine-connection.ts';
+import { FIRST_FRAME_LIMIT } from '#engine/runtime/first-frame-limit.ts';
 import type { FrameFeed } from '#engine/runtime/frame-feed.ts';
 import type { PageMessage } from '#engine/runtime/messages.ts';
 import { isVideoTrack, startFeed } from '#engine/runtime/transport.ts';
-import { cameraOf, closeEverything } from './live-mirrors.ts';
+import { cameraOf, closeEverything, openMirror } from './live-mirrors.ts';
 import { pictureOf, until } from './pictured-face.ts';
 
 const sent: PageMessage[] = [];
+let silences = 0;
+const onSilence = (): void => {
+  silences += 1;
+};
 const connection: EngineConnection = {
   send: (message) => sent.push(message),
   canvasFor: () => {
@@ -27,7 +33,7 @@ describe('the track that an engine reads', () => {
       copy = clone();
       return copy;
     };
-    feed = startFeed('track-processor', stream, connection, 7);
+    feed = startFeed('track-processor', stream, connection, 7, onSilence);
   });
   afterEach(closeEverything);
 
@@ -45,10 +51,10 @@ describe('the track that an engine reads', () => {
     expect(copy.readyState).toBe('ended');
   });
 
-  it('is stopped within two seconds when the engine does not answer', async () => {
+  it('is stopped within five seconds when the engine does not answer', async () => {
     feed.stop();
     expect(copy.readyState).toBe('live');
-    await expect.poll(() => copy.readyState, { timeout: 2000 }).toBe('ended');
+    await expect.poll(() => copy.readyState, { timeout: 5500 }).toBe('ended');
   });
 });
 
@@ -66,7 +72,7 @@ describe('the frames of a video, as bitmaps', () => {
       made.push(bitmap);
       return bitmap;
     };
-    feed = startFeed('image-bitmap', stream, connection, 7);
+    feed = startFeed('image-bitmap', stream, connection, 7, onSilence);
   });
   afterEach(() => {
     globalThis.createImageBitmap = makeBitmap;
@@ -88,5 +94,25 @@ describe('the frames of a video, as bitmaps', () => {
     await until(() => made.length >= 4);
     feed.stop();
     expect(made.slice(1).map(({ width }) => width)).toEqual(made.slice(1).map(() => 0));
+  });
+});
+
+describe('a camera that is open and gives no picture', () => {
+  afterEach(closeEverything);
+
+  it('is told of by the feed of a video', async () => {
+    silences = 0;
+    const empty = document.createElement('canvas');
+    const feed = startFeed('image-bitmap', empty.captureStream(0), connection, 7, onSilence);
+    await expect.poll(() => silences, { timeout: 2 * FIRST_FRAME_LIMIT }).toBe(1);
+    feed.stop();
+  });
+
+  it('fails the start of a mirror whose engine reads the track', async () => {
+    const { mirror } = openMirror({ look: DEFAULT_LOOK, effects: [], mirrored: true });
+    const stream = document.createElement('canvas').captureStream(0);
+    await expect(mirror.start({ kind: 'camera', stream })).rejects.toMatchObject({
+      code: 'camera-silent',
+    });
   });
 });

@@ -59,6 +59,7 @@ export const ENGINE_FAILURES = [
   'runtime-load-failed',
   'runtime-missing',
   'tracker-start-failed',
+  'camera-silent',
   'processing-failed',
 ] as const;
 

@@ -10,13 +10,21 @@ const PICTURE = { bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xd9, 7), type: 'image/
 /** It is quiet about materials that it knows nothing of. */
 const loader = new WebIO().setLogger(new Logger(Logger.Verbosity.ERROR));
 
-function file(): { part: ReturnType<typeof seenPart>; glb: Uint8Array<ArrayBuffer> } {
+function file(caption: string | null = null): {
+  part: ReturnType<typeof seenPart>;
+  glb: Uint8Array<ArrayBuffer>;
+} {
   const surface = faceSurface(posedLandmarks(), { width: 1280, height: 720 });
   if (surface === null) throw new Error('these landmarks have an extent');
   const part = seenPart(surface);
   return {
     part,
-    glb: writeGlb({ ...part, textureCoordinates: part.pictured }, PICTURE, 'Your face in 3D'),
+    glb: writeGlb(
+      { ...part, textureCoordinates: part.pictured },
+      PICTURE,
+      'Your face in 3D',
+      caption,
+    ),
   };
 }
 
@@ -48,6 +56,16 @@ describe('a file of a face, read by a known loader', () => {
     expect(texture.getImage()).toEqual(PICTURE.bytes);
     expect(material!.getMetallicFactor()).toBe(0);
     expect(document.getRoot().listScenes()[0]!.listChildren()).toHaveLength(1);
+  });
+
+  it('says of itself and of its face under which light it was taken, and nothing where that was today’s', async () => {
+    const said = async (caption: string | null) => {
+      const root = (await loader.readBinary(file(caption).glb)).getRoot();
+      return [root.getAsset().extras, root.listNodes()[0]!.getExtras()];
+    };
+    const caption = 'Light: Restaurant Dim';
+    expect(await said(caption)).toEqual([{ caption }, { caption }]);
+    expect(await said(null)).toEqual([undefined, {}]);
   });
 
   it('is as large as a face, and says how large', async () => {

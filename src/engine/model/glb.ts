@@ -33,11 +33,14 @@ const CLAMP_TO_EDGE = 33_071;
 /**
  * One mesh with one picture on it. The picture has its own light in it: programs that know of `KHR_materials_unlit`
  * show it as it is, and others light it as a matte surface.
+ *
+ * @param caption what has to be said of the picture, which the file says of itself and of its face; null where nothing has
  */
 export function writeGlb(
   mesh: GlbMesh,
   picture: GlbPicture,
   name: string,
+  caption: string | null = null,
 ): Uint8Array<ArrayBuffer> {
   const parts = [
     bytesOf(mesh.positions),
@@ -59,12 +62,14 @@ export function writeGlb(
     ...(target === undefined ? {} : { target }),
   });
   const vertexCount = mesh.positions.length / 3;
+  const extras = caption === null ? {} : { extras: { caption } };
   const json = {
-    asset: { version: '2.0', generator: 'Lookglass' },
+    asset: { version: '2.0', generator: 'Lookglass', ...extras },
     extensionsUsed: ['KHR_materials_unlit'],
     scene: 0,
     scenes: [{ nodes: [0] }],
-    nodes: [{ mesh: 0, name }],
+    // Programs show what a node says of itself, and few what a file does.
+    nodes: [{ mesh: 0, name, ...extras }],
     meshes: [
       {
         name,

@@ -12,12 +12,15 @@ const QUALITY = 0.92;
 /**
  * A GLB of the part of a face that the camera saw, in metres, with the picture on that part and on nothing else: what
  * stands behind a face is nobody's to pass on. Null where nothing was seen, or the browser makes no picture.
+ *
+ * @param caption what has to be said of the picture, as of its light; null where nothing has
  */
 export async function modelFile(
   surface: FaceSurface,
   picture: CanvasImageSource,
   size: Size,
   name: string,
+  caption: string | null,
 ): Promise<Blob | null> {
   const part = seenPart(surface);
   if (part.triangles.length === 0) return null;
@@ -30,7 +33,8 @@ export async function modelFile(
       : (share * size.height - area.top) / area.height,
   );
   const bytes = new Uint8Array(await texture.arrayBuffer());
-  const file = writeGlb({ ...part, textureCoordinates }, { bytes, type: 'image/jpeg' }, name);
+  const texturePicture = { bytes, type: 'image/jpeg' } as const;
+  const file = writeGlb({ ...part, textureCoordinates }, texturePicture, name, caption);
   return new Blob([file], { type: 'model/gltf-binary' });
 }
 

@@ -2,9 +2,13 @@
 
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { awaitFirstFrame } from './first-frame-limit.ts';
 import type { FramePipeline } from './frame-pipeline.ts';
 import type { PageMessages, PostToPage } from './messages.ts';
 import type { PixelReader } from './read-pixels.ts';
+
+/** Milliseconds: several frames of a slow camera. */
+const LAST_FRAME_LIMIT = 500;
 
 /** What finds the face in a frame, and what draws it. */
 export type TrackerAndPipeline = readonly [FaceTracker, FramePipeline];
@@ -24,6 +28,8 @@ export interface CameraScreen {
   readonly isCurrent: (session: number) => boolean;
   /** A frame has been drawn, with the look on this face. The next one waits until the promise is settled. */
   readonly onShown: (frame: ShownFrame, session: number) => Promise<void>;
+  /** The camera is open, but no frame has come of it. */
+  readonly onSilence: () => void;
   /** The camera gives no more frames, though nobody stopped it. */
   readonly onEnd: () => void;
 }
@@ -40,6 +46,8 @@ export class CameraReader {
   private track: MediaStreamVideoTrack | null = null;
   /** The session whose frames have come, and are not read yet. */
   private unread: number | null = null;
+  /** Settled when no frame is asked for. */
+  private reading: Promise<void> = Promise.resolve();
   /** What shows the session whose frames come one by one. */
   private prepared: { readonly session: number; readonly by: TrackerAndPipeline } | null = null;
 
@@ -66,12 +74,18 @@ export class CameraReader {
    */
   async showFrames(frames: ReadableStream<VideoFrame>, session: number): Promise<void> {
     this.unread = session;
+    let frameHasCome = (): void => undefined;
     try {
       const prepared = await this.screen.prepare(session);
       if (prepared === null) return;
       this.unread = null;
-      await this.readFrames(frames.getReader(), prepared, session);
+      frameHasCome = awaitFirstFrame(() => {
+        if (this.screen.isCurrent(session)) this.screen.onSilence();
+      });
+      this.reading = this.readFrames(frames.getReader(), prepared, session, frameHasCome);
+      await this.reading;
     } finally {
+      frameHasCome();
       this.post({ name: 'reading-ended', body: { session } });
     }
   }
@@ -104,13 +118,26 @@ export class CameraReader {
     this.track = null;
   }
 
+  /**
+   * Resolves when the frame that was asked for last is closed, or does not come. What keeps the engine busy for seconds
+   * waits for it: the page stops the track meanwhile, and a frame that comes just then would be lost unclosed.
+   */
+  async left(): Promise<void> {
+    const limit = new Promise((resolve) => {
+      setTimeout(resolve, LAST_FRAME_LIMIT);
+    });
+    await Promise.race([this.reading.catch(() => undefined), limit]);
+  }
+
   private async readFrames(
     reader: ReadableStreamDefaultReader<VideoFrame>,
     [tracker, pipeline]: TrackerAndPipeline,
     session: number,
+    frameHasCome: () => void,
   ): Promise<void> {
     while (this.screen.isCurrent(session)) {
       const { value: frame, done } = await reader.read();
+      frameHasCome();
       if (done) {
         if (this.screen.isCurrent(session)) this.screen.onEnd();
         return;

@@ -1,7 +1,8 @@
 /** Answers the page's messages. Runs in the engine's worker, or on the page where there is none. */
 
 import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
-import type { MirrorFailure } from './mirror.ts';
+import { SilentCameraError } from './first-frame-limit.ts';
+import type { MirrorFailure, MirrorFailureCode } from './mirror.ts';
 import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
 import { CameraReader, type TrackerAndPipeline } from './camera-reader.ts';
@@ -68,6 +69,7 @@ export class EngineService {
           if (session === this.session)
             await this.measuring.frameShown(frame, () => this.trackers.faceTracker());
         },
+        onSilence: () => this.fail(new SilentCameraError('the camera gave no frame')),
         onEnd: () => this.measuring.cameraEnded(),
       },
       this.pixels,
@@ -114,7 +116,7 @@ export class EngineService {
         return;
       case 'show-still':
         this.begin(message.body.session);
-        this.run(this.stills.show(message.body.image, message.body.session));
+        this.run(this.showStill(message.body));
         return;
       case 'choose-face':
         if (message.body.session === this.session) {
@@ -219,6 +221,11 @@ export class EngineService {
     this.hands.sourceEnded();
     this.hair.sourceEnded();
     this.reports.stop();
+  }
+
+  private async showStill({ image, session }: PageMessages['show-still']): Promise<void> {
+    await this.camera.left();
+    await this.stills.show(image, session);
   }
 
   private run(work: Promise<void>): void {
@@ -337,9 +344,14 @@ function laysShadeOnHair(scene: Scene | null): boolean {
   return scene?.effects.some(({ kind }) => kind === 'hair') ?? false;
 }
 
+function codeOf(error: unknown): MirrorFailureCode {
+  const isKnown = error instanceof FaceTrackerError || error instanceof SilentCameraError;
+  return isKnown ? error.code : 'processing-failed';
+}
+
 function failureOf(error: unknown): MirrorFailure {
   return {
-    code: error instanceof FaceTrackerError ? error.code : 'processing-failed',
+    code: codeOf(error),
     cause: describeCause(error),
   };
 }

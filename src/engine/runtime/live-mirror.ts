@@ -70,7 +70,9 @@ class LiveMirror implements Mirror {
       },
       onDeath: (cause) => this.restart('worker', cause),
     });
-    this.feed = new SourceFeed(this.host, this.transport);
+    this.feed = new SourceFeed(this.host, this.transport, () =>
+      this.fail({ code: 'camera-silent', cause: 'the video gave no frame' }),
+    );
     this.heartbeat = new Heartbeat(
       pageClock,
       () => this.host.send({ name: 'ping', body: {} }),
@@ -111,8 +113,7 @@ class LiveMirror implements Mirror {
     this.startHost();
     this.host.load().catch(() => undefined);
     try {
-      await this.feed.show(source);
-      await untilAborted(firstFrame.promise, signal);
+      await untilAborted(Promise.all([this.feed.show(source), firstFrame.promise]), signal);
     } catch (error) {
       if (this.firstFrame === firstFrame || this.source === source) this.stop();
       throw error;

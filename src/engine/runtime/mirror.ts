@@ -40,6 +40,8 @@ export type MirrorFailureCode =
   | 'runtime-load-failed'
   | 'runtime-missing'
   | 'tracker-start-failed'
+  /** The camera is open and gives no picture: another program may hold it. */
+  | 'camera-silent'
   | 'processing-failed';
 
 export interface MirrorFailure {

@@ -8,6 +8,7 @@ import { startFeed } from './transport.ts';
 /** Each time that a source is shown is a session of its own: what the engine says of another is old. */
 export class SourceFeed {
   private readonly host: EngineHost;
+  private readonly onSilence: () => void;
   private way: TransportKind;
   private stream: MediaStream | null = null;
   private camera: FrameFeed | null = null;
@@ -15,8 +16,10 @@ export class SourceFeed {
   private readonly read = new Map<number, FrameFeed>();
   private count = 0;
 
-  constructor(host: EngineHost, transport: TransportKind) {
+  /** `onSilence` is called where a camera is open and gives no picture. */
+  constructor(host: EngineHost, transport: TransportKind, onSilence: () => void) {
     this.host = host;
+    this.onSilence = onSilence;
     this.way = transport;
   }
 
@@ -29,13 +32,17 @@ export class SourceFeed {
     return this.way;
   }
 
-  /** Begins a session. Rejects, or throws, where the source cannot be read. */
+  /**
+   * Begins a session. A camera's frames are asked for only once the engine can read them: those that lie unread while
+   * models are fetched are missing to the camera, which has few, and a start that is canceled must not leave any.
+   * Rejects where the source cannot be read; that the engine did not get ready is told by its host.
+   */
   async show(source: MirrorSource): Promise<void> {
     this.count += 1;
     const session = this.count;
     if (source.kind === 'camera') {
       this.stream = source.stream;
-      this.startCamera();
+      if ((await this.isEngineReady()) && session === this.count) this.startCamera();
       return;
     }
     // A copy, so that a new engine can be shown the picture again.
@@ -82,10 +89,20 @@ export class SourceFeed {
     this.read.delete(session);
   }
 
+  /** Whether the engine could be loaded; why it could not is told by its host. */
+  private async isEngineReady(): Promise<boolean> {
+    try {
+      await this.host.load();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   private startCamera(): void {
     const { connection } = this.host;
     if (connection === null || this.stream === null) return;
-    this.camera = startFeed(this.way, this.stream, connection, this.count);
+    this.camera = startFeed(this.way, this.stream, connection, this.count, this.onSilence);
     if (this.way === 'track-processor') this.read.set(this.count, this.camera);
   }
 }

@@ -38,17 +38,22 @@ function isTransferable(track: MediaStreamTrack): track is MediaStreamTrack & Tr
   return 'readyState' in track;
 }
 
+/**
+ * Starts handing a camera's frames to the engine. The engine itself says so where a track that it reads stays silent;
+ * otherwise `onSilence` is called. Throws where the stream has no picture.
+ */
 export function startFeed(
   transport: TransportKind,
   stream: MediaStream,
   connection: EngineConnection,
   session: number,
+  onSilence: () => void,
 ): FrameFeed {
   const track = stream.getVideoTracks().find(isVideoTrack);
   if (track === undefined) throw new Error('the stream has no picture');
   return transport === 'track-processor'
     ? feedTrack(track, connection, session)
-    : feedVideo(stream, connection, session);
+    : feedVideo(stream, connection, session, onSilence);
 }
 
 /** Calls back when a camera ends by itself, until the answer is called. A still picture never does. */
@@ -69,11 +74,11 @@ export function isVideoTrack(track: MediaStreamTrack): track is MediaStreamVideo
 
 /**
  * Milliseconds. A track that ends while a frame of it is asked for can lose that frame unclosed, so the
- * engine finishes first: within one frame, unless it is slow. When it begins cannot be told from here,
- * because word of it could be on its way. It is not waited for longer, because the camera's light stays on
- * until then.
+ * engine finishes first: within one frame, unless it is busy, as with a model that starts. When it begins cannot be
+ * told from here, because word of it could be on its way. It is not waited for longer, because the camera's light
+ * stays on until then.
  */
-const READING_TIMEOUT = 2000;
+const READING_TIMEOUT = 5000;
 
 function feedTrack(
   track: MediaStreamVideoTrack,

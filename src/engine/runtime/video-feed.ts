@@ -1,6 +1,7 @@
 /** Frames of a video element, as bitmaps, where no frame can be had from the track itself. */
 
 import type { EngineConnection } from './engine-connection.ts';
+import { awaitFirstFrame } from './first-frame-limit.ts';
 import type { FrameFeed } from './frame-feed.ts';
 
 interface WaitingFrame {
@@ -12,11 +13,13 @@ interface WaitingFrame {
 /**
  * Sends a frame whenever the engine is done with the one before. The newest frame waits for that as a
  * bitmap: one that was only made then would cost the engine the rest of the camera's interval, every time.
+ * `onSilence` is called where the first frame does not come in time.
  */
 export function feedVideo(
   stream: MediaStream,
   connection: EngineConnection,
   session: number,
+  onSilence: () => void,
 ): FrameFeed {
   const video = document.createElement('video');
   video.muted = true;
@@ -26,6 +29,12 @@ export function feedVideo(
   let isEngineBusy = false;
   let isMakingBitmap = false;
   let isStopped = false;
+  let frameHasCome = (): void => undefined;
+  const listenForSilence = (): void => {
+    // A browser draws no video of a page that nobody sees: its frames come when it is seen again.
+    frameHasCome = awaitFirstFrame(() => (document.hidden ? listenForSilence() : onSilence()));
+  };
+  listenForSilence();
 
   const sendWaiting = (): void => {
     if (waiting === null || isEngineBusy) return;
@@ -45,6 +54,7 @@ export function feedVideo(
     isMakingBitmap = true;
     try {
       const bitmap = await createImageBitmap(video);
+      frameHasCome();
       replaceWaiting({ bitmap, timestamp });
       if (isStopped) replaceWaiting(null);
       sendWaiting();
@@ -64,6 +74,7 @@ export function feedVideo(
     readingEnded: () => undefined,
     stop: () => {
       isStopped = true;
+      frameHasCome();
       replaceWaiting(null);
       video.srcObject = null;
     },

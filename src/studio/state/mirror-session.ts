@@ -25,6 +25,7 @@ const FAILURE_CODES: readonly string[] = [
   'runtime-load-failed',
   'runtime-missing',
   'tracker-start-failed',
+  'camera-silent',
   'processing-failed',
 ] satisfies readonly MirrorFailureCode[];
 
@@ -166,11 +167,11 @@ function sceneOf(state: StudioState): Scene {
   };
 }
 
-function effectsOf({ split, bare, effects }: StudioState): readonly SceneEffect[] {
+function effectsOf({ split, bare, effects, suspended }: StudioState): readonly SceneEffect[] {
   return [
     ...(split === null ? [] : [{ kind: 'split', share: split } as const]),
     ...(bare ? [{ kind: 'bare' } as const] : []),
-    ...effects.map(({ effect }) => effect),
+    ...effects.flatMap(({ effect }) => (suspended.includes(effect.kind) ? [] : effect)),
   ];
 }
 
@@ -180,6 +181,7 @@ function sceneChanged(state: StudioState, before: StudioState): boolean {
     state.split !== before.split ||
     state.bare !== before.bare ||
     state.effects !== before.effects ||
+    state.suspended !== before.suspended ||
     isMirrored(state) !== isMirrored(before)
   );
 }
