@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { openStudio } from '#tests/studio/open-studio.ts';
-import { createAgeSimulation, yearsSaid } from './commands/age-simulation.ts';
+import { ageSimulationOf, createAgeSimulation, yearsSaid } from './commands/age-simulation.ts';
+import type { KeyValueStorage } from './storage/kept-value.ts';
+
+function tabOf(kept = new Map<string, string>()): KeyValueStorage {
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+  };
+}
 
 async function openSimulation() {
   const opened = openStudio();
   await opened.studio.camera.start();
   const mirror = opened.browser.mirror!;
-  return { ...opened, mirror, age: createAgeSimulation(opened.studio) };
+  const tab = tabOf();
+  return { ...opened, mirror, tab, age: ageSimulationOf(opened.studio, tab) };
 }
 
 describe('an age simulation', () => {
@@ -55,6 +64,37 @@ describe('an age simulation', () => {
     age.wear(0);
     expect(look()).toEqual(before);
   });
+
+  it('counts from the makeup of today after its tab was left, too', async () => {
+    const { studio, look, tab, age } = await openSimulation();
+    const before = look();
+    age.wear(20);
+    age.end();
+    const again = ageSimulationOf(studio, tab);
+    again.wear(20);
+    expect(look().lipstick.opacity).toBe(50);
+    again.wear(0);
+    expect(look()).toEqual(before);
+  });
+
+  it('knows the way back after a reload', async () => {
+    const { studio, look, tab, age } = await openSimulation();
+    const before = look();
+    age.wear(20);
+    createAgeSimulation(studio, tab).wear(0);
+    expect(look()).toEqual(before);
+  });
+
+  it.each(['broken', '{}', '{"before":{"v":99},"since":{}}'])(
+    'takes %j for nothing',
+    async (stored) => {
+      const { studio, look } = await openSimulation();
+      const before = look();
+      const tab = tabOf(new Map([['lookglass.agedMakeup', stored]]));
+      createAgeSimulation(studio, tab).wear(0);
+      expect(look()).toEqual(before);
+    },
+  );
 
   it('goes on from makeup that was changed meanwhile', async () => {
     const { studio, look, age } = await openSimulation();

@@ -21,7 +21,9 @@ import {
   readAnsweredBases,
   readComposition,
   readFacing,
+  readTakenOff,
   readWholePicture,
+  WORN_EFFECTS,
 } from './state/persistence.ts';
 import { createShowing } from './state/showing.ts';
 import { createStudioStore, type StudioStore } from './state/state.ts';
@@ -67,6 +69,8 @@ export function createStudio(environment: StudioEnvironment): Studio {
     answeredBases: readAnsweredBases(storage),
     facing: readFacing(storage),
     wholePicture: readWholePicture(storage),
+    // Before any panel is open: the one that paints puts its strokes back as soon as it is.
+    suspended: readTakenOff(storage) === null ? [] : WORN_EFFECTS,
   });
   const notices = createNotices(store);
   const session = createMirrorSession(environment, store, notices);

@@ -92,6 +92,7 @@ test('a pen paints with the pressure and the tilt that it has, no point of it is
     '80%',
   );
   await expect(fact(panel, 'Pen tilt')).toHaveText('50°');
+  expect.soft(await findingsOf(page)).toEqual([]);
   await pen.lift();
   await expect(panel.getByText('1 stroke', { exact: true })).toBeVisible();
   const told = await events.jsonValue();

@@ -76,6 +76,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await panels.mirror.getByRole('button', { name: /^Recording, 0:/ }).click();
   await expect(panel.getByRole('heading', { name: 'Since step 1' })).toBeVisible();
   await panel.getByRole('button', { name: 'Add Step' }).click();
+  expect.soft(await findingsOf(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(panels.toast('Recording Complete')).toBeVisible();
   await expect(panels.toast('“A soft evening lip” has 2 steps.')).toBeVisible();
@@ -120,6 +121,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await divider.press('PageUp');
   await expect(divider).toHaveAttribute('aria-valuenow', '10');
   await expect(panel.getByRole('row', { name: /Lipstick/ })).toBeVisible();
+  expect.soft(await findingsOf(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Put On A' }).click();
   await expect(panels.toast('Look Applied')).toBeVisible();
   await tiles.first().click();
@@ -137,12 +139,14 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await blending.click();
   await expect(panels.toast('Professional Tool Applied')).toBeVisible();
   await expect(blending).toHaveAttribute('aria-pressed', 'true');
+  expect.soft(await findingsOf(page)).toEqual([]);
   await panel.getByText('Undo', { exact: true }).click();
   await expect(blending).toHaveAttribute('aria-pressed', 'false');
 
   await showTab(page, panel, 'Lighting');
   await panel.getByRole('button', { name: /^Restaurant Dim/ }).click();
   await expect(panels.toast('Lighting Applied')).toBeVisible();
+  expect.soft(await findingsOf(page)).toEqual([]);
   // The light stays when the panel closes, and its sign has the way back.
   await panel.getByRole('button', { name: 'Close the panel' }).click();
   await expect(panel).toBeHidden();
@@ -154,6 +158,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   const worn = await panel.getByRole('listitem').allInnerTexts();
   await panel.getByRole('button', { name: 'Preview Natural Skin' }).click();
   await expect(panels.toast('Removal Mode Active')).toBeVisible();
+  expect.soft(await findingsOf(page)).toEqual([]);
 
   await showTab(page, panel, 'Tutorial');
   await panel.getByLabel('Title').fill('Cut short');
@@ -170,11 +175,27 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   expect(await overflowOf(page)).toBe(0);
   await showTab(page, panel, 'Timeline');
   await expect(tiles).toHaveCount(2);
+  expect.soft(await findingsOf(page)).toEqual([]);
   await showTab(page, panel, 'Removal');
   await panel.getByRole('button', { name: 'Restore Makeup' }).click();
   await expect(panels.toast('Makeup Restored')).toBeVisible();
   expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(worn);
   expect(await overflowOf(page)).toBe(0);
+
+  // On a phone a tutorial is recorded and stopped, too.
+  await showTab(page, panel, 'Tutorial');
+  await panels.startCamera();
+  await panel.getByLabel('Title').fill('In the hand');
+  await panel.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(panels.toast('Recording Started')).toBeVisible();
+  await panel.getByRole('button', { name: 'Add Step' }).click();
+  await expect(panels.toast('Step Added')).toBeVisible();
+  // The sign of the recording stands where they would.
+  await expect(panels.mirror.getByRole('button', { name: 'Details' })).toBeHidden();
+  expect.soft(await findingsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await panel.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(panels.toast('“In the hand” has 1 step.')).toBeVisible();
 });
 
 test('a recording waits without its camera, keeps another tab out, goes on where the device is full, and is there after a crash', async ({

@@ -8,6 +8,8 @@ export const REMOVAL_WORDS = {
     'Take everything off and look at your own skin for as long as you like. Your look comes back exactly as it was, even after you close this page.',
   worn: 'You’re wearing',
   kept: 'Kept for you',
+  strokes: 'What you painted on your face',
+  hair: 'The shade on your hair',
   preview: 'Preview Natural Skin',
   restore: 'Restore Makeup',
   nothingWorn: 'You aren’t wearing any makeup, so there’s nothing to take off.',

@@ -173,6 +173,14 @@ export const START_PROBLEMS = {
     message: 'No microphone found',
     advice: 'Plug one in and start again, or turn your voice off.',
   },
+  'microphone-failed': {
+    message: 'The microphone didn’t start',
+    advice: 'Another app may be using it. Close that app and start again, or turn your voice off.',
+  },
+  'person-left': {
+    message: 'You’re not signed in as before',
+    advice: 'Nothing was recorded. Start again if you like.',
+  },
   'film-failed': {
     message: 'The film didn’t start',
     advice: 'Try again, or record the steps without a film.',

@@ -14,6 +14,7 @@ function readings({ speed = 8, pen, over = {}, count = 30 }: Hand): readonly Str
     ...readBrush(speed, typeof pen === 'function' ? pen(step) : (pen ?? null)),
     time: 1_000 + step * 16,
     stroke: 1,
+    begun: 1_000,
     product: 'blush',
     area: 'cheek-left',
     ...over,
@@ -50,9 +51,17 @@ describe('tips', () => {
       readings({ count: 6, over: { stroke } }).map((each) => ({
         ...each,
         time: each.time + stroke * 800,
+        begun: each.begun + stroke * 800,
       })),
     );
     expect(brushTips(dabs, 5_000)).toContain('longer-strokes');
+  });
+
+  it('take the end of a stroke that began more than 10 seconds ago for no dab', () => {
+    const rest = [1, 2, 3, 4].flatMap((stroke) =>
+      readings({ count: 6, over: { stroke, begun: stroke === 1 ? -12_000 : 1_000 } }),
+    );
+    expect(brushTips(rest, 2_000)).not.toContain('longer-strokes');
   });
 
   it('say nothing of the pressure of a mouse, which is only another name for its speed', () => {

@@ -10,6 +10,8 @@ export interface StrokeReading extends BrushReading {
   readonly time: number;
   /** Which stroke it belongs to. */
   readonly stroke: number;
+  /** When that stroke began, in milliseconds of the same clock: longer ago than tips look back, where it is long. */
+  readonly begun: number;
   readonly product: Product;
   readonly area: BrushArea | null;
 }
@@ -112,10 +114,9 @@ function deviation(values: readonly number[]): number {
 }
 
 function shortStrokes(readings: readonly StrokeReading[]): number {
-  const spans = new Map<number, { from: number; to: number }>();
-  for (const { stroke, time } of readings) {
-    const span = spans.get(stroke) ?? { from: time, to: time };
-    spans.set(stroke, { from: Math.min(span.from, time), to: Math.max(span.to, time) });
+  const lengths = new Map<number, number>();
+  for (const { stroke, begun, time } of readings) {
+    lengths.set(stroke, Math.max(lengths.get(stroke) ?? 0, time - begun));
   }
-  return [...spans.values()].filter(({ from, to }) => to - from < SHORT).length;
+  return [...lengths.values()].filter((length) => length < SHORT).length;
 }

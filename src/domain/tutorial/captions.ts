@@ -2,9 +2,13 @@
 
 import { chaptersOf, type Tutorial } from './tutorial.ts';
 
-/** A WebVTT file with one cue for each step. */
-export function captionsOf(tutorial: Tutorial): string {
-  const cues = chaptersOf(tutorial).map(
+/**
+ * A WebVTT file with one cue for each step of the film.
+ *
+ * @param filmDuration in milliseconds
+ */
+export function captionsOf(tutorial: Tutorial, filmDuration = tutorial.totalDuration): string {
+  const cues = chaptersOf(tutorial, filmDuration).map(
     ({ title, start, end }, place) =>
       `${place + 1}\n${cueTime(start)} --> ${cueTime(end)}\n${place + 1}. ${cueText(title)}\n`,
   );

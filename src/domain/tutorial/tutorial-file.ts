@@ -33,10 +33,18 @@ export interface FilmFile {
   readonly type: string;
 }
 
-/** What Export writes: the specification's tutorial, with the chapters of its film. */
-export function tutorialFile(tutorial: Tutorial, film: FilmFile | null): string {
+/**
+ * What Export writes: the specification's tutorial, with the chapters of its film.
+ *
+ * @param filmDuration in milliseconds
+ */
+export function tutorialFile(
+  tutorial: Tutorial,
+  film: FilmFile | null,
+  filmDuration = tutorial.totalDuration,
+): string {
   const { title, description, steps, totalDuration, createdAt } = tutorial;
-  const chapters = chaptersOf(tutorial);
+  const chapters = chaptersOf(tutorial, filmDuration);
   return JSON.stringify(
     { v: 1, title, description, steps, totalDuration, createdAt, chapters, film },
     null,

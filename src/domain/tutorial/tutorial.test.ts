@@ -51,6 +51,14 @@ describe('the chapters of a film', () => {
     ]);
   });
 
+  it('end with a film that ended before the last steps', () => {
+    expect(chaptersOf(DONE, 20_000)).toEqual([
+      { title: 'Step 1', start: 0, end: 1500 },
+      { title: 'Step 2', start: 0, end: 20_000 },
+    ]);
+    expect(captionsOf(DONE, 20_000)).toMatch(/00:00:20\.000\n2\. Step 2\n$/);
+  });
+
   it('leave out what has no time at all', () => {
     expect(chaptersOf({ ...tutorialOf(0), totalDuration: 0 })).toEqual([]);
   });

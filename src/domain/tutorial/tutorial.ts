@@ -79,14 +79,20 @@ const SHORTEST_CHAPTER = 1500;
 
 /**
  * The parts of the film: each step from the end of the one before to the moment at which its look was done. The last one
- * goes on to the end. A step that was added at once shares the beginning of the next.
+ * goes on to the end. A step that was added at once shares the beginning of the next. Steps after the end of a film that
+ * ended early have none.
+ *
+ * @param filmDuration in milliseconds
  */
-export function chaptersOf({ steps, totalDuration }: Tutorial): readonly Chapter[] {
+export function chaptersOf(
+  { steps, totalDuration }: Tutorial,
+  filmDuration = totalDuration,
+): readonly Chapter[] {
   return steps.flatMap(({ title, timestamp, duration }, place) => {
     const start = timestamp - duration;
     const isLast = place === steps.length - 1;
     const shortest = start + SHORTEST_CHAPTER;
-    const end = Math.min(totalDuration, Math.max(shortest, isLast ? totalDuration : timestamp));
+    const end = Math.min(filmDuration, Math.max(shortest, isLast ? totalDuration : timestamp));
     return end > start ? [{ title, start, end }] : [];
   });
 }

@@ -2,12 +2,13 @@
 
 import type { HexColour } from '#domain/makeup/look.ts';
 import type { StudioState, StudioStore } from '#studio/state/state.ts';
-import { putEffect, removeEffect } from './effects.ts';
+import { putEffect, removeEffect, resumeEffect } from './effects.ts';
 
 export type { HairState } from '#engine/index.ts';
 
 /** Lays a shade on the hair, in place of another, wherever the hair can be found surely. It is part of no look and no link. */
 export function layHairShade(store: StudioStore, color: HexColour): void {
+  resumeEffect(store, 'hair');
   putEffect(store, { kind: 'hair', color });
 }
 
@@ -16,8 +17,12 @@ export function takeOffHairShade(store: StudioStore): void {
   removeEffect(store, 'hair');
 }
 
-/** The shade that is to lie on the hair; null for none. */
-export function hairShade({ effects }: Pick<StudioState, 'effects'>): HexColour | null {
+/** The shade that is to lie on the hair; null for none, and while it is taken off for a look at one's own skin. */
+export function hairShade({
+  effects,
+  suspended,
+}: Pick<StudioState, 'effects' | 'suspended'>): HexColour | null {
+  if (suspended.includes('hair')) return null;
   for (const { effect } of effects) if (effect.kind === 'hair') return effect.color;
   return null;
 }

@@ -9,21 +9,12 @@ import {
   strokesFrom,
   type KeptStrokes,
 } from '#domain/brush/kept-strokes.ts';
-import {
-  faceDistance,
-  POINT_FLOATS,
-  type PaintedStroke,
-  type StrokePoint,
-} from '#domain/brush/painted-stroke.ts';
-import type { Blend, HexColour, Product } from '#domain/makeup/look.ts';
+import type { PaintedStroke, StrokePoint } from '#domain/brush/painted-stroke.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 import { keptValue, type KeyValueStorage } from '#studio/storage/kept-value.ts';
 import type { StudioStore } from '#studio/state/state.ts';
-import { putEffect, removeEffect } from './effects.ts';
-
-/** Points nearer to each other, in centimeters of the face, are one: a pen that rests sends hundreds. */
-const LEAST_APART = 0.03;
-const LEAST_PRESSED_APART = 0.08;
+import { putEffect, removeEffect, resumeEffect } from './effects.ts';
+import { GrowingStroke, type Paint } from './growing-stroke.ts';
 
 /** Whose strokes they are: an account's id; null where nobody was signed in. */
 export type PaintingOwner = string | null;
@@ -31,23 +22,23 @@ export type PaintingOwner = string | null;
 interface KeptPainting {
   readonly owner: PaintingOwner;
   readonly strokes: KeptStrokes;
+  /** What was set aside; left out where nothing was. */
+  readonly aside?: KeptStrokes;
 }
 
-const keptSchema = z.object({ owner: z.nullable(z.string()), strokes: z.unknown() });
+const keptSchema = z.object({
+  owner: z.nullable(z.string()),
+  strokes: z.unknown(),
+  aside: z.optional(z.unknown()),
+});
 
 const kept = keptValue(KEPT.paintedStrokes, (stored): KeptPainting | null => {
   const { data } = keptSchema.safeParse(stored);
   const strokes = parseKeptStrokes(data?.strokes);
-  return data === undefined || strokes === null ? null : { owner: data.owner, strokes };
+  if (data === undefined || strokes === null) return null;
+  const aside = parseKeptStrokes(data.aside);
+  return { owner: data.owner, strokes, ...(aside === null ? {} : { aside }) };
 });
-
-/** What a stroke is painted with. */
-export interface Paint {
-  readonly product: Product;
-  readonly shade: HexColour;
-  /** How it meets the skin; left out where it is normal. */
-  readonly blend?: Blend;
-}
 
 export interface PaintingState {
   /** What is on the face, in the order in which it was painted. */
@@ -70,6 +61,13 @@ export interface Painting {
   readonly undo: () => void;
   readonly takeOff: () => void;
   /**
+   * Has on the face what was on it before one's own skin was looked at. What was painted meanwhile comes off, and an
+   * undo adds it.
+   */
+  readonly bringBack: () => void;
+  /** Goes on with what was painted while one's own skin was looked at: what was taken off for that stays off. */
+  readonly leaveOff: () => void;
+  /**
    * Says who is there now. Strokes of a guest are those of the account that they sign in to; an account's go for good when
    * another person is there, or nobody.
    */
@@ -87,9 +85,12 @@ export function paintingOf(
   tab: KeyValueStorage,
   person: PaintingOwner,
 ): Painting {
-  const painting = paintings.get(studio) ?? createPainting(studio, tab, person);
-  paintings.set(studio, painting);
-  return painting;
+  return paintings.get(studio) ?? createPainting(studio, tab, person);
+}
+
+/** The painting of a studio, where there is one yet. */
+export function openedPainting(studio: StudioStore): Painting | null {
+  return paintings.get(studio) ?? null;
 }
 
 export function createPainting(
@@ -97,10 +98,13 @@ export function createPainting(
   tab: KeyValueStorage,
   person: PaintingOwner,
 ): Painting {
-  const earlier = kept.read(tab);
+  const found = kept.read(tab);
+  const earlier = found === null || isLeft(found.owner, person) ? null : found;
   let owner = person;
+  /** What was on the face when one began to paint on one's own skin; null while that is not looked at. */
+  let aside = earlier?.aside === undefined ? null : strokesFrom(earlier.aside);
   const store = createStore<PaintingState>(() => ({
-    strokes: earlier === null || isLeft(earlier.owner, person) ? [] : strokesFrom(earlier.strokes),
+    strokes: earlier === null ? [] : strokesFrom(earlier.strokes),
     takenOff: null,
     isFull: false,
   }));
@@ -108,38 +112,46 @@ export function createPainting(
 
   function show(): void {
     const { strokes } = store.getState();
-    const all =
-      current === null || current.values.length === 0 ? strokes : [...strokes, strokeOf(current)];
+    const growing = current?.stroke ?? null;
+    const all = growing === null ? strokes : [...strokes, growing];
     if (all.length === 0) removeEffect(studio, 'strokes');
     else putEffect(studio, { kind: 'strokes', strokes: all });
   }
 
   function keep(next: Partial<PaintingState>): void {
     store.setState(next);
-    kept.write(tab, { owner, strokes: keptStrokes(store.getState().strokes) });
+    const strokes = keptStrokes(store.getState().strokes);
+    kept.write(tab, { owner, strokes, ...(aside === null ? {} : { aside: keptStrokes(aside) }) });
     show();
   }
 
+  /** What is taken off while one's own skin is looked at does not come back with what is painted then. */
+  function resume(): void {
+    if (!studio.getState().suspended.includes('strokes')) return;
+    if (aside === null) {
+      aside = store.getState().strokes;
+      store.setState({ strokes: [], takenOff: null, isFull: false });
+    }
+    resumeEffect(studio, 'strokes');
+  }
+
   show();
-  return {
+  const painting: Painting = {
     store,
     begin(paint) {
       const { strokes } = store.getState();
-      const id = 1 + Math.max(0, ...strokes.map((stroke) => stroke.id));
-      current = { ...paint, id, values: [] };
+      const id = 1 + Math.max(0, ...[...(aside ?? []), ...strokes].map((stroke) => stroke.id));
+      current = new GrowingStroke(paint, id);
     },
     extend(points) {
-      if (current === null) return;
-      const { values } = current;
-      const before = values.length;
-      for (const point of points) if (isNew(values, point)) values.push(...numbersOf(point));
-      if (values.length !== before) show();
+      if (current?.extend(points) !== true) return;
+      resume();
+      show();
     },
     end() {
-      const ended = current;
+      const stroke = current?.stroke ?? null;
       current = null;
-      if (ended === null || ended.values.length === 0) return;
-      const stroke = strokeOf(ended);
+      if (stroke === null) return;
       const { strokes } = store.getState();
       const bounded = boundedStrokes([...strokes, stroke]);
       if (bounded === null) keep({ isFull: true });
@@ -151,46 +163,45 @@ export function createPainting(
     },
     undo() {
       const { strokes, takenOff } = store.getState();
+      if (takenOff !== null) resume();
       keep({ strokes: takenOff ?? strokes.slice(0, -1), takenOff: null, isFull: false });
     },
     takeOff() {
       const { strokes } = store.getState();
       if (strokes.length > 0) keep({ strokes: [], takenOff: strokes, isFull: false });
     },
+    bringBack() {
+      if (aside === null) return;
+      const before = aside;
+      const { strokes } = store.getState();
+      aside = null;
+      const takenOff = strokes.length === 0 ? null : boundedStrokes([...before, ...strokes]);
+      keep({ strokes: before, takenOff, isFull: false });
+    },
+    leaveOff() {
+      if (aside !== null) {
+        aside = null;
+        keep({});
+      } else if (studio.getState().suspended.includes('strokes')) painting.takeOff();
+    },
     belongTo(next) {
       if (next === owner) return;
       const isOver = isLeft(owner, next);
       owner = next;
-      if (isOver) current = null;
+      if (isOver) {
+        current = null;
+        aside = null;
+      }
       keep(isOver ? { strokes: [], takenOff: null, isFull: false } : {});
     },
   };
+  paintings.set(studio, painting);
+  // Makeup was brought back before there was a painting to tell.
+  if (studio.getState().suspended.length === 0) painting.bringBack();
+  return painting;
 }
 
 /** Whether what belongs to one is none of the other's. */
 function isLeft(owner: PaintingOwner, person: PaintingOwner): boolean {
   return owner !== null && owner !== person;
-}
-
-/** The stroke that is being painted. */
-interface GrowingStroke extends Omit<PaintedStroke, 'points'> {
-  readonly values: number[];
-}
-
-function strokeOf({ values, ...stroke }: GrowingStroke): PaintedStroke {
-  return { ...stroke, points: Float32Array.from(values) };
-}
-
-function numbersOf({ u, v, pressure, spread }: StrokePoint): readonly number[] {
-  return [u, v, pressure, spread];
-}
-
-/** Whether a point is far enough from the last one, in place or in pressure. */
-function isNew(values: readonly number[], point: StrokePoint): boolean {
-  const [u, v, pressure] = values.slice(-POINT_FLOATS);
-  if (u === undefined || v === undefined || pressure === undefined) return true;
-  return (
-    faceDistance({ u, v }, point) >= LEAST_APART ||
-    Math.abs(pressure - point.pressure) >= LEAST_PRESSED_APART
-  );
 }

@@ -21,7 +21,7 @@ const MOST_BASES = 100;
 const basesSchema = z.array(z.string()).check(z.maxLength(MOST_BASES));
 const designedOpacity = z.number().check(z.minimum(0));
 /** What stands behind a look: how much of it is worn, and the opacities that it was designed with. */
-export const intensitySchema = z.object({
+const intensitySchema = z.object({
   intensity: z.number().check(z.minimum(0), z.maximum(100)),
   designed: z.object({
     lipstick: designedOpacity,
@@ -41,6 +41,27 @@ const keptIntensity = keptValue(KEPT.intensity, (stored) => {
   const { data } = intensitySchema.safeParse(stored);
   return data ?? null;
 });
+const keptRemovalSchema = z.extend(intensitySchema, {
+  look: z.unknown(),
+  hair: z.optional(z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))),
+  strokes: z.optional(z.boolean()),
+});
+
+/** All that was worn before one looked at one's own skin. */
+export interface TakenOff extends Composition {
+  /** The shade on the hair. */
+  readonly hair: HexColour | null;
+  /** Whether strokes were on the face. Which ones, the painting itself keeps. */
+  readonly strokes: boolean;
+}
+
+const keptRemoval = keptValue<TakenOff | null>(KEPT.removal, (stored) => {
+  const kept = keptRemovalSchema.safeParse(stored);
+  if (!kept.success) return null;
+  const { look: worn, hair = null, strokes = false, ...behind } = kept.data;
+  const look = parseLook(worn);
+  return look.ok ? { ...recomposed(look.value, behind), hair, strokes } : null;
+});
 const keptBases = keptValue<readonly HexColour[]>(KEPT.bases, (stored) => {
   const { data } = basesSchema.safeParse(stored);
   return data ?? null;
@@ -56,6 +77,21 @@ export function readComposition(storage: KeyValueStorage): Composition {
   const kept = keptIntensity.read(storage);
   return kept === null ? composed(look) : recomposed(look, kept);
 }
+
+/** What is taken off for a look at one's own skin; null where nothing is. */
+export function readTakenOff(storage: Pick<KeyValueStorage, 'read'>): TakenOff | null {
+  return keptRemoval.read(storage);
+}
+
+export function writeTakenOff(
+  storage: Pick<KeyValueStorage, 'write'>,
+  takenOff: TakenOff | null,
+): void {
+  keptRemoval.write(storage, takenOff);
+}
+
+/** The kinds of effects that are worn as makeup is: they go with it when one looks at one's own skin. */
+export const WORN_EFFECTS = ['strokes', 'hair'] as const;
 
 /** The side of the camera at the last visit; the person's own where that is missing or broken. */
 export function readFacing(storage: KeyValueStorage): FacingMode {

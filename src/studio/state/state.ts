@@ -80,6 +80,8 @@ export interface StudioState {
   readonly bare: boolean;
   /** What panels have put into the scene, in the order in which it is drawn: one of each kind. */
   readonly effects: readonly AddedEffect[];
+  /** Kinds of effects that the mirror leaves out for a while: those that a person wears, while they look at their own skin. */
+  readonly suspended: readonly SceneEffect['kind'][];
   /** Whether a capture is under way. */
   readonly capturing: boolean;
   /** The foundation that is nearest to the skin, while it is offered in place of the worn one. */
@@ -120,6 +122,7 @@ export function createStudioStore(): StudioStore {
     split: null,
     bare: false,
     effects: [],
+    suspended: [],
     capturing: false,
     baseOffer: null,
     answeredBases: [],

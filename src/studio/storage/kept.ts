@@ -52,7 +52,7 @@ export const KEPT = {
   adminBypass: row('lookglass.adminBypass', 'person'),
   /** Whether this browser may send the voice to its maker, while this visit lasts. */
   voiceConsent: row('lookglass.voiceConsent', 'person', 'tab'),
-  /** Whether commands that are not understood may be read by a language model, while this visit lasts. */
+  /** The language model that may read the commands which are not understood, as it was named, while this visit lasts. */
   modelConsent: row('lookglass.modelConsent', 'person', 'tab'),
   /**
    * A family: numbers of skin analyses, for each account that asked to keep them. What was not sent to the account
@@ -77,6 +77,8 @@ export const KEPT = {
   paintedStrokes: row('lookglass.paintedStrokes', 'person', 'tab'),
   /** Makeup that was adjusted to a light, and the person's own that it came from. */
   adjustedMakeup: row('lookglass.adjustedMakeup', 'person', 'tab'),
+  /** Makeup that was changed for other years, and the person's own that it came from. */
+  agedMakeup: row('lookglass.agedMakeup', 'person', 'tab'),
   /** The head of the product register that this device saw last: what is turned back is noticed by it. */
   registerHead: row('lookglass.registerHead', 'device', 'browser', 'stays'),
   /** Products that were looked up in the register, to be read offline. */

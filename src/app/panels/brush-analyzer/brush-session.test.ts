@@ -85,6 +85,15 @@ describe('an analysis', () => {
     expect(state().strokePressure).toBeCloseTo(40);
   });
 
+  it('remembers it of all of a stroke that is longer than tips look back', () => {
+    const { session, state } = started();
+    session.down(sample({ pointerType: 'pen', pressure: 0.3 }), PAINT);
+    session.age(12_000);
+    session.move([sample({ pointerType: 'pen', pressure: 0.5, time: 12_000 })]);
+    session.up();
+    expect(state().strokePressure).toBeCloseTo(40);
+  });
+
   it('takes back a stroke that was cut off, and makes no tip of it', () => {
     const { session, events, state } = started();
     session.down(sample(), PAINT);
@@ -115,5 +124,21 @@ describe('tips', () => {
     expect(state().tips).toContain('slower');
     session.age(11_500);
     expect(state().tips).toEqual([]);
+  });
+
+  it('count a stroke of more than 10 seconds by its last 10, while it is painted, too', () => {
+    const { session, state } = started();
+    // Five seconds in haste, then ten at ease: each second is looked at, as the panel does.
+    session.down(sample(), PAINT);
+    session.move(way(40, 300));
+    session.age(6_000);
+    expect(state().tips).toContain('slower');
+    for (let second = 6; second < 17; second += 1) {
+      session.move(way(8, 60).map((each) => ({ ...each, time: each.time + 1_000 * (second - 1) })));
+      session.age(1_000 * (second + 1));
+    }
+    expect(state().tips).not.toContain('slower');
+    session.up();
+    expect(state().tips).toEqual(['steady']);
   });
 });

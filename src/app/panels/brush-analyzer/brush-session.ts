@@ -14,7 +14,8 @@ import { leaningSpread } from '#domain/brush/brushes.ts';
 import type { FacePlace, StrokePoint } from '#domain/brush/painted-stroke.ts';
 import { penLean, PenPressure } from '#domain/brush/pen-pressure.ts';
 import type { Product } from '#domain/makeup/look.ts';
-import type { Paint, Painting } from '#studio/commands/painting.ts';
+import type { Paint } from '#studio/commands/growing-stroke.ts';
+import type { Painting } from '#studio/commands/painting.ts';
 
 /** What is known of a pointer at one moment. */
 export interface BrushSample {
@@ -58,6 +59,17 @@ export interface BrushSession {
   readonly age: (now: number) => void;
 }
 
+/** The stroke under way: all of it, which may be longer than tips look back. */
+interface CurrentStroke {
+  readonly product: Product;
+  readonly number: number;
+  /** Milliseconds of the samples' clock. */
+  readonly begun: number;
+  /** Sum of the pressures of its readings, in percent, and how many they are. */
+  readonly pressures: number;
+  readonly count: number;
+}
+
 const AT_REST = { reading: null, area: null, lean: null, tips: [], strokePressure: null } as const;
 
 export function createBrushSession(
@@ -67,7 +79,7 @@ export function createBrushSession(
   const store = createStore<BrushState>(() => ({ isOn: false, ...AT_REST }));
   const motion = new BrushMotion();
   const pen = new PenPressure();
-  let stroke: { readonly product: Product; readonly number: number } | null = null;
+  let stroke: CurrentStroke | null = null;
   let strokes = 0;
   let readings: readonly StrokeReading[] = [];
 
@@ -79,8 +91,10 @@ export function createBrushSession(
     const area = sample.place === null ? null : areaAt(sample.place);
     store.setState({ reading, lean, area });
     if (stroke === null || sample.place === null) return null;
-    const { product, number } = stroke;
-    readings = [...readings, { ...reading, time: sample.time, stroke: number, product, area }];
+    const { product, number, begun, pressures, count } = stroke;
+    stroke = { ...stroke, pressures: pressures + reading.pressure, count: count + 1 };
+    const { time } = sample;
+    readings = [...readings, { ...reading, time, stroke: number, begun, product, area }];
     return {
       ...sample.place,
       pressure: reading.pressure / 100,
@@ -112,7 +126,8 @@ export function createBrushSession(
       if (!store.getState().isOn) return;
       lift();
       strokes += 1;
-      stroke = { product: paint.product, number: strokes };
+      const { product } = paint;
+      stroke = { product, number: strokes, begun: sample.time, pressures: 0, count: 0 };
       painting.begin(paint);
       paintAt([sample]);
     },
@@ -121,17 +136,13 @@ export function createBrushSession(
     },
     up() {
       if (stroke === null) return;
-      const { number } = stroke;
+      const { pressures, count } = stroke;
       lift();
       painting.end();
-      const pressures = readings
-        .filter((each) => each.stroke === number)
-        .map(({ pressure }) => pressure);
+      if (count === 0) return;
+      store.setState({ strokePressure: pressures / count });
       const last = readings.at(-1);
-      if (last === undefined || pressures.length === 0) return;
-      const sum = pressures.reduce((total, pressure) => total + pressure, 0);
-      store.setState({ strokePressure: sum / pressures.length });
-      session.age(last.time);
+      if (last !== undefined) session.age(last.time);
     },
     cancel() {
       if (stroke === null) return;

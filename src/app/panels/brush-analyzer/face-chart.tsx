@@ -12,7 +12,7 @@ import { BRUSH_WORDS } from '#content/panels/brush-analyzer-words.ts';
 import { BRUSHES, pressedRadius } from '#domain/brush/brushes.ts';
 import { useStudioState } from '#app/look/studio-context.tsx';
 import type { ChartPlace, FaceSurface } from '#studio/commands/face-surface.ts';
-import type { Paint } from '#studio/commands/painting.ts';
+import type { Paint } from '#studio/commands/growing-stroke.ts';
 import { isMirrored } from '#studio/state/state.ts';
 import { areaTitle } from './area-title.ts';
 import { CHART_SIZE, ChartPicture } from './chart-picture.ts';

@@ -7,7 +7,7 @@ import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { useShownView } from '#app/look/use-shown-view.ts';
 import type { FaceSurface } from '#studio/commands/face-surface.ts';
-import type { Paint } from '#studio/commands/painting.ts';
+import type { Paint } from '#studio/commands/growing-stroke.ts';
 import type { ViewCommands } from '#studio/commands/view.ts';
 import { pictureFit } from '#studio/state/seen-picture.ts';
 import { isMirrored } from '#studio/state/state.ts';

@@ -81,6 +81,19 @@ describe('a surface to paint on', () => {
     expect(pointCount()).toBe(5);
   });
 
+  it('paints with the event alone where the browser tells no more', () => {
+    const told = Object.getOwnPropertyDescriptor(PointerEvent.prototype, 'getCoalescedEvents')!;
+    Reflect.deleteProperty(PointerEvent.prototype, 'getCoalescedEvents');
+    try {
+      const { send, pointCount } = surfaceWith();
+      send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
+      send('pointermove', { pointerId: 1, clientX: 30, clientY: 20 });
+      expect(pointCount()).toBe(2);
+    } finally {
+      Object.defineProperty(PointerEvent.prototype, 'getCoalescedEvents', told);
+    }
+  });
+
   it('takes the stroke back for a second finger, which makes it a gesture until both have left', () => {
     const { send, events, gestures } = surfaceWith();
     send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });

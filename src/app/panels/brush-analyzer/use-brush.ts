@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { FacePlace } from '#domain/brush/painted-stroke.ts';
-import type { Paint } from '#studio/commands/painting.ts';
+import type { Paint } from '#studio/commands/growing-stroke.ts';
 import type { BrushSample, BrushSession } from './brush-session.ts';
 
 /** Two fingers on what is painted on, as they move: from where they were to where they are, in pixels of the page. */
@@ -75,7 +75,8 @@ export function useBrush(surface: RefObject<HTMLElement | null>, options: BrushO
         return;
       }
       // A pen tells more often than a page is drawn: what it told since then comes with the event.
-      const told = event.getCoalescedEvents();
+      // Missing on insecure pages and in older Safari, although the type says otherwise.
+      const told = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
       session.move((told.length > 0 ? told : [event]).map(sampleOf));
     };
     const leave = (event: PointerEvent): void => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { DatabaseFailure, type Database } from '#studio/storage/database.ts';
 import { memoryDatabase } from '#tests/support/memory-database.ts';
 import { createSnapshots, type PicturedSnapshot } from './snapshots.ts';
 
@@ -14,10 +15,31 @@ function snapshotAt(timestamp: number): PicturedSnapshot {
   };
 }
 
-function openTimeline(database = memoryDatabase()) {
+function openTimeline(database = memoryDatabase(), put = database.put) {
   const told: string[] = [];
-  const snapshots = createSnapshots({ database, tellOthers: () => told.push('changed') });
+  const snapshots = createSnapshots({
+    database: { ...database, put },
+    tellOthers: () => told.push('changed'),
+  });
   return { database, snapshots, told, shown: () => snapshots.store.getState() };
+}
+
+/** Bytes of a picture for which there is no room at all. */
+const LARGE = 1000;
+
+/** Puts as a device does that has room for so many pictures, and for no large one. */
+function withRoomFor(count: number, database: Database): Database['put'] {
+  return async (shelf, record) => {
+    const { id, image } = record as PicturedSnapshot;
+    const others = (await idsOn(database)).filter((time) => `snapshot-${time}` !== id);
+    if (others.length >= count || image.size >= LARGE) throw new DatabaseFailure('full', null);
+    await database.put(shelf, record);
+  };
+}
+
+async function idsOn(database: Database): Promise<readonly number[]> {
+  const kept = (await database.all('snapshots')) as PicturedSnapshot[];
+  return kept.map(({ timestamp }) => timestamp).toSorted((one, other) => one - other);
 }
 
 describe('the snapshots of this device', () => {
@@ -56,6 +78,24 @@ describe('the snapshots of this device', () => {
     database.fail('full');
     expect(await snapshots.add(snapshotAt(1))).toBe('not-kept');
     expect(shown()).toMatchObject({ isKept: true, snapshots: [{ id: 'snapshot-1' }] });
+  });
+
+  it('keep the oldest on the device where it has no room for a newer one, even without it', async () => {
+    const database = memoryDatabase();
+    const { snapshots } = openTimeline(database, withRoomFor(10, database));
+    for (let time = 1; time <= 10; time += 1) await snapshots.add(snapshotAt(time));
+    const large = { ...snapshotAt(11), image: new Blob(['x'.repeat(LARGE)]) };
+    expect(await snapshots.add(large)).toBe('not-kept');
+    expect(await idsOn(database)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await snapshots.add(snapshotAt(12))).toBe('kept-last');
+    expect(await idsOn(database)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 12]);
+  });
+
+  it('give the room of the oldest to a newer one where the device is full to the brim', async () => {
+    const database = memoryDatabase();
+    const { snapshots } = openTimeline(database, withRoomFor(10, database));
+    for (let time = 1; time <= 11; time += 1) await snapshots.add(snapshotAt(time));
+    expect(await idsOn(database)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
   it('say so where the browser keeps nothing at all', async () => {

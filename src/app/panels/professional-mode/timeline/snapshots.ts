@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseLook } from '#domain/makeup/parse-look.ts';
 import { latest, LONGEST_NOTE, type Snapshot } from '#domain/timeline/timeline.ts';
-import { DatabaseFailure, type Database } from '#studio/storage/database.ts';
+import { DatabaseFailure, type Database, type DatabaseProblem } from '#studio/storage/database.ts';
 
 /** With its picture, a JPEG. */
 export interface PicturedSnapshot extends Snapshot {
@@ -59,16 +59,19 @@ export function createSnapshots({ database, tellOthers }: SnapshotsEnvironment):
     isKept: true,
   }));
 
-  /** Whether it is on the device now. */
-  async function write(act: () => Promise<void>): Promise<boolean> {
+  /** Too many for the list, and perhaps still on the device: they go once a newer one is there. */
+  let overdue: readonly PicturedSnapshot[] = [];
+
+  /** Resolves with what kept it off the device, or null. */
+  async function write(act: () => Promise<void>): Promise<DatabaseProblem | null> {
     try {
       await act();
       tellOthers();
-      return true;
+      return null;
     } catch (cause) {
       if (!(cause instanceof DatabaseFailure)) throw cause;
       if (cause.problem === 'unavailable') store.setState({ isKept: false });
-      return false;
+      return cause.problem;
     }
   }
 
@@ -82,18 +85,29 @@ export function createSnapshots({ database, tellOthers }: SnapshotsEnvironment):
     store,
     async load() {
       try {
-        show((await database.all('snapshots')).flatMap(read));
+        overdue = show((await database.all('snapshots')).flatMap(read));
       } catch {
         store.setState({ isKept: false });
       }
       store.setState({ isLoaded: true });
     },
     async add(snapshot) {
-      const dropped = show([...store.getState().snapshots, snapshot]);
-      // First the room, then the picture: the device may be nearly full.
+      const dropped = [...overdue, ...show([...store.getState().snapshots, snapshot])];
+      overdue = dropped;
+      // The old ones stay until the new one is there: a write that fails must cost none of them.
+      const problem = await write(() => database.put('snapshots', snapshot));
+      if (problem === 'unavailable') return 'not-kept';
+      if (problem === 'full' && dropped.length === 0) return 'not-kept';
       for (const { id } of dropped) await write(() => database.remove('snapshots', id));
-      const isKept = await write(() => database.put('snapshots', snapshot));
-      if (!isKept) return 'not-kept';
+      if (problem === 'full') {
+        // Their room may be what it lacks.
+        const again = await write(() => database.put('snapshots', snapshot));
+        if (again !== null) {
+          for (const old of dropped) await write(() => database.put('snapshots', old));
+          return 'not-kept';
+        }
+      }
+      overdue = overdue.filter((each) => !dropped.includes(each));
       return dropped.length > 0 ? 'kept-last' : 'kept';
     },
     async note(id, notes) {

@@ -10,6 +10,8 @@ function listenerOf(heard: (readonly string[] | SpeechProblem)[]): Listener {
   return {
     isSupported: true,
     where: () => Promise.resolve('on-device'),
+    canDownload: () => Promise.resolve(false),
+    download: () => Promise.resolve(false),
     async listen() {
       await Promise.resolve();
       const next = heard.shift() ?? 'stopped';

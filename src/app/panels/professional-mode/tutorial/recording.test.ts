@@ -3,6 +3,7 @@ import { memoryDatabase } from '#tests/support/memory-database.ts';
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
 import type { FilmListeners } from '#app/look/film/film-recorder.ts';
+import { GUEST } from '#app/person/session/owner.ts';
 import { createRecording, type RecordingWishes } from './recording.ts';
 import { createTutorials } from './tutorials.ts';
 
@@ -37,6 +38,7 @@ interface Tab {
 function openTab(
   database = memoryDatabase(),
   others: { recording: boolean } = { recording: false },
+  owner = 'ada',
 ) {
   const tab: Tab = {
     now: 0,
@@ -93,9 +95,15 @@ function openTab(
     },
     repeat: () => () => undefined,
     tutorials,
+    owner,
   });
   return { tab, database, others, tutorials, recording, state: recording.store.getState };
 }
+
+/** A film's segment, with the head that says nothing yet. */
+const EMPTY_HEAD = [0x18, 0x53, 0x80, 0x67, 0xff, 0x15, 0x49, 0xa9, 0x66, 0x80];
+/** Where its duration is written: after its id and its size. */
+const DURATION_AT = 20;
 
 /** Until what was begun is written. */
 async function settle(): Promise<void> {
@@ -200,13 +208,43 @@ describe('a recording', () => {
     expect((await recording.stop())?.tutorial.steps).toHaveLength(1);
   });
 
+  it('keeps the length of a film that found no more room, up to the last piece that is there', async () => {
+    const { tab, database, tutorials, recording } = openTab();
+    await recording.start(WITH_FILM);
+    tab.now = 1000;
+    tab.film?.onPiece(new Blob(['one']));
+    await settle();
+    database.fail('full');
+    tab.now = 2000;
+    tab.film?.onPiece(new Blob(['too much']));
+    await settle();
+    database.fail(null);
+    tab.film?.onPiece(new Blob(['beyond a gap']));
+    tab.now = 9000;
+    const kept = await recording.stop();
+    expect(kept).toMatchObject({ tutorial: { totalDuration: 9000 }, film: { duration: 1000 } });
+    expect(await (await tutorials.film(kept!.id))?.text()).toBe('one');
+  });
+
+  it('keeps the length of a film whose recorder gave up, and writes it into the film', async () => {
+    const { tab, database, recording } = openTab();
+    await recording.start(WITH_FILM);
+    tab.film?.onPiece(new Blob([new Uint8Array(EMPTY_HEAD)]));
+    tab.now = 3000;
+    tab.film?.onFailure();
+    tab.now = 9000;
+    const kept = await recording.stop();
+    const next = openTab(database);
+    await next.tutorials.load();
+    const bytes = await (await next.tutorials.film(kept!.id))!.arrayBuffer();
+    expect(new DataView(bytes).getFloat64(DURATION_AT)).toBe(3000);
+  });
+
   it('writes the duration into a head that came in two pieces', async () => {
     const { tab, tutorials, recording } = openTab();
     await recording.start(WITH_FILM);
-    const segment = [0x18, 0x53, 0x80, 0x67, 0xff];
-    const info = [0x15, 0x49, 0xa9, 0x66, 0x80];
-    tab.film?.onPiece(new Blob([new Uint8Array([...segment, ...info.slice(0, 2)])]));
-    tab.film?.onPiece(new Blob([new Uint8Array(info.slice(2))]));
+    tab.film?.onPiece(new Blob([new Uint8Array(EMPTY_HEAD.slice(0, 7))]));
+    tab.film?.onPiece(new Blob([new Uint8Array(EMPTY_HEAD.slice(7))]));
     const kept = await recording.stop();
     const film = await tutorials.film(kept!.id);
     const duration = [0x44, 0x89, 0x88];
@@ -226,6 +264,7 @@ describe('a recording', () => {
   it.each([
     ['NotAllowedError', 'microphone-refused'],
     ['NotFoundError', 'no-microphone'],
+    ['NotReadableError', 'microphone-failed'],
   ])('does not start without the voice that was asked for: %s', async (name, problem) => {
     const { tab, others, recording, state } = openTab();
     tab.microphoneFailure = new DOMException('no', name);
@@ -253,6 +292,51 @@ describe('a recording', () => {
     await recording.start({ ...WITH_FILM, sound: true });
     tab.film?.onSoundEnd();
     expect(state()).toMatchObject({ phase: 'recording', film: 'running', sound: 'ended' });
+  });
+});
+
+describe('the recording of a person', () => {
+  it.each([GUEST, 'bea'])('is discarded with its film once %s is there instead', async (next) => {
+    const { tab, database, others, tutorials, recording, state } = openTab();
+    await recording.start({ ...WITH_FILM, sound: true });
+    tab.film?.onPiece(new Blob(['film ']));
+    recording.addStep('Lips', '');
+    await recording.belongTo(next);
+    tab.film?.onPiece(new Blob(['late']));
+    await settle();
+    expect(tab.filmState).toBe('stopped');
+    expect(state()).toEqual({ phase: 'idle' });
+    expect(others.recording).toBe(false);
+    expect(tutorials.store.getState().tutorials).toEqual([]);
+    expect([await database.all('tutorials'), await database.all('film')]).toEqual([[], []]);
+  });
+
+  it('does not start after they have left while the microphone was asked for', async () => {
+    const { tab, database, recording, state } = openTab();
+    const starting = recording.start({ ...WITH_FILM, sound: true });
+    await recording.belongTo(GUEST);
+    expect(await starting).toBe('person-left');
+    expect(tab.filmState).toBe('stopped');
+    expect(state()).toEqual({ phase: 'idle' });
+    expect(await database.all('tutorials')).toEqual([]);
+    expect(await recording.start(WITH_FILM)).toBeNull();
+  });
+
+  it('is not kept where they left while it was being stopped', async () => {
+    const { database, recording, state } = openTab();
+    await recording.start(WITH_FILM);
+    const stopping = recording.stop();
+    await recording.belongTo(GUEST);
+    expect(await stopping).toBeNull();
+    expect(state()).toEqual({ phase: 'idle' });
+    expect([await database.all('tutorials'), await database.all('film')]).toEqual([[], []]);
+  });
+
+  it('goes on with a guest who signs in', async () => {
+    const { recording, state } = openTab(memoryDatabase(), { recording: false }, GUEST);
+    await recording.start(WITH_FILM);
+    await recording.belongTo('ada');
+    expect(state()).toMatchObject({ phase: 'recording', film: 'running' });
   });
 });
 

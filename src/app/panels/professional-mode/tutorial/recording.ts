@@ -10,7 +10,9 @@ import {
   type Stopwatch,
 } from '#domain/tutorial/stopwatch.ts';
 import { MOST_STEPS, withStep, type Tutorial } from '#domain/tutorial/tutorial.ts';
-import type { Film, FilmListeners } from '#app/look/film/film-recorder.ts';
+import type { Film } from '#app/look/film/film-recorder.ts';
+import { GUEST, type Owner } from '#app/person/session/owner.ts';
+import { openFilm, type FilmEnvironment, type FilmProblem } from './open-film.ts';
 import type { KeptTutorial, Tutorials } from './tutorials.ts';
 
 /** What keeps a recording from starting. */
@@ -18,11 +20,9 @@ export type StartProblem =
   | 'title-required'
   /** One is under way in another tab. */
   | 'other-tab'
-  | 'nothing-shown'
-  | 'microphone-refused'
-  | 'no-microphone'
-  /** The browser's recorder did not start. */
-  | 'film-failed';
+  /** Who began it is not there any more. */
+  | 'person-left'
+  | FilmProblem;
 
 export interface Recorded {
   readonly id: string;
@@ -42,27 +42,19 @@ export type RecordingState =
   | { readonly phase: 'starting' | 'stopping' }
   | ({ readonly phase: 'recording' } & Recorded);
 
-export interface RecordingEnvironment {
+export interface RecordingEnvironment extends FilmEnvironment {
   /** Milliseconds that only go forwards. */
   readonly now: () => number;
   readonly date: () => Date;
   readonly newId: () => string;
   readonly look: () => Look;
-  /** The mirror's picture; null while nothing is in it. */
-  readonly picture: () => MediaStream | null;
   readonly followShown: (listener: (isShown: boolean) => void) => () => void;
-  readonly openMicrophone: () => Promise<MediaStream>;
-  readonly filmType: (hasSound: boolean) => string | null;
-  readonly startFilm: (
-    picture: MediaStream,
-    sound: MediaStream | null,
-    type: string,
-    listeners: FilmListeners,
-  ) => Promise<Film>;
   /** Claims that this tab records. Null where another one does; else what ends the claim. */
   readonly claim: () => Promise<(() => void) | null>;
   readonly repeat: (task: () => void, milliseconds: number) => () => void;
-  readonly tutorials: Pick<Tutorials, 'put' | 'putPiece'>;
+  readonly tutorials: Pick<Tutorials, 'put' | 'putPiece' | 'remove'>;
+  /** Who is there at first. */
+  readonly owner: Owner;
 }
 
 export interface RecordingWishes {
@@ -83,6 +75,11 @@ export interface Recording {
   readonly addStep: (title: string, description: string) => number | null;
   /** Resolves with what was recorded; null where nothing was. */
   readonly stop: () => Promise<KeptTutorial | null>;
+  /**
+   * Says who is there now. A guest's recording is that of the account that they sign in to; an account's ends and is kept
+   * nowhere when another person is there, or nobody.
+   */
+  readonly belongTo: (owner: Owner) => Promise<void>;
 }
 
 /** How often the time is kept, in milliseconds. */
@@ -95,9 +92,18 @@ export function createRecording(environment: RecordingEnvironment): Recording {
   /** Whose film it is, from before its first piece to after its last. */
   let filmed: string | null = null;
   let pieces = 0;
+  /** Milliseconds of the film up to its last piece that was written. */
+  let filmWritten = 0;
+  /** Whether a piece found no room. */
+  let isFilmFull = false;
+  /** Milliseconds at which the film ended before the recording did; null where it did not. */
+  let filmEnd: number | null = null;
   /** Writes happen one after the other. */
   let written: Promise<unknown> = Promise.resolve();
   let ends: (() => void)[] = [];
+  let { owner } = environment;
+  /** Whether the person whose recording it is has left. */
+  let isLeft = false;
 
   const current = (): ({ readonly phase: 'recording' } & Recorded) | null => {
     const state = store.getState();
@@ -119,7 +125,10 @@ export function createRecording(environment: RecordingEnvironment): Recording {
       tutorial: { ...recorded.tutorial, totalDuration },
       origin: 'recorded',
       state,
-      film: film === null ? null : { type: film.type, hasSound: recorded.sound !== 'none' },
+      film:
+        film === null
+          ? null
+          : { type: film.type, hasSound: recorded.sound !== 'none', duration: filmEnd },
     };
   }
 
@@ -143,51 +152,38 @@ export function createRecording(environment: RecordingEnvironment): Recording {
     if (tutorial === null) return;
     const place = pieces;
     pieces += 1;
-    void inTurn(() => tutorials.putPiece(tutorial, place, piece)).then((problem) => {
-      if (problem === 'full') endFilm('full');
+    const until = Math.round(elapsed());
+    void inTurn(async () => {
+      // What comes after a piece that is missing cannot be played.
+      if (isFilmFull || isLeft) return;
+      if ((await tutorials.putPiece(tutorial, place, piece)) === 'full') {
+        isFilmFull = true;
+        endFilm('full', filmWritten);
+      } else filmWritten = Math.max(filmWritten, until);
     });
   }
 
-  function endFilm(ended: 'full' | 'failed'): void {
+  function endFilm(ended: 'full' | 'failed', at: number): void {
+    filmEnd = Math.min(filmEnd ?? at, at);
     if (current()?.film !== 'running') return;
     change({ film: ended });
     void film?.stop();
   }
 
-  async function openFilm(wishes: RecordingWishes): Promise<StartProblem | null> {
-    let sound: MediaStream | null = null;
-    if (wishes.sound) {
-      try {
-        sound = await environment.openMicrophone();
-      } catch (cause) {
-        const isMissing = cause instanceof DOMException && cause.name === 'NotFoundError';
-        return isMissing ? 'no-microphone' : 'microphone-refused';
-      }
-    }
-    const picture = environment.picture();
-    const type = environment.filmType(sound !== null);
-    const giveUp = (problem: StartProblem): StartProblem => {
-      for (const track of [...(sound?.getTracks() ?? []), ...(picture?.getTracks() ?? [])]) {
-        track.stop();
-      }
-      return problem;
-    };
-    if (picture === null) return giveUp('nothing-shown');
-    if (type === null) return giveUp('film-failed');
-    try {
-      film = await environment.startFilm(picture, sound, type, {
-        onPiece: takePiece,
-        onFailure: () => {
-          endFilm('failed');
-        },
-        onSoundEnd: () => {
-          change({ sound: 'ended' });
-        },
-      });
-      return null;
-    } catch {
-      return giveUp('film-failed');
-    }
+  async function startFilming(hasSound: boolean): Promise<FilmProblem | null> {
+    const opened = await openFilm(environment, hasSound, {
+      onPiece: takePiece,
+      onFailure: () => {
+        // While it is stopped the time has ended, and the film with it.
+        if (current() !== null) endFilm('failed', Math.round(elapsed()));
+      },
+      onSoundEnd: () => {
+        change({ sound: 'ended' });
+      },
+    });
+    if (typeof opened === 'string') return opened;
+    film = opened;
+    return null;
   }
 
   function follow(isShown: boolean): void {
@@ -204,8 +200,21 @@ export function createRecording(environment: RecordingEnvironment): Recording {
     ends = [];
     film = null;
     pieces = 0;
+    filmWritten = 0;
+    isFilmFull = false;
+    filmEnd = null;
     filmed = null;
+    isLeft = false;
     store.setState({ phase: 'idle' }, true);
+  }
+
+  /** Ends it, and takes what was written of it off the device. */
+  async function discard(): Promise<void> {
+    const id = filmed;
+    store.setState({ phase: 'stopping' }, true);
+    await film?.stop();
+    if (id !== null) await inTurn(() => tutorials.remove(id));
+    end();
   }
 
   return {
@@ -224,10 +233,14 @@ export function createRecording(environment: RecordingEnvironment): Recording {
       ends.push(unclaim);
       const id = environment.newId();
       filmed = id;
-      const problem = wishes.film ? await openFilm(wishes) : null;
+      const problem = wishes.film ? await startFilming(wishes.sound) : null;
       if (problem !== null) {
         end();
         return problem;
+      }
+      if (isLeft) {
+        await discard();
+        return 'person-left';
       }
       const tutorial: Tutorial = {
         title,
@@ -270,12 +283,30 @@ export function createRecording(environment: RecordingEnvironment): Recording {
     async stop() {
       const recorded = current();
       if (recorded === null) return null;
-      const kept = keptOf({ ...recorded, watch: pausedAt(recorded.watch, now()) }, 'complete');
+      const stopped = { ...recorded, watch: pausedAt(recorded.watch, now()) };
       store.setState({ phase: 'stopping' }, true);
       await film?.stop();
-      await inTurn(() => tutorials.put(kept));
+      const kept = await inTurn(async () => {
+        // Now that all pieces are written: the last ones may have found no room.
+        const complete = keptOf(stopped, 'complete');
+        await tutorials.put(complete);
+        return complete;
+      });
+      if (isLeft) {
+        await discard();
+        return null;
+      }
       end();
       return kept;
+    },
+    async belongTo(next) {
+      if (next === owner) return;
+      const hasLeft = owner !== GUEST;
+      owner = next;
+      if (!hasLeft || store.getState().phase === 'idle') return;
+      isLeft = true;
+      // One that is starting or being stopped looks for itself.
+      if (current() !== null) await discard();
     },
   };
 }

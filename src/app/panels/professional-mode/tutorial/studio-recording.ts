@@ -3,6 +3,7 @@ import { repeat } from '#studio/browser/timers.ts';
 import { createFilmCommands, type FilmCommands } from '#studio/commands/film.ts';
 import { currentLook } from '#studio/state/state.ts';
 import type { Studio } from '#studio/studio.ts';
+import { hearOwner, ownerHere } from '#app/person/session/owner-here.ts';
 import { claimRecording, deviceTutorials } from './device-tutorials.ts';
 import { browserFilmType, openMicrophone, startFilm } from '#app/look/film/film-recorder.ts';
 import { createRecording, type Recording } from './recording.ts';
@@ -32,7 +33,9 @@ export function filmOf(studio: Studio): StudioFilm {
     claim: claimRecording,
     repeat,
     tutorials: deviceTutorials,
+    owner: ownerHere(),
   });
+  hearOwner((owner) => void recording.belongTo(owner));
   const both = { film, recording };
   made.set(studio, both);
   return both;

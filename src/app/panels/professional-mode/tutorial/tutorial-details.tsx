@@ -23,6 +23,7 @@ interface TutorialDetailsProps {
 export function TutorialDetails({ kept, onBack, onPlay }: TutorialDetailsProps) {
   const { tutorial, film } = kept;
   const { title, description, steps, totalDuration, createdAt } = tutorial;
+  const filmDuration = film?.duration ?? totalDuration;
   const hasSteps = steps.length > 0;
   return (
     <>
@@ -63,7 +64,11 @@ export function TutorialDetails({ kept, onBack, onPlay }: TutorialDetailsProps) 
               type="button"
               className="quiet-button"
               onClick={() => {
-                saveText(captionsOf(tutorial), 'text/vtt', `${fileNameOf(title)}.vtt`);
+                saveText(
+                  captionsOf(tutorial, filmDuration),
+                  'text/vtt',
+                  `${fileNameOf(title)}.vtt`,
+                );
               }}
             >
               <Subtitles size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -111,7 +116,8 @@ function exportTutorial({ tutorial, film }: KeptTutorial): void {
   const name = fileNameOf(tutorial.title);
   const beside =
     film === null ? null : { file: `${name}.${filmEnding(film.type)}`, type: film.type };
-  saveText(tutorialFile(tutorial, beside), 'application/json', `${name}.json`);
+  const filmDuration = film?.duration ?? tutorial.totalDuration;
+  saveText(tutorialFile(tutorial, beside, filmDuration), 'application/json', `${name}.json`);
   toast(TUTORIAL_TOASTS.exported, { title: tutorial.title });
 }
 
@@ -141,19 +147,20 @@ interface ShownFilm {
   readonly captions: string;
 }
 
-function FilmView({ kept: { id, tutorial } }: { kept: KeptTutorial }) {
+function FilmView({ kept: { id, tutorial, film } }: { kept: KeptTutorial }) {
+  const filmDuration = film?.duration ?? tutorial.totalDuration;
   const [shown, setShown] = useState<ShownFilm | null | 'missing'>(null);
   useEffect(() => {
     let made: ShownFilm | null = null;
     let isWanted = true;
-    void deviceTutorials.film(id).then((film) => {
+    void deviceTutorials.film(id).then((file) => {
       if (!isWanted) return;
-      if (film === null) {
+      if (file === null) {
         setShown('missing');
         return;
       }
-      const captions = new Blob([captionsOf(tutorial)], { type: 'text/vtt' });
-      made = { film: URL.createObjectURL(film), captions: URL.createObjectURL(captions) };
+      const captions = new Blob([captionsOf(tutorial, filmDuration)], { type: 'text/vtt' });
+      made = { film: URL.createObjectURL(file), captions: URL.createObjectURL(captions) };
       setShown(made);
     });
     return () => {
@@ -162,7 +169,7 @@ function FilmView({ kept: { id, tutorial } }: { kept: KeptTutorial }) {
       URL.revokeObjectURL(made.film);
       URL.revokeObjectURL(made.captions);
     };
-  }, [id, tutorial]);
+  }, [id, tutorial, filmDuration]);
   if (shown === 'missing') {
     return <p className="text-sm text-fg-2">{TUTORIAL_TOASTS.filmMissing.description}</p>;
   }

@@ -14,7 +14,14 @@ export interface KeptTutorial {
   /** `cut-short`: the page was closed, or has crashed, while it was recorded. */
   readonly state: 'recording' | 'complete' | 'cut-short';
   /** Null without a film. */
-  readonly film: { readonly type: string; readonly hasSound: boolean } | null;
+  readonly film: KeptFilm | null;
+}
+
+export interface KeptFilm {
+  readonly type: string;
+  readonly hasSound: boolean;
+  /** In milliseconds, where it ended before its tutorial; null where it is as long. */
+  readonly duration: number | null;
 }
 
 export interface TutorialsState {
@@ -51,7 +58,14 @@ const keptSchema = z.object({
   tutorial: z.unknown(),
   origin: z.enum(['recorded', 'imported']),
   state: z.enum(['recording', 'complete', 'cut-short']),
-  film: z.nullable(z.object({ type: z.string(), hasSound: z.boolean() })),
+  film: z.nullable(
+    z.object({
+      type: z.string(),
+      hasSound: z.boolean(),
+      // Earlier records have none.
+      duration: z._default(z.nullable(z.number()), null),
+    }),
+  ),
 });
 const pieceSchema = z.object({ place: z.number(), piece: z.instanceof(Blob) });
 
@@ -149,7 +163,9 @@ export function createTutorials({
       // A busy browser may hand over the head in several pieces.
       const whole = new Blob([...parts]);
       const head = new Uint8Array(await whole.slice(0, HEAD).arrayBuffer());
-      const named = withDuration(head, found.tutorial.totalDuration) ?? [head];
+      const named = withDuration(head, found.film.duration ?? found.tutorial.totalDuration) ?? [
+        head,
+      ];
       return new Blob([...named, whole.slice(HEAD)], { type: found.film.type });
     },
     async remove(id) {

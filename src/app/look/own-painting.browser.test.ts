@@ -1,23 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ADA } from '#tests/support/signed-in-person.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { takeNobody, takeUser } from '#app/person/session/current-user.ts';
-import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 import { clearStorage } from '#app/person/sign-out/clear-storage.ts';
 import { createStudioStore } from '#studio/state/state.ts';
 import { ownPainting } from './own-painting.ts';
-
-const ADA: SignedInUser = {
-  id: '0198c3a2-7c11-7d8e-9a40-1f0b6a1f0001',
-  firstName: 'Ada',
-  lastName: 'Bright',
-  email: 'ada@example.test',
-  emailVerified: true,
-  accountType: 'personal',
-  role: 'user',
-  totpEnabled: false,
-  hasPassword: true,
-  createdAt: '2026-09-02T10:00:00.000Z',
-};
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,0 +1,68 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ShownTab } from '#tests/support/shown-tab.tsx';
+import { ownPainting } from '#app/look/own-painting.ts';
+import { layHairShade } from '#studio/commands/hair-shade.ts';
+import { RemovalTab } from './removal-tab.tsx';
+
+let tab: ShownTab;
+
+beforeEach(async () => {
+  tab = await ShownTab.open(<RemovalTab />);
+  act(() => {
+    tab.studio.look.dragIntensity(0);
+  });
+});
+afterEach(() => {
+  tab.close();
+});
+
+const kinds = () => tab.effects().map(({ kind }) => kind);
+
+function paint(): void {
+  act(() => {
+    const painting = ownPainting(tab.studio.store);
+    painting.begin({ product: 'blush', shade: '#fda4af' });
+    painting.extend([{ u: 0.3, v: 0.5, pressure: 0.5, spread: 1 }]);
+    painting.end();
+  });
+}
+
+function dye(): void {
+  act(() => {
+    layHairShade(tab.studio.store, '#a8482f');
+  });
+}
+
+describe('the tab Removal', () => {
+  it('has nothing to take off a face that wears nothing', () => {
+    expect(tab.button('Preview Natural Skin').disabled).toBe(true);
+  });
+
+  it.each([
+    ['strokes', paint, 'What you painted on your face'],
+    ['hair', dye, 'The shade on your hair'],
+  ])('takes %s off where nothing else is worn, and puts it back', (kind, wear, words) => {
+    wear();
+    expect(tab.host.textContent).toContain(words);
+    tab.press('Preview Natural Skin');
+    expect(kinds()).toEqual([]);
+    expect(tab.sign()).toContain('Natural skin');
+    expect(tab.host.textContent).toContain(words);
+    tab.press('Restore Makeup');
+    expect(kinds()).toEqual([kind]);
+    expect(tab.sign()).not.toContain('Natural skin');
+  });
+
+  it('leaves strokes off where one keeps what was put on since, and the painting can bring them back', () => {
+    paint();
+    tab.press('Preview Natural Skin');
+    dye();
+    tab.press('Keep What I’m Wearing');
+    expect(kinds()).toEqual(['hair']);
+    act(() => {
+      ownPainting(tab.studio.store).undo();
+    });
+    expect(kinds()).toContain('strokes');
+  });
+});
