@@ -98,6 +98,11 @@ describe('a gesture beside the face', () => {
     expect(actionsOf(film)).toEqual([]);
   });
 
+  it('is not meant by a hand that was open at the face alone, though it was so a look ago', () => {
+    const atFace = still(POSTURES['open-palm'], 0.6, { x: 640, y: 470 });
+    expect(actionsOf([...atFace, ...still(POSTURES['thumb-up'], 3)])).toEqual([]);
+  });
+
   it('is not meant while no face is seen: it may be at the face', () => {
     expect(actionsOf([...opened, ...still(POSTURES.point, 3)], null)).toEqual([]);
   });
@@ -121,41 +126,66 @@ describe('hands that put makeup on', () => {
     POSTURES.point,
     POSTURES['two-fingers'],
     POSTURES['thumb-up'],
+    // Cream is spread with a flat hand, which is the one that gestures begin with.
+    POSTURES['open-palm'],
   ];
+  /** What a tracker adds to each coordinate from look to look, at most, in palms. */
+  const JITTER = 0.04;
 
   /** A hand whose index knuckle is near a spot of the face, coming from the side that it is on. */
   function atSpot(
     posture: HandPosture,
     spot: readonly [number, number],
     tremble: number,
+    noise: HandPlace['noise'] = () => 0,
   ): SeenHand {
     const [x, y] = spot;
     return hand(posture, {
       x: FACE.x + x * FACE.halfWidth + (x < 0 ? -60 : 60) + tremble,
       y: FACE.y + y * FACE.halfHeight + 100 + tremble,
       turn: x < 0 ? 0.4 : -0.4,
+      noise,
     });
   }
 
-  it('do nothing in a minute, whatever they hold and wherever they go', () => {
+  /** Evenly spread, another for each coordinate and look, and the same for the same seed. */
+  function jitter(seed: number, time: number): (index: number) => number {
+    return (index) => {
+      const wave = Math.sin(seed + 78.233 * index + 12.9898 * (1 + time)) * 43_758.5453;
+      return JITTER * (2 * (wave - Math.floor(wave)) - 1);
+    };
+  }
+
+  it('do nothing in a minute, whatever they hold, wherever they go and however the tracker jitters', () => {
     const strokes = fc.array(
       fc.record({
         tool: fc.constantFrom(...TOOLS),
         spot: fc.constantFrom(...SPOTS),
         seconds: fc.integer({ min: 1, max: 5 }),
-        // Between two strokes a hand goes down to fetch something, or waits beside the face with what it holds.
+        // Between two strokes a hand goes down to fetch something, or waits beside the face with what it holds. An
+        // open one goes down: held beside the face it is the sign that gestures are to follow.
         between: fc.constantFrom('down', 'beside', 'gone'),
+        seed: fc.integer({ min: 0, max: 1000 }),
       }),
       { minLength: 24, maxLength: 24 },
     );
     fc.assert(
       fc.property(strokes, (all) => {
-        const film = all.flatMap(({ tool, spot, seconds, between }) => [
-          ...repeat(seconds, (time) => [atSpot(tool, spot, 8 * Math.sin(9 * time))]),
+        const film = all.flatMap(({ tool, spot, seconds, between, seed }) => [
+          ...repeat(seconds, (time) => [
+            atSpot(tool, spot, 8 * Math.sin(9 * time), jitter(seed, time)),
+          ]),
           ...repeat(1.5, (time) =>
             between === 'gone'
               ? []
-              : [hand(tool, { x: 330, y: between === 'down' ? 430 + 300 * time : 430 })],
+              : [
+                  hand(tool, {
+                    x: 330,
+                    y:
+                      between === 'down' || tool === POSTURES['open-palm'] ? 430 + 300 * time : 430,
+                    noise: jitter(seed, seconds + time),
+                  }),
+                ],
           ),
         ]);
         expect(actionsOf(film.slice(0, 60 * RATE))).toEqual([]);

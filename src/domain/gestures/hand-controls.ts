@@ -177,6 +177,8 @@ export function controlHears(
   const hand = memory.hands.find(({ id }) => id === gesture.hand);
   if (hand?.placing !== 'clear') return { memory, meant: null };
   if (gesture.kind === 'open-palm') {
+    // A pose is told for one look more than it is seen: the hand may be another's, or closed, by then.
+    if (gesture.confidence <= SURE) return { memory, meant: null };
     const armed = { ...hand, armedUntil: time + ARMED, held: null };
     return { memory: withHand(memory, armed, time), meant: null };
   }

@@ -28,7 +28,7 @@ async function open(shown: 'camera' | 'nothing' = 'camera') {
       </StudioProvider>,
     );
   });
-  return { look: () => currentLook(studio.store.getState()) };
+  return { studio, look: () => currentLook(studio.store.getState()) };
 }
 
 const button = (name: string) =>
@@ -48,6 +48,7 @@ const sign = () => host.querySelector('.panel-place')!.textContent;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   host = document.createElement('div');
   document.body.append(host);
   root = createRoot(host);
@@ -103,6 +104,24 @@ describe('the tab Aging', () => {
       root.render(null);
     });
     expect(drawn()).toEqual([]);
+  });
+
+  it('gives the makeup back at 0 years after it was left and opened again', async () => {
+    const { studio, look } = await open();
+    await press('20 years older');
+    act(() => {
+      root.render(null);
+    });
+    await act(async () => {
+      root.render(
+        <StudioProvider studio={studio}>
+          <MirrorPlace name="picture" className="panel-place" />
+          <AgingTab />
+        </StudioProvider>,
+      );
+    });
+    await press('Today');
+    expect(look()).toEqual(DEFAULT_LOOK);
   });
 
   it('waits for a picture', async () => {

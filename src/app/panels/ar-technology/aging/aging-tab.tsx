@@ -7,7 +7,8 @@ import { AGE_OFFSETS, AGE_PRESETS } from '#domain/age/age-makeup.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
-import { createAgeSimulation, yearsSaid } from '#studio/commands/age-simulation.ts';
+import { ageSimulationOf, yearsSaid } from '#studio/commands/age-simulation.ts';
+import { tabStorage } from '#studio/storage/browser-storage.ts';
 
 type Direction = 'older' | 'younger' | 'today';
 
@@ -31,7 +32,7 @@ const CHANGES = {
 /** One's face drawn at another age. The drawing ends with the tab; the makeup stays. */
 export function AgingTab() {
   const studio = useStudio();
-  const [simulation] = useState(() => createAgeSimulation(studio));
+  const [simulation] = useState(() => ageSimulationOf(studio, tabStorage()));
   const [years, setYears] = useState(0);
   const isShown = useStudioState(({ status }) => status === 'active');
   const isFaceLost = useStudioState(({ face }) => face === 'lost');

@@ -134,9 +134,9 @@ export function createGestureActs({
   return {
     state,
     act(action, kind) {
-      // A thumb up is the answer to the question, while it is asked.
-      if (state.getState().isAsking && kind === 'thumb-up') {
-        answer(true);
+      // The question is about the look that is worn now: a thumb up answers it, and nothing else acts behind it.
+      if (state.getState().isAsking) {
+        if (kind === 'thumb-up') answer(true);
         return;
       }
       highlight(action);

@@ -38,8 +38,7 @@ export interface ControlsState {
 
 export interface GestureControls {
   readonly state: StoreApi<ControlsState>;
-  /** Follows hands, of the size that was measured before; measures one where none was. */
-  readonly turnOn: () => void;
+  /** Measures a hand and then follows it, each time: another person, or another distance, may be there by then. */
   readonly calibrate: () => void;
   /** Hands are followed no longer, and what follows them is let go of. */
   readonly turnOff: () => void;
@@ -55,9 +54,6 @@ const OFF: ControlsState = {
   hasFailed: false,
 };
 
-/** What was measured on this visit. It is kept nowhere else. */
-let measured: HandCalibration | null = null;
-
 /** @param onMeant a gesture was made that is meant */
 export function createGestureControls(
   { mirror, measures }: Pick<Studio, 'mirror' | 'measures'>,
@@ -67,6 +63,7 @@ export function createGestureControls(
   let endFollowing: (() => void) | null = null;
   let endSteps: (() => void) | null = null;
   let calibrating = NO_CALIBRATION;
+  let measured: HandCalibration | null = null;
   const gestures = new MeantGestures();
   let steps = 0;
 
@@ -153,15 +150,7 @@ export function createGestureControls(
     state.setState(OFF);
   }
 
-  return {
-    state,
-    turnOn() {
-      if (measured === null) calibrate();
-      else if (follow()) activate();
-    },
-    calibrate,
-    turnOff,
-  };
+  return { state, calibrate, turnOff };
 }
 
 function inHundredths(confidences: ActionConfidences): ActionConfidences {

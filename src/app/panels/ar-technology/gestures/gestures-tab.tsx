@@ -63,9 +63,11 @@ export function GesturesTab() {
     <div
       className="ar-tab"
       role="presentation"
-      onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+      onKeyDown={({ key, repeat, ctrlKey, metaKey, altKey }) => {
+        // Keys of the question arrive here, too, through its portal.
+        if (repeat || ctrlKey || metaKey || altKey || acts.state.getState().isAsking) return;
         const action = GESTURE_ACTIONS[Number(key) - 1];
-        if (action !== undefined && !ctrlKey && !metaKey && !altKey) acts.act(action, null);
+        if (action !== undefined) acts.act(action, null);
       }}
     >
       <SwitchRow
@@ -74,7 +76,7 @@ export function GesturesTab() {
         isOn={state.phase !== 'disabled'}
         isDisabled={!isLive}
         onChange={(on) => {
-          if (on) controls.turnOn();
+          if (on) controls.calibrate();
           else controls.turnOff();
         }}
       />

@@ -120,6 +120,12 @@ async function press(name: string): Promise<void> {
   });
 }
 
+async function pressKey(at: HTMLElement, key: string, repeat = false): Promise<void> {
+  await act(async () => {
+    at.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true }));
+  });
+}
+
 function shownText(): string {
   return host.textContent;
 }
@@ -127,8 +133,7 @@ function shownText(): string {
 async function calibrated(): Promise<void> {
   await open();
   await press('Hand Gestures');
-  // Measured on an earlier visit to the tab, or now.
-  if (shownText().includes('Calibrating')) await show('open-palm', 2.4);
+  await show('open-palm', 2.4);
   expect(shownText()).toContain('Calibrate Again');
 }
 
@@ -148,6 +153,18 @@ describe('calibrating', () => {
     expect(Number(progress()) % 10).toBe(0);
     expect(Math.abs(Number(progress()) - 50)).toBeLessThanOrEqual(10);
     await show('open-palm', 1.2);
+    expect(shownText()).toContain('Calibrate Again');
+  });
+
+  it('comes before every start, as another hand may be there', async () => {
+    await calibrated();
+    await press('Hand Gestures');
+    await press('Hand Gestures');
+    expect(shownText()).toContain('Calibrating');
+    const before = worn();
+    await show('point', 1);
+    expect(worn()).toBe(before);
+    await show('open-palm', 2.4);
     expect(shownText()).toContain('Calibrate Again');
   });
 });
@@ -238,6 +255,22 @@ describe('a gesture', () => {
     expect(browser.mirror!.snapshots).toHaveLength(0);
   });
 
+  it('changes nothing behind the question, by hand or by key', async () => {
+    await calibrated();
+    studio.look.change({ lipstick: { color: '#123456' } });
+    await press('Reset the look');
+    const before = worn();
+    for (const posture of ['point', 'two-fingers'] as const) {
+      await show('open-palm', 0.5);
+      await show(posture, 1);
+    }
+    await pressKey(button('Keep'), '1');
+    await pressKey(button('Keep'), '4');
+    expect(document.body.textContent).toContain('Reset your look?');
+    expect(worn()).toBe(before);
+    expect(document.querySelector('[aria-label^="Picture in"]')).toBeNull();
+  });
+
   it('keeps the look where nobody answers', async () => {
     await calibrated();
     studio.look.change({ lipstick: { color: '#123456' } });
@@ -277,10 +310,14 @@ it('follows no hands before it is asked to, and none after the tab is left', asy
 it('does by number keys what hands do, without a camera too', async () => {
   await open();
   const before = worn().eyeshadow.colors;
-  await act(async () => {
-    button('Next lipstick').dispatchEvent(
-      new KeyboardEvent('keydown', { key: '2', bubbles: true }),
-    );
-  });
+  await pressKey(button('Next lipstick'), '2');
   expect(worn().eyeshadow.colors).not.toEqual(before);
+});
+
+it('acts once for a number key that is held down', async () => {
+  await open();
+  await pressKey(button('Next lipstick'), '1');
+  const once = worn();
+  await pressKey(button('Next lipstick'), '1', true);
+  expect(worn()).toBe(once);
 });

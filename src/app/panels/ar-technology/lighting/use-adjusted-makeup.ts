@@ -7,7 +7,7 @@ import {
   type Adjustment,
   type SeenLight,
 } from '#domain/light/makeup-in-light.ts';
-import { sameColour, sameMakeup } from '#domain/makeup/look-equality.ts';
+import { sameLook } from '#domain/makeup/look-equality.ts';
 import { PRODUCTS, type Look } from '#domain/makeup/look.ts';
 import { parseLook } from '#domain/makeup/parse-look.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
@@ -95,15 +95,7 @@ export function useAdjustedMakeup() {
 
 /** A look that was changed since is the person's own again. */
 function stillWorn(latest: Adjusted | null, look: Look): Adjusted | null {
-  return latest !== null && isSameLook(latest.worn, look) ? latest : null;
-}
-
-function isSameLook(one: Look, other: Look): boolean {
-  return (
-    sameMakeup(one, other) &&
-    one.foundation.opacity === other.foundation.opacity &&
-    sameColour(one.foundation.color, other.foundation.color)
-  );
+  return latest !== null && sameLook(latest.worn, look) ? latest : null;
 }
 
 function changesOf({ own, light }: Adjusted): readonly Adjustment[] {

@@ -12,6 +12,7 @@ import {
   type Turn,
 } from '#studio/model/face-model.ts';
 import { schedule } from '#studio/browser/timers.ts';
+import { captionOf } from '#studio/state/caption.ts';
 import type { Studio } from '#studio/studio.ts';
 
 /** A face that is gone for less than this, in milliseconds, is not said to be lost. */
@@ -41,6 +42,8 @@ export interface TakenFace {
   /** Size in pixels of the frame that the surface refers to. */
   readonly size: Size;
   readonly mirrored: boolean;
+  /** What has to be said of the picture, as of its light; null where nothing has. */
+  readonly caption: string | null;
 }
 
 export interface ModelStage {
@@ -56,8 +59,9 @@ export interface ModelStage {
 /** A view on `canvas` of the face in the studio's mirror, until it is disposed of. */
 export function createModelStage(
   canvas: HTMLCanvasElement,
-  mirror: ReturnType<Studio['mirror']>,
+  studio: Pick<Studio, 'mirror' | 'store'>,
 ): ModelStage {
+  const mirror = studio.mirror();
   const state = createStore<StageState>(() => ({
     face: 'waiting',
     rate: null,
@@ -122,7 +126,7 @@ export function createModelStage(
 
   function take(): Promise<TakenFace | null> {
     if (frozen !== null) return Promise.resolve(frozen);
-    return takeFace(mirror);
+    return takeFace(mirror, () => captionOf(studio.store.getState()));
   }
 
   show(canonicalSurface(), null);
@@ -173,14 +177,17 @@ function setWhereNew(state: StoreApi<StageState>, values: Partial<StageState>): 
 }
 
 /** The next picture with a face in it, copied while it may be read. */
-function takeFace(mirror: ReturnType<Studio['mirror']>): Promise<TakenFace | null> {
+function takeFace(
+  mirror: ReturnType<Studio['mirror']>,
+  caption: () => string | null,
+): Promise<TakenFace | null> {
   return new Promise((resolve) => {
     const end = mirror?.subscribe('picture', (heard) => {
       const surface = heard.face === null ? null : faceSurface(heard.face.landmarks, heard);
       const picture = surface === null ? null : copyOf(heard);
       if (surface === null || picture === null) return;
       const { width, height, mirrored } = heard;
-      answer({ surface, picture, size: { width, height }, mirrored });
+      answer({ surface, picture, size: { width, height }, mirrored, caption: caption() });
     });
     const cancel = schedule(() => {
       answer(null);

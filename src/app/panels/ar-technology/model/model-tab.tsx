@@ -143,8 +143,8 @@ function SaveButton({ stage }: { readonly stage: ModelStage | null }) {
         toast(MODEL_TOASTS.noFace);
         return;
       }
-      const { surface, picture, size } = taken;
-      const file = await modelFile(surface, picture, size, MODEL_WORDS.view);
+      const { surface, picture, size, caption } = taken;
+      const file = await modelFile(surface, picture, size, MODEL_WORDS.view, caption);
       if (file === null) toast(MODEL_TOASTS.notSaved);
       else {
         saveFile(file, MODEL_WORDS.fileName);

@@ -73,7 +73,7 @@ function StageCanvas({ stages }: { readonly stages: Stages }) {
       ref={(place) => {
         const canvas = document.createElement('canvas');
         place?.append(canvas);
-        const stage = createModelStage(canvas, studio.mirror());
+        const stage = createModelStage(canvas, studio);
         stages.setState({ stage });
         return () => {
           stage.dispose();

@@ -1,6 +1,6 @@
 import { Slider } from 'radix-ui';
 import { MODEL_WORDS } from '#content/panels/ar-model-words.ts';
-import { degrees, MOST_TURN, type Axis } from './turns.ts';
+import { degrees, MOST_TURN, SLIDER_STEP, type Axis } from './turns.ts';
 
 interface TurnSliderProps {
   readonly axis: Axis;
@@ -32,7 +32,7 @@ export function TurnSlider({ axis, value, isDisabled, onChange }: TurnSliderProp
           value={[value]}
           min={-most}
           max={most}
-          step={1}
+          step={SLIDER_STEP}
           disabled={isDisabled}
           onValueChange={([moved]) => {
             if (moved !== undefined) onChange(moved);

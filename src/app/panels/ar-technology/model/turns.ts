@@ -7,7 +7,10 @@ export type Axis = keyof Turn;
 /** Degrees to either side. */
 export const MOST_TURN: Turn = { x: 45, y: 90, z: 25 };
 
-/** Degrees for a key, and for a pixel of a drag. */
+/** Degrees between two places of a slider: the specification's. A drag on the view may stop between them. */
+export const SLIDER_STEP = 5;
+
+/** Degrees for a key on the view, and for a pixel of a drag. */
 const KEY_STEP = 5;
 const DRAG_STEP = 0.4;
 
