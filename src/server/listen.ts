@@ -12,7 +12,7 @@ function systemCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-function listenError(error: unknown, { host, port }: Config): ListenError {
+function listenError(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): ListenError {
   const options = { cause: error };
   switch (systemCode(error)) {
     case 'EADDRINUSE':
@@ -61,19 +61,22 @@ const LAST_PORT = 32_767;
 const TRIES = 20;
 
 /**
- * Finds a port on `config.host` that nobody listens on: the server's own address must be known
+ * Finds a port on `host` that nobody listens on: the server's own address must be known
  * before it is made. `random` is in [0, 1). Rejects with ListenError.
  */
-export async function findFreePort(config: Config, random = Math.random): Promise<number> {
+export async function findFreePort(
+  { host }: Pick<Config, 'host'>,
+  random = Math.random,
+): Promise<number> {
   for (let tried = 1; ; tried += 1) {
     const port = FIRST_PORT + Math.floor(random() * (LAST_PORT - FIRST_PORT + 1));
     const server = createServer();
     try {
-      server.listen({ host: config.host, port });
+      server.listen({ host, port });
       await once(server, 'listening');
     } catch (error) {
       if (systemCode(error) === 'EADDRINUSE' && tried < TRIES) continue;
-      throw listenError(error, { ...config, port });
+      throw listenError(error, { host, port });
     }
     server.close();
     await once(server, 'close');

@@ -5,8 +5,12 @@ import { onLeaveWord, untilNothingFollows } from './concurrency/process-words.ts
 /** How long a balancer gets to hear that we are not ready: two of its checks, a second apart, and some more. */
 const TOLD_MS = 3000;
 
-/** Connections on which nothing more comes are waited for this long: a call may be on its way. */
+/**
+ * Connections on which nothing more comes are waited for this long: a call may be on its way. Where another process has
+ * taken over there is time for callers that are slow themselves.
+ */
 const LINGER_MS = 1000;
+const LINGER_OF_REPLACED_MS = 3000;
 
 /** Requests in flight are waited for this long; what is still open then is cut off. */
 const GRACE_MS = 5000;
@@ -31,7 +35,7 @@ async function takeLeave({ leaving }: FastifyInstance, isReplaced: boolean): Pro
   if (!isReplaced && leaving.isWatched()) await pause(TOLD_MS);
   leaving.stopListening();
   await untilNothingFollows();
-  const until = performance.now() + LINGER_MS;
+  const until = performance.now() + (isReplaced ? LINGER_OF_REPLACED_MS : LINGER_MS);
   while (performance.now() < until && (await leaving.connections()) > 0) await pause(SWEEP_MS);
 }
 

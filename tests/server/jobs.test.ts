@@ -17,7 +17,7 @@ describe('a job', () => {
     });
     await jobs.start();
     await jobs.add(processes().database, 'mail', mailTo('ann@example.com'));
-    await expect.poll(() => received, { timeout: 500 }).toEqual([mailTo('ann@example.com')]);
+    await expect.poll(() => received, { timeout: 1500 }).toEqual([mailTo('ann@example.com')]);
   });
 
   it('can be asked for once: another one that says the same waits with it', async () => {
@@ -62,7 +62,7 @@ describe('a job', () => {
       await pause(50);
       expect(written).toEqual([]);
     });
-    await expect.poll(() => written, { timeout: 500 }).toEqual(['ann@example.com']);
+    await expect.poll(() => written, { timeout: 1500 }).toEqual(['ann@example.com']);
   });
 
   it('is never done when what caused it is rolled back', async () => {
@@ -143,6 +143,6 @@ describe('several processes', () => {
     await stopped.add(processes().database, 'mail', mailTo('ann@example.com'));
     const { jobs, written } = processes().startWriting();
     await jobs.start();
-    await expect.poll(() => written, { timeout: 500 }).toEqual(['ann@example.com']);
+    await expect.poll(() => written, { timeout: 1500 }).toEqual(['ann@example.com']);
   });
 });

@@ -80,7 +80,7 @@ describe('what the provider knows', () => {
     };
     const { visitor } = await joinAs(platform);
     await payOrder(visitor, await beginOrder(visitor, 'monthly'));
-    await expect.poll(() => isPro(visitor), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => isPro(visitor)).toBe(true);
     deliver = async () => IN_TROUBLE;
     await platform.stop();
   });
@@ -96,7 +96,7 @@ describe('what the provider knows', () => {
     const after = await startServer();
     const again = after.visitor();
     for (const [name, value] of cookies) again.cookies.set(name, value);
-    await expect.poll(() => isPro(again), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => isPro(again)).toBe(true);
     await after.stop();
   });
 
@@ -110,7 +110,7 @@ describe('what the provider knows', () => {
     const after = await startServer();
     const again = after.visitor();
     for (const [name, value] of cookies) again.cookies.set(name, value);
-    await expect.poll(() => isPro(again), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => isPro(again)).toBe(true);
     const rows = await connection.database.select().from(entitlements);
     expect(rows.filter(({ userId }) => userId === id)).toHaveLength(2);
     await after.stop();
@@ -128,12 +128,12 @@ describe('an account that is erased', () => {
     await visitor.call(deleteAccount, { body: { password: PASSWORD } });
     const running = async () =>
       (await payment.stripe.subscriptions.retrieve(before?.id ?? '')).status;
-    await expect.poll(running, { timeout: 5000 }).toBe('canceled');
+    await expect.poll(running).toBe('canceled');
     const stored = async () => {
       const all = await connection.database.select().from(subscriptions);
       return all.find((row) => row.id === before?.id);
     };
-    await expect.poll(async () => (await stored())?.status, { timeout: 5000 }).toBe('ended');
+    await expect.poll(async () => (await stored())?.status).toBe('ended');
     expect((await stored())?.userId).not.toBe(id);
     await platform.stop();
   });
@@ -152,7 +152,7 @@ describe('an account that is erased', () => {
     const { id: setupId } = await stripe.setupIntents.create({ customer: customerId });
     expect(await cards()).toHaveLength(1);
     await visitor.call(deleteAccount, { body: { password: PASSWORD } });
-    await expect.poll(cards, { timeout: 5000 }).toEqual([]);
+    await expect.poll(cards).toEqual([]);
     const { status } = await stripe.setupIntents.retrieve(setupId);
     expect(status).toBe('canceled');
     await platform.stop();

@@ -173,13 +173,10 @@ describe('the announcements of the sandbox', () => {
     refuseNext(1);
     await pay(stripe);
     await expect
-      .poll(
-        async () => {
-          await settled();
-          return announced().length;
-        },
-        { timeout: 5000 },
-      )
+      .poll(async () => {
+        await settled();
+        return announced().length;
+      })
       .toBe(2);
     const [first, second] = announced();
     expect(second?.payload).toBe(first?.payload);
@@ -193,13 +190,10 @@ describe('the announcements of the sandbox', () => {
     await restart();
     const restarted = sandbox();
     await expect
-      .poll(
-        async () => {
-          await restarted.settled();
-          return announced().length;
-        },
-        { timeout: 5000 },
-      )
+      .poll(async () => {
+        await restarted.settled();
+        return announced().length;
+      })
       .toBe(2);
     const [, again] = announced();
     const { payload = '', signature = '' } = again ?? {};

@@ -196,9 +196,7 @@ describe('an address that has an account already', () => {
     await change({ email: moved });
     const mine = await tokenFor(moved);
     await change({ email: moved }, other);
-    await expect
-      .poll(async () => (await mailsTo(platform(), moved)).length, { timeout: 10_000 })
-      .toBe(2);
+    await expect.poll(async () => (await mailsTo(platform(), moved)).length).toBe(2);
     const tokens = (await mailsTo(platform(), moved))
       .flatMap((mail) => linksIn(mail, '/verify-email'))
       .map(({ searchParams }) => searchParams.get('token') ?? '');

@@ -25,7 +25,7 @@ import { MIGRATIONS } from '#tests/support/empty-database.ts';
 
 const PROCESSES = 2;
 /** The first start, and then another. */
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 const OK = 200;
 const VOTES = 20;
 

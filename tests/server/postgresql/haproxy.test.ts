@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
 
 const RUSH = 1000;
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 
 /** The status of a call on a connection of its own; 0 where it broke. */
 function callOnNewConnection(port: number): Promise<number> {

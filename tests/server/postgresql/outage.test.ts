@@ -12,7 +12,8 @@ import { MIGRATIONS } from '#tests/support/empty-database.ts';
 /** How long PostgreSQL stays away; as many seconds as one likes by hand. */
 const AWAY_MS = Number(process.env['OUTAGE_SECONDS'] ?? 3) * 1000;
 const ASK_EVERY_MS = 200;
-const ANSWER_LIMIT_MS = 1000;
+/** The server gives up on its database within .8 s; a machine that runs other tests beside this one adds its own. */
+const ANSWER_LIMIT_MS = 3000;
 const HEALED_WITHIN_MS = 5000;
 
 let dataFolder: string;
@@ -83,7 +84,7 @@ async function processesOf(pid: number): Promise<readonly number[]> {
 
 describe('while PostgreSQL is away', () => {
   it(
-    'every call is answered 503 within a second, and all is well soon after its return',
+    'every call is answered 503 and does not hang, and all is well soon after its return',
     async () => {
       expect((await ask('/api/makeup-looks/user')).status).toBe(200);
       process.kill(cluster.pid(), 'SIGQUIT');
