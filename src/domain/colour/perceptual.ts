@@ -1,20 +1,11 @@
 /** Colours by how they look: OKLCH, in which equal steps look equal. */
 
-import {
-  clampChroma,
-  formatHex,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  parseHex,
-  useMode,
-} from 'culori/fn';
+import { clampChroma, formatHex, modeOklch, modeRgb, parseHex, useMode } from 'culori/fn';
 
 /** `#rrggbb`. Looks call it HexColour; this file knows nothing of looks. */
 type Hex = string;
 
 useMode(modeRgb);
-const toOklab = useMode(modeOklab);
 const toOklch = useMode(modeOklch);
 
 /** Lightness in [0, 1], chroma from 0 up (about 0.3 for the most vivid of sRGB), hue in degrees. */
@@ -37,23 +28,3 @@ export function hexOfOklch({ l, c, h }: Oklch): Hex {
   const lightness = Math.min(1, Math.max(0, l));
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'));
 }
-
-/**
- * The color `share` of the way from one to another, in [0, 1]: on a straight line through OKLab, so that
- * no hue appears on the way that lies between neither. What a screen cannot show there is clipped, which is
- * less than the eye sees. A text that is no color counts as black.
- */
-export function mixColours(from: Hex, to: Hex, share: number): Hex {
-  const one = toOklab(parseHex(from) ?? BLACK);
-  const other = toOklab(parseHex(to) ?? BLACK);
-  const between = (start: number, end: number): number => start + (end - start) * share;
-  const mixed = {
-    mode: 'oklab' as const,
-    l: between(one.l, other.l),
-    a: between(one.a, other.a),
-    b: between(one.b, other.b),
-  };
-  return formatHex(mixed);
-}
-
-const BLACK = { mode: 'rgb', r: 0, g: 0, b: 0 } as const;

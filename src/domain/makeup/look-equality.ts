@@ -40,12 +40,16 @@ export function sameMakeup(one: Look, other: Look): boolean {
   );
 }
 
+/** Whether two looks are the same, foundation and all. */
+export function sameLook(one: Look, other: Look): boolean {
+  return (
+    sameMakeup(one, other) &&
+    one.foundation.opacity === other.foundation.opacity &&
+    sameColour(one.foundation.color, other.foundation.color)
+  );
+}
+
 /** Whether a look wears all that a patch names, as the patch has it. */
 export function wears(look: Look, patch: LookPatch): boolean {
-  const after = applyPatch(look, patch);
-  return (
-    sameMakeup(after, look) &&
-    after.foundation.opacity === look.foundation.opacity &&
-    sameColour(after.foundation.color, look.foundation.color)
-  );
+  return sameLook(applyPatch(look, patch), look);
 }
