@@ -15,7 +15,16 @@ const SERVER_TESTS = [
 ] as const;
 
 /** A busy machine may take long over what is waited for. Where a test says less, it means so. */
-const PATIENT_POLL = { timeout: 20_000 };
+const PATIENT_POLL = { timeout: 40_000 };
+
+/** Milliseconds. Far more than each needs where it is alone: a limit is there to end what hangs. */
+const LIMITS = {
+  unit: 60_000,
+  server: 90_000,
+  startedServers: 180_000,
+  browser: 180_000,
+  preparation: 180_000,
+} as const;
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -50,7 +59,8 @@ function browserProject(test: BrowserProject): TestProjectInlineConfiguration {
       ...test,
       globalSetup: ['tests/support/provide-credentials.ts'],
       setupFiles: ['tests/support/act-environment.ts'],
-      testTimeout: 60_000,
+      testTimeout: LIMITS.browser,
+      hookTimeout: LIMITS.preparation,
       browser: {
         enabled: true,
         headless: true,
@@ -94,7 +104,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.ts', 'tests/server/**'],
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: LIMITS.unit,
         },
       },
       ...SERVER_TESTS.map(([name, include]) => ({
@@ -104,8 +114,8 @@ export default defineConfig({
           include: [include],
           globalSetup: ['tests/server/support/database-template.ts'],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: LIMITS.server,
+          hookTimeout: LIMITS.preparation,
           expect: { poll: PATIENT_POLL },
         },
       })),
@@ -119,8 +129,8 @@ export default defineConfig({
             'tests/server/support/build-server.ts',
           ],
           isolate: false,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          testTimeout: LIMITS.startedServers,
+          hookTimeout: LIMITS.preparation,
           expect: { poll: PATIENT_POLL },
         },
       })),

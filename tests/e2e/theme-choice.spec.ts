@@ -37,7 +37,6 @@ async function expectChoice(page: Page, path: string): Promise<void> {
 
 test.describe('the choice', () => {
   test('is offered on every page, on a phone and on a desktop', async ({ page }) => {
-    test.setTimeout(180_000);
     for (const path of DOCUMENTS) {
       await page.goto(path);
       await expectChoice(page, path);

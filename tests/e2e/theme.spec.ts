@@ -34,7 +34,6 @@ test.describe('where nothing was chosen', () => {
     test(`every kind of page is ${theme} on a ${colorScheme} system, from the first moment`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme });
       const themes = await noteThemes(page);
       for (const path of KINDS) {
@@ -66,7 +65,6 @@ test.describe('where something was chosen', () => {
     test(`every kind of page stays ${chosen} on a ${colorScheme} system, from the first moment`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme });
       await page.goto('/landing');
       await page.waitForLoadState('networkidle');

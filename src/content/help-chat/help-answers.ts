@@ -149,7 +149,7 @@ export const HELP_ANSWERS: readonly HelpRow[] = [
       'it does not hear me',
     ],
     answer:
-      'With Pro, open Looks, then Voice Assistant, and say or type what you want, such as “softer blush and a red lip”. Alt, Shift and L listens again. Where your browser can’t understand speech on your device, we ask before it sends your voice to its maker. Neither your voice nor your words reach us.',
+      'With Pro, open Looks, then Voice Assistant, and say or type what you want, such as “softer blush and a red lip”. Alt, Shift and L listens again. Where your browser can’t understand speech on your device, we ask before it sends your voice to its maker. Your voice never reaches us. Your words do only if you let an AI model be asked about what we don’t understand.',
     link: { label: 'Voice-Activated Assistant', info: 'voice-assistant' },
   },
   {

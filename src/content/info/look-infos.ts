@@ -117,7 +117,7 @@ export const LOOK_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'Two ways in',
-        text: 'Pay Per Hour at $6.99 opens the chat for one hour. It needs no account and doesn’t renew. Monthly Pro at $19.99 opens the chat and everything else in Pro, and goes on sale once all of that is ready.',
+        text: 'Pay Per Hour at $6.99 opens the chat for one hour. It needs no account and doesn’t renew. Monthly Pro at $19.99 opens the chat and everything else in Pro.',
       },
     ],
     demo: 'Choose an artist above to see how to chat with them.',
