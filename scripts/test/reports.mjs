@@ -7,6 +7,9 @@
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} failures What failed, a line each; fewer where a report names nothing.
+ * @property {readonly string[]} [failedFiles] Where it failed, as the runner takes them; undefined or too few where
+ *   something failed outside any file.
+ * @property {readonly string[]} [passedAlone] What failed beside other tests and passed in a second look, alone.
  */
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -90,6 +93,7 @@ export function countVitest(report) {
       ...failures,
       ...unloaded.map(({ name }) => describeFailure(name, 'could not be loaded or prepared')),
     ],
+    failedFiles: testResults.filter(isFailed).map(({ name }) => name),
   };
 }
 
@@ -109,18 +113,20 @@ function specsOf({ specs, suites }) {
  */
 export function countPlaywright(report) {
   const { stats, errors, suites } = playwrightReport.parse(report);
-  const failures = suites
+  const failed = suites
     .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => ['unexpected', 'flaky'].includes(status)))
-    .map(({ file, title, tests }) => {
-      const results = tests.flatMap((test) => test.results);
-      const message = results.find(({ error }) => error !== undefined)?.error?.message;
-      return describeFailure(`tests/e2e/${file}`, title, message);
-    });
+    .filter(({ tests }) => tests.some(({ status }) => ['unexpected', 'flaky'].includes(status)));
+  const failures = failed.map(({ file, title, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    const message = results.find(({ error }) => error !== undefined)?.error?.message;
+    return describeFailure(`tests/e2e/${file}`, title, message);
+  });
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     failures: [...failures, ...errors.map(({ message }) => describeFailure('', '', message))],
+    failedFiles:
+      errors.length > 0 ? [] : [...new Set(failed.map(({ file }) => `tests/e2e/${file}`))],
   };
 }
 

@@ -21,6 +21,7 @@ describe('counting unit tests', () => {
       passed: 12,
       failed: 1,
       failures: ['src/link.test.ts › a link is written › AssertionError: expected 1 to be 2'],
+      failedFiles: ['src/link.test.ts'],
     });
   });
 
@@ -37,31 +38,43 @@ describe('counting unit tests', () => {
       passed: 3,
       failed: 1,
       failures: ['src/link.test.ts › could not be loaded or prepared'],
+      failedFiles: ['src/link.test.ts'],
     });
   });
 });
 
 describe('counting end-to-end tests', () => {
-  it('counts a flaky test and an error outside any test as failures, and names them', () => {
-    const flaky = {
-      title: 'opens a menu',
-      file: 'menus.spec.ts',
-      tests: [{ status: 'flaky', results: [{ error: { message: 'Timed out\n  at 3' } }, {}] }],
-    };
-    const sound = {
-      title: 'closes it',
-      file: 'menus.spec.ts',
-      tests: [{ status: 'expected', results: [{}] }],
-    };
-    const report = {
-      stats: { expected: 5, unexpected: 0, flaky: 1 },
-      errors: [{ message: 'No server' }],
-      suites: [{ specs: [sound], suites: [{ specs: [flaky] }] }],
-    };
+  const flaky = {
+    title: 'opens a menu',
+    file: 'menus.spec.ts',
+    tests: [{ status: 'flaky', results: [{ error: { message: 'Timed out\n  at 3' } }, {}] }],
+  };
+  const sound = {
+    title: 'closes it',
+    file: 'menus.spec.ts',
+    tests: [{ status: 'expected', results: [{}] }],
+  };
+  const report = {
+    stats: { expected: 5, unexpected: 0, flaky: 1 },
+    errors: [],
+    suites: [{ specs: [sound], suites: [{ specs: [flaky] }] }],
+  };
+
+  it('counts a flaky test as a failure, and names it and its file', () => {
     expect(countPlaywright(report)).toEqual({
+      passed: 5,
+      failed: 1,
+      failures: ['tests/e2e/menus.spec.ts › opens a menu › Timed out'],
+      failedFiles: ['tests/e2e/menus.spec.ts'],
+    });
+  });
+
+  it('counts an error outside any test, which no file can be named for', () => {
+    expect(countPlaywright({ ...report, errors: [{ message: 'No server' }] })).toEqual({
       passed: 5,
       failed: 2,
       failures: ['tests/e2e/menus.spec.ts › opens a menu › Timed out', 'No server'],
+      failedFiles: [],
     });
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, findTestBrowser } from '#scripts/setup/browser.mjs';
 import { settleCounts } from './reports.mjs';
+import { afterSecondLook, deservesSecondLook } from './second-look.mjs';
 
 /** @param {unknown} error */
 function printError(error) {
@@ -30,6 +31,20 @@ async function runStage(stage, tools) {
     console.error('Not run: there is no browser.');
     return { passed: 0, failed: 1, failures: ['there is no browser'] };
   }
+  const counts = await countStage(stage, tools);
+  if (counts === undefined || !deservesSecondLook(counts)) return counts;
+  console.log(`\n── ${stage.title}: what failed, once more, alone ──`);
+  const { failedFiles: onlyFiles = [] } = counts;
+  rmSync(tools.reportFile, { force: true });
+  return afterSecondLook(counts, await countStage(stage, { ...tools, onlyFiles }));
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {import('./stages.mjs').StageTools} tools
+ * @returns {Promise<import('./reports.mjs').Counts | undefined>} Undefined where there was nothing to run it with.
+ */
+async function countStage(stage, tools) {
   const exitCode = await stage.run(tools).catch((/** @type {unknown} */ error) => {
     printError(error);
     return 1;
@@ -71,11 +86,11 @@ export async function runStages(projectFolder, stages) {
   const browser = needsBrowser ? await findBrowserOrSay() : undefined;
   const reportFolder = mkdtempSync(join(tmpdir(), 'lookglass-test-'));
   const results = [];
-  /** @type {string[]} */
-  const engines = [];
+  /** @type {Set<string>} */
+  const engines = new Set();
   /** @type {string[]} */
   const notRun = [];
-  const ranOn = (/** @type {string} */ engine) => void engines.push(engine);
+  const ranOn = (/** @type {string} */ engine) => void engines.add(engine);
   try {
     for (const step of stepsOf(stages)) {
       const ran = await Promise.all(
@@ -103,11 +118,13 @@ export async function runStages(projectFolder, stages) {
     const figures = `${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`;
     console.log(`${mark} ${title.padEnd(22)} ${figures}`);
     for (const failure of counts.failures) console.log(`    ${failure}`);
+    for (const failure of counts.passedAlone ?? [])
+      console.log(`    passed alone only: ${failure}`);
   }
   for (const title of notRun) console.log(`– ${title.padEnd(22)} not run`);
   const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
-  console.log(engines.length === 0 ? '' : `\nDatabase engines: ${engines.join(', ')}`);
+  console.log(engines.size === 0 ? '' : `\nDatabase engines: ${[...engines].join(', ')}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
 }

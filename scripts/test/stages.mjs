@@ -7,6 +7,7 @@
  * @property {string} reportFile Where the stage's runner may leave its report.
  * @property {string | undefined} browser The browser's program file, undefined when there is none.
  * @property {(engine: string) => void} ranOn Notes a database that the server was tested on.
+ * @property {readonly string[]} [onlyFiles] The files of tests to run, one after the other; without it all of the stage.
  *
  * @typedef {object} Stage
  * @property {string} title
@@ -44,11 +45,12 @@ function check(program, parameters) {
  * @returns {(tools: StageTools) => Promise<number>}
  */
 function vitest(projects, { environment = {}, options = [] } = {}) {
-  return ({ projectFolder, reportFile, browser }) =>
+  return ({ projectFolder, reportFile, browser, onlyFiles }) =>
     runPackageProgram(
       'vitest/vitest.mjs',
       [
         'run',
+        ...(onlyFiles ?? []),
         ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
         '--reporter=json',
@@ -60,7 +62,7 @@ function vitest(projects, { environment = {}, options = [] } = {}) {
         limitMs: STAGE_LIMIT_MS,
         environment: {
           // The runner by itself leaves one core free, which on two cores is half of them.
-          VITEST_MAX_WORKERS: String(availableParallelism()),
+          VITEST_MAX_WORKERS: String(onlyFiles === undefined ? availableParallelism() : 1),
           ...environment,
           ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
         },
@@ -74,13 +76,14 @@ function vitest(projects, { environment = {}, options = [] } = {}) {
  * @returns {Stage['run']}
  */
 function playwright(projects, workers) {
-  return ({ projectFolder, reportFile, browser }) =>
+  return ({ projectFolder, reportFile, browser, onlyFiles }) =>
     runPackageProgram(
       '@playwright/test/cli.js',
       [
         'test',
+        ...(onlyFiles ?? []),
         ...projects.map((project) => `--project=${project}`),
-        `--workers=${workers}`,
+        `--workers=${onlyFiles === undefined ? workers : 1}`,
         '--reporter=list,json',
       ],
       {
